@@ -1,0 +1,88 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain's SwiftSyntax libraries, found through the `swiftc` on the PATH.
+/// They ship with the toolchain but outside the default search paths.
+let hostLibraries: String = {
+  let path = Context.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+    guard FileManager.default.fileExists(atPath: compiler.path) else { continue }
+    let bin = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+    let host = bin.deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+    if FileManager.default.fileExists(atPath: host.path) { return host.path }
+  }
+  return "/usr/lib/swift/host"
+}()
+
+func cLibrary(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target {
+  .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt(apt)])
+}
+
+let package = Package(
+  name: "Flipbook",
+  products: [
+    .library(name: "Flipbook", type: .dynamic, targets: ["Flipbook", "FlipbookCommand"]),
+    .executable(name: "flipbook", targets: ["FlipbookTool"]),
+  ],
+  targets: [
+    // System libraries: module maps and nothing else.
+    cLibrary("CCairo", pkgConfig: "cairo", apt: ["libcairo2-dev"]),
+    cLibrary("CPango", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"]),
+    cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: ["libfontconfig-dev"]),
+    cLibrary("CGLib", pkgConfig: "glib-2.0", apt: ["libglib2.0-dev"]),
+    cLibrary("CISAL", pkgConfig: "libisal", apt: ["libisal-dev"]),
+    cLibrary("CYUV", apt: ["libyuv-dev"]),
+    cLibrary("CWebP", pkgConfig: "libwebp", apt: ["libwebp-dev"]),
+    cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"]),
+    // libpng reports errors by longjmp, which Swift can't cross: a shim turns them into return codes.
+    cLibrary("CPNG", pkgConfig: "libpng", apt: ["libpng-dev"]),
+    .target(name: "CPNGShim", dependencies: ["CPNG"]),
+
+    .target(name: "FlipbookDiagnostics"),
+    .target(name: "FlipbookMotion", dependencies: ["FlipbookDiagnostics"]),
+    .target(name: "FlipbookDrawing", dependencies: ["FlipbookDiagnostics", "FlipbookMotion"]),
+    .target(
+      name: "FlipbookRaster",
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookDrawing", "CCairo", "CPango", "CFontconfig", "CISAL", "CYUV",
+        "CWebP", "CTurboJPEG", "CPNG", "CPNGShim",
+      ]),
+    .target(
+      name: "FlipbookExport", dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster"]),
+    .target(
+      name: "Flipbook", dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing"]),
+    .target(
+      name: "FlipbookScenes",
+      dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport"]),
+    .target(
+      name: "FlipbookCommand",
+      dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "FlipbookScenes", "CGLib"]),
+    .target(
+      name: "FlipbookCompiler",
+      dependencies: ["FlipbookScenes"],
+      swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", hostLibraries, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
+        ])
+      ]),
+    .executableTarget(name: "FlipbookTool", dependencies: ["FlipbookCommand", "FlipbookCompiler"]),
+    .executableTarget(
+      name: "FlipbookBenchmarks",
+      dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Benchmarks"),
+
+    .target(
+      name: "FlipbookTestSupport",
+      dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Tests/FlipbookTestSupport"),
+    .testTarget(name: "FlipbookMotionTests", dependencies: ["FlipbookMotion"]),
+    .testTarget(name: "FlipbookDrawingTests", dependencies: ["FlipbookDrawing"]),
+    .testTarget(name: "FlipbookRasterTests", dependencies: ["FlipbookRaster", "FlipbookTestSupport"]),
+    .testTarget(name: "FlipbookExportTests", dependencies: ["FlipbookExport", "FlipbookTestSupport"]),
+    .testTarget(
+      name: "FlipbookScenesTests", dependencies: ["FlipbookScenes", "FlipbookCompiler", "FlipbookTestSupport"]),
+    .testTarget(name: "FlipbookCommandTests", dependencies: ["FlipbookCommand", "FlipbookTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+#ifndef CPNG_SHIM_H
+#define CPNG_SHIM_H
+#endif

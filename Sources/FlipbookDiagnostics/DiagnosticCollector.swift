@@ -1,0 +1,51 @@
+import Synchronization
+
+/// Collects diagnostics from every thread of a render and keeps each distinct one once, in order of first
+/// report.
+public final class DiagnosticCollector: Sendable {
+  /// The collector that `report` calls in deep code go to. A render binds its own:
+  /// `DiagnosticCollector.$current.withValue(collector) { … }`, once on each thread it uses.
+  @TaskLocal public static var current = DiagnosticCollector()
+
+  /// Distinct diagnostics kept; later ones are only counted, so that a scene that misbehaves on every frame
+  /// can't fill the memory.
+  public static let limit = 1_000
+
+  private struct State {
+    var order: [Diagnostic] = []
+    var counts: [Diagnostic: Int] = [:]
+    var dropped = 0
+  }
+
+  private let state = Mutex(State())
+
+  public init() {}
+
+  /// Adds a diagnostic, or counts it when an equal one is there already.
+  public func report(_ diagnostic: Diagnostic) {
+    state.withLock { state in
+      if let count = state.counts[diagnostic] {
+        state.counts[diagnostic] = count + 1
+      } else if state.order.count < Self.limit {
+        state.counts[diagnostic] = 1
+        state.order.append(diagnostic)
+      } else {
+        state.dropped += 1
+      }
+    }
+  }
+
+  /// Adds a warning; see ``report(_:)``.
+  public func warn(_ code: String, _ message: String, place: String? = nil) {
+    report(Diagnostic(.warning, code: code, message: message, place: place))
+  }
+
+  /// The distinct diagnostics so far, in order of first report.
+  public var diagnostics: [Diagnostic] { state.withLock { $0.order } }
+
+  /// How often an equal diagnostic was reported.
+  public func count(of diagnostic: Diagnostic) -> Int { state.withLock { $0.counts[diagnostic] ?? 0 } }
+
+  /// Distinct diagnostics that were not kept because of ``limit``.
+  public var droppedCount: Int { state.withLock { $0.dropped } }
+}

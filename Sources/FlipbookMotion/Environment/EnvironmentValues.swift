@@ -1,0 +1,14 @@
+/// The values that flow from a scene down to what it draws: colour scheme, font, scale and keys of your own.
+///
+/// A value type: a copy that is changed leaves the original alone.
+public struct EnvironmentValues {
+  private var storage: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  /// The value of a key: the last one set, or the key's default.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { (storage[ObjectIdentifier(key)] as? K.Value) ?? key.defaultValue }
+    set { storage[ObjectIdentifier(key)] = newValue }
+  }
+}
