@@ -1,0 +1,23 @@
+/// One of the two directions of the plane.
+@frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+  case horizontal
+  case vertical
+
+  /// `horizontal` or `vertical`.
+  public var description: String {
+    switch self {
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
+
+  /// Any number of axes.
+  @frozen public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
+    public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
+  }
+}
