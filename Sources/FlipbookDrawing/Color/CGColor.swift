@@ -1,0 +1,58 @@
+import Foundation
+
+/// A colour with fixed sRGB components, as Core Graphics passes it around.
+public final class CGColor: Hashable, Sendable {
+  package let rgba: RGBA
+
+  package init(_ rgba: RGBA) { self.rgba = rgba }
+
+  /// - Parameters: Gamma-encoded sRGB, 0…1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(RGBA(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
+  }
+
+  /// - Parameters: Gamma-encoded sRGB, 0…1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A grey, 0 black … 1 white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Red, green, blue and alpha, 0…1.
+  public var components: [CGFloat]? {
+    [CGFloat(rgba.red), CGFloat(rgba.green), CGFloat(rgba.blue), CGFloat(rgba.opacity)]
+  }
+
+  public var numberOfComponents: Int { 4 }
+
+  /// 0 clear … 1 opaque.
+  public var alpha: CGFloat { CGFloat(rgba.opacity) }
+
+  /// The same colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    var copy = rgba
+    copy.opacity = Float(alpha)
+    return CGColor(copy)
+  }
+
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
+}
+
+extension Color {
+  public init(cgColor: CGColor) { self.init(cgColor.rgba) }
+
+  /// The components as a `CGColor`; nil for colours that depend on the environment.
+  public var cgColor: CGColor? {
+    if case .components(let rgba) = storage { return CGColor(rgba) }
+    return nil
+  }
+}
+
+extension Color.Resolved {
+  public var cgColor: CGColor { CGColor(rgba) }
+}

@@ -1,0 +1,44 @@
+import FlipbookDiagnostics
+import FlipbookMotion
+
+extension Color {
+  /// The components this colour has in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(resolvedRGBA(in: environment))
+  }
+
+  package func resolvedRGBA(in environment: EnvironmentValues) -> RGBA {
+    switch storage {
+    case .components(let rgba): return rgba
+    case .system(let color): return color.rgba(for: environment.colorScheme)
+    case .primary: return environment.colorScheme == .dark ? .white : .black
+    case .secondary:
+      return environment.colorScheme == .dark
+        ? RGBA(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.6)
+        : RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6)
+    case .accent: return (environment.tintColor ?? .blue).resolvedRGBA(in: environment)
+    case .background: return environment.colorScheme == .dark ? .black : .white
+    case .asset(let name):
+      DiagnosticCollector.current.warn(
+        "color.asset",
+        "Colour \"\(name)\" comes from an asset catalogue, which is not read yet; it draws as clear.",
+        place: name)
+      return .clear
+    case .opacity(let color, let amount):
+      return color.resolvedRGBA(in: environment).multipliedOpacity(by: Float(amount))
+    case .mix(let one, let other, let fraction, let space):
+      let t = Float(fraction.isNaN ? 0 : max(0, min(1, fraction)))
+      let (a, b) = (one.resolvedRGBA(in: environment), other.resolvedRGBA(in: environment))
+      return space == .perceptual ? OKLab.mix(a, b, by: t) : RGBA.mix(a, b, by: t)
+    }
+  }
+}
+
+extension RGBA {
+  /// Each component on the straight line between two colours; `t` is 0…1.
+  package static func mix(_ a: RGBA, _ b: RGBA, by t: Float) -> RGBA {
+    RGBA(
+      red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t,
+      blue: a.blue + (b.blue - a.blue) * t, opacity: a.opacity + (b.opacity - a.opacity) * t)
+  }
+}

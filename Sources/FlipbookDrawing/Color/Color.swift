@@ -1,0 +1,118 @@
+import Foundation
+
+/// A colour: fixed components, or a name that gets its components from the environment (light or dark).
+public struct Color: Hashable, Sendable {
+  package indirect enum Storage: Hashable, Sendable {
+    case components(RGBA)
+    case system(SystemColor)
+    case primary
+    case secondary
+    case accent
+    case background
+    case asset(String)
+    case opacity(Color, Double)
+    case mix(Color, Color, Double, Gradient.ColorSpace)
+  }
+
+  /// The meaning of the components a colour is made from.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    /// sRGB primaries, linear light.
+    case sRGBLinear
+    /// Display P3 primaries with the sRGB curve; becomes extended sRGB.
+    case displayP3
+  }
+
+  package let storage: Storage
+
+  package init(storage: Storage) { self.storage = storage }
+
+  package init(_ rgba: RGBA) { storage = .components(rgba) }
+
+  /// - Parameters: Components are 0…1; larger and negative ones are kept for wide colours.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    storage = .components(
+      Resolved(
+        colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
+        opacity: Float(opacity)
+      ).rgba)
+  }
+
+  /// A grey, 0 black … 1 white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// - Parameters:
+  ///   - hue: 0…1 around the colour circle from red over green and blue; other values wrap round.
+  ///   - saturation: 0…1.
+  ///   - brightness: 0…1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func component(_ offset: Double) -> Double {
+      let k = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(.sRGB, red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  public init(_ resolved: Resolved) { storage = .components(resolved.rgba) }
+
+  /// A colour from the asset catalogue beside the scene. Catalogues are not read yet: the colour draws as
+  /// clear and says so in a diagnostic.
+  public init(_ name: String, bundle: Bundle? = nil) { storage = .asset(name) }
+
+  /// The colour with its opacity multiplied by `opacity`, 0…1.
+  public func opacity(_ opacity: Double) -> Color {
+    if case .components(let rgba) = storage { return Color(rgba.multipliedOpacity(by: Float(opacity))) }
+    return Color(storage: .opacity(self, opacity))
+  }
+
+  /// A colour on the way from this one to another.
+  ///
+  /// - Parameters:
+  ///   - fraction: 0 for this colour, 1 for the other; clamped.
+  ///   - colorSpace: Where the way lies; perceptual (OKLab) unless said otherwise.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)
+    -> Color
+  {
+    Color(storage: .mix(self, rhs, fraction, colorSpace))
+  }
+
+  /// A subtle gradient of this colour, lighter at its start.
+  public var gradient: AnyGradient {
+    let lighter = mix(with: .white, by: 0.2, in: .device)
+    return AnyGradient(Gradient(colors: [lighter, self]))
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of a named colour, `#RRGGBBAA` for components.
+  public var description: String {
+    switch storage {
+    case .components(let rgba): rgba.hexadecimal
+    case .system(let color): color.rawValue
+    case .primary: "primary"
+    case .secondary: "secondary"
+    case .accent: "accentColor"
+    case .background: "background"
+    case .asset(let name): "Color(\"\(name)\")"
+    case .opacity(let color, let amount): "\(Int((amount * 100).rounded()))% \(color)"
+    case .mix(let one, let other, let fraction, _): "mix(\(one), \(other), \(fraction))"
+    }
+  }
+}
+
+extension RGBA {
+  /// `#RRGGBBAA`, each component clamped to 0…1.
+  package var hexadecimal: String {
+    func byte(_ value: Float) -> String {
+      let clamped = value.isNaN ? 0 : max(0, min(1, value))
+      let text = String(Int((clamped * 255).rounded()), radix: 16, uppercase: true)
+      return text.count == 1 ? "0" + text : text
+    }
+    return "#" + byte(red) + byte(green) + byte(blue) + byte(opacity)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A resolved colour as pictures hold it: gamma-encoded sRGB components, not premultiplied.
+///
+/// Components may leave 0…1 when the colour came from a wider space; opacity is 0…1.
+public struct RGBA: Hashable, Sendable {
+  public var red: Float
+  public var green: Float
+  public var blue: Float
+  public var opacity: Float
+
+  public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  public static let clear = RGBA(red: 0, green: 0, blue: 0, opacity: 0)
+  public static let black = RGBA(red: 0, green: 0, blue: 0)
+  public static let white = RGBA(red: 1, green: 1, blue: 1)
+
+  /// The colour with its opacity multiplied by `factor`.
+  public func multipliedOpacity(by factor: Float) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, opacity: opacity * factor)
+  }
+
+  package func hash(into hasher: inout ContentHasher) {
+    hasher.combine(UInt64(Self.canonicalBits(red)) << 32 | UInt64(Self.canonicalBits(green)))
+    hasher.combine(UInt64(Self.canonicalBits(blue)) << 32 | UInt64(Self.canonicalBits(opacity)))
+  }
+
+  private static func canonicalBits(_ value: Float) -> UInt32 {
+    value == 0 ? 0 : value.isNaN ? 0x7fc0_0000 : value.bitPattern
+  }
+}

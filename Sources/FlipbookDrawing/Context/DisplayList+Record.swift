@@ -1,0 +1,21 @@
+import FlipbookMotion
+import Foundation
+
+extension DisplayList {
+  /// Records a picture.
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - background: What lies under the first thing drawn, resolved in `environment`.
+  ///   - draw: Draws the picture.
+  public static func record(
+    size: CGSize, background: Color = .clear, environment: EnvironmentValues = EnvironmentValues(),
+    resources: DrawingResources, draw: (inout GraphicsContext) throws -> Void
+  ) rethrows -> DisplayList {
+    let recorder = DisplayListRecorder(canvas: CGRect(origin: .zero, size: size), resources: resources)
+    var context = GraphicsContext(recorder: recorder, environment: environment)
+    try draw(&context)
+    return DisplayList(
+      size: size, background: background.resolvedRGBA(in: environment), items: recorder.items)
+  }
+}

@@ -1,0 +1,10 @@
+/// What a drawing needs from outside to measure text and to find images.
+public struct DrawingResources: Sendable {
+  public var textEngine: any TextEngine
+  public var imageProvider: any ImageProvider
+
+  public init(textEngine: any TextEngine, imageProvider: any ImageProvider) {
+    self.textEngine = textEngine
+    self.imageProvider = imageProvider
+  }
+}

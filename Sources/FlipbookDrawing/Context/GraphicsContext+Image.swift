@@ -1,0 +1,123 @@
+import FlipbookMotion
+import Foundation
+
+extension GraphicsContext {
+  /// An image found and decoded, ready to measure and draw.
+  public struct ResolvedImage {
+    enum Content {
+      case bitmap(LoadedImage)
+      case symbol(SymbolOutline)
+      /// Stands in for an image that could not be had; a diagnostic has said so.
+      case placeholder
+    }
+
+    let content: Content
+    let image: Image
+    /// The image's own size in points.
+    public let size: CGSize
+    /// From the top of the image to the baseline it stands on, in points; the bottom for bitmaps.
+    public let baseline: CGFloat
+    /// What symbols and template images are drawn with; nil for the foreground style.
+    public var shading: Shading?
+
+    init(_ image: Image, environment: EnvironmentValues, resources: DrawingResources) {
+      self.image = image
+      let font = (image.font ?? environment.font ?? .body).descriptor()
+      switch image.source {
+      case .named(let name):
+        content = resources.imageProvider.bitmap(named: name).map(Content.bitmap) ?? .placeholder
+      case .symbol(let name, _):
+        content =
+          resources.imageProvider.symbol(named: name, font: font, scale: image.scale.symbolScale)
+          .map(Content.symbol) ?? .placeholder
+      case .bitmap(let source, let scale, let orientation):
+        content = .bitmap(
+          LoadedImage(bitmap: source.bitmap.oriented(orientation), scale: scale > 0 ? scale : 1))
+      }
+      switch content {
+      case .bitmap(let loaded):
+        size = loaded.size
+        baseline = size.height
+      case .symbol(let outline):
+        size = outline.size
+        baseline = outline.baseline
+      case .placeholder:
+        size = CGSize(width: font.size * 1.2, height: font.size * 1.2)
+        baseline = font.size
+      }
+    }
+  }
+
+  /// The image with this context's environment applied.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    ResolvedImage(image, environment: environment, resources: recorder.resources)
+  }
+
+  /// Draws an image in its own size so that the point `anchor` of its rectangle lies at `point`.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    let origin = CGPoint(x: point.x - image.size.width * anchor.x, y: point.y - image.size.height * anchor.y)
+    draw(image, in: CGRect(origin: origin, size: image.size))
+  }
+
+  /// Draws an image stretched to a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    let rect = rect.standardized
+    guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite,
+      rect.width > 0, rect.height > 0
+    else { return }
+    switch image.content {
+    case .bitmap(let loaded):
+      let isTemplate = image.image.renderingMode == .template
+      let source = CGRect(x: 0, y: 0, width: loaded.bitmap.width, height: loaded.bitmap.height)
+      record(
+        .image(
+          ImageDrawing(
+            bitmap: loaded.bitmap, source: source, destination: rect,
+            interpolation: image.image.interpolation,
+            isAntialiased: image.image.isAntialiased && style.isAntialiased,
+            tint: isTemplate ? paint(image.shading ?? .foreground) { rect } : nil)))
+    case .symbol(let outline):
+      let fit = CGAffineTransform(
+        a: rect.width / max(outline.size.width, .leastNormalMagnitude), b: 0, c: 0,
+        d: rect.height / max(outline.size.height, .leastNormalMagnitude), tx: rect.minX, ty: rect.minY)
+      let path = outline.path.applying(fit)
+      record(.fill(path, paint(image.shading ?? .foreground) { rect }, FillStyle()))
+    case .placeholder:
+      drawPlaceholder(in: rect)
+    }
+  }
+
+  /// Draws an image in its own size so that the point `anchor` of its rectangle lies at `point`.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  /// Draws an image stretched to a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// A crossed magenta box, so that a missing image is seen in the film and not only in the log.
+  private func drawPlaceholder(in rect: CGRect) {
+    let line = max(1, min(rect.width, rect.height) / 16)
+    let box = rect.insetBy(dx: line / 2, dy: line / 2)
+    var path = Path(box)
+    path.move(to: CGPoint(x: box.minX, y: box.minY))
+    path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
+    path.move(to: CGPoint(x: box.maxX, y: box.minY))
+    path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+    let magenta = RGBA(red: 0.9, green: 0, blue: 0.7)
+    record(.fill(Path(rect), .color(magenta.multipliedOpacity(by: 0.2)), FillStyle()))
+    record(.stroke(path, .color(magenta), StrokeStyle(lineWidth: line)))
+  }
+}
+
+extension Image.Scale {
+  fileprivate var symbolScale: SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension GraphicsContext {
+  /// Text with its fonts and colours chosen, ready to measure and draw.
+  public struct ResolvedText {
+    let content: TextContent
+    let engine: any TextEngine
+    /// What parts without a colour of their own are drawn with.
+    public var shading: Shading
+
+    /// The size the text takes when it is offered `size`, in points; infinite sides are no limit.
+    public func measure(in size: CGSize) -> CGSize { engine.layout(content, in: size).size }
+
+    /// From the top of the text to its first baseline when it is offered `size`, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat { engine.layout(content, in: size).firstBaseline }
+
+    /// From the top of the text to its last baseline when it is offered `size`, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat { engine.layout(content, in: size).lastBaseline }
+  }
+
+  /// The text with this context's environment applied.
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(
+      content: text.content(in: environment), engine: recorder.resources.textEngine, shading: .foreground)
+  }
+
+  /// Draws text so that the point `anchor` of its rectangle lies at `point`.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let layout = text.engine.layout(text.content, in: CGSize(width: CGFloat.infinity, height: .infinity))
+    let origin = CGPoint(
+      x: point.x - layout.size.width * anchor.x, y: point.y - layout.size.height * anchor.y)
+    draw(layout, shading: text.shading, origin: origin)
+  }
+
+  /// Draws text from the top left of a rectangle, wrapped and truncated to fit it.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    draw(text.engine.layout(text.content, in: rect.size), shading: text.shading, origin: rect.origin)
+  }
+
+  /// Draws text so that the point `anchor` of its rectangle lies at `point`.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  /// Draws text from the top left of a rectangle, wrapped and truncated to fit it.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  private func draw(_ layout: TextLayout, shading: Shading, origin: CGPoint) {
+    guard !layout.inkBounds.isNull, origin.x.isFinite, origin.y.isFinite else { return }
+    let paint = paint(shading) { CGRect(origin: origin, size: layout.size) }
+    record(.text(layout, origin: origin, paint))
+  }
+}

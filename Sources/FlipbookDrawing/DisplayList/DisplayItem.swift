@@ -1,0 +1,98 @@
+import Foundation
+
+/// One drawing operation with the state it is drawn in.
+///
+/// List space is points from the top left corner of the picture, y down.
+public struct DisplayItem: Sendable, Equatable {
+  public enum Content: Sendable, Equatable {
+    case fill(Path, Paint, FillStyle)
+    case stroke(Path, Paint, StrokeStyle)
+    /// Text with the top left of its layout at `origin`; runs without a colour of their own take the paint.
+    case text(TextLayout, origin: CGPoint, Paint)
+    case image(ImageDrawing)
+    case layer(DisplayLayer)
+  }
+
+  public let content: Content
+  /// From user space to list space. A layer's items have transforms of their own.
+  public let transform: CGAffineTransform
+  /// 0…1.
+  public let opacity: Double
+  public let blendMode: GraphicsContext.BlendMode
+  public let clip: ClipChain?
+  /// Applied first to last, before blending, opacity and clip.
+  public let filters: [FilterStage]
+  /// A rectangle in list space outside which the item changes nothing.
+  public let bounds: CGRect
+  public let contentHash: ContentHash
+
+  /// - Parameter canvas: The whole drawing area in list space.
+  public init(
+    content: Content, transform: CGAffineTransform, opacity: Double = 1,
+    blendMode: GraphicsContext.BlendMode = .normal,
+    clip: ClipChain? = nil, filters: [FilterStage] = [], canvas: CGRect
+  ) {
+    self.content = content
+    self.transform = transform
+    self.opacity = opacity
+    self.blendMode = blendMode
+    self.clip = clip
+    self.filters = filters
+    let clipBounds = clip?.bounds ?? canvas
+    if blendMode.reachesWholeClip {
+      bounds = clipBounds
+    } else {
+      var own = Self.bounds(of: content, transform: transform)
+      for filter in filters { own = filter.bounds(of: own, canvas: canvas) }
+      bounds = own.intersection(clipBounds)
+    }
+    var hasher = ContentHasher(seed: 0x17e3)
+    Self.hash(content, into: &hasher)
+    hasher.combine(transform)
+    hasher.combine(opacity)
+    hasher.combine(Int(blendMode.rawValue))
+    if let clip { hasher.combine(clip.contentHash) }
+    for filter in filters { filter.hash(into: &hasher) }
+    contentHash = hasher.finalize()
+  }
+
+  public static func == (lhs: DisplayItem, rhs: DisplayItem) -> Bool { lhs.contentHash == rhs.contentHash }
+
+  private static func bounds(of content: Content, transform: CGAffineTransform) -> CGRect {
+    switch content {
+    case .fill(let path, _, _): path.controlBounds.applying(transform)
+    case .stroke(let path, _, let style):
+      path.controlBounds.insetBy(dx: -style.reach, dy: -style.reach).applying(transform)
+    case .text(let layout, let origin, _):
+      layout.inkBounds.offsetBy(dx: origin.x, dy: origin.y).applying(transform)
+    case .image(let image): image.destination.standardized.applying(transform)
+    case .layer(let layer): layer.bounds
+    }
+  }
+
+  private static func hash(_ content: Content, into hasher: inout ContentHasher) {
+    switch content {
+    case .fill(let path, let paint, let style):
+      hasher.combine(1)
+      path.hash(into: &hasher)
+      paint.hash(into: &hasher)
+      hasher.combine(style)
+    case .stroke(let path, let paint, let style):
+      hasher.combine(2)
+      path.hash(into: &hasher)
+      paint.hash(into: &hasher)
+      hasher.combine(style)
+    case .text(let layout, let origin, let paint):
+      hasher.combine(3)
+      hasher.combine(layout.contentHash)
+      hasher.combine(origin)
+      paint.hash(into: &hasher)
+    case .image(let image):
+      hasher.combine(4)
+      image.hash(into: &hasher)
+    case .layer(let layer):
+      hasher.combine(5)
+      hasher.combine(layer.contentHash)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import FlipbookMotion
+import Foundation
+
+/// A filter of an item, with its colours resolved and its lengths in the user space it was added in.
+public struct FilterStage: Sendable, Equatable {
+  public enum Kind: Sendable, Equatable {
+    case projection(ProjectionTransform)
+    case shadow(
+      RGBA, radius: CGFloat, offset: CGSize, GraphicsContext.BlendMode, GraphicsContext.ShadowOptions)
+    case colorMultiply(RGBA)
+    case colorMatrix(ColorMatrix)
+    /// In radians.
+    case hueRotation(Double)
+    case saturation(Double)
+    case brightness(Double)
+    case contrast(Double)
+    case colorInvert(Double)
+    case grayscale(Double)
+    case luminanceToAlpha
+    case blur(radius: CGFloat, GraphicsContext.BlurOptions)
+    case alphaThreshold(min: Double, max: Double, RGBA)
+  }
+
+  public var kind: Kind
+  public var options: GraphicsContext.FilterOptions
+  /// From the user space in which the filter was added to list space.
+  public var transform: CGAffineTransform
+
+  public init(kind: Kind, options: GraphicsContext.FilterOptions = [], transform: CGAffineTransform) {
+    self.kind = kind
+    self.options = options
+    self.transform = transform
+  }
+
+  package init(
+    _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions, transform: CGAffineTransform,
+    environment: EnvironmentValues
+  ) {
+    self.options = options
+    self.transform = transform
+    switch filter.storage {
+    case .projectionTransform(let matrix): kind = .projection(matrix)
+    case .shadow(let color, let radius, let x, let y, let mode, let options):
+      kind = .shadow(
+        color.resolvedRGBA(in: environment), radius: radius, offset: CGSize(width: x, height: y), mode,
+        options)
+    case .colorMultiply(let color): kind = .colorMultiply(color.resolvedRGBA(in: environment))
+    case .colorMatrix(let matrix): kind = .colorMatrix(matrix)
+    case .hueRotation(let angle): kind = .hueRotation(angle.radians)
+    case .saturation(let amount): kind = .saturation(amount)
+    case .brightness(let amount): kind = .brightness(amount)
+    case .contrast(let amount): kind = .contrast(amount)
+    case .colorInvert(let amount): kind = .colorInvert(amount)
+    case .grayscale(let amount): kind = .grayscale(amount)
+    case .luminanceToAlpha: kind = .luminanceToAlpha
+    case .blur(let radius, let options): kind = .blur(radius: radius, options)
+    case .alphaThreshold(let min, let max, let color):
+      kind = .alphaThreshold(min: min, max: max, color.resolvedRGBA(in: environment))
+    }
+  }
+
+  /// How many standard deviations of a Gaussian are drawn.
+  package static let gaussianReach: CGFloat = 3
+
+  /// A rectangle in list space outside which nothing of `rect` is seen after this filter.
+  package func bounds(of rect: CGRect, canvas: CGRect) -> CGRect {
+    switch kind {
+    case .projection: return canvas
+    case .blur(let radius, _): return grown(rect, by: radius)
+    case .shadow(_, let radius, let offset, _, let options):
+      if options.contains(.invertsAlpha) { return canvas }
+      let moved = offset.applyingLinearPart(of: transform)
+      return rect.union(grown(rect, by: radius).offsetBy(dx: moved.width, dy: moved.height))
+    case .colorMatrix(let matrix) where matrix.a5 > 0: return canvas
+    case .alphaThreshold(let min, _, _) where min <= 0: return canvas
+    default: return rect
+    }
+  }
+
+  private func grown(_ rect: CGRect, by radius: CGFloat) -> CGRect {
+    guard !rect.isNull, radius.isFinite, radius > 0 else { return rect }
+    let reach = (radius * Self.gaussianReach).rounded(.up)
+    let x = reach * (transform.a * transform.a + transform.c * transform.c).squareRoot()
+    let y = reach * (transform.b * transform.b + transform.d * transform.d).squareRoot()
+    return rect.insetBy(dx: -x, dy: -y)
+  }
+
+  package func hash(into hasher: inout ContentHasher) {
+    hasher.combine(transform)
+    hasher.combine(Int(options.rawValue))
+    switch kind {
+    case .projection(let m):
+      hasher.combine(1)
+      for value in [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33] { hasher.combine(value) }
+    case .shadow(let color, let radius, let offset, let mode, let options):
+      hasher.combine(2)
+      color.hash(into: &hasher)
+      hasher.combine(radius)
+      hasher.combine(offset)
+      hasher.combine(Int(mode.rawValue))
+      hasher.combine(Int(options.rawValue))
+    case .colorMultiply(let color):
+      hasher.combine(3)
+      color.hash(into: &hasher)
+    case .colorMatrix(let matrix):
+      hasher.combine(4)
+      for value in matrix.coefficients { hasher.combine(value) }
+    case .hueRotation(let angle): hasher.combine(5, angle)
+    case .saturation(let amount): hasher.combine(6, amount)
+    case .brightness(let amount): hasher.combine(7, amount)
+    case .contrast(let amount): hasher.combine(8, amount)
+    case .colorInvert(let amount): hasher.combine(9, amount)
+    case .grayscale(let amount): hasher.combine(10, amount)
+    case .luminanceToAlpha: hasher.combine(11)
+    case .blur(let radius, let options):
+      hasher.combine(12, Double(radius))
+      hasher.combine(Int(options.rawValue))
+    case .alphaThreshold(let min, let max, let color):
+      hasher.combine(13, min)
+      hasher.combine(max)
+      color.hash(into: &hasher)
+    }
+  }
+}
+
+extension ContentHasher {
+  fileprivate mutating func combine(_ tag: Int, _ value: Double) {
+    combine(tag)
+    combine(value)
+  }
+}
+
+extension CGSize {
+  /// The vector seen through the transform, without its translation.
+  package func applyingLinearPart(of transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: width * transform.a + height * transform.c, height: width * transform.b + height * transform.d)
+  }
+}

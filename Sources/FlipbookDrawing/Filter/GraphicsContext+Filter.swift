@@ -1,0 +1,106 @@
+import Foundation
+
+extension GraphicsContext {
+  /// A change to the pixels of each later drawing operation, made before it is composited.
+  public struct Filter: Sendable, Equatable {
+    package enum Storage: Sendable, Equatable {
+      case projectionTransform(ProjectionTransform)
+      case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat, BlendMode, ShadowOptions)
+      case colorMultiply(Color)
+      case colorMatrix(ColorMatrix)
+      case hueRotation(Angle)
+      case saturation(Double)
+      case brightness(Double)
+      case contrast(Double)
+      case colorInvert(Double)
+      case grayscale(Double)
+      case luminanceToAlpha
+      case blur(radius: CGFloat, BlurOptions)
+      case alphaThreshold(min: Double, max: Double, Color)
+    }
+
+    package let storage: Storage
+
+    /// Maps the raster through a 3×3 projection.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(storage: .projectionTransform(matrix))
+    }
+
+    /// Adds a shadow under (or, by options, over or in place of) what is drawn.
+    ///
+    /// - Parameters:
+    ///   - radius: The standard deviation of the shadow's Gaussian, in points.
+    ///   - x: The shadow's shift to the right, in points.
+    ///   - y: The shadow's shift down, in points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+      y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter {
+      Filter(storage: .shadow(color, radius: radius, x: x, y: y, blendMode, options))
+    }
+
+    /// Multiplies every component by the colour's.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(storage: .colorMultiply(color)) }
+
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(storage: .colorMatrix(matrix)) }
+
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter(storage: .hueRotation(angle)) }
+
+    /// - Parameter amount: 0 for grey, 1 for no change; any number.
+    public static func saturation(_ amount: Double) -> Filter { Filter(storage: .saturation(amount)) }
+
+    /// Adds `amount`, −1…1, to every colour component.
+    public static func brightness(_ amount: Double) -> Filter { Filter(storage: .brightness(amount)) }
+
+    /// - Parameter amount: 1 for no change, 0 for flat grey, negative inverts as well.
+    public static func contrast(_ amount: Double) -> Filter { Filter(storage: .contrast(amount)) }
+
+    /// - Parameter amount: 0 for no change, 1 for the inverse.
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(storage: .colorInvert(amount)) }
+
+    /// - Parameter amount: 0 for no change, 1 for grey.
+    public static func grayscale(_ amount: Double) -> Filter { Filter(storage: .grayscale(amount)) }
+
+    /// Turns luminance into alpha, over black.
+    public static var luminanceToAlpha: Filter { Filter(storage: .luminanceToAlpha) }
+
+    /// - Parameter radius: The Gaussian's standard deviation, in points.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(storage: .blur(radius: radius, options))
+    }
+
+    /// Pixels whose alpha lies in `min…max` become `color`, all others clear.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+      Filter(storage: .alphaThreshold(min: min, max: max, color))
+    }
+  }
+
+  public struct FilterOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Filters in linear light instead of gamma-encoded components.
+    public static var linearColor: FilterOptions { FilterOptions(rawValue: 1 << 0) }
+  }
+
+  public struct BlurOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Edges stay opaque instead of fading out.
+    public static var opaque: BlurOptions { BlurOptions(rawValue: 1 << 0) }
+    /// Adds noise of less than one step against banding.
+    public static var dithersResult: BlurOptions { BlurOptions(rawValue: 1 << 1) }
+  }
+
+  public struct ShadowOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The shadow lies above what is drawn.
+    public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
+    /// Only the shadow is drawn.
+    public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
+    /// The shadow is cast by what is not drawn.
+    public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
+    /// Shadow and drawing are composited one after the other, not as a group.
+    public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 1 << 3) }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A description of an image: a file beside the scene, a system symbol or a bitmap. It is found and decoded
+/// when it is resolved.
+public struct Image: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    case named(String)
+    case symbol(String, variableValue: Double?)
+    case bitmap(CGImage, scale: CGFloat, Orientation)
+  }
+
+  /// How the pixels of a bitmap are turned before it is shown; names say which way its top row lies.
+  public enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  /// How well a bitmap is sampled when it is not shown pixel for pixel.
+  public enum Interpolation: Hashable, Sendable {
+    /// The nearest pixel.
+    case none
+    /// Bilinear.
+    case low
+    /// Bilinear, averaged when shrinking.
+    case medium
+    /// Bicubic, averaged when shrinking.
+    case high
+  }
+
+  /// Whether an image is drawn in its own colours or as a stencil for the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+
+  /// The size of a symbol relative to the text it stands in.
+  public enum Scale: Hashable, Sendable {
+    case small
+    case medium
+    case large
+  }
+
+  /// How an image fills a rectangle that is not its own size.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile
+    case stretch
+  }
+
+  package struct Resizing: Hashable, Sendable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  package var source: Source
+  package var label: String?
+  package var interpolationMode: Interpolation = .medium
+  package var isAntialiased = true
+  package var renderingMode: TemplateRenderingMode?
+  package var resizing: Resizing?
+  package var font: Font?
+  package var scale: Scale = .medium
+
+  package init(source: Source) { self.source = source }
+
+  /// An image file beside the scene, by name, with or without extension.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+
+  /// An image file with the words that describe it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(source: .named(name))
+    self.label = label.plainString
+  }
+
+  /// An image file that no words describe.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+
+  /// A system symbol by its SF Symbols name, drawn with the Material icon of the same meaning.
+  public init(systemName: String) { self.init(source: .symbol(systemName, variableValue: nil)) }
+
+  /// A system symbol with a value, 0…1, that some symbols show.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(source: .symbol(systemName, variableValue: variableValue))
+  }
+
+  /// A bitmap.
+  ///
+  /// - Parameter scale: Pixels per point.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(source: .bitmap(cgImage, scale: scale, orientation))
+    self.label = label.plainString
+  }
+
+  /// A bitmap that no words describe.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(source: .bitmap(cgImage, scale: scale, orientation))
+  }
+
+  // MARK: Changing images
+
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.interpolationMode = interpolation }
+  }
+
+  /// - Parameter isAntialiased: False for hard edges where the image's sides don't fall on pixels.
+  public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
+
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// An image that takes the size it is offered.
+  ///
+  /// - Parameter capInsets: Margins, in points, that are not stretched.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
+    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+  }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  package var interpolation: ImageInterpolation {
+    switch interpolationMode {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+
+  package var nameForDiagnostics: String {
+    switch source {
+    case .named(let name): "image \"\(name)\""
+    case .symbol(let name, _): "symbol \"\(name)\""
+    case .bitmap: "a bitmap"
+    }
+  }
+}

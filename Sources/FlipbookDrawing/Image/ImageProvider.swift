@@ -1,0 +1,59 @@
+import Foundation
+
+/// Finds and decodes images. Drawing knows only this face of it; the raster implements it.
+public protocol ImageProvider: Sendable {
+  /// The image of a file beside the scene, by name with or without its extension, or nil (with a diagnostic
+  /// already reported) when there is none or it can't be decoded.
+  func bitmap(named name: String) -> LoadedImage?
+
+  /// The outline of a system symbol, or nil (with a diagnostic already reported) for an unknown name.
+  func symbol(named name: String, font: FontDescriptor, scale: SymbolScale) -> SymbolOutline?
+}
+
+/// A decoded image file.
+public struct LoadedImage: Sendable, Equatable {
+  public var bitmap: Bitmap
+  /// Pixels per point: 2 for a file named `name@2x.png`.
+  public var scale: CGFloat
+
+  public init(bitmap: Bitmap, scale: CGFloat = 1) {
+    self.bitmap = bitmap
+    self.scale = scale
+  }
+
+  /// In points.
+  public var size: CGSize {
+    CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+  }
+}
+
+public enum SymbolScale: Hashable, Sendable {
+  case small
+  case medium
+  case large
+
+  /// The size of a symbol relative to the font's, as measured from Apple's symbols.
+  package var factor: CGFloat {
+    switch self {
+    case .small: 0.78
+    case .medium: 1
+    case .large: 1.28
+    }
+  }
+}
+
+/// A symbol as a shape to fill.
+public struct SymbolOutline: Sendable, Equatable {
+  /// In points from the top left of the symbol's rectangle, y down, nonzero winding.
+  public var path: Path
+  /// In points.
+  public var size: CGSize
+  /// From the top to the text baseline the symbol stands on, in points.
+  public var baseline: CGFloat
+
+  public init(path: Path, size: CGSize, baseline: CGFloat) {
+    self.path = path
+    self.size = size
+    self.baseline = baseline
+  }
+}

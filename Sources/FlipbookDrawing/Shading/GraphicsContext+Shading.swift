@@ -1,0 +1,116 @@
+import Foundation
+
+extension GraphicsContext {
+  /// What a path is filled or stroked with. Points and radii are in the user space of the drawing call.
+  public struct Shading: Sendable {
+    /// Where a gradient given in unit coordinates lies.
+    package enum UnitGeometry: Sendable {
+      case linear(UnitPoint, UnitPoint)
+      case radial(UnitPoint, CGFloat, CGFloat)
+      case elliptical(UnitPoint, CGFloat, CGFloat)
+      case angular(UnitPoint, Angle, Angle)
+    }
+
+    package enum Storage: Sendable {
+      case color(Color)
+      case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
+      case unitGradient(AnyGradient, UnitGeometry)
+      case tiledImage(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
+      case style(any ShapeStyle)
+      case palette([Shading])
+      case foreground
+      case backdrop
+    }
+
+    package let storage: Storage
+
+    package init(_ storage: Storage) { self.storage = storage }
+
+    /// What the context has drawn so far. Not drawn yet: it reports a diagnostic and draws nothing.
+    public static var backdrop: Shading { Shading(.backdrop) }
+
+    /// The foreground style of the context's environment.
+    public static var foreground: Shading { Shading(.foreground) }
+
+    /// Several shadings for symbols of several layers; anything else draws with the first.
+    public static func palette(_ array: [Shading]) -> Shading { Shading(.palette(array)) }
+
+    public static func color(_ color: Color) -> Shading { Shading(.color(color)) }
+
+    /// - Parameters: Components are 0…1.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading {
+      Shading(.color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)))
+    }
+
+    /// A grey, 0 black … 1 white.
+    public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
+      -> Shading
+    {
+      Shading(.color(Color(colorSpace, white: white, opacity: opacity)))
+    }
+
+    /// A shape style; unit coordinates refer to the bounds of the path that is drawn.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(style)) }
+
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(.gradient(gradient, .linear(start: startPoint, end: endPoint), options))
+    }
+
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(
+        .gradient(
+          gradient,
+          .radial(center: center, startRadius: startRadius, endRadius: endRadius, transform: .identity),
+          options))
+    }
+
+    /// One turn of colours.
+    ///
+    /// - Parameter angle: Where the turn begins; 0 is to the right and positive angles go clockwise on screen.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(
+        .gradient(
+          gradient,
+          .conic(center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi), options))
+    }
+
+    /// An image repeated over the plane.
+    ///
+    /// - Parameters:
+    ///   - origin: The top left corner of one tile.
+    ///   - sourceRect: The part that repeats, in unit coordinates of the image.
+    ///   - scale: The size of a tile relative to the image's own.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      Shading(.tiledImage(image, origin: origin, sourceRect: sourceRect, scale: scale))
+    }
+  }
+
+  /// How a gradient goes on past its ends and what it is mixed in. Without options the end colours go on.
+  public struct GradientOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
+    /// There and back; wins over `repeat`.
+    public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
+    /// Mixes in linear light.
+    public static var linearColor: GradientOptions { GradientOptions(rawValue: 1 << 2) }
+
+    package var extend: GradientPaint.Extend {
+      contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad
+    }
+  }
+}

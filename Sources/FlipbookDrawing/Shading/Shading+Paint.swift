@@ -1,0 +1,90 @@
+import FlipbookDiagnostics
+import FlipbookMotion
+import Foundation
+
+extension GraphicsContext.Shading {
+  /// The paint this shading stands for.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle that unit coordinates refer to; only asked for when a style needs it.
+  package func paint(
+    in environment: EnvironmentValues, resources: DrawingResources, bounds: () -> CGRect
+  ) -> Paint {
+    switch storage {
+    case .color(let color):
+      return .color(color.resolvedRGBA(in: environment))
+    case .gradient(let gradient, let geometry, let options):
+      let ramp = gradient.ramp(
+        in: environment, interpolation: options.contains(.linearColor) ? .linear : .device)
+      return .gradient(GradientPaint(ramp: ramp, geometry: geometry, extend: options.extend))
+    case .unitGradient(let gradient, let geometry):
+      let ramp = gradient.gradient.ramp(in: environment, interpolation: gradient.space.interpolation)
+      return .gradient(GradientPaint(ramp: ramp, geometry: geometry.placed(in: bounds())))
+    case .tiledImage(let image, let origin, let sourceRect, let scale):
+      return Self.tile(
+        image, origin: origin, sourceRect: sourceRect, scale: scale, environment: environment,
+        resources: resources)
+    case .style(let style):
+      return style._shading(in: environment).paint(in: environment, resources: resources, bounds: bounds)
+    case .palette(let shadings):
+      return shadings.first?.paint(in: environment, resources: resources, bounds: bounds) ?? .color(.clear)
+    case .foreground:
+      return ForegroundStyle()._shading(in: environment)
+        .paint(in: environment, resources: resources, bounds: bounds)
+    case .backdrop:
+      DiagnosticCollector.current.warn(
+        "shading.backdrop", "The backdrop shading is not drawn yet; what uses it is left out.")
+      return .color(.clear)
+    }
+  }
+
+  private static func tile(
+    _ image: Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat, environment: EnvironmentValues,
+    resources: DrawingResources
+  ) -> Paint {
+    let resolved = GraphicsContext.ResolvedImage(image, environment: environment, resources: resources)
+    guard case .bitmap(let loaded) = resolved.content else {
+      DiagnosticCollector.current.warn(
+        "shading.tiled-image",
+        "Only bitmap images can be tiled; what uses \(image.nameForDiagnostics) is left out.")
+      return .color(.clear)
+    }
+    let pixels = CGSize(width: loaded.bitmap.width, height: loaded.bitmap.height)
+    let source = CGRect(
+      x: sourceRect.minX * pixels.width, y: sourceRect.minY * pixels.height,
+      width: sourceRect.width * pixels.width, height: sourceRect.height * pixels.height
+    ).intersection(CGRect(origin: .zero, size: pixels))
+    guard !source.isNull, source.width > 0, source.height > 0, scale > 0, scale.isFinite else {
+      return .color(.clear)
+    }
+    return .tiledImage(
+      TiledImagePaint(
+        bitmap: loaded.bitmap, source: source, origin: origin,
+        tileSize: CGSize(
+          width: source.width / loaded.scale * scale, height: source.height / loaded.scale * scale),
+        interpolation: resolved.image.interpolation))
+  }
+}
+
+extension GraphicsContext.Shading.UnitGeometry {
+  fileprivate func placed(in bounds: CGRect) -> GradientPaint.Geometry {
+    let rect = bounds.isNull ? .zero : bounds
+    func point(_ unit: UnitPoint) -> CGPoint {
+      CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
+    }
+    switch self {
+    case .linear(let start, let end):
+      return .linear(start: point(start), end: point(end))
+    case .radial(let center, let startRadius, let endRadius):
+      return .radial(
+        center: point(center), startRadius: startRadius, endRadius: endRadius, transform: .identity)
+    case .elliptical(let center, let start, let end):
+      let middle = point(center)
+      let transform = CGAffineTransform(
+        a: rect.width, b: 0, c: 0, d: rect.height, tx: middle.x, ty: middle.y)
+      return .radial(center: .zero, startRadius: start, endRadius: end, transform: transform)
+    case .angular(let center, let start, let end):
+      return .conic(center: point(center), startAngle: start.radians, endAngle: end.radians)
+    }
+  }
+}

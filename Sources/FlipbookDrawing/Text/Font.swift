@@ -1,0 +1,98 @@
+import Foundation
+
+/// A description of a typeface and size; it becomes a real font when text is resolved.
+///
+/// The default, system face is the pinned Inter. Sizes are in points.
+public struct Font: Hashable, Sendable {
+  package indirect enum Storage: Hashable, Sendable {
+    case system(size: CGFloat, weight: Weight?, design: Design?)
+    case style(TextStyle, design: Design?, weight: Weight?)
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+  }
+
+  package enum Modifier: Hashable, Sendable {
+    case weight(Weight)
+    case italic
+    case monospaced
+    case monospacedDigit
+    case smallCaps
+    case lowercaseSmallCaps
+    case uppercaseSmallCaps
+    case width(Width)
+    case leading(Leading)
+    case pointSize(CGFloat)
+  }
+
+  package var storage: Storage
+  package var modifiers: [Modifier] = []
+
+  package init(_ storage: Storage) { self.storage = storage }
+
+  private func adding(_ modifier: Modifier) -> Font {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
+  }
+
+  // MARK: Making fonts
+
+  /// The system font at a size in points.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.system(size: size, weight: weight, design: design))
+  }
+
+  /// The system font at a size in points, in a fixed design.
+  @_disfavoredOverload
+  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+    Font(.system(size: size, weight: weight, design: design))
+  }
+
+  /// The system font for a text style.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style, design: design, weight: weight))
+  }
+
+  /// A face by family, full or PostScript name. A name that is not installed falls back to the system face
+  /// with a diagnostic.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: .body))
+  }
+
+  /// A face by name whose size follows a text style; with the default content size, that is `size` itself.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: textStyle))
+  }
+
+  /// A face by name at a size that follows nothing.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: fixedSize, relativeTo: nil))
+  }
+
+  public static let largeTitle = Font.system(.largeTitle)
+  public static let title = Font.system(.title)
+  public static let title2 = Font.system(.title2)
+  public static let title3 = Font.system(.title3)
+  public static let headline = Font.system(.headline)
+  public static let subheadline = Font.system(.subheadline)
+  public static let body = Font.system(.body)
+  public static let callout = Font.system(.callout)
+  public static let footnote = Font.system(.footnote)
+  public static let caption = Font.system(.caption)
+  public static let caption2 = Font.system(.caption2)
+
+  // MARK: Changing fonts
+
+  public func weight(_ weight: Weight) -> Font { adding(.weight(weight)) }
+  public func bold() -> Font { adding(.weight(.bold)) }
+  public func italic() -> Font { adding(.italic) }
+  public func monospaced() -> Font { adding(.monospaced) }
+  /// Digits of equal width, other characters as they are.
+  public func monospacedDigit() -> Font { adding(.monospacedDigit) }
+  public func smallCaps() -> Font { adding(.smallCaps) }
+  public func lowercaseSmallCaps() -> Font { adding(.lowercaseSmallCaps) }
+  public func uppercaseSmallCaps() -> Font { adding(.uppercaseSmallCaps) }
+  public func width(_ width: Width) -> Font { adding(.width(width)) }
+  public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
+  /// The same font at another size in points.
+  public func pointSize(_ size: CGFloat) -> Font { adding(.pointSize(size)) }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A font with every choice made, as a text engine looks it up.
+public struct FontDescriptor: Hashable, Sendable {
+  public enum Family: Hashable, Sendable {
+    /// The pinned system family for a design.
+    case system(Font.Design)
+    /// A family, full or PostScript name.
+    case named(String)
+  }
+
+  public enum Capitals: Hashable, Sendable {
+    case normal
+    case small
+    case lowercaseSmall
+    case uppercaseSmall
+  }
+
+  public var family: Family
+  /// In points.
+  public var size: CGFloat
+  /// On the OpenType scale, 100…900.
+  public var weight: Int
+  public var isItalic: Bool
+  /// On Apple's scale, 0 is standard.
+  public var width: CGFloat
+  public var hasMonospacedDigits: Bool
+  public var capitals: Capitals
+  public var leading: Font.Leading
+
+  public init(
+    family: Family = .system(.default), size: CGFloat = 17, weight: Int = 400, isItalic: Bool = false,
+    width: CGFloat = 0, hasMonospacedDigits: Bool = false, capitals: Capitals = .normal,
+    leading: Font.Leading = .standard
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.width = width
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.capitals = capitals
+    self.leading = leading
+  }
+}
+
+extension Font {
+  /// The descriptor that this font stands for.
+  ///
+  /// - Parameters:
+  ///   - design: The design from the environment, where the font names none.
+  ///   - weight: A weight asked for outside the font (`fontWeight`, `bold`), which wins.
+  package func descriptor(design: Design? = nil, weight outerWeight: Weight? = nil, isItalic: Bool = false)
+    -> FontDescriptor
+  {
+    var result = FontDescriptor()
+    switch storage {
+    case .system(let size, let weight, let ownDesign):
+      result.family = .system(ownDesign ?? design ?? .default)
+      result.size = size
+      result.weight = (weight ?? .regular).openType
+    case .style(let style, let ownDesign, let weight):
+      result.family = .system(ownDesign ?? design ?? .default)
+      result.size = style.pointSize
+      result.weight = (weight ?? style.weight).openType
+    case .custom(let name, let size, _):
+      result.family = .named(name)
+      result.size = size
+    }
+    for modifier in modifiers { modifier.apply(to: &result) }
+    if let outerWeight { result.weight = outerWeight.openType }
+    if isItalic { result.isItalic = true }
+    return result
+  }
+}
+
+extension Font.Modifier {
+  fileprivate func apply(to descriptor: inout FontDescriptor) {
+    switch self {
+    case .weight(let weight): descriptor.weight = weight.openType
+    case .italic: descriptor.isItalic = true
+    case .monospaced: descriptor.family = .system(.monospaced)
+    case .monospacedDigit: descriptor.hasMonospacedDigits = true
+    case .smallCaps: descriptor.capitals = .small
+    case .lowercaseSmallCaps: descriptor.capitals = .lowercaseSmall
+    case .uppercaseSmallCaps: descriptor.capitals = .uppercaseSmall
+    case .width(let width): descriptor.width = width.value
+    case .leading(let leading): descriptor.leading = leading
+    case .pointSize(let size): descriptor.size = size
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import FlipbookMotion
+import Foundation
+
+extension Text {
+  /// The text with every attribute it leaves open taken from the environment.
+  package func content(in environment: EnvironmentValues) -> TextContent {
+    var content = TextContent(runs: segments.map { $0.run(in: environment) })
+    content.alignment =
+      switch environment.multilineTextAlignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    content.truncation =
+      switch environment.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    content.lineLimit = environment.lineLimit.map { max($0, 1) }
+    content.lineSpacing = environment.lineSpacing
+    content.layoutDirection = environment.layoutDirection
+    content.minimumScaleFactor = environment.minimumScaleFactor
+    return content
+  }
+}
+
+extension Text.Segment {
+  fileprivate func run(in environment: EnvironmentValues) -> TextContent.Run {
+    let font = attributes.font ?? environment.font ?? .body
+    var descriptor = font.descriptor(
+      design: attributes.design, weight: attributes.weight, isItalic: attributes.isItalic ?? false)
+    if attributes.isMonospaced == true { descriptor.family = .system(.monospaced) }
+    if attributes.hasMonospacedDigits == true { descriptor.hasMonospacedDigits = true }
+    if let width = attributes.width { descriptor.width = width.value }
+    return TextContent.Run(
+      string: content, font: descriptor, color: attributes.color?.resolvedRGBA(in: environment),
+      kerning: attributes.kerning ?? 0, tracking: attributes.tracking ?? 0,
+      baselineOffset: attributes.baselineOffset ?? 0,
+      underline: attributes.isUnderlined == true ? attributes.underline?.decoration(in: environment) : nil,
+      strikethrough: attributes.isStruckThrough == true
+        ? attributes.strikethrough?.decoration(in: environment) : nil)
+  }
+}

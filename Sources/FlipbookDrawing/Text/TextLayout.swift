@@ -1,0 +1,165 @@
+import Foundation
+
+/// Text broken into lines of placed glyphs, ready to draw: immutable, so it can be shared by frames and threads.
+///
+/// Coordinates are in points from the top left of the layout's rectangle, y down.
+public final class TextLayout: Sendable {
+  /// Glyphs of one font in one colour.
+  public struct Run: Sendable, Equatable {
+    /// Names the font face and its variations, the same on every machine with the pinned fonts; the raster
+    /// finds the face by it.
+    public var font: String
+    /// In points.
+    public var size: CGFloat
+    public var glyphs: [Glyph]
+    /// nil: drawn with the shading of the whole text.
+    public var color: RGBA?
+    /// True for faces that bring their own colours, such as emoji.
+    public var isColored: Bool
+    /// A synthetic slant for faces that have no italic: the horizontal shift for each unit of height; 0 for none.
+    public var slant: CGFloat
+    /// The smallest rectangle known to hold the run's ink.
+    public var bounds: CGRect
+    /// The characters of the run, as a range of UTF-16 offsets into the whole text.
+    public var characters: Range<Int>
+    /// From the start of the run to its end along the line.
+    public var advance: CGFloat
+    public var isRightToLeft: Bool
+
+    public init(
+      font: String, size: CGFloat, glyphs: [Glyph], color: RGBA? = nil, isColored: Bool = false,
+      slant: CGFloat = 0, bounds: CGRect, characters: Range<Int> = 0..<0, advance: CGFloat = 0,
+      isRightToLeft: Bool = false
+    ) {
+      self.font = font
+      self.size = size
+      self.glyphs = glyphs
+      self.color = color
+      self.isColored = isColored
+      self.slant = slant
+      self.bounds = bounds
+      self.characters = characters
+      self.advance = advance
+      self.isRightToLeft = isRightToLeft
+    }
+  }
+
+  public struct Glyph: Sendable, Equatable {
+    /// The index in the font.
+    public var index: UInt32
+    /// The glyph's origin on the baseline.
+    public var position: CGPoint
+
+    public init(index: UInt32, position: CGPoint) {
+      self.index = index
+      self.position = position
+    }
+  }
+
+  /// A rule under or through text.
+  public struct Decoration: Sendable, Equatable {
+    public var rect: CGRect
+    public var pattern: TextContent.LineDecoration.Pattern
+    /// nil: the shading of the whole text.
+    public var color: RGBA?
+
+    public init(rect: CGRect, pattern: TextContent.LineDecoration.Pattern, color: RGBA?) {
+      self.rect = rect
+      self.pattern = pattern
+      self.color = color
+    }
+  }
+
+  public struct Line: Sendable, Equatable {
+    public var runs: [Run]
+    public var decorations: [Decoration]
+    /// From the top of the layout to the line's baseline.
+    public var baseline: CGFloat
+    /// The line's typographic rectangle.
+    public var bounds: CGRect
+    public var ascent: CGFloat
+    public var descent: CGFloat
+
+    public init(
+      runs: [Run], decorations: [Decoration] = [], baseline: CGFloat, bounds: CGRect, ascent: CGFloat,
+      descent: CGFloat
+    ) {
+      self.runs = runs
+      self.decorations = decorations
+      self.baseline = baseline
+      self.bounds = bounds
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
+
+  public let lines: [Line]
+  /// The size the text takes, whatever was offered.
+  public let size: CGSize
+  /// True when text was left out for want of room or lines.
+  public let isTruncated: Bool
+  /// The smallest rectangle known to hold all ink, decorations too.
+  public let inkBounds: CGRect
+  public let contentHash: ContentHash
+
+  public init(lines: [Line], size: CGSize, isTruncated: Bool) {
+    self.lines = lines
+    self.size = size
+    self.isTruncated = isTruncated
+    var ink = CGRect.null
+    var hasher = ContentHasher(seed: 0x7e87)
+    hasher.combine(size)
+    for line in lines {
+      for run in line.runs {
+        ink = ink.union(run.bounds)
+        run.hash(into: &hasher)
+      }
+      for decoration in line.decorations {
+        ink = ink.union(decoration.rect)
+        hasher.combine(decoration.rect)
+        hasher.combine(decoration.pattern.hashValueForContent)
+        if let color = decoration.color { color.hash(into: &hasher) }
+      }
+    }
+    inkBounds = ink
+    contentHash = hasher.finalize()
+  }
+
+  /// From the top to the first line's baseline; 0 for no text.
+  public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+  /// From the top to the last line's baseline; 0 for no text.
+  public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+}
+
+extension TextLayout: Equatable {
+  public static func == (lhs: TextLayout, rhs: TextLayout) -> Bool {
+    lhs === rhs || lhs.contentHash == rhs.contentHash
+  }
+}
+
+extension TextLayout.Run {
+  fileprivate func hash(into hasher: inout ContentHasher) {
+    hasher.combine(font)
+    hasher.combine(size)
+    hasher.combine(slant)
+    hasher.combine(isColored)
+    if let color { color.hash(into: &hasher) }
+    hasher.combine(glyphs.count)
+    for glyph in glyphs {
+      hasher.combine(UInt64(glyph.index))
+      hasher.combine(glyph.position)
+    }
+  }
+}
+
+extension TextContent.LineDecoration.Pattern {
+  fileprivate var hashValueForContent: Int {
+    switch self {
+    case .solid: 1
+    case .dash: 2
+    case .dot: 3
+    case .dashDot: 4
+    case .dashDotDot: 5
+    }
+  }
+}
