@@ -73,8 +73,7 @@ struct PixelLanes {
 
   @inline(__always)
   static func spread(_ coverage: UInt32) -> SIMD8<UInt16> {
-    let bytes = unsafeBitCast(SIMD2<UInt32>(coverage, 0), to: SIMD8<UInt8>.self)
-    let low = SIMD8<UInt8>(bytes[0], bytes[0], bytes[1], bytes[1], bytes[2], bytes[2], bytes[3], bytes[3])
-    return SIMD8<UInt16>(truncatingIfNeeded: low)
+    let wide = SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(coverage, to: SIMD4<UInt8>.self))
+    return unsafeBitCast(wide | wide &<< 16, to: SIMD8<UInt16>.self)
   }
 }
