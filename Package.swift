@@ -16,6 +16,9 @@ let hostLibraries: String = {
   return "/usr/lib/swift/host"
 }()
 
+/// For the targets that see the modules of those libraries, directly or through FlipbookCompiler.
+let hostModules: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+
 func cLibrary(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target {
   .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt(apt)])
 }
@@ -58,17 +61,21 @@ let package = Package(
       dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport"]),
     .target(
       name: "FlipbookCommand",
-      dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "FlipbookScenes", "CGLib"]),
+      dependencies: [
+        "Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "FlipbookScenes", "CGLib",
+      ]),
     .target(
       name: "FlipbookCompiler",
       dependencies: ["FlipbookScenes"],
-      swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+      swiftSettings: hostModules,
       linkerSettings: [
         .unsafeFlags([
-          "-L", hostLibraries, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
+          "-L", hostLibraries, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker",
+          hostLibraries,
         ])
       ]),
-    .executableTarget(name: "FlipbookTool", dependencies: ["FlipbookCommand", "FlipbookCompiler"]),
+    .executableTarget(
+      name: "FlipbookTool", dependencies: ["FlipbookCommand", "FlipbookCompiler"], swiftSettings: hostModules),
     .executableTarget(
       name: "FlipbookBenchmarks",
       dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Benchmarks"),
@@ -81,7 +88,9 @@ let package = Package(
     .testTarget(name: "FlipbookRasterTests", dependencies: ["FlipbookRaster", "FlipbookTestSupport"]),
     .testTarget(name: "FlipbookExportTests", dependencies: ["FlipbookExport", "FlipbookTestSupport"]),
     .testTarget(
-      name: "FlipbookScenesTests", dependencies: ["FlipbookScenes", "FlipbookCompiler", "FlipbookTestSupport"]),
+      name: "FlipbookScenesTests",
+      dependencies: ["FlipbookScenes", "FlipbookCompiler", "FlipbookTestSupport"],
+      swiftSettings: hostModules),
     .testTarget(name: "FlipbookCommandTests", dependencies: ["FlipbookCommand", "FlipbookTestSupport"]),
   ],
   swiftLanguageModes: [.v6]

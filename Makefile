@@ -1,0 +1,55 @@
+# Everything a checkout needs, from set-up to the demo. Each target is safe to run again.
+#
+#   make demo      set up, build, render scenes/DigitalRain.swift to output/DigitalRain.mp4
+#   make test      set up, lint, run every test
+#   make bench     render the benchmark scenes and print a table
+#   make lint      check the formatting            make format   apply it
+#   make install   put flipbook under PREFIX       make clean    remove what was built and rendered
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+SWIFT_SOURCES = Package.swift Sources Tests Benchmarks scenes
+RELEASE = .build/release
+MODULES = Flipbook FlipbookDiagnostics FlipbookDrawing FlipbookMotion
+
+.PHONY: demo test bench lint format build setup install uninstall clean
+
+setup:
+	@scripts/setup.sh
+
+# Warnings are errors in this one build, so nothing is built twice to find them.
+build: setup
+	$(SWIFT) build -c release
+
+demo: build
+	@mkdir -p output
+	$(RELEASE)/flipbook render scenes/DigitalRain.swift -o output/DigitalRain.mp4 -y
+
+lint: setup
+	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format $(SWIFT_SOURCES)
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(SWIFT_SOURCES)
+
+test: lint
+	scripts/test.sh
+
+bench: build
+	$(RELEASE)/FlipbookBenchmarks
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/flipbook/modules
+	install -m 755 $(RELEASE)/flipbook $(DESTDIR)$(PREFIX)/bin/flipbook
+	install -m 644 $(RELEASE)/libFlipbook.so $(DESTDIR)$(PREFIX)/lib/flipbook/libFlipbook.so
+	for module in $(MODULES); do \
+	  install -m 644 $(RELEASE)/Modules/$$module.swiftmodule \
+	    $(DESTDIR)$(PREFIX)/lib/flipbook/modules/ || exit 1; \
+	done
+
+uninstall:
+	rm -rf $(DESTDIR)$(PREFIX)/bin/flipbook $(DESTDIR)$(PREFIX)/lib/flipbook
+
+clean:
+	rm -rf .build artifacts
+	find output -mindepth 1 ! -name .gitkeep -delete

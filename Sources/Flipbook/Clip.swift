@@ -1,0 +1,54 @@
+/// A scene that draws each frame by hand: the picture at a time, as a function of that time alone.
+///
+/// ```swift
+/// import Flipbook
+///
+/// struct Pulse: Clip {
+///   var duration: TimeInterval { 2 }
+///
+///   func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) {
+///     let radius = 60 + 20 * sin(time * .pi)
+///     let box = CGRect(x: size.width / 2 - radius, y: size.height / 2 - radius, width: radius * 2, height: radius * 2)
+///     context.fill(Path(ellipseIn: box), with: .color(.red))
+///   }
+/// }
+/// ```
+/// One instance draws all the frames of a render, in rising order but not from the first: a clip must not keep
+/// anything from one frame to the next. Random calls start anew with each frame, from `--seed` and the frame's
+/// time; those in `init` and in stored properties from `--seed` alone.
+@MainActor @preconcurrency
+public protocol Clip {
+  /// Makes the clip. What it reads (``Props``, random numbers) is in place by then.
+  init()
+
+  /// What the clip is called in lists and in the metadata of a film; the type's name unless given.
+  var title: String { get }
+
+  /// The size of the picture in points; 1280 × 720 unless given. `--size` overrides it.
+  var size: CGSize { get }
+
+  /// The length in seconds; 5 unless given. `--duration` overrides it.
+  var duration: TimeInterval { get }
+
+  /// Frames a second; 30 unless given. `--fps` overrides it.
+  var frameRate: Double { get }
+
+  /// What lies under the drawing; white unless given. `--background` and `--transparent` override it.
+  var background: Color { get }
+
+  /// Draws one frame.
+  ///
+  /// - Parameters:
+  ///   - context: Where to draw, in points, y down from the top left.
+  ///   - size: The size of the picture in points, as asked by the clip or by `--size`.
+  ///   - time: Seconds from the start of the clip, from 0 up to but not including its duration.
+  func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval)
+}
+
+extension Clip {
+  public var title: String { String(describing: Self.self) }
+  public var size: CGSize { CGSize(width: 1280, height: 720) }
+  public var duration: TimeInterval { 5 }
+  public var frameRate: Double { 30 }
+  public var background: Color { .white }
+}

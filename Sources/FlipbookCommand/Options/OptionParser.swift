@@ -1,0 +1,139 @@
+internal import CGLib
+import FlipbookScenes
+
+/// Reads command lines with GLib's option parser. No GLib type leaves this file.
+struct OptionParser {
+  /// The words before the options in the usage line, such as `flipbook render`.
+  var command: String
+  /// The words after the options in the usage line, such as `FILE -o OUTPUT`.
+  var operands: String
+  /// A paragraph under the usage line.
+  var summary: String
+  var sections: [OptionSection]
+
+  private var specs: [OptionSpec] { sections.flatMap(\.options) }
+
+  /// Reads the arguments after the subcommand's name.
+  ///
+  /// - Throws: ``FlipbookFailure`` for an unknown option, with the nearest known one, or a missing value.
+  func parse(_ arguments: [String]) throws -> ParsedOptions {
+    let context = Context(sections: sections, specs: specs)
+    // GLib moves the pointers around; ours keep track of the strings.
+    let strings = ([command] + arguments).map { g_strdup($0) }
+    defer { for string in strings { g_free(string) } }
+    var error: UnsafeMutablePointer<GError>?
+    var count = gint(strings.count)
+    var remaining = strings + [nil]
+    let succeeded = remaining.withUnsafeMutableBufferPointer { buffer in
+      var start = buffer.baseAddress
+      return g_option_context_parse(context.pointer, &count, &start, &error) != 0
+    }
+    guard succeeded else {
+      defer { g_error_free(error) }
+      throw failure(error.map { String(cString: $0.pointee.message) } ?? "The options can't be read.")
+    }
+
+    var result = ParsedOptions()
+    for (index, spec) in specs.enumerated() {
+      if spec.value == nil {
+        if context.flags[index] != 0 { result.flags.insert(spec.name) }
+      } else if let value = context.values[index] {
+        result.values[spec.name] = String(cString: value)
+      }
+    }
+    result.positionals = remaining.prefix(Int(count)).dropFirst().compactMap {
+      $0.map { String(cString: $0) }
+    }
+    if let separator = result.positionals.firstIndex(of: "--") { result.positionals.remove(at: separator) }
+    return result
+  }
+
+  /// The text of `--help`.
+  var help: String {
+    let context = Context(sections: sections, specs: specs)
+    g_option_context_set_summary(context.pointer, summary)
+    let text = g_option_context_get_help(context.pointer, 0, nil)
+    defer { g_free(text) }
+    var lines = String(cString: text!).split(separator: "\n", omittingEmptySubsequences: false)
+    // GLib's usage line begins with the name of the process, which is not the subcommand.
+    if lines.count > 1 { lines[1] = "  \(command) [OPTION…] \(operands)" }
+    return lines.joined(separator: "\n")
+  }
+
+  private func failure(_ message: String) -> FlipbookFailure {
+    let unknown = "Unknown option "
+    guard message.hasPrefix(unknown) else {
+      return FlipbookFailure("\(message). See \"\(command) --help\".", .usage)
+    }
+    let option = String(message.dropFirst(unknown.count))
+    var text = "There is no option \(option)."
+    let name = String(option.drop { $0 == "-" }.prefix { $0 != "=" })
+    if let nearest = NearestName.find(name, in: specs.map(\.name)) { text += " Do you mean --\(nearest)?" }
+    return FlipbookFailure("\(text) See \"\(command) --help\".", .usage)
+  }
+}
+
+/// A GOptionContext with the memory its entries point to.
+private final class Context {
+  let pointer: OpaquePointer
+  /// Indexed like the options: non-zero when a flag was given.
+  let flags: UnsafeMutablePointer<gint>
+  /// Indexed like the options: a value that was given.
+  let values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private let count: Int
+  private var texts: [UnsafeMutablePointer<CChar>?] = []
+
+  init(sections: [OptionSection], specs: [OptionSpec]) {
+    count = specs.count
+    flags = .allocate(capacity: count)
+    flags.initialize(repeating: 0, count: count)
+    values = .allocate(capacity: count)
+    values.initialize(repeating: nil, count: count)
+    pointer = g_option_context_new(nil)
+    g_option_context_set_help_enabled(pointer, 0)
+    var index = 0
+    for section in sections {
+      let title = section.title + ":"
+      let group = g_option_group_new(section.title, title, title, nil, nil)
+      var entries: [GOptionEntry] = []
+      for spec in section.options {
+        entries.append(entry(for: spec, at: index))
+        index += 1
+      }
+      entries.append(GOptionEntry())
+      g_option_group_add_entries(group, entries)
+      g_option_context_add_group(pointer, group)
+    }
+  }
+
+  deinit {
+    g_option_context_free(pointer)
+    for index in 0..<count { g_free(values[index]) }
+    flags.deallocate()
+    values.deallocate()
+    for text in texts { g_free(text) }
+  }
+
+  private func entry(for spec: OptionSpec, at index: Int) -> GOptionEntry {
+    var entry = GOptionEntry()
+    entry.long_name = keep(spec.name)
+    entry.short_name = spec.letter?.asciiValue.map { gchar($0) } ?? 0
+    entry.description = keep(spec.help)
+    if let value = spec.value {
+      // A file name is taken byte for byte; GLib would convert a string from the locale's encoding.
+      entry.arg = G_OPTION_ARG_FILENAME
+      entry.arg_description = keep(value)
+      entry.arg_data = gpointer(values + index)
+    } else {
+      entry.arg = G_OPTION_ARG_NONE
+      entry.arg_data = gpointer(flags + index)
+    }
+    return entry
+  }
+
+  private func keep(_ text: String) -> UnsafePointer<CChar>? {
+    let copy = g_strdup(text)
+    texts.append(copy)
+    return UnsafePointer(copy)
+  }
+}

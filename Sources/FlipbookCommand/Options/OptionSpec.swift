@@ -1,0 +1,26 @@
+/// An option of a subcommand, as the parser and `--help` know it.
+struct OptionSpec: Equatable, Sendable {
+  /// The long name, without its dashes.
+  var name: String
+  /// The one-letter name.
+  var letter: Character?
+  /// What the value is called in help, such as `WxH`; nil for an option without a value.
+  var value: String?
+  /// One line of help, without a full stop.
+  var help: String
+
+  static func flag(_ name: String, _ letter: Character? = nil, _ help: String) -> OptionSpec {
+    OptionSpec(name: name, letter: letter, value: nil, help: help)
+  }
+
+  static func value(_ name: String, _ letter: Character? = nil, _ value: String, _ help: String) -> OptionSpec
+  {
+    OptionSpec(name: name, letter: letter, value: value, help: help)
+  }
+}
+
+/// Options that help shows under one heading.
+struct OptionSection: Equatable, Sendable {
+  var title: String
+  var options: [OptionSpec]
+}

@@ -1,0 +1,32 @@
+import FlipbookScenes
+
+/// What a person gave on the command line of a subcommand.
+struct ParsedOptions: Equatable, Sendable {
+  /// Values by long name; the last one where an option was given twice.
+  var values: [String: String] = [:]
+  /// Long names of the options without a value that were given.
+  var flags: Set<String> = []
+  /// Everything that is not an option, in order.
+  var positionals: [String] = []
+
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+  /// The value of an option, made into a type.
+  ///
+  /// - Throws: ``FlipbookFailure`` that names the option, the value and what is wrong with it.
+  func value<T>(_ name: String, _ parse: (String) throws -> T) throws -> T? {
+    guard let text = values[name] else { return nil }
+    do {
+      return try parse(text)
+    } catch let error as ValueError {
+      throw FlipbookFailure("--\(name) \(text): \(error.reason)", .usage)
+    }
+  }
+}
+
+/// Why a value can't be understood, as the end of a sentence about it.
+struct ValueError: Error, Equatable {
+  var reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}

@@ -1,0 +1,40 @@
+import FlipbookDrawing
+import Foundation
+
+/// The content hash of the library that scenes link, remembered beside the compiled scenes so that it is read
+/// once for each build of it.
+struct LibraryDigest {
+  var cacheFolder: String
+
+  /// The digest of a file's content; of nothing when it can't be read.
+  func digest(of library: String) -> String {
+    let identity = FileIdentity(path: library)?.description ?? library
+    var name = ContentHasher()
+    name.combine(library)
+    let memo = "\(cacheFolder)/library-\(name.finalize())"
+    if let text = try? String(contentsOfFile: memo, encoding: .utf8) {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      if lines.count == 2, lines[0] == identity { return String(lines[1]) }
+    }
+    let digest = Self.hash(of: library).description
+    try? Data("\(identity)\n\(digest)".utf8).write(to: URL(fileURLWithPath: memo), options: .atomic)
+    return digest
+  }
+
+  private static func hash(of path: String) -> ContentHash {
+    var hasher = ContentHasher()
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else {
+      return hasher.finalize()
+    }
+    let bytes = data.bytes
+    let words = bytes.byteCount / 8
+    for index in 0..<words {
+      hasher.combine(bytes.unsafeLoadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+    }
+    for index in words * 8..<bytes.byteCount {
+      hasher.combine(UInt64(bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)))
+    }
+    hasher.combine(bytes.byteCount)
+    return hasher.finalize()
+  }
+}

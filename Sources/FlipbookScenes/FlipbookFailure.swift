@@ -1,0 +1,13 @@
+/// An end of a run that the person is told about: what went wrong and the way out, and the exit code that
+/// says which kind it was.
+package struct FlipbookFailure: Error, Equatable, CustomStringConvertible {
+  package var message: String
+  package var exitCode: ExitCode
+
+  package init(_ message: String, _ exitCode: ExitCode) {
+    self.message = message
+    self.exitCode = exitCode
+  }
+
+  package var description: String { message }
+}

@@ -1,0 +1,35 @@
+/// Turns a scene file into a program that renders it.
+///
+/// The program is a process of its own, so that a crash in a scene ends only that process. The compiler stands
+/// behind a protocol because it links the toolchain's parser, which the library a scene links must not.
+package protocol SceneCompiling {
+  /// The path of an executable for the scene, from the cache or newly compiled.
+  ///
+  /// - Throws: ``FlipbookFailure`` with the compiler's own message when the file does not compile, and when it
+  ///   holds no clip.
+  func executable(for file: SceneFile, settings: SceneCompileSettings) throws -> String
+}
+
+/// What a person can choose about compiling a scene.
+package struct SceneCompileSettings: Sendable {
+  package enum LanguageVersion: String, Sendable, CaseIterable {
+    case five = "5"
+    case six = "6"
+  }
+
+  /// The Swift language mode.
+  package var languageVersion: LanguageVersion
+  /// Whether compiler messages may carry colours.
+  package var colorsMessages: Bool
+  /// Called before the compiler starts; not when the cache answers.
+  package var willCompile: @Sendable () -> Void
+
+  package init(
+    languageVersion: LanguageVersion = .five, colorsMessages: Bool = false,
+    willCompile: @escaping @Sendable () -> Void = {}
+  ) {
+    self.languageVersion = languageVersion
+    self.colorsMessages = colorsMessages
+    self.willCompile = willCompile
+  }
+}

@@ -1,0 +1,73 @@
+#!/bin/sh
+# Installs the Debian packages that are missing, and nothing when none is. Safe to run again.
+#
+#   scripts/setup.sh           install what is missing (as root or through sudo)
+#   scripts/setup.sh --check   only say what is missing; exit 1 when something is
+#   scripts/setup.sh --list    print the package names, first alternatives only
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+list="$here/packages.txt"
+
+entries() { sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$list"; }
+
+installed() { # one package name
+  [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null || true)" = installed ]
+}
+
+missing() {
+  entries | while IFS= read -r entry; do
+    found=no
+    for name in $(printf '%s' "$entry" | tr '|' ' '); do
+      if installed "$name"; then found=yes; fi
+    done
+    if [ "$found" = no ]; then printf '%s\n' "${entry%%|*}"; fi
+  done
+}
+
+if [ "${1:-}" = --list ]; then
+  entries | sed 's/|.*//'
+  exit 0
+fi
+
+if ! command -v dpkg-query >/dev/null 2>&1; then
+  echo "setup: this is not a Debian system; install what these Debian 12 packages hold:" >&2
+  entries | sed 's/|.*//' | tr '\n' ' ' >&2
+  echo >&2
+  exit 1
+fi
+
+wanted=$(missing | tr '\n' ' ')
+wanted=${wanted% }
+
+if [ -n "$wanted" ] && [ "${1:-}" = --check ]; then
+  echo "setup: missing packages: $wanted" >&2
+  echo "setup: install them with: apt-get install $wanted" >&2
+  exit 1
+fi
+
+if [ -n "$wanted" ]; then
+  if [ "$(id -u)" = 0 ]; then
+    run=''
+  elif command -v sudo >/dev/null 2>&1 && { sudo -n true 2>/dev/null || [ -t 0 ]; }; then
+    run='sudo'
+  else
+    echo "setup: these packages are missing, and installing them needs root:" >&2
+    echo "  apt-get install $wanted" >&2
+    exit 1
+  fi
+  echo "setup: installing $wanted"
+  $run env DEBIAN_FRONTEND=noninteractive apt-get update -qq
+  # shellcheck disable=SC2086 # one word a package
+  $run env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $wanted
+  still=$(missing | tr '\n' ' ')
+  if [ -n "$still" ]; then
+    echo "setup: apt-get ended, yet these are still missing: $still" >&2
+    exit 1
+  fi
+fi
+
+if ! command -v swiftc >/dev/null 2>&1; then
+  echo "setup: no swiftc on the PATH; install a Swift 6.3 toolchain from https://www.swift.org/install" >&2
+  exit 1
+fi

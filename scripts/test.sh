@@ -1,0 +1,22 @@
+#!/bin/sh
+# Builds the package with its tests and runs every test. A compiler warning fails the build step: scanning
+# what the compiler says finds it without a second build with other flags.
+#
+#   scripts/test.sh [arguments for swift test]
+set -eu
+cd "$(dirname "$0")/.."
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+status=0
+swift build --build-tests >"$log" 2>&1 || status=$?
+if [ "$status" != 0 ]; then
+  cat "$log"
+  exit "$status"
+fi
+if grep -E '\.(swift|c|h):[0-9]+:[0-9]+: warning:' "$log" | sort -u | grep .; then
+  echo "test: the build has the warnings above; Flipbook builds without any" >&2
+  exit 1
+fi
+
+swift test --skip-build --disable-xctest "$@"
