@@ -1,0 +1,90 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+
+@Suite struct ColorTests {
+  private let light = EnvironmentValues()
+  private var dark: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    return environment
+  }
+
+  @Test("the system palette has Apple's components on light and on dark")
+  func palette() {
+    #expect(Color.red.resolve(in: light).description == "#FF3B30FF")
+    #expect(Color.red.resolve(in: dark).description == "#FF453AFF")
+    #expect(Color.teal.resolve(in: light).description == "#30B0C7FF")
+    #expect(Color.gray.resolve(in: dark).description == "#8E8E93FF")
+    #expect(Color.secondary.resolve(in: light).description == "#3C3C4399")
+    #expect(Color.primary.resolve(in: dark).description == "#FFFFFFFF")
+  }
+
+  @Test(
+    "hue, saturation and brightness give the six corners of the colour circle",
+    arguments: zip(
+      [0, 60, 120, 180, 240, 300, 360, -120],
+      ["FF0000", "FFFF00", "00FF00", "00FFFF", "0000FF", "FF00FF", "FF0000", "0000FF"]))
+  func hues(degrees: Double, expected: String) {
+    let color = Color(hue: degrees / 360, saturation: 1, brightness: 1)
+    #expect(color.resolve(in: light).description == "#\(expected)FF")
+  }
+
+  @Test("opacity multiplies")
+  func opacity() {
+    let faded = Color.blue.opacity(0.5).opacity(0.5).resolve(in: light)
+    #expect(faded.opacity == 0.25)
+    #expect(Color(white: 1, opacity: 0.5).opacity(0.5).resolve(in: light).opacity == 0.25)
+  }
+
+  @Test("linear components are the sRGB curve's")
+  func linear() {
+    let half = Color(.sRGBLinear, white: 0.5).resolve(in: light)
+    #expect(abs(half.red - 0.7353569) < 1e-6)
+    #expect(abs(half.linearRed - 0.5) < 1e-6)
+    var changed = half
+    changed.linearGreen = 1
+    #expect(abs(changed.green - 1) < 1e-6)
+  }
+
+  @Test("Display P3 red is outside sRGB by the published amount")
+  func displayP3() {
+    // CSS Color 4: color(display-p3 1 0 0) is color(srgb 1.0930663 -0.2267425 -0.1501352).
+    let red = Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: light)
+    #expect(abs(red.red - 1.0930663) < 1e-4)
+    #expect(abs(red.green + 0.2267425) < 1e-4)
+    #expect(abs(red.blue + 0.1501352) < 1e-4)
+  }
+
+  @Test("OKLab has the published values for red and comes back")
+  func okLab() {
+    let red = RGBA(red: 1, green: 0, blue: 0)
+    let lab = OKLab(red)
+    #expect(abs(lab.l - 0.6279554) < 1e-4)
+    #expect(abs(lab.a - 0.2248631) < 1e-4)
+    #expect(abs(lab.b - 0.1258463) < 1e-4)
+    let back = lab.rgba(opacity: 1)
+    #expect(abs(back.red - 1) < 1e-4 && abs(back.green) < 1e-3 && abs(back.blue) < 1e-3)
+  }
+
+  @Test("mix gives its ends at 0 and 1, and the mean of components in device space")
+  func mix() {
+    let mixed = Color.black.mix(with: .white, by: 0.25, in: .device).resolve(in: light)
+    #expect(mixed.red == 0.25)
+    #expect(Color.red.mix(with: .blue, by: 0).resolve(in: light).description == "#FF3B30FF")
+    #expect(Color.red.mix(with: .blue, by: 1).resolve(in: light).description == "#007AFFFF")
+    #expect(Color.red.mix(with: .blue, by: .nan).resolve(in: light).description == "#FF3B30FF")
+  }
+
+  @Test("a CGColor keeps its components, and only fixed colours have one")
+  func cgColor() throws {
+    let color = Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 1)
+    let cgColor = try #require(color.cgColor)
+    #expect(cgColor.components == [0.25, 0.5, 0.75, 1])
+    #expect(Color(cgColor: cgColor) == color)
+    #expect(Color.red.cgColor == nil)
+    #expect(cgColor.copy(alpha: 0.5)?.alpha == 0.5)
+  }
+}

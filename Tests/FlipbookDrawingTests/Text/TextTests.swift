@@ -1,0 +1,97 @@
+import FlipbookDiagnostics
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+
+@Suite struct TextTests {
+  private let environment = EnvironmentValues()
+
+  @Test("a part's own attributes win over those of the whole")
+  func innerWins() {
+    let text = (Text("a").foregroundColor(.red) + Text("b").italic()).foregroundColor(.blue).font(.title)
+    let runs = text.content(in: environment).runs
+    #expect(runs.map(\.string) == ["a", "b"])
+    #expect(runs.map { $0.color?.hexadecimal } == ["#FF3B30FF", "#007AFFFF"])
+    #expect(runs.map(\.font.size) == [28, 28])
+    #expect(runs.map(\.font.isItalic) == [false, true])
+  }
+
+  @Test(
+    "text styles have Apple's sizes",
+    arguments: [
+      (Font.largeTitle, 34.0, 400), (.title, 28, 400), (.title2, 22, 400), (.title3, 20, 400),
+      (.headline, 17, 600),
+      (.body, 17, 400), (.callout, 16, 400), (.subheadline, 15, 400), (.footnote, 13, 400),
+      (.caption, 12, 400),
+      (.caption2, 11, 400),
+    ])
+  func styles(font: Font, size: Double, weight: Int) {
+    let descriptor = font.descriptor()
+    #expect(descriptor.size == size)
+    #expect(descriptor.weight == weight)
+  }
+
+  @Test("font modifiers change weight, design, width and digits")
+  func modifiers() {
+    let font = Font.system(size: 20, weight: .light, design: .serif)
+    #expect(font.descriptor().family == .system(.serif))
+    #expect(font.descriptor().weight == 300)
+    #expect(font.bold().descriptor().weight == 700)
+    #expect(font.monospaced().descriptor().family == .system(.monospaced))
+    #expect(Font.body.monospacedDigit().descriptor().hasMonospacedDigits)
+    #expect(Font.custom("DejaVu Sans Mono", size: 9).descriptor().family == .named("DejaVu Sans Mono"))
+    let text = Text("1").bold().monospaced().content(in: environment).runs[0].font
+    #expect(text.weight == 700 && text.family == .system(.monospaced))
+  }
+
+  @Test("interpolated values and printf specifiers are formatted")
+  func interpolation() {
+    let x = 3.14159
+    let n = 7
+    #expect(Text("x = \(x, specifier: "%.2f")").plainString == "x = 3.14")
+    #expect(Text("\(n, specifier: "%03d") of \(n)").plainString == "007 of 7")
+    #expect(Text("\(CGFloat(12.6), specifier: "%.0f")").plainString == "13")
+    #expect(Text("\(UInt8(255), specifier: "%lx")").plainString == "ff")
+    #expect(Text("100%").plainString == "100%")
+    #expect(Text("\(n, specifier: "%5.1f")|").plainString == "  7.0|")
+    let bold = Text("a \(Text("b").bold()) c")
+    #expect(bold.segments.map(\.content) == ["a ", "b", " c"])
+  }
+
+  @Test("a specifier that doesn't fit its value shows the value and says so")
+  func badSpecifier() {
+    let collector = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(collector) {
+      #expect(Text("\(5, specifier: "%q!")").plainString == "5")
+    }
+    #expect(collector.diagnostics.map(\.code) == ["text.specifier"])
+  }
+
+  @Test("underline and strikethrough carry pattern and colour, and can be switched off")
+  func decorations() {
+    let runs =
+      (Text("a").underline(color: .red) + Text("b").strikethrough(pattern: .dash) + Text("c").underline(false))
+      .content(in: environment).runs
+    #expect(runs[0].underline?.color?.hexadecimal == "#FF3B30FF")
+    #expect(runs[1].strikethrough?.pattern == .dash && runs[1].underline == nil)
+    #expect(runs[2].underline == nil)
+  }
+
+  @Test("the environment gives font, alignment, limits and spacing where the text names none")
+  func environmentValues() {
+    var environment = EnvironmentValues()
+    environment.font = .caption
+    environment.lineLimit = 0
+    environment.lineSpacing = 4
+    environment.multilineTextAlignment = .trailing
+    environment.truncationMode = .middle
+    let content = Text("a").content(in: environment)
+    #expect(content.runs[0].font.size == 12)
+    #expect(content.lineLimit == 1)
+    #expect(content.lineSpacing == 4)
+    #expect(content.alignment == .trailing)
+    #expect(content.truncation == .middle)
+  }
+}
