@@ -2,7 +2,7 @@ import Flipbook
 
 /// One of the seven scenes that are defined by formula, so that other renderers can draw the same pictures:
 /// 1920 × 1080 points, 60 frames a second, 300 frames.
-protocol BenchmarkScene {
+protocol BenchmarkScene: Sendable {
   /// The name on the command line.
   static var name: String { get }
 
@@ -17,9 +17,10 @@ enum BenchmarkScenes {
   static let frameRate = 60
   static let frameCount = 300
 
-  static let all: [any BenchmarkScene.Type] = [
-    CirclesScene.self, GradientsScene.self, StrokesScene.self, RainScene.self, ClockScene.self,
-    BlurScene.self,
-    SlideshowScene.self,
-  ]
+  static var all: [any BenchmarkScene.Type] {
+    [
+      CirclesScene.self, GradientsScene.self, StrokesScene.self, RainScene.self, ClockScene.self, BlurScene.self,
+      SlideshowScene.self,
+    ]
+  }
 }

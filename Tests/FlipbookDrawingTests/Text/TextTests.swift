@@ -27,7 +27,7 @@ import Testing
       (.caption, 12, 400),
       (.caption2, 11, 400),
     ])
-  func styles(font: Font, size: Double, weight: Int) {
+  func styles(font: Font, size: CGFloat, weight: Int) {
     let descriptor = font.descriptor()
     #expect(descriptor.size == size)
     #expect(descriptor.weight == weight)
