@@ -1,12 +1,19 @@
 import Foundation
 
-/// A direction with a length in the plane: a difference of two points, or a rate of change of one.
+/// A displacement in points, or a rate of change of a position; y points down.
 @frozen
-public struct CGVector: Hashable, Sendable, Codable {
-  /// The horizontal part, in points, to the right.
+public struct CGVector: Hashable, Sendable {
+  /// The horizontal part, to the right.
   public var dx: CGFloat
-  /// The vertical part, in points, downwards.
+  /// The vertical part, downwards.
   public var dy: CGFloat
+
+  /// The vector of no length.
+  @inlinable
+  public init() {
+    dx = 0
+    dy = 0
+  }
 
   @inlinable
   public init(dx: CGFloat, dy: CGFloat) {
@@ -15,10 +22,33 @@ public struct CGVector: Hashable, Sendable, Codable {
   }
 
   @inlinable
-  public init() {
-    self.init(dx: 0, dy: 0)
+  public init(dx: Double, dy: Double) {
+    self.dx = CGFloat(dx)
+    self.dy = CGFloat(dy)
+  }
+
+  @inlinable
+  public init(dx: Int, dy: Int) {
+    self.dx = CGFloat(dx)
+    self.dy = CGFloat(dy)
   }
 
   /// The vector of no length.
   public static let zero = CGVector()
+}
+
+extension CGVector: Codable {
+  /// Decodes `[dx, dy]`.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    dx = try container.decode(CGFloat.self)
+    dy = try container.decode(CGFloat.self)
+  }
+
+  /// Encodes `[dx, dy]`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(dx)
+    try container.encode(dy)
+  }
 }

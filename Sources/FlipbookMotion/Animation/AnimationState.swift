@@ -1,0 +1,12 @@
+/// A custom animation's memory, by key.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var storage: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  /// The value stored for a key, or the key's default.
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { (storage[ObjectIdentifier(key)] as? K.Value) ?? key.defaultValue }
+    set { storage[ObjectIdentifier(key)] = newValue }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// An animation that knows when it will be over.
+package protocol TimedAnimation: CustomAnimation {
+  /// The time in seconds from which ``CustomAnimation/animate(value:time:context:)`` gives nil; infinity when
+  /// there is none.
+  func finishTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval
+}
+
+extension Animation {
+  /// The time in seconds from which the animation is over; infinity when it never is.
+  ///
+  /// A custom animation doesn't say, so it is asked at doubling times until it is over, and then by bisection.
+  /// That takes it to be over for good once it is. After twelve days it counts as endless.
+  package func finishTime<V: VectorArithmetic>(
+    value: V, context: AnimationContext<V> = AnimationContext()
+  ) -> TimeInterval {
+    if let timed = base as? any TimedAnimation {
+      return timed.finishTime(value: value, context: context)
+    }
+    func isOver(_ time: TimeInterval) -> Bool {
+      var copy = context
+      return animate(value: value, time: time, context: &copy) == nil
+    }
+    if isOver(0) { return 0 }
+    var low = 0.0
+    var high = 1.0 / 64
+    while !isOver(high) {
+      low = high
+      high *= 2
+      if high > 1_048_576 { return .infinity }
+    }
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if isOver(middle) { high = middle } else { low = middle }
+    }
+    return high
+  }
+}

@@ -1,0 +1,42 @@
+/// The keyframes of one property, which run beside those of others.
+///
+/// Without keyframes the property keeps its value, with a warning.
+public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes
+where Value == Content.Value {
+  private let keyPath: WritableKeyPath<Root, Value>
+  private let content: Content
+
+  /// A track for a property.
+  public init(
+    _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
+  ) {
+    self.keyPath = keyPath
+    self.content = content()
+  }
+
+  /// A track for the whole value.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
+    self.init(\.self, content: content)
+  }
+
+  init(content: Content) where Root == Value {
+    keyPath = \.self
+    self.content = content
+  }
+
+  public var body: KeyframeTrack { self }
+
+  public func _append(to list: inout KeyframeTrackList<Root>) {
+    var keyframes = KeyframeList<Value>()
+    content._append(to: &keyframes)
+    guard !keyframes.keyframes.isEmpty else {
+      MotionInput.warn("keyframes.empty", "A keyframe track has no keyframes, so it changes nothing.")
+      return
+    }
+    let keyPath = self.keyPath
+    let curve = KeyframeCurve(
+      initialValue: list.initialValue[keyPath: keyPath], keyframes: keyframes.keyframes)
+    list.duration = max(list.duration, curve.duration)
+    list.setters.append { root, time in root[keyPath: keyPath] = curve.value(at: time) }
+  }
+}

@@ -1,0 +1,12 @@
+/// A keyframe that jumps to a value in no time.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let keyframe: Keyframe<Value>
+
+  public init(_ to: Value) {
+    keyframe = Keyframe(value: to, duration: 0, kind: .move)
+  }
+
+  public var body: MoveKeyframe { self }
+
+  public func _append(to list: inout KeyframeList<Value>) { list.keyframes.append(keyframe) }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A keyframe that goes to a value as on a spring.
+///
+/// With a duration shorter than the spring takes to settle, the next keyframe goes on from where the spring is then.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let keyframe: Keyframe<Value>
+
+  /// - Parameters:
+  ///   - to: the value the spring pulls to.
+  ///   - duration: seconds; nil for the spring's ``Spring/settlingDuration``. 0 or less jumps there.
+  ///   - spring: the spring.
+  ///   - startVelocity: units a second at the start; nil goes on with the velocity of the keyframe before.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
+  ) {
+    var seconds = duration.map(MotionInput.keyframeDuration)
+    if seconds == nil, spring.settlingDuration == .infinity {
+      MotionInput.warn(
+        "keyframes.endless-spring",
+        "A spring keyframe without a duration never settles; it gets the spring's response of \(spring.response) s."
+      )
+      seconds = spring.response
+    }
+    keyframe = Keyframe(value: to, duration: seconds, kind: .spring(spring, startVelocity: startVelocity))
+  }
+
+  public var body: SpringKeyframe { self }
+
+  public func _append(to list: inout KeyframeList<Value>) { list.keyframes.append(keyframe) }
+}

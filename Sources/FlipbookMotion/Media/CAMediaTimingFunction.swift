@@ -1,0 +1,47 @@
+import Foundation
+
+/// The pacing of a layer animation: a cubic Bézier curve from (0, 0) to (1, 1).
+public final class CAMediaTimingFunction: Hashable, Sendable {
+  private let points: [Float]
+
+  /// The curve itself.
+  public let curve: UnitCurve
+
+  /// A built-in function; a name that isn't one gives ``CAMediaTimingFunctionName/linear`` with a warning.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default:
+      if name != .linear {
+        MotionInput.warn(
+          "media.timing-function", "There is no timing function \"\(name.rawValue)\"; \"linear\" is used.")
+      }
+      self.init(controlPoints: 0, 0, 1, 1)
+    }
+  }
+
+  /// The curve with two control points. Their x is clamped to 0…1.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
+    // The shortest decimal of each Float is what was written, so 0.42 means .42 and not .4199999869.
+    func exact(_ value: Float) -> Double { Double(value.description) ?? Double(value) }
+    curve =
+      c1x == c1y && c2x == c2y
+      ? .linear : .bezier(exact(c1x), exact(c1y), exact(c2x), exact(c2y))
+  }
+
+  /// The control point at an index from 0, (0, 0), to 3, (1, 1).
+  public func controlPoint(at index: Int) -> (x: Float, y: Float) {
+    let index = min(max(index, 0), 3)
+    return (points[2 * index], points[2 * index + 1])
+  }
+
+  public static func == (lhs: CAMediaTimingFunction, rhs: CAMediaTimingFunction) -> Bool {
+    lhs.points == rhs.points
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(points) }
+}

@@ -1,0 +1,44 @@
+/// The context of a change of state while it is worked through: which animation, if any, it is to be shown
+/// with.
+///
+/// A value type. Unset keys have their defaults.
+public struct Transaction {
+  private var storage: [ObjectIdentifier: Any] = [:]
+
+  /// The animation of the change; nil for none.
+  public var animation: Animation?
+
+  /// Whether animations that views set for themselves are ignored.
+  public var disablesAnimations = false
+
+  /// Whether the change is one of many, as of a slider under a finger.
+  public var isContinuous = false
+
+  /// Whether the velocity of the changes is kept, for a later animation to go on with.
+  public var tracksVelocity = false
+
+  /// What to run when the animations of the change are complete, in the order added.
+  package private(set) var completions: [AnimationCompletion] = []
+
+  /// A transaction without an animation.
+  public init() {}
+
+  /// A transaction with an animation.
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+
+  /// The value of a key: the last one set, or the key's default.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { (storage[ObjectIdentifier(key)] as? K.Value) ?? key.defaultValue }
+    set { storage[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Has a closure run once when the animations of this transaction are complete; at once, after the change,
+  /// when there are none.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria: criteria, body: completion))
+  }
+}
