@@ -7,6 +7,11 @@ public enum SceneRegistry {
     /// The name `--scene` takes: the type's, with the types around it.
     package var name: String
     package var makeClip: @MainActor () -> any Clip
+
+    package init(name: String, makeClip: @escaping @MainActor () -> any Clip) {
+      self.name = name
+      self.makeClip = makeClip
+    }
   }
 
   /// In the order of the file.

@@ -35,17 +35,15 @@ struct SceneCache {
 
   /// Makes an empty folder for one compilation, to be given back to ``discard(staging:)``.
   func makeStaging() throws -> String {
-    let staging =
-      folder + "/staging-\(ProcessInfo.processInfo.processIdentifier)-\(Foundation.UUID().uuidString)"
     do {
       try FileManager.default.createDirectory(
-        atPath: staging, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      return try TemporaryFolder.make(in: folder, prefix: "staging-")
     } catch {
       throw FlipbookFailure(
         "Compiled scenes can't be kept in \"\(folder)\"; make it writable or name another folder with "
           + "FLIPBOOK_CACHE.", .failure)
     }
-    return staging
   }
 
   func discard(staging: String) { try? FileManager.default.removeItem(atPath: staging) }

@@ -37,6 +37,14 @@ package struct SceneCompiler: SceneCompiling {
     return try cache.store(built, for: key)
   }
 
+  package var components: [(name: String, detail: String)] {
+    let version = ProgramFinder.output(of: toolchain.compiler, ["--version"])?.split(separator: "\n").first
+    return [
+      ("swiftc", "\(version.map(String.init) ?? "does not run"), \(toolchain.compiler)"),
+      ("libFlipbook.so", layout.library), ("compiled scenes", cache.folder),
+    ]
+  }
+
   /// Optimised, since a render runs far longer than its compilation; with the standard library's messages for
   /// failed checks and with line tables and frame pointers, so that a crash says what and where.
   private static let flags = [
@@ -74,22 +82,28 @@ package struct SceneCompiler: SceneCompiling {
     let visiblePath =
       file.absolutePath.hasSuffix("/main.swift")
       ? String(file.absolutePath.dropLast("main.swift".count)) + "main.scene.swift" : file.absolutePath
-    try Self.write(StagedScene(source: file.source, scene: scene).text, to: staged)
     try Self.write(try Self.overlay(path: visiblePath, content: staged), to: overlay)
-    try Self.write(StagedScene.main, to: main)
-
-    let exit = try ChildProcess.run(
-      toolchain.compiler,
-      arguments: arguments(settings: settings) + [
-        settings.colorsMessages ? "-color-diagnostics" : "-no-color-diagnostics", "-vfsoverlay", overlay,
-        visiblePath, main, "-o", result,
-      ], outputFile: log)
-    let messages = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
-    guard exit == .code(0) else {
-      let reason = messages.isEmpty ? "The compiler ended without a message (\(exit))." : messages
-      throw FlipbookFailure(
-        "\"\(file.path)\" does not compile.\n\(reason.trimmingCharacters(in: .newlines))", .scene)
+    func runCompiler(_ arguments: [String]) throws -> String {
+      let colors = settings.colorsMessages ? "-color-diagnostics" : "-no-color-diagnostics"
+      let exit = try ChildProcess.run(
+        toolchain.compiler, arguments: arguments + [colors, "-vfsoverlay", overlay, visiblePath],
+        outputFile: log)
+      let messages = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
+      guard exit == .code(0) else {
+        let reason = messages.isEmpty ? "The compiler ended without a message (\(exit))." : messages
+        throw FlipbookFailure(
+          "\"\(file.path)\" does not compile.\n\(reason.trimmingCharacters(in: .newlines))", .scene)
+      }
+      return messages
     }
+    if scene.hasSyntaxErrors {
+      // By itself, so that no message is about the lines Flipbook adds.
+      try Self.write(file.source, to: staged)
+      _ = try runCompiler(["-frontend", "-parse"])
+    }
+    try Self.write(StagedScene(source: file.source, scene: scene).text, to: staged)
+    try Self.write(StagedScene.main, to: main)
+    let messages = try runCompiler(arguments(settings: settings) + [main, "-o", result])
     if !messages.isEmpty { FileHandle.standardError.write(Data(messages.utf8)) }
     return result
   }

@@ -30,8 +30,10 @@ struct StagedScene {
   static let main = """
     import Flipbook
     @_silgen_name("flipbook_scene_main") @MainActor func flipbookSceneMain() -> Never
-    \(registerFunction)()
-    flipbookSceneMain()
+    MainActor.assumeIsolated {
+      \(registerFunction)()
+      flipbookSceneMain()
+    }
 
     """
 }

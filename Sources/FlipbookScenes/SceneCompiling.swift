@@ -8,6 +8,9 @@ package protocol SceneCompiling {
   /// - Throws: ``FlipbookFailure`` with the compiler's own message when the file does not compile, and when it
   ///   holds no clip.
   func executable(for file: SceneFile, settings: SceneCompileSettings) throws -> String
+
+  /// The parts a scene is compiled with and where results are kept: name and version or place of each.
+  var components: [(name: String, detail: String)] { get }
 }
 
 /// What a person can choose about compiling a scene.

@@ -11,6 +11,9 @@ struct OptionParser {
   var summary: String
   var sections: [OptionSection]
 
+  /// The version of the library behind this.
+  static var libraryVersion: String { "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)" }
+
   private var specs: [OptionSpec] { sections.flatMap(\.options) }
 
   /// Reads the arguments after the subcommand's name.

@@ -1,0 +1,89 @@
+import FlipbookScenes
+
+/// The command line: picks the subcommand, runs it, and turns failures into messages and exit codes.
+@MainActor
+package struct CommandLineTool {
+  private let host: Host
+
+  package init(host: Host) { self.host = host }
+
+  static let subcommands: [any Subcommand.Type] = [
+    ListCommand.self, DoctorCommand.self,
+  ]
+
+  /// Runs a command line.
+  ///
+  /// - Parameter arguments: Everything after the program's name.
+  /// - Returns: The exit code.
+  package func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try dispatch(arguments)
+    } catch let failure as FlipbookFailure {
+      Console.error("flipbook: \(failure.message)\n")
+      return failure.exitCode.rawValue
+    } catch {
+      Console.error("flipbook: \(error)\n")
+      return ExitCode.failure.rawValue
+    }
+  }
+
+  private func dispatch(_ arguments: [String]) throws -> Int32 {
+    guard let word = arguments.first else {
+      Console.error(Self.help)
+      return ExitCode.usage.rawValue
+    }
+    switch word {
+    case "--help", "-h", "help":
+      if arguments.count > 1, let topic = Self.subcommands.first(where: { $0.name == arguments[1] }) {
+        Console.output(topic.parser.help)
+      } else {
+        Console.output(Self.help)
+      }
+      return ExitCode.success.rawValue
+    case "--version", "version":
+      Console.output("flipbook \(FlipbookVersion.current)\n")
+      return ExitCode.success.rawValue
+    default:
+      guard let subcommand = Self.subcommands.first(where: { $0.name == word }) else {
+        throw Self.unknown(word)
+      }
+      let options = try subcommand.parser.parse(Array(arguments.dropFirst()))
+      if options.has("help") {
+        Console.output(subcommand.parser.help)
+        return ExitCode.success.rawValue
+      }
+      return try subcommand.run(options, Invocation(host: host, arguments: arguments))
+    }
+  }
+
+  private static func unknown(_ word: String) -> FlipbookFailure {
+    let names = subcommands.map { $0.name }
+    var text = "There is no subcommand \"\(word)\"."
+    if word.hasSuffix(".swift") {
+      text += " Do you mean \"flipbook render \(word)\"?"
+    } else if let nearest = NearestName.find(word, in: names) {
+      text += " Do you mean \(nearest)?"
+    }
+    return FlipbookFailure(
+      "\(text) There are \(names.joined(separator: ", ")); see \"flipbook --help\".", .usage)
+  }
+
+  static var help: String {
+    let width = subcommands.map { $0.name.count }.max() ?? 0
+    let rows = subcommands.map { subcommand in
+      "  \(subcommand.name)\(String(repeating: " ", count: width - subcommand.name.count))  \(subcommand.summary)"
+    }
+    return """
+      Usage:
+        flipbook SUBCOMMAND [OPTION…] [FILE]
+
+      Renders animation scenes written in Swift to frames and video.
+
+      Subcommands:
+      \(rows.joined(separator: "\n"))
+
+      "flipbook SUBCOMMAND --help" shows the options of one; "flipbook --version" the version.
+
+      """
+  }
+}

@@ -1,0 +1,65 @@
+import FlipbookDiagnostics
+import Foundation
+import Synchronization
+
+/// Says how far a render is, from whichever thread notices, no oftener than is worth reading.
+final class ProgressReporter: Sendable {
+  private struct State {
+    var lastShown = -1.0
+    var lastTenth = 0
+    var barIsShown = false
+  }
+
+  private let style: ProgressStyle
+  private let total: Int
+  private let start = ContinuousClock.now
+  private let state = Mutex(State())
+
+  init(style: ProgressStyle, total: Int) {
+    self.style = style
+    self.total = total
+  }
+
+  /// Seconds since the start.
+  var elapsed: Double {
+    let duration = ContinuousClock.now - start
+    return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+  }
+
+  /// Notes that so many frames are written.
+  func update(done: Int) {
+    guard style != .none else { return }
+    let snapshot = ProgressSnapshot(done: done, total: total, elapsed: elapsed)
+    state.withLock { state in
+      switch style {
+      case .bar:
+        guard done == total || snapshot.elapsed - state.lastShown >= 0.1 else { return }
+        state.barIsShown = true
+        Console.error(Terminal.clearLine + snapshot.bar(columns: Terminal.columns))
+      case .lines:
+        let tenth = total > 0 ? done * 10 / total : 10
+        guard tenth > state.lastTenth else { return }
+        state.lastTenth = tenth
+        Console.error(snapshot.line + "\n")
+      case .json:
+        guard done == total || snapshot.elapsed - state.lastShown >= 0.25 else { return }
+        Console.output(snapshot.event.json + "\n")
+      case .none: return
+      }
+      state.lastShown = snapshot.elapsed
+    }
+  }
+
+  /// Clears the bar, so that what follows starts on a line of its own.
+  func end() {
+    state.withLock { state in
+      if state.barIsShown { Console.error(Terminal.clearLine) }
+      state.barIsShown = false
+    }
+  }
+
+  /// Reports an event to programs; nothing in the other styles.
+  func report(_ event: ProgressEvent) {
+    if style == .json { state.withLock { _ in Console.output(event.json + "\n") } }
+  }
+}

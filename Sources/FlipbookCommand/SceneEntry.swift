@@ -1,0 +1,12 @@
+import FlipbookScenes
+import Foundation
+
+/// Where a compiled scene's program goes once its clips are registered. The name is the link between the main
+/// file that is generated for a scene and this library: a scene then needs no module but Flipbook's own.
+@_cdecl("flipbook_scene_main")
+@MainActor
+public func flipbookSceneMain() -> Never {
+  let code = CommandLineTool(host: .scene).run(Array(CommandLine.arguments.dropFirst()))
+  RunJournal(environment: ProcessInfo.processInfo.environment)?.note(.finished)
+  exit(code)
+}

@@ -1,0 +1,43 @@
+import FlipbookScenes
+
+/// `flipbook doctor`: what is installed, what is missing, and how to get it.
+enum DoctorCommand: Subcommand {
+  static let name = "doctor"
+  static let summary = "Show what is installed and what is missing"
+
+  static let parser = OptionParser(
+    command: "flipbook doctor", operands: "",
+    summary:
+      "Shows the version of every component, fonts and encoders, and the apt line for what is missing.",
+    sections: [OptionSection(title: "Options", options: [OptionSections.help])])
+
+  static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
+    guard options.positionals.isEmpty else {
+      throw FlipbookFailure("doctor takes no file; there is \"\(options.positionals[0])\".", .usage)
+    }
+    let report = DoctorReport(sections: [program(invocation.host), libraries, EncoderProbe().section, fonts])
+    Console.output(report.text)
+    return report.isUsable ? ExitCode.success.rawValue : ExitCode.failure.rawValue
+  }
+
+  private static func program(_ host: Host) -> DoctorReport.Section {
+    var findings = [DoctorReport.Finding(name: "flipbook", detail: FlipbookVersion.current)]
+    if case .tool(let makeCompiler) = host {
+      do {
+        findings += try makeCompiler().components.map { .init(name: $0.name, detail: $0.detail) }
+      } catch {
+        findings.append(.init(name: "scene compiler", detail: "\(error)", state: .missing))
+      }
+    }
+    return DoctorReport.Section(title: "Program", findings: findings)
+  }
+
+  private static var libraries: DoctorReport.Section {
+    DoctorReport.Section(
+      title: "Libraries", findings: [.init(name: "GLib", detail: OptionParser.libraryVersion)])
+  }
+
+  private static var fonts: DoctorReport.Section {
+    DoctorReport.Section(title: "Fonts", findings: [])
+  }
+}

@@ -1,0 +1,35 @@
+/// The options that subcommands share, by heading.
+enum OptionSections {
+  static let scene = OptionSection(
+    title: "Scene",
+    options: [
+      .value("scene", nil, "NAME", "Which clip of the file; needed when it holds several"),
+      .value("props", nil, "FILE|JSON", "Data for the clip: a JSON object or a file that holds one"),
+      .value("seed", nil, "N", "Seed of the clip's random numbers (0)"),
+      swiftVersion,
+    ])
+
+  static let picture = OptionSection(
+    title: "Picture",
+    options: [
+      .value("size", nil, "WxH", "Size in points (the clip's)"),
+      .value("scale", nil, "N", "Pixels per point (1)"),
+      .value("fps", nil, "RATE", "Frames a second: 30, 29.97, 30000/1001 (the clip's)"),
+      .value("duration", nil, "TIME", "Length: \(Seconds.examples) (the clip's)"),
+      .value("background", nil, "COLOR", "Background: a name or #rrggbb (the clip's)"),
+      .flag("transparent", nil, "No background; the output keeps the alpha channel"),
+      .value("scheme", nil, "light|dark", "Colour scheme (light)"),
+    ])
+
+  static let run = OptionSection(
+    title: "Run", options: [.flag("strict", nil, "Warnings are errors"), quiet, help])
+
+  static let swiftVersion = OptionSpec.value(
+    "swift-version", nil, "5|6", "Swift language mode of the scene file (5)")
+  static let output = OptionSpec.value(
+    "output", "o", "PATH", "Where to write; the extension picks the format")
+  static let overwrite = OptionSpec.flag("overwrite", "y", "Replace an output that exists")
+  static let pngLevel = OptionSpec.value("png-level", nil, "1-9", "Compress PNGs with libpng at this level")
+  static let quiet = OptionSpec.flag("quiet", "q", "Say nothing but errors")
+  static let help = OptionSpec.flag("help", "h", "Show this help")
+}

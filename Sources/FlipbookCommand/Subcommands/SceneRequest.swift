@@ -1,0 +1,63 @@
+import Flipbook
+import FlipbookScenes
+
+/// What every subcommand that opens a scene file is told.
+struct SceneRequest {
+  /// The scene file, as the person wrote it.
+  var path: String
+  /// What `--scene` says.
+  var scene: String?
+  var languageVersion = SceneCompileSettings.LanguageVersion.five
+  var isQuiet: Bool
+
+  /// - Throws: ``FlipbookFailure`` when there is not exactly one file, or a value can't be understood.
+  init(_ options: ParsedOptions, command: String) throws {
+    guard let path = options.positionals.first else {
+      throw FlipbookFailure("Name a scene file: flipbook \(command) FILE.swift.", .usage)
+    }
+    guard options.positionals.count == 1 else {
+      throw FlipbookFailure(
+        "One scene file at a time; there is \"\(options.positionals[1])\" after \"\(path)\".", .usage)
+    }
+    self.path = path
+    scene = options.values["scene"]
+    isQuiet = options.has("quiet")
+    if let version = try options.value(
+      "swift-version", NumberText.word(SceneCompileSettings.LanguageVersion.self))
+    {
+      languageVersion = version
+    }
+  }
+
+  /// The settings of the picture that the options ask for.
+  static func settings(_ options: ParsedOptions) throws -> SceneSettings {
+    var settings = SceneSettings()
+    settings.size = try options.value("size", SizeText.parse)
+    settings.scale = try options.value("scale", NumberText.positive) ?? 1
+    settings.frameRate = try options.value("fps", RateText.parse)
+    settings.duration = try options.value("duration", Seconds.parse)
+    settings.background = try options.value("background", ColorText.parse)
+    settings.isTransparent = options.has("transparent")
+    settings.colorScheme = try options.value("scheme", NumberText.word(Scheme.self))?.colorScheme ?? .light
+    settings.seed = try options.value("seed", NumberText.seed) ?? 0
+    settings.props = try options.values["props"].map(PropsText.read) ?? Props()
+    return settings
+  }
+
+  private enum Scheme: String, CaseIterable {
+    case light
+    case dark
+
+    var colorScheme: ColorScheme { self == .dark ? .dark : .light }
+  }
+
+  /// Compiles the scene and runs this command line in its process.
+  func runInScene(_ invocation: Invocation, makeCompiler: () throws -> any SceneCompiling) throws -> Int32 {
+    let file = try SceneFile(path: path)
+    return try SceneProcess(
+      file: file, compiler: makeCompiler(), settings: SceneCompileSettings(languageVersion: languageVersion),
+      showsNotes: !isQuiet
+    ) { _ in [] }
+    .run(arguments: invocation.arguments)
+  }
+}

@@ -1,0 +1,27 @@
+import FlipbookScenes
+
+/// One word after `flipbook`, with its options and what it does.
+@MainActor
+protocol Subcommand {
+  /// The word.
+  static var name: String { get }
+  /// One line for the list of subcommands, without a full stop.
+  static var summary: String { get }
+  static var parser: OptionParser { get }
+
+  /// Does the work.
+  ///
+  /// - Parameters:
+  ///   - options: What the command line says.
+  ///   - invocation: Where this runs, and the arguments to run it elsewhere.
+  /// - Returns: The exit code.
+  /// - Throws: ``FlipbookFailure``.
+  static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32
+}
+
+/// One run of the program.
+struct Invocation {
+  var host: Host
+  /// The subcommand and everything after it, for a scene's process to read again.
+  var arguments: [String]
+}

@@ -1,0 +1,22 @@
+import Flipbook
+
+/// What a run asks of a scene: the clip's own choices with what the command line puts in their place.
+package struct SceneSettings {
+  /// In points; nil for the clip's own.
+  package var size: CGSize?
+  /// Pixels per point.
+  package var scale: Double = 1
+  /// Frames a second; nil for the clip's own.
+  package var frameRate: FrameRate?
+  /// In seconds; nil for the clip's own.
+  package var duration: TimeInterval?
+  /// What lies under the picture; nil for the clip's own.
+  package var background: Color?
+  /// Whether nothing lies under the picture, whatever the background.
+  package var isTransparent = false
+  package var colorScheme = ColorScheme.light
+  package var seed: UInt64 = 0
+  package var props = Props()
+
+  package init() {}
+}
