@@ -1,0 +1,203 @@
+/// A blend mode that is computed exactly in 16-bit lanes: every product is rounded once, at the end.
+protocol LaneBlend {
+  /// The composited pixels of source `s` over backdrop `d`, both premultiplied.
+  static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes
+}
+
+extension LaneBlend {
+  /// Applies a function of (source, backdrop, source alpha, backdrop alpha) to both halves.
+  @inline(__always)
+  static func each(
+    _ s: PixelLanes, _ d: PixelLanes,
+    _ body: (SIMD8<UInt16>, SIMD8<UInt16>, SIMD8<UInt16>, SIMD8<UInt16>) -> SIMD8<UInt16>
+  ) -> PixelLanes {
+    let sa = s.alpha
+    let da = d.alpha
+    return PixelLanes(even: body(s.even, d.even, sa, da), odd: body(s.odd, d.odd, sa, da))
+  }
+}
+
+/// The Porter-Duff operators that leave a pixel alone where the source is clear, and the two sums.
+enum PorterDuffBlends {
+  enum SourceAtop: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in PixelLanes.divided(s &* da &+ d &* (255 &- sa)) }
+    }
+  }
+
+  enum DestinationOver: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in PixelLanes.divided(s &* (255 &- da)) &+ d }
+    }
+  }
+
+  enum DestinationOut: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in PixelLanes.divided(d &* (255 &- sa)) }
+    }
+  }
+
+  enum Xor: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in PixelLanes.divided(s &* (255 &- da) &+ d &* (255 &- sa)) }
+    }
+  }
+
+  enum PlusLighter: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in pointwiseMin(s &+ d, SIMD8(repeating: 255)) }
+    }
+  }
+
+  /// Sums what is missing from white, (1 − D) + (1 − S), each part weighted by its alpha so that clear pixels
+  /// change nothing: max(0, a − (Da − D) − (Sa − S)) with a = min(1, Da + Sa).
+  enum PlusDarker: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in
+        let alpha = pointwiseMin(sa &+ da, SIMD8(repeating: 255))
+        let missing = sa &- s &+ (da &- d)
+        return alpha &- pointwiseMin(missing, alpha)
+      }
+    }
+  }
+
+  enum SourceIn: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in PixelLanes.divided(s &* da) }
+    }
+  }
+
+  enum SourceOut: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in PixelLanes.divided(s &* (255 &- da)) }
+    }
+  }
+
+  enum DestinationIn: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in PixelLanes.divided(d &* sa) }
+    }
+  }
+
+  enum DestinationAtop: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in PixelLanes.divided(s &* (255 &- da) &+ d &* sa) }
+    }
+  }
+
+  enum Copy: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes { s }
+  }
+
+  enum Clear: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      PixelLanes(even: SIMD8(), odd: SIMD8())
+    }
+  }
+}
+
+/// Separable modes of the W3C formulas, brought to premultiplied form: no division is left in them.
+enum SeparableBlends {
+  enum Multiply: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      // Alpha comes out as sa + da − sa·da by the same formula.
+      each(s, d) { s, d, sa, da in
+        PixelLanes.divided(s &* (255 &- da) &+ d &* (255 &- sa) &+ s &* d)
+      }
+    }
+  }
+
+  enum Screen: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in PixelLanes.divided((s &+ d) &* 255 &- s &* d) }
+    }
+  }
+
+  enum Darken: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in
+        PixelLanes.divided((s &+ d) &* 255 &- pointwiseMax(s &* da, d &* sa))
+      }
+    }
+  }
+
+  enum Lighten: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      each(s, d) { s, d, sa, da in
+        PixelLanes.divided((s &+ d) &* 255 &- pointwiseMin(s &* da, d &* sa))
+      }
+    }
+  }
+
+  enum Difference: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      withAlpha(s, d) { s, d, sa, da in
+        (s &+ d) &* 255 &- 2 &* pointwiseMin(s &* da, d &* sa)
+      }
+    }
+  }
+
+  enum Exclusion: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      withAlpha(s, d) { s, d, sa, da in (s &+ d) &* 255 &- 2 &* (s &* d) }
+    }
+  }
+
+  enum HardLight: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      withAlpha(s, d) { s, d, sa, da in
+        let outside = s &* (255 &- da) &+ d &* (255 &- sa)
+        let dark = 2 &* (s &* d)
+        let light = sa &* da &- 2 &* ((da &- d) &* (sa &- s))
+        return outside &+ light.replacing(with: dark, where: 2 &* s .<= sa)
+      }
+    }
+  }
+
+  enum Overlay: LaneBlend {
+    @inline(__always)
+    static func blend(_ s: PixelLanes, _ d: PixelLanes) -> PixelLanes {
+      withAlpha(s, d) { s, d, sa, da in
+        let outside = s &* (255 &- da) &+ d &* (255 &- sa)
+        let dark = 2 &* (s &* d)
+        let light = sa &* da &- 2 &* ((da &- d) &* (sa &- s))
+        return outside &+ light.replacing(with: dark, where: 2 &* d .<= da)
+      }
+    }
+  }
+
+  /// A formula for the colours (times 255) beside source-over's alpha.
+  @inline(__always)
+  private static func withAlpha(
+    _ s: PixelLanes, _ d: PixelLanes,
+    _ body: (SIMD8<UInt16>, SIMD8<UInt16>, SIMD8<UInt16>, SIMD8<UInt16>) -> SIMD8<UInt16>
+  ) -> PixelLanes {
+    let sa = s.alpha
+    let da = d.alpha
+    let alpha = (sa &+ da) &* 255 &- sa &* da
+    // Alpha is in every second lane.
+    let alphaLanes = SIMD8<UInt16>(0, 0xffff, 0, 0xffff, 0, 0xffff, 0, 0xffff)
+    let odd = (body(s.odd, d.odd, sa, da) & ~alphaLanes) | (alpha & alphaLanes)
+    return PixelLanes(
+      even: PixelLanes.divided(body(s.even, d.even, sa, da)), odd: PixelLanes.divided(odd))
+  }
+}

@@ -1,0 +1,129 @@
+import FlipbookDrawing
+import Foundation
+
+/// Colours around a centre, by angle.
+///
+/// Where two colours meet hard (the end of the turn, a doubled stop, halfway through the angles that the gradient
+/// leaves out) the edge is antialiased over the width of a pixel.
+final class ConicGradientSource: SpanSource {
+  /// Colours of one whole turn from angle 0.
+  private let turn: UnsafeMutablePointer<UInt32>
+  private static let count = 4_096
+  /// Angles, as parts of a turn, at which colours jump by more than a step, at most ``mostJumps`` of them.
+  private let jumps: [Float]
+  private static let mostJumps = 16
+  private let inverse: CGAffineTransform
+  private let center: CGPoint
+  /// Pixels for each unit of the gradient's space.
+  private let pixelScale: Float
+
+  init(
+    table: ColorTable, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat,
+    extend: GradientPaint.Extend, inverse: CGAffineTransform
+  ) {
+    self.inverse = inverse
+    self.center = center
+    pixelScale = Float(1 / max(1e-12, abs(Double(inverse.determinant)).squareRoot()))
+    turn = .allocate(capacity: Self.count)
+    var start = startAngle.isFinite ? Double(startAngle) : 0
+    let end = endAngle.isFinite ? Double(endAngle) : start + 2 * .pi
+    // Of more than one turn, the last is seen.
+    let sign: Double = end < start ? -1 : 1
+    let whole = abs(end - start)
+    let shown = min(whole, 2 * .pi)
+    let firstLocation = whole > 0 ? 1 - shown / whole : 0
+    start = end - sign * shown
+    for index in 0..<Self.count {
+      let angle = (Double(index) + 0.5) / Double(Self.count) * 2 * .pi
+      var along = ((angle - start) * sign).truncatingRemainder(dividingBy: 2 * .pi)
+      if along < 0 { along += 2 * .pi }
+      var location = 1.0
+      if whole == 0 {
+        location = along < .pi ? 1 : 0
+      } else if along <= shown {
+        location = firstLocation + along / shown * (1 - firstLocation)
+      } else if extend == .pad {
+        // Angles left out go to the nearer end.
+        location = along - shown < (2 * .pi - shown) / 2 ? 1 : 0
+      } else {
+        location = along / shown
+      }
+      let entry = extend.entry(Int((location * Double(table.count)).rounded(.down)), count: table.count)
+      turn[index] = table.entries[entry]
+    }
+    var found: [Float] = []
+    for index in 0..<Self.count {
+      let before = turn[(index + Self.count - 1) % Self.count]
+      if Self.distance(before, turn[index]) > 24 && found.count < Self.mostJumps {
+        found.append(Float(index) / Float(Self.count))
+      }
+    }
+    jumps = found
+    super.init(isOpaque: table.isOpaque)
+  }
+
+  deinit { turn.deallocate() }
+
+  private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
+    var largest = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      largest = max(largest, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
+    }
+    return largest
+  }
+
+  /// The angle of (u, v) as a part of a turn, 0..<1, within 10⁻⁷: an odd polynomial for the arc tangent on one octant.
+  @inline(__always)
+  static func part(_ u: Float, _ v: Float) -> Float {
+    let (x, y) = (abs(u), abs(v))
+    let high = max(x, y)
+    guard high > 0 && high < .infinity else { return 0 }
+    let ratio = min(x, y) / high
+    let square = ratio * ratio
+    var series: Float = -0.000_645_242
+    series = series * square + 0.003_479_363
+    series = series * square + (-0.008_898_365)
+    series = series * square + 0.015_345_751
+    series = series * square + (-0.022_136_149)
+    series = series * square + 0.031_745_917
+    series = series * square + (-0.053_046_118)
+    series = series * square + 0.159_154_837
+    var angle = min(0.125, series * ratio)
+    if y > x { angle = 0.25 - angle }
+    if u < 0 { angle = 0.5 - angle }
+    if v < 0 { angle = 1 - angle }
+    return angle >= 1 ? 0 : angle
+  }
+
+  override func fetch(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    let count32 = Float(Self.count)
+    for index in 0..<count {
+      let centerX = Double(x + index) + 0.5
+      let centerY = Double(y) + 0.5
+      let u = Float(
+        Double(inverse.a) * centerX + Double(inverse.c) * centerY + Double(inverse.tx) - Double(center.x))
+      let v = Float(
+        Double(inverse.b) * centerX + Double(inverse.d) * centerY + Double(inverse.ty) - Double(center.y))
+      let angle = Self.part(u, v)
+      var pixel = turn[min(Self.count - 1, Int(angle * count32))]
+      if !jumps.isEmpty {
+        // A pixel spans this much of a turn.
+        let radius = (u * u + v * v).squareRoot() * pixelScale
+        let width = 1 / (2 * Float.pi * max(radius, 0.5))
+        for jump in jumps {
+          var away = angle - jump
+          if away > 0.5 { away -= 1 } else if away < -0.5 { away += 1 }
+          if abs(away) < width / 2 {
+            let place = Int(jump * count32)
+            let after = turn[place]
+            let before = turn[(place + Self.count - 1) % Self.count]
+            let part = UInt32((away / width + 0.5) * 255 + 0.5)
+            pixel = PixelWord.scaled(after, by: part) &+ PixelWord.scaled(before, by: 255 - part)
+            break
+          }
+        }
+      }
+      target[index] = pixel
+    }
+  }
+}
