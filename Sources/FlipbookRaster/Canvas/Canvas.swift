@@ -1,0 +1,137 @@
+import FlipbookDrawing
+import Foundation
+
+/// Pixels that display lists are painted on.
+///
+/// A canvas remembers what it painted last and paints only what differs, with the same result, byte for byte, as
+/// painting all of it. It belongs to one thread at a time.
+public final class Canvas {
+  /// The longest side, in pixels.
+  public static let largestSide = 32_768
+  /// The most pixels, 1 GiB of them.
+  public static let largestArea = 1 << 28
+
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+  /// Pixels per point.
+  public let scale: Double
+
+  private let surface: Surface
+  private let painter: Painter
+  /// What the pixels show now; nil when it isn't known.
+  private var painted: PaintedList?
+
+  private struct PaintedList {
+    let hash: ContentHash
+    let background: RGBA
+    let items: [ContentHash]
+    let bounds: [PixelRect]
+  }
+
+  /// Makes a transparent canvas.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels, 1…32,768.
+  ///   - height: In pixels, 1…32,768.
+  ///   - scale: Pixels per point, above 0.
+  ///   - glyphs: Where the shapes of glyphs come from.
+  /// - Throws: ``CanvasError`` when the size or the scale can't be.
+  package init(width: Int, height: Int, scale: Double = 1, glyphs: any GlyphSource) throws {
+    guard width > 0 && height > 0 else { throw CanvasError.emptySize(width: width, height: height) }
+    guard width <= Self.largestSide && height <= Self.largestSide && width * height <= Self.largestArea else {
+      throw CanvasError.tooLarge(width: width, height: height)
+    }
+    guard scale > 0 && scale.isFinite else { throw CanvasError.badScale(scale) }
+    self.width = width
+    self.height = height
+    self.scale = scale
+    let bounds = PixelRect(width: width, height: height)
+    surface = Surface(bounds: bounds)
+    painter = Painter(scale: scale, canvasBounds: bounds, glyphs: glyphs)
+  }
+
+  /// Paints a list; its top left corner is the canvas's, and what doesn't fit is cut off.
+  ///
+  /// - Returns: Where pixels may differ from those of the list painted before.
+  @discardableResult
+  public func paint(_ list: DisplayList) -> Damage {
+    if let painted, painted.hash == list.contentHash { return .none }
+    let bounds = list.items.map { painter.deviceBounds($0.bounds).intersection(surface.bounds) }
+    let rects = dirtyRects(list, bounds)
+    painted = nil
+    for rect in rects { repaint(list, bounds, rect) }
+    painted = PaintedList(
+      hash: list.contentHash, background: list.background, items: list.items.map(\.contentHash),
+      bounds: bounds)
+    return Damage(rects)
+  }
+
+  /// Forgets what was painted, so that the next list is painted whole.
+  public func invalidate() { painted = nil }
+
+  private func dirtyRects(_ list: DisplayList, _ bounds: [PixelRect]) -> [PixelRect] {
+    guard let painted, painted.background == list.background else { return [surface.bounds] }
+    var tiles = DirtyTiles(bounds: surface.bounds)
+    let difference = ItemDifference(from: painted.items, to: list.items)
+    for index in difference.removed { tiles.insert(painted.bounds[index]) }
+    for index in difference.added { tiles.insert(bounds[index]) }
+    return tiles.rects
+  }
+
+  private func repaint(_ list: DisplayList, _ bounds: [PixelRect], _ rect: PixelRect) {
+    // What an opaque rectangle hides need not be painted.
+    let first = list.items.indices.last { list.items[$0].hides(rect, bounds[$0], scale) }
+    if first == nil {
+      let background = list.background
+      surface.fill(
+        rect,
+        PixelWord.premultiplied(
+          red: background.red, green: background.green, blue: background.blue, alpha: background.opacity))
+    }
+    for index in (first ?? 0)..<list.items.count where bounds[index].intersects(rect) {
+      painter.paint(list.items[index], on: surface, clip: rect)
+    }
+  }
+
+  // MARK: Pixels
+
+  /// Lends the pixels, premultiplied words `0xAARRGGBB` row by row without padding, for the length of a call.
+  public func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+    try body(UnsafeBufferPointer(start: surface.base, count: width * height))
+  }
+
+  /// A copy of the picture.
+  public func makeBitmap() -> Bitmap {
+    Bitmap(width: width, height: height, pixels: withPixels { Array($0) })
+  }
+}
+
+extension DisplayItem {
+  /// Whether the item is a plain opaque rectangle over all of `rect`.
+  ///
+  /// - Parameters:
+  ///   - bounds: The pixels the item can change.
+  ///   - scale: Pixels per point.
+  fileprivate func hides(_ rect: PixelRect, _ bounds: PixelRect, _ scale: Double) -> Bool {
+    guard bounds.contains(rect), clip == nil, filters.isEmpty, opacity == 1, blendMode == .normal,
+      case .fill(let path, let paint, _) = content, case .rect(let own) = path.storage,
+      transform.keepsRectangles, paint.isOpaque
+    else { return false }
+    let device = own.applying(transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)))
+    return device.minX <= CGFloat(rect.minX) && device.minY <= CGFloat(rect.minY)
+      && device.maxX >= CGFloat(rect.maxX) && device.maxY >= CGFloat(rect.maxY)
+  }
+}
+
+extension Paint {
+  /// Whether every colour is opaque; false where that is hard to say.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.opacity >= 1
+    case .gradient(let gradient): gradient.ramp.stops.allSatisfy { $0.color.opacity >= 1 }
+    case .tiledImage: false
+    }
+  }
+}

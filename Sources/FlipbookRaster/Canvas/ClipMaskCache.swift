@@ -1,0 +1,29 @@
+import FlipbookDrawing
+
+/// The masks of the clips used lately.
+final class ClipMaskCache {
+  private struct Key: Hashable {
+    let clip: ContentHash
+    let bounds: PixelRect
+  }
+
+  /// In bytes.
+  private static let mostBytes = 24 << 20
+
+  private var masks: [Key: Mask] = [:]
+  private var bytes = 0
+
+  func mask(_ clip: ContentHash, _ bounds: PixelRect, make: () -> Mask) -> Mask {
+    let key = Key(clip: clip, bounds: bounds)
+    if let known = masks[key] { return known }
+    let mask = make()
+    let size = bounds.area + 128
+    if bytes + size > Self.mostBytes {
+      masks.removeAll(keepingCapacity: true)
+      bytes = 0
+    }
+    masks[key] = mask
+    bytes += size
+    return mask
+  }
+}

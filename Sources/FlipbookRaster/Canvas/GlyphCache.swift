@@ -1,0 +1,91 @@
+import FlipbookDrawing
+import Foundation
+
+/// Outlines and masks of the glyphs painted lately.
+final class GlyphCache {
+  private struct OutlineKey: Hashable {
+    let font: Int32
+    let glyph: UInt32
+  }
+
+  private struct MaskKey: Hashable {
+    let font: Int32
+    let glyph: UInt32
+    /// Pixels per em across and down.
+    let width: UInt32
+    let height: UInt32
+    let slant: UInt32
+    /// Quarters of a pixel: across in the low two bits, down in the next two.
+    let place: UInt8
+  }
+
+  private static let mostOutlines = 8_192
+  private static let mostMaskBytes = 16 << 20
+
+  let source: any GlyphSource
+  private var fonts: [String: Int32] = [:]
+  private var outlines: [OutlineKey: GlyphOutline?] = [:]
+  private var masks: [MaskKey: GlyphMask?] = [:]
+  private var maskBytes = 0
+  private let rasterizer = CoverageRasterizer()
+
+  init(source: any GlyphSource) { self.source = source }
+
+  /// A number for a font, quicker to look up by than its name.
+  func number(of font: String) -> Int32 {
+    if let number = fonts[font] { return number }
+    let number = Int32(fonts.count)
+    fonts[font] = number
+    return number
+  }
+
+  func outline(_ font: String, _ number: Int32, _ glyph: UInt32) -> GlyphOutline? {
+    let key = OutlineKey(font: number, glyph: glyph)
+    if let known = outlines[key] { return known }
+    if outlines.count >= Self.mostOutlines { outlines.removeAll(keepingCapacity: true) }
+    let outline = source.outline(font: font, glyph: glyph)
+    outlines[key] = .some(outline)
+    return outline
+  }
+
+  /// The mask of a glyph, or nil for one without ink.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels per em across.
+  ///   - height: Pixels per em down.
+  ///   - place: The quarter pixels of its origin, across in the low two bits, down in the next two.
+  func mask(
+    _ font: String, _ number: Int32, _ glyph: UInt32, width: Double, height: Double, slant: Double, place: UInt8
+  ) -> GlyphMask? {
+    let key = MaskKey(
+      font: number, glyph: glyph, width: Float(width).bitPattern, height: Float(height).bitPattern,
+      slant: Float(slant).bitPattern, place: place)
+    if let known = masks[key] { return known }
+    let mask = makeMask(
+      font, number, glyph, width: Double(Float(width)), height: Double(Float(height)),
+      slant: Double(Float(slant)), place: place)
+    let bytes = 128 + (mask.map { $0.width * $0.height } ?? 0)
+    if maskBytes + bytes > Self.mostMaskBytes {
+      masks.removeAll(keepingCapacity: true)
+      maskBytes = 0
+    }
+    masks[key] = .some(mask)
+    maskBytes += bytes
+    return mask
+  }
+
+  private func makeMask(
+    _ font: String, _ number: Int32, _ glyph: UInt32, width: Double, height: Double, slant: Double, place: UInt8
+  ) -> GlyphMask? {
+    guard let outline = outline(font, number, glyph) else { return nil }
+    let transform = CGAffineTransform(
+      a: width, b: 0, c: -slant * width, d: height, tx: Double(place & 3) / 4, ty: Double(place >> 2) / 4)
+    let bounds = PixelRect(covering: outline.bounds.applying(transform), margin: 1)
+    if bounds.isEmpty { return nil }
+    var sink = MaskSink(mask: Mask(bounds: bounds))
+    rasterizer.begin(clip: bounds)
+    rasterizer.add(outline.path, transform)
+    rasterizer.sweep(rule: .nonzero, into: &sink)
+    return GlyphMask(sink.mask)
+  }
+}

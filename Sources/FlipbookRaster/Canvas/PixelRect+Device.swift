@@ -1,0 +1,27 @@
+import Foundation
+
+extension PixelRect {
+  /// The pixels that a rectangle in pixels touches, and `margin` more on each side; empty for null and for
+  /// numbers that are not.
+  init(covering rect: CGRect, margin: Int = 0) {
+    guard !rect.isNull else {
+      self = .empty
+      return
+    }
+    let limit = 1e8
+    func bound(_ value: CGFloat) -> Int? {
+      value.isNaN ? nil : Int(max(-limit, min(limit, Double(value))))
+    }
+    guard let minX = bound(rect.minX.rounded(.down)), let minY = bound(rect.minY.rounded(.down)),
+      let maxX = bound(rect.maxX.rounded(.up)), let maxY = bound(rect.maxY.rounded(.up))
+    else {
+      self = .empty
+      return
+    }
+    self.init(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  }
+
+  func insetBy(_ margin: Int) -> PixelRect {
+    PixelRect(minX: minX + margin, minY: minY + margin, maxX: maxX - margin, maxY: maxY - margin)
+  }
+}

@@ -1,0 +1,45 @@
+/// A rectangle of pixels to paint on, in the coordinates of the canvas.
+final class Surface {
+  private(set) var bounds: PixelRect
+  /// Words from one row to the next.
+  private(set) var stride: Int
+  let base: UnsafeMutablePointer<UInt32>
+  /// Words that the memory holds.
+  let capacity: Int
+
+  /// All pixels are transparent at first.
+  init(bounds: PixelRect) {
+    self.bounds = bounds
+    stride = bounds.width
+    capacity = max(1, bounds.area)
+    base = .allocate(capacity: capacity)
+    base.initialize(repeating: 0, count: capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  /// Makes the memory a transparent surface with other bounds, no larger than the capacity.
+  func reuse(_ bounds: PixelRect) {
+    precondition(bounds.area <= capacity, "reused memory holds the new bounds")
+    self.bounds = bounds
+    stride = bounds.width
+    base.update(repeating: 0, count: bounds.area)
+  }
+
+  @inline(__always)
+  func pointer(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+    base + ((y &- bounds.minY) &* stride &+ (x &- bounds.minX))
+  }
+
+  func fill(_ rect: PixelRect, _ pixel: UInt32) {
+    let part = rect.intersection(bounds)
+    if part.isEmpty { return }
+    if part.width == stride {
+      pointer(part.minX, part.minY).update(repeating: pixel, count: part.area)
+      return
+    }
+    for y in part.minY..<part.maxY {
+      pointer(part.minX, y).update(repeating: pixel, count: part.width)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// Memory for layers, reused from one to the next.
+final class SurfacePool {
+  /// Free memory that is kept, in words.
+  private static let keptWords = 16 << 20
+
+  private var free: [Surface] = []
+  private var freeWords = 0
+
+  /// A transparent surface.
+  func take(_ bounds: PixelRect) -> Surface {
+    let area = bounds.area
+    // The smallest that fits, unless it is far too large.
+    var best: Int?
+    for index in free.indices where free[index].capacity >= area && free[index].capacity <= area * 4 + 65_536 {
+      if let current = best, free[current].capacity <= free[index].capacity { continue }
+      best = index
+    }
+    guard let best else { return Surface(bounds: bounds) }
+    let old = free.remove(at: best)
+    freeWords -= old.capacity
+    old.reuse(bounds)
+    return old
+  }
+
+  /// Gives a surface back that nothing refers to any more.
+  func give(_ surface: Surface) {
+    guard freeWords + surface.capacity <= Self.keptWords else { return }
+    freeWords += surface.capacity
+    free.append(surface)
+  }
+}

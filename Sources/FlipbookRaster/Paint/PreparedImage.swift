@@ -1,0 +1,82 @@
+import FlipbookDrawing
+
+/// The part of a bitmap that is drawn, at its own size and at every half of it down to a pixel, made when asked for.
+final class PreparedImage {
+  struct Level {
+    let width: Int
+    let height: Int
+    let base: UnsafeMutablePointer<UInt32>
+  }
+
+  private var levels: [Level]
+  let isOpaque: Bool
+
+  /// Words of memory, all levels that can be made included.
+  var weight: Int { levels[0].width * levels[0].height * 4 / 3 + 64 }
+
+  /// - Parameter part: In pixels of the bitmap, inside it and not empty.
+  init(_ bitmap: Bitmap, part: PixelRect) {
+    let base = UnsafeMutablePointer<UInt32>.allocate(capacity: part.area)
+    var all: UInt32 = 0xff00_0000
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      var target = base
+      for y in part.minY..<part.maxY {
+        for x in part.minX..<part.maxX {
+          let pixel = Self.valid(pixels[y * bitmap.width + x])
+          all &= pixel
+          target.initialize(to: pixel)
+          target += 1
+        }
+      }
+    }
+    levels = [Level(width: part.width, height: part.height, base: base)]
+    isOpaque = all >> 24 == 255
+  }
+
+  deinit {
+    for level in levels { level.base.deallocate() }
+  }
+
+  /// A pixel none of whose components exceeds its alpha, as the kernels need it.
+  @inline(__always)
+  private static func valid(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    let red = min(alpha, pixel >> 16 & 255)
+    let green = min(alpha, pixel >> 8 & 255)
+    let blue = min(alpha, pixel & 255)
+    return alpha << 24 | red << 16 | green << 8 | blue
+  }
+
+  /// The image halved `index` times, or as often as it can be.
+  func level(_ index: Int) -> Level {
+    while levels.count <= index, let last = levels.last, last.width > 1 || last.height > 1 {
+      levels.append(Self.half(last))
+    }
+    return levels[min(index, levels.count - 1)]
+  }
+
+  /// Averages two by two pixels; an odd last row or column stands for itself twice.
+  private static func half(_ image: Level) -> Level {
+    let width = (image.width + 1) / 2
+    let height = (image.height + 1) / 2
+    let base = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
+    for y in 0..<height {
+      let top = image.base + 2 * y * image.width
+      let bottom = image.base + min(2 * y + 1, image.height - 1) * image.width
+      for x in 0..<width {
+        let left = 2 * x
+        let right = min(left + 1, image.width - 1)
+        var even: UInt64 = 0x0002_0002
+        var odd: UInt64 = 0x0002_0002
+        for pixel in [top[left], top[right], bottom[left], bottom[right]] {
+          even += UInt64(pixel & 0x00ff_00ff)
+          odd += UInt64(pixel >> 8 & 0x00ff_00ff)
+        }
+        let low = UInt32(truncatingIfNeeded: even >> 2) & 0x00ff_00ff
+        let high = (UInt32(truncatingIfNeeded: odd >> 2) & 0x00ff_00ff) << 8
+        (base + (y * width + x)).initialize(to: low | high)
+      }
+    }
+    return Level(width: width, height: height, base: base)
+  }
+}

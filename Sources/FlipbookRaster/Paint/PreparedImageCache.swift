@@ -1,0 +1,29 @@
+import FlipbookDrawing
+
+/// The images painted lately, by content.
+final class PreparedImageCache {
+  private struct Key: Hashable {
+    let bitmap: ContentHash
+    let part: PixelRect
+  }
+
+  /// In words.
+  private static let mostWords = 24 << 20
+
+  private var images: [Key: PreparedImage] = [:]
+  private var words = 0
+
+  /// - Parameter part: In pixels of the bitmap, inside it and not empty.
+  func image(_ bitmap: Bitmap, part: PixelRect) -> PreparedImage {
+    let key = Key(bitmap: bitmap.contentHash, part: part)
+    if let known = images[key] { return known }
+    let image = PreparedImage(bitmap, part: part)
+    if words + image.weight > Self.mostWords {
+      images.removeAll(keepingCapacity: true)
+      words = 0
+    }
+    images[key] = image
+    words += image.weight
+    return image
+  }
+}
