@@ -131,7 +131,11 @@ struct EdgeList: ~Copyable {
     let bottom = max(y0, y1)
     if bottom <= clipMinY || top >= clipMaxY { return }
     let left = min(x0, x1)
-    if left >= clipMaxX { return }
+    if left >= clipMaxX {
+      // Adds nothing inside the clip, but what it closes may reach all the way to the clip's side.
+      maxX = max(maxX, clipMaxX)
+      return
+    }
     var right = max(x0, x1)
     var edge = Edge(x0: x0, y0: y0, x1: x1, y1: y1)
     if right <= clipMinX {
