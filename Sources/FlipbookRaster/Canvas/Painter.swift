@@ -15,7 +15,7 @@ final class Painter {
   let images = PreparedImageCache()
   let glyphs: GlyphCache
   let clips = ClipMaskCache()
-  var polygons = PolygonBuffer()
+  let strokes = StrokeScratch()
   /// From list space to pixels.
   let deviceTransform: CGAffineTransform
   /// The whole canvas.
@@ -102,19 +102,6 @@ final class Painter {
     .rectangle(
       minX: Double(rect.minX), minY: Double(rect.minY), maxX: Double(rect.maxX), maxY: Double(rect.maxY),
       isAntialiased: isAntialiased)
-  }
-
-  private func stroke(
-    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ transform: CGAffineTransform, _ job: PaintJob
-  ) {
-    let device = transform.concatenating(deviceTransform)
-    guard let colors = colors(of: paint, device, job.opacity) else { return }
-    polygons.removeAll()
-    var stroker = PathStroker(style, transform: device, tolerance: EdgeList.flatness * 2)
-    stroker.stroke(path, into: &polygons)
-    rasterizer.begin(clip: job.clip)
-    rasterizer.add(polygons)
-    emit(.outline(.nonzero, isAntialiased: true), colors, job)
   }
 
   /// Composites a shape. Every mode that the job can have here leaves pixels outside the shape alone.
