@@ -15,7 +15,9 @@ func runRasterMicrobenchmarks(resources: DrawingResources, makeCanvas: () throws
   let operations: [(String, (inout GraphicsContext) -> Void)] = [
     ("opaque colour", { $0.fill(whole, with: .color(.red)) }),
     ("translucent colour", { $0.fill(whole, with: .color(.red.opacity(0.5))) }),
-    ("linear gradient", { $0.fill(whole, with: .linearGradient(stops, startPoint: .zero, endPoint: center)) }),
+    (
+      "linear gradient", { $0.fill(whole, with: .linearGradient(stops, startPoint: .zero, endPoint: center)) }
+    ),
     (
       "linear gradient, translucent",
       { $0.fill(whole, with: .linearGradient(clear, startPoint: .zero, endPoint: center)) }

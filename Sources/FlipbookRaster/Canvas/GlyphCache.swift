@@ -55,7 +55,8 @@ final class GlyphCache {
   ///   - height: Pixels per em down.
   ///   - place: The quarter pixels of its origin, across in the low two bits, down in the next two.
   func mask(
-    _ font: String, _ number: Int32, _ glyph: UInt32, width: Double, height: Double, slant: Double, place: UInt8
+    _ font: String, _ number: Int32, _ glyph: UInt32, width: Double, height: Double, slant: Double,
+    place: UInt8
   ) -> GlyphMask? {
     let key = MaskKey(
       font: number, glyph: glyph, width: Float(width).bitPattern, height: Float(height).bitPattern,
@@ -75,7 +76,8 @@ final class GlyphCache {
   }
 
   private func makeMask(
-    _ font: String, _ number: Int32, _ glyph: UInt32, width: Double, height: Double, slant: Double, place: UInt8
+    _ font: String, _ number: Int32, _ glyph: UInt32, width: Double, height: Double, slant: Double,
+    place: UInt8
   ) -> GlyphMask? {
     guard let outline = outline(font, number, glyph) else { return nil }
     let transform = CGAffineTransform(

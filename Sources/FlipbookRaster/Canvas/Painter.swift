@@ -78,7 +78,8 @@ final class Painter {
 
   // MARK: Shapes
 
-  func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ transform: CGAffineTransform, _ job: PaintJob) {
+  func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ transform: CGAffineTransform, _ job: PaintJob)
+  {
     let device = transform.concatenating(deviceTransform)
     guard let colors = colors(of: paint, device, job.opacity) else { return }
     fill(path, colors, style, device, job)

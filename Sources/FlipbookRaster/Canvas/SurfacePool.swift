@@ -11,7 +11,8 @@ final class SurfacePool {
     let area = bounds.area
     // The smallest that fits, unless it is far too large.
     var best: Int?
-    for index in free.indices where free[index].capacity >= area && free[index].capacity <= area * 4 + 65_536 {
+    for index in free.indices where free[index].capacity >= area && free[index].capacity <= area * 4 + 65_536
+    {
       if let current = best, free[current].capacity <= free[index].capacity { continue }
       best = index
     }

@@ -112,7 +112,8 @@ final class ImageSource: SpanSource {
     let right = bounded(x &+ 1, level.width)
     let top = level.base + bounded(y, level.height) &* level.width
     let bottom = level.base + bounded(y &+ 1, level.height) &* level.width
-    return Self.mix(Self.mix(top[left], top[right], partX), Self.mix(bottom[left], bottom[right], partX), partY)
+    return Self.mix(
+      Self.mix(top[left], top[right], partX), Self.mix(bottom[left], bottom[right], partX), partY)
   }
 
   /// Catmull-Rom weights for samples at −1, 0, 1, 2.

@@ -11,7 +11,9 @@ final class LinearGradientSource: SpanSource {
   private let stepY: Int64
 
   /// - Parameter inverse: From pixels to the space of the gradient.
-  init(table: ColorTable, start: CGPoint, end: CGPoint, extend: GradientPaint.Extend, inverse: CGAffineTransform) {
+  init(
+    table: ColorTable, start: CGPoint, end: CGPoint, extend: GradientPaint.Extend, inverse: CGAffineTransform
+  ) {
     self.table = table
     self.extend = extend
     let dx = Double(end.x - start.x)

@@ -16,7 +16,9 @@ struct CoverageLimitTests {
     return result
   }
 
-  @Test("a shape that reaches a thousand million pixels away is right where it can be seen", arguments: [1e9, 1e15, 1e99])
+  @Test(
+    "a shape that reaches a thousand million pixels away is right where it can be seen",
+    arguments: [1e9, 1e15, 1e99])
   func hugeCoordinates(far: Double) {
     // The half plane right of x = 10.5, as a triangle with far corners.
     let half = coverage { rasterizer in
@@ -61,7 +63,8 @@ struct CoverageLimitTests {
   func extremeControls() {
     let result = coverage { rasterizer in
       rasterizer.edges.move(to: SIMD2(5, 5))
-      rasterizer.edges.cubic(control1: SIMD2(1e308, -1e308), control2: SIMD2(-1e308, 1e308), to: SIMD2(20, 20))
+      rasterizer.edges.cubic(
+        control1: SIMD2(1e308, -1e308), control2: SIMD2(-1e308, 1e308), to: SIMD2(20, 20))
       rasterizer.edges.quad(control: SIMD2(1e300, 1e300), to: SIMD2(5, 25))
     }
     #expect(result.overlaps == 0)

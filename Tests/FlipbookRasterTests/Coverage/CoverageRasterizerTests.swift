@@ -60,7 +60,9 @@ struct CoverageRasterizerTests {
     #expect(coverage.overlaps == 0)
   }
 
-  @Test("random polygons are covered as Cairo covers them", arguments: [CoverageRasterizer.Rule.nonzero, .evenOdd])
+  @Test(
+    "random polygons are covered as Cairo covers them",
+    arguments: [CoverageRasterizer.Rule.nonzero, .evenOdd])
   func polygonsLikeCairo(rule: CoverageRasterizer.Rule) {
     var random = TestRandom(11)
     for corners in [3, 3, 3, 4, 4] {

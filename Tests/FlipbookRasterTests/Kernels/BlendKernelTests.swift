@@ -56,7 +56,8 @@ struct BlendKernelTests {
     }
   }
 
-  @Test("modes that don't reach the whole clip leave pixels alone where the source is clear", arguments: modes)
+  @Test(
+    "modes that don't reach the whole clip leave pixels alone where the source is clear", arguments: modes)
   func clearSource(mode: GraphicsContext.BlendMode) {
     var random = TestRandom(3)
     let backdrop = (0..<64).map { _ in Self.pixel(&random) }

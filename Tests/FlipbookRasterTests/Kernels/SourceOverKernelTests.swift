@@ -34,7 +34,9 @@ struct SourceOverKernelTests {
     var random = TestRandom(UInt64(count))
     let source = (0..<count).map { _ in BlendKernelTests.pixel(&random) }
     let backdrop = (0..<count).map { _ in BlendKernelTests.pixel(&random) }
-    let mask = (0..<count).map { $0 % 5 == 0 ? 255 : $0 % 7 == 0 ? 0 : UInt8.random(in: 0...255, using: &random) }
+    let mask = (0..<count).map {
+      $0 % 5 == 0 ? 255 : $0 % 7 == 0 ? 0 : UInt8.random(in: 0...255, using: &random)
+    }
     for color in [source[0], 0xff20_4060, 0, 0x8040_2010] {
       var result = backdrop
       SourceOverKernels.solid(&result, count, color)
