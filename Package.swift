@@ -83,7 +83,8 @@ let package = Package(
     .target(
       name: "FlipbookTestSupport",
       dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Tests/FlipbookTestSupport"),
-    .testTarget(name: "FlipbookMotionTests", dependencies: ["FlipbookMotion"], exclude: ["Reference/make_reference.py"]),
+    .testTarget(
+      name: "FlipbookMotionTests", dependencies: ["FlipbookMotion"], exclude: ["Reference/make_reference.py"]),
     .testTarget(name: "FlipbookDrawingTests", dependencies: ["FlipbookDrawing"]),
     .testTarget(name: "FlipbookRasterTests", dependencies: ["FlipbookRaster", "FlipbookTestSupport"]),
     .testTarget(name: "FlipbookExportTests", dependencies: ["FlipbookExport", "FlipbookTestSupport"]),

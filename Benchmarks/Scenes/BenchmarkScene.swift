@@ -19,7 +19,8 @@ enum BenchmarkScenes {
 
   static var all: [any BenchmarkScene.Type] {
     [
-      CirclesScene.self, GradientsScene.self, StrokesScene.self, RainScene.self, ClockScene.self, BlurScene.self,
+      CirclesScene.self, GradientsScene.self, StrokesScene.self, RainScene.self, ClockScene.self,
+      BlurScene.self,
       SlideshowScene.self,
     ]
   }

@@ -1,3 +1,6 @@
+// Core Animation named these functions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// The map that leaves every point where it is.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
 // The standard library gives vectors of floating-point numbers + and -, yet no conformance that says so.
 
 extension SIMD2: @retroactive AdditiveArithmetic where Scalar: FloatingPoint {}
