@@ -1,0 +1,29 @@
+import Foundation
+
+/// Why a PNG could not be read or written. The message is a whole phrase for the person, without the file's
+/// name: the caller knows that.
+public struct PNGError: Error, Equatable, Sendable {
+  public enum Reason: Equatable, Sendable {
+    /// The data doesn't begin like a PNG.
+    case notPNG
+    /// The data begins like a PNG and goes wrong later.
+    case damaged
+    /// The picture is larger than the limits allow.
+    case tooLarge
+    /// The picture could not be compressed.
+    case encoding
+  }
+
+  public var reason: Reason
+  public var message: String
+
+  package init(_ reason: Reason, _ message: String) {
+    self.reason = reason
+    self.message = message
+  }
+}
+
+extension PNGError: CustomStringConvertible, LocalizedError {
+  public var description: String { message }
+  public var errorDescription: String? { message }
+}
