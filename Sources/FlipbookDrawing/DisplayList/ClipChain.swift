@@ -40,7 +40,7 @@ public final class ClipChain: Sendable, Equatable {
       hasher.combine(layer.contentHash)
       hasher.combine(opacity)
     }
-    bounds = isInverse ? outer : outer.intersection(own)
+    bounds = isInverse ? outer : own.overlap(with: outer)
     contentHash = hasher.finalize()
   }
 

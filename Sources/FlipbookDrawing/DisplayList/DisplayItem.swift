@@ -44,7 +44,7 @@ public struct DisplayItem: Sendable, Equatable {
     } else {
       var own = Self.bounds(of: content, transform: transform)
       for filter in filters { own = filter.bounds(of: own, canvas: canvas) }
-      bounds = own.intersection(clipBounds)
+      bounds = own.overlap(with: clipBounds)
     }
     var hasher = ContentHasher(seed: 0x17e3)
     Self.hash(content, into: &hasher)

@@ -36,7 +36,9 @@ enum Fixture {
     _ path: Path, _ paint: Paint, transform: CGAffineTransform = .identity, opacity: Double = 1,
     blendMode: GraphicsContext.BlendMode = .normal, clip: ClipChain? = nil
   ) -> DisplayItem {
-    item(.fill(path, paint, FillStyle()), transform: transform, opacity: opacity, blendMode: blendMode, clip: clip)
+    item(
+      .fill(path, paint, FillStyle()), transform: transform, opacity: opacity, blendMode: blendMode,
+      clip: clip)
   }
 
   static func fill(_ rect: CGRect, _ color: RGBA) -> DisplayItem { fill(Path(rect), .color(color)) }

@@ -82,7 +82,8 @@ struct CanvasTests {
     let one = try Fixture.paint([Fixture.fill(Path(box), .color(Fixture.red), opacity: 0.5)])
     #expect(one[20, 20] == 0x8080_0000)
     let group = try Fixture.paint([
-      Fixture.item(Fixture.layer([Fixture.fill(box, Fixture.red), Fixture.fill(other, Fixture.blue)]), opacity: 0.5)
+      Fixture.item(
+        Fixture.layer([Fixture.fill(box, Fixture.red), Fixture.fill(other, Fixture.blue)]), opacity: 0.5)
     ])
     // In the group, blue hides red before both are made translucent.
     #expect(group[40, 20] == 0x8000_0080)
@@ -111,12 +112,15 @@ struct CanvasTests {
       CGAffineTransform(a: 1e300, b: 0, c: 0, d: 1e300, tx: 0, ty: 0),
       CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0),
     ]
-    let ramp = GradientRamp(stops: [.init(color: Fixture.red, location: 0), .init(color: .white, location: 1)])
+    let ramp = GradientRamp(stops: [
+      .init(color: Fixture.red, location: 0), .init(color: .white, location: 1),
+    ])
     let bitmap = Bitmap(width: 1, height: 1, pixels: [0xffff_ffff])
     let paints: [Paint] = [
       .color(RGBA(red: .nan, green: .infinity, blue: -1)),
       .gradient(GradientPaint(ramp: ramp, geometry: .linear(start: .zero, end: .zero))),
-      .gradient(GradientPaint(ramp: ramp, geometry: .linear(start: CGPoint(x: CGFloat.nan, y: 0), end: .zero))),
+      .gradient(
+        GradientPaint(ramp: ramp, geometry: .linear(start: CGPoint(x: CGFloat.nan, y: 0), end: .zero))),
       .gradient(
         GradientPaint(
           ramp: ramp,

@@ -26,7 +26,8 @@ struct ClipAndBlendTests {
   @Test("a fractional rectangle clips with the coverage its fill has")
   func fractionalClip() throws {
     let rect = CGRect(x: 20.25, y: 20.5, width: 30, height: 30)
-    let clipped = try Fixture.paint([Fixture.fill(whole, .color(Fixture.red), clip: Fixture.clip(Path(rect)))])
+    let clipped = try Fixture.paint([Fixture.fill(whole, .color(Fixture.red), clip: Fixture.clip(Path(rect)))]
+    )
     let filled = try Fixture.paint([Fixture.fill(rect, Fixture.red)])
     #expect(clipped == filled)
   }
@@ -52,7 +53,9 @@ struct ClipAndBlendTests {
     }
   }
 
-  @Test("modes that reach the whole clip change everything in it and nothing outside", arguments: BlendKernelTests.modes)
+  @Test(
+    "modes that reach the whole clip change everything in it and nothing outside",
+    arguments: BlendKernelTests.modes)
   func wholeClip(mode: GraphicsContext.BlendMode) throws {
     let backdrop = RGBA(red: 0.2, green: 0.6, blue: 1, opacity: 0.8)
     let source = RGBA(red: 1, green: 0.4, blue: 0, opacity: 0.6)
@@ -80,7 +83,8 @@ struct ClipAndBlendTests {
     let clip = Fixture.clip(Path(CGRect(x: 10.5, y: 10, width: 20, height: 20)))
     let picture = try Fixture.paint([
       Fixture.fill(Fixture.area, .white),
-      Fixture.fill(Path(CGRect(x: 0, y: 0, width: 15, height: 50)), .color(Fixture.red), blendMode: .copy, clip: clip),
+      Fixture.fill(
+        Path(CGRect(x: 0, y: 0, width: 15, height: 50)), .color(Fixture.red), blendMode: .copy, clip: clip),
     ])
     #expect(picture[10, 15] == 0xffff_7f7f)
     #expect(picture[12, 15] == 0xffff_0000)
@@ -91,7 +95,9 @@ struct ClipAndBlendTests {
   @Test("a blend mode inside a layer sees the layer alone")
   func isolatedBlend() throws {
     let multiply = Fixture.fill(whole, .color(Fixture.blue), blendMode: .multiply)
-    let inside = try Fixture.paint([Fixture.fill(Fixture.area, Fixture.red), Fixture.item(Fixture.layer([multiply]))])
+    let inside = try Fixture.paint([
+      Fixture.fill(Fixture.area, Fixture.red), Fixture.item(Fixture.layer([multiply])),
+    ])
     #expect(inside[5, 5] == 0xff00_00ff)
     let outside = try Fixture.paint([Fixture.fill(Fixture.area, Fixture.red), multiply])
     #expect(outside[5, 5] == 0xff00_0000)

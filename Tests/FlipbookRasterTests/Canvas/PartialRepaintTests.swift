@@ -59,7 +59,8 @@ struct PartialRepaintTests {
   func damageOfMove() throws {
     let canvas = try Fixture.canvas()
     let background = Fixture.fill(Fixture.area, .white)
-    canvas.paint(Fixture.list([background, Fixture.fill(CGRect(x: 2, y: 2, width: 8, height: 8), Fixture.red)]))
+    canvas.paint(
+      Fixture.list([background, Fixture.fill(CGRect(x: 2, y: 2, width: 8, height: 8), Fixture.red)]))
     let damage = canvas.paint(
       Fixture.list([background, Fixture.fill(CGRect(x: 135, y: 98, width: 8, height: 8), Fixture.red)]))
     #expect(

@@ -1,0 +1,13 @@
+import Foundation
+
+extension CGRect {
+  /// The part of this rectangle inside another, which is finite; null when there is none or a side of this one is
+  /// not a number. Unlike `intersection`, it takes sides that are infinite.
+  package func overlap(with finite: CGRect) -> CGRect {
+    if isNull || finite.isNull { return .null }
+    let low = CGPoint(x: max(minX, finite.minX), y: max(minY, finite.minY))
+    let high = CGPoint(x: min(maxX, finite.maxX), y: min(maxY, finite.maxY))
+    guard minX <= maxX, minY <= maxY, low.x <= high.x, low.y <= high.y else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
