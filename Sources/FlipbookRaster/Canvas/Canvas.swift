@@ -37,8 +37,11 @@ public final class Canvas {
   ///   - height: In pixels, 1…32,768.
   ///   - scale: Pixels per point, above 0.
   ///   - glyphs: Where the shapes of glyphs come from.
+  ///   - mostLayerWords: The most pixels of layers open at a time before they are painted in strips.
   /// - Throws: ``CanvasError`` when the size or the scale can't be.
-  package init(width: Int, height: Int, scale: Double = 1, glyphs: any GlyphSource) throws {
+  package init(
+    width: Int, height: Int, scale: Double = 1, glyphs: any GlyphSource, mostLayerWords: Int = 16 << 20
+  ) throws {
     guard width > 0 && height > 0 else { throw CanvasError.emptySize(width: width, height: height) }
     guard width <= Self.largestSide && height <= Self.largestSide && width * height <= Self.largestArea else {
       throw CanvasError.tooLarge(width: width, height: height)
@@ -49,7 +52,7 @@ public final class Canvas {
     self.scale = scale
     let bounds = PixelRect(width: width, height: height)
     surface = Surface(bounds: bounds)
-    painter = Painter(scale: scale, canvasBounds: bounds, glyphs: glyphs)
+    painter = Painter(scale: scale, canvasBounds: bounds, glyphs: glyphs, mostLayerWords: mostLayerWords)
   }
 
   /// Paints a list; its top left corner is the canvas's, and what doesn't fit is cut off.

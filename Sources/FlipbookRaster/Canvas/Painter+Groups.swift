@@ -3,9 +3,6 @@ import FlipbookDrawing
 import Foundation
 
 extension Painter {
-  /// The most memory that the layers open at a time may take, in words, before they are painted in strips.
-  private static let mostLayerWords = 16 << 20
-
   /// Whether painting a layer's items straight onto the surface is the same as compositing the layer: source over is
   /// associative, as long as nothing is done to the layer as a whole.
   func canPaintDirectly(_ layer: DisplayLayer, _ job: PaintJob) -> Bool {
@@ -34,9 +31,9 @@ extension Painter {
     }
     let depth = depth(of: item)
     let words = depth * job.clip.area
-    if words > Self.mostLayerWords && job.clip.height > 1 {
+    if words > mostLayerWords && job.clip.height > 1 {
       // A pixel's colour does not depend on the strip it is painted in.
-      let rows = max(1, Self.mostLayerWords / (depth * max(1, job.clip.width)))
+      let rows = max(1, mostLayerWords / (depth * max(1, job.clip.width)))
       var strip = job
       var y = job.clip.minY
       while y < job.clip.maxY {

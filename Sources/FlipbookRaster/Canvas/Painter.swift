@@ -23,7 +23,11 @@ final class Painter {
   /// Pixels per point.
   let scale: Double
 
-  init(scale: Double, canvasBounds: PixelRect, glyphs: any GlyphSource) {
+  /// The most memory that the layers open at a time may take, in words, before they are painted in strips.
+  let mostLayerWords: Int
+
+  init(scale: Double, canvasBounds: PixelRect, glyphs: any GlyphSource, mostLayerWords: Int) {
+    self.mostLayerWords = mostLayerWords
     self.scale = scale
     self.canvasBounds = canvasBounds
     self.glyphs = GlyphCache(source: glyphs)
