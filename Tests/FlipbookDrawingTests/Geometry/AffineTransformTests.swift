@@ -19,7 +19,7 @@ struct AffineTransformTests {
     let transform = CGAffineTransform(a: 2, b: 1, c: -3, d: 4, tx: 5, ty: 6)
     let product = transform.concatenating(transform.inverted())
     for (value, expected) in zip(
-      [product.a, product.b, product.c, product.d, product.tx, product.ty], [1, 0, 0, 1, 0, 0] as [CGFloat])
+      [product.a, product.b, product.c, product.d, product.tx, product.ty], [1.0, 0, 0, 1, 0, 0])
     {
       #expect(abs(value - expected) < 1e-12)
     }
