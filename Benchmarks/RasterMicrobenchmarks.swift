@@ -5,8 +5,12 @@ import Foundation
 /// Prints how fast one thread paints: megapixels a second of single operations over a whole 1080p canvas, then
 /// milliseconds a frame of the benchmark scenes to memory, recording not included.
 ///
-/// - Parameter resources: Text and images for the scenes.
-func runRasterMicrobenchmarks(resources: DrawingResources, makeCanvas: () throws -> Canvas) rethrows {
+/// - Parameters:
+///   - resources: Text and images for the scenes.
+///   - only: The name of the one scene to measure; nil for everything.
+func runRasterMicrobenchmarks(
+  resources: DrawingResources, only: String? = nil, makeCanvas: () throws -> Canvas
+) rethrows {
   let size = BenchmarkScenes.size
   let whole = Path(CGRect(origin: .zero, size: size))
   let stops = Gradient(colors: [.red, .yellow, .blue])
@@ -32,7 +36,7 @@ func runRasterMicrobenchmarks(resources: DrawingResources, makeCanvas: () throws
     ),
     ("conic gradient", { $0.fill(whole, with: .conicGradient(stops, center: center)) }),
   ]
-  for (name, draw) in operations {
+  for (name, draw) in operations where only == nil {
     let list = DisplayList.record(size: size, resources: resources) { context in
       for _ in 0..<4 { draw(&context) }
     }
@@ -45,7 +49,7 @@ func runRasterMicrobenchmarks(resources: DrawingResources, makeCanvas: () throws
     let count = name.contains("translucent") || name.contains("conic") ? 4.0 : 1
     print("\(name): \(Int(size.width * size.height * count / seconds / 1e6)) Mpixel/s")
   }
-  for scene in BenchmarkScenes.all {
+  for scene in BenchmarkScenes.all where only == nil || only == scene.name {
     let drawing = scene.init()
     let canvas = try makeCanvas()
     var times: [Double] = []

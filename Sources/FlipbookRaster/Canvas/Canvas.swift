@@ -18,6 +18,9 @@ public final class Canvas {
   /// Pixels per point.
   public let scale: Double
 
+  /// Pixels of a strip that is painted at a time, 1 MiB.
+  private static let bandPixels = 1 << 18
+
   private let surface: Surface
   private let painter: Painter
   /// What the pixels show now; nil when it isn't known.
@@ -64,7 +67,9 @@ public final class Canvas {
     let bounds = list.items.map { painter.deviceBounds($0.bounds).intersection(surface.bounds) }
     let rects = dirtyRects(list, bounds)
     painted = nil
-    for rect in rects { repaint(list, bounds, rect) }
+    for rect in rects {
+      for band in bands(of: rect) { repaint(list, bounds, band) }
+    }
     painted = PaintedList(
       hash: list.contentHash, background: list.background, items: list.items.map(\.contentHash),
       bounds: bounds)
@@ -81,6 +86,15 @@ public final class Canvas {
     for index in difference.removed { tiles.insert(painted.bounds[index]) }
     for index in difference.added { tiles.insert(bounds[index]) }
     return tiles.rects
+  }
+
+  /// A rectangle cut into strips of so few rows that their pixels stay in the processor's cache while items are painted
+  /// on them one after the other.
+  private func bands(of rect: PixelRect) -> [PixelRect] {
+    let rows = max(32, Self.bandPixels / max(1, rect.width))
+    return stride(from: rect.minY, to: rect.maxY, by: rows).map { minY in
+      PixelRect(minX: rect.minX, minY: minY, maxX: rect.maxX, maxY: min(rect.maxY, minY + rows))
+    }
   }
 
   private func repaint(_ list: DisplayList, _ bounds: [PixelRect], _ rect: PixelRect) {
