@@ -55,6 +55,8 @@ let package = Package(
     .target(
       name: "FlipbookExport", dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster"]),
     .target(
+      name: "FlipbookViews", dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing"]),
+    .target(
       name: "Flipbook", dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing"]),
     .target(
       name: "FlipbookScenes",
@@ -86,6 +88,7 @@ let package = Package(
     .testTarget(
       name: "FlipbookMotionTests", dependencies: ["FlipbookMotion"], exclude: ["Reference/make_reference.py"]),
     .testTarget(name: "FlipbookDrawingTests", dependencies: ["FlipbookDrawing"]),
+    .testTarget(name: "FlipbookViewsTests", dependencies: ["FlipbookViews"]),
     .testTarget(name: "FlipbookRasterTests", dependencies: ["FlipbookRaster", "FlipbookTestSupport"]),
     .testTarget(name: "FlipbookExportTests", dependencies: ["FlipbookExport", "FlipbookTestSupport"]),
     .testTarget(

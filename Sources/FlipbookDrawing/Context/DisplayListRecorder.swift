@@ -13,4 +13,6 @@ package final class DisplayListRecorder {
   }
 
   package func append(_ item: DisplayItem) { items.append(item) }
+
+  package func append(contentsOf newItems: [DisplayItem]) { items += newItems }
 }

@@ -20,7 +20,7 @@ extension GraphicsContext {
     /// What symbols and template images are drawn with; nil for the foreground style.
     public var shading: Shading?
 
-    init(_ image: Image, environment: EnvironmentValues, resources: DrawingResources) {
+    package init(_ image: Image, environment: EnvironmentValues, resources: DrawingResources) {
       self.image = image
       let font = (image.font ?? environment.font ?? .body).descriptor()
       switch image.source {

@@ -6,12 +6,12 @@ import Foundation
 /// A copy draws into the same picture with a state of its own: changes to the copy's transform, clip,
 /// opacity, blend mode and filters leave the original alone. Coordinates are points, y down.
 public struct GraphicsContext {
-  package struct State {
-    var transform: CGAffineTransform = .identity
-    var opacity: Double = 1
-    var blendMode: BlendMode = .normal
-    var clip: ClipChain?
-    var filters: [FilterStage] = []
+  package struct State: Equatable {
+    package var transform: CGAffineTransform = .identity
+    package var opacity: Double = 1
+    package var blendMode: BlendMode = .normal
+    package var clip: ClipChain?
+    package var filters: [FilterStage] = []
   }
 
   package var state: State

@@ -130,6 +130,8 @@ public struct Image: Hashable, Sendable {
     }
   }
 
+  package var isResizable: Bool { resizing != nil }
+
   package var nameForDiagnostics: String {
     switch source {
     case .named(let name): "image \"\(name)\""

@@ -20,11 +20,16 @@ extension GraphicsContext {
       case palette([Shading])
       case foreground
       case backdrop
+      /// A shading whose unit coordinates refer to a rectangle of its own.
+      indirect case placed(Shading, in: CGRect)
     }
 
     package let storage: Storage
 
     package init(_ storage: Storage) { self.storage = storage }
+
+    /// The same shading with unit coordinates that refer to `rect`, whatever is drawn with it.
+    package func placed(in rect: CGRect) -> Shading { Shading(.placed(self, in: rect)) }
 
     /// What the context has drawn so far. Not drawn yet: it reports a diagnostic and draws nothing.
     public static var backdrop: Shading { Shading(.backdrop) }

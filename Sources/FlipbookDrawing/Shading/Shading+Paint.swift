@@ -31,6 +31,8 @@ extension GraphicsContext.Shading {
     case .foreground:
       return ForegroundStyle()._shading(in: environment)
         .paint(in: environment, resources: resources, bounds: bounds)
+    case .placed(let shading, let rect):
+      return shading.paint(in: environment, resources: resources) { rect }
     case .backdrop:
       DiagnosticCollector.current.warn(
         "shading.backdrop", "The backdrop shading is not drawn yet; what uses it is left out.")

@@ -1,14 +1,24 @@
+import Synchronization
+
 /// The values that flow from a scene down to what it draws: colour scheme, font, scale and keys of your own.
 ///
 /// A value type: a copy that is changed leaves the original alone.
 public struct EnvironmentValues {
+  private static let versions = Atomic<Int>(0)
+
   private var storage: [ObjectIdentifier: Any] = [:]
+
+  /// Tells environments apart: copies share it until one of them is changed.
+  package private(set) var version = 0
 
   public init() {}
 
   /// The value of a key: the last one set, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { (storage[ObjectIdentifier(key)] as? K.Value) ?? key.defaultValue }
-    set { storage[ObjectIdentifier(key)] = newValue }
+    set {
+      storage[ObjectIdentifier(key)] = newValue
+      version = Self.versions.wrappingAdd(1, ordering: .relaxed).newValue
+    }
   }
 }

@@ -1,0 +1,72 @@
+import FlipbookMotion
+import Foundation
+
+/// Something that changes from frame to frame while animations run.
+@MainActor
+package protocol AnimationTicking: AnyObject {
+  /// Takes the state of a time. False when nothing is left to do.
+  func tick(at time: TimeInterval) -> Bool
+}
+
+/// A value of a view or modifier as the scene set it, and as it is shown on the way there.
+@MainActor
+package final class AnimatedValue<Value: Animatable>: AnimationTicking {
+  /// As the scene set it.
+  package private(set) var model: Value
+  /// As it is shown now.
+  package private(set) var presentation: Value
+  private var animator: AnimatorState<Value.AnimatableData>?
+  private unowned let node: _ViewNode
+  private let changed: @MainActor () -> Void
+
+  /// - Parameter changed: Called when the presentation changes between updates.
+  package init(_ value: Value, node: _ViewNode, changed: @escaping @MainActor () -> Void) {
+    model = value
+    presentation = value
+    self.node = node
+    self.changed = changed
+  }
+
+  package var isAnimating: Bool { animator?.isAnimating ?? false }
+
+  /// Takes a new value from the scene: at once, or on its way by the animation of the transaction.
+  package func set(_ value: Value) {
+    let old = model.animatableData
+    let new = value.animatableData
+    model = value
+    guard old != new else {
+      presentation = animator.map { value.replacingAnimatableData($0.value(at: node.runtime.now)) } ?? value
+      return
+    }
+    let transaction = node.transaction
+    if let animation = transaction.animation, !transaction.disablesAnimations {
+      let runtime = node.runtime
+      var animator = self.animator ?? AnimatorState(old)
+      transaction.completions.forEach { $0.animationStarted() }
+      let done = animator.retarget(
+        to: new, animation: animation, at: runtime.now, environment: node.environment,
+        completions: transaction.completions)
+      self.animator = animator
+      presentation = value.replacingAnimatableData(animator.value(at: runtime.now))
+      runtime.startTicking(self)
+      runtime.finish(done)
+    } else {
+      if var animator {
+        self.animator = nil
+        node.runtime.finish(animator.jump(to: new))
+      }
+      presentation = value
+    }
+  }
+
+  package func tick(at time: TimeInterval) -> Bool {
+    guard !node.isRemoved, var animator else { return false }
+    let done = animator.advance(to: time)
+    let isOver = !animator.isAnimating
+    self.animator = isOver ? nil : animator
+    presentation = isOver ? model : model.replacingAnimatableData(animator.value(at: time))
+    changed()
+    node.runtime.finish(done)
+    return !isOver
+  }
+}

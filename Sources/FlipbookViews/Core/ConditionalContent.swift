@@ -1,0 +1,53 @@
+/// One of two views, by an `if` or a `switch`.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  package enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  package let storage: Storage
+
+  public typealias Body = Never
+
+  public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
+    DynamicNode(view: view, inputs: inputs) { view in
+      switch view.storage {
+      case .trueContent(let content): [DynamicChildren.Item(key: true, view: content)]
+      case .falseContent(let content): [DynamicChildren.Item(key: false, view: content)]
+      }
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
+    DynamicNode(view: view, inputs: inputs) { view in
+      view.map { [DynamicChildren.Item(key: true, view: $0)] } ?? []
+    }
+  }
+}
+
+/// The node of a view whose content comes and goes.
+@MainActor
+final class DynamicNode<V: View>: _TypedNode<V> {
+  private let items: @MainActor (V) -> [DynamicChildren.Item]
+  private var children: DynamicChildren!
+
+  init(view: V, inputs: _ViewInputs, items: @escaping @MainActor (V) -> [DynamicChildren.Item]) {
+    self.items = items
+    super.init(inputs: inputs)
+    children = DynamicChildren(owner: self)
+    children.update(items(view))
+    children.finishInitial()
+  }
+
+  override func update(view: V, inputs: _ViewInputs) {
+    environment = inputs.environment
+    children.update(items(view))
+  }
+
+  override func makeElements() -> [Element] { children.elements }
+  override func forEachChild(_ body: (_ViewNode) -> Void) { children?.forEach(body) }
+}

@@ -1,0 +1,72 @@
+/// Where placeholders get the view they stand for.
+@MainActor
+package class ContentSource {
+  fileprivate var placeholders: [WeakPlaceholder] = []
+
+  fileprivate struct WeakPlaceholder {
+    weak var node: (any PlaceholderNodeBase)?
+  }
+
+  package func makeNode(inputs: _ViewInputs) -> _ViewNode {
+    preconditionFailure("a content source needs a view")
+  }
+  package func update(_ node: _ViewNode, inputs: _ViewInputs) {}
+
+  /// Passes a new view on to the placeholders there are.
+  package final func updatePlaceholders() {
+    placeholders.removeAll { $0.node == nil }
+    for placeholder in placeholders { placeholder.node?.updateContent() }
+  }
+}
+
+@MainActor
+package final class TypedContentSource<Content: View>: ContentSource {
+  package var view: Content
+
+  package init(_ view: Content) { self.view = view }
+
+  package override func makeNode(inputs: _ViewInputs) -> _ViewNode {
+    Content._makeNode(view: view, inputs: inputs)
+  }
+
+  package override func update(_ node: _ViewNode, inputs: _ViewInputs) {
+    (node as? _TypedNode<Content>)?.update(view: view, inputs: inputs)
+  }
+}
+
+@MainActor
+private protocol PlaceholderNodeBase: AnyObject {
+  func updateContent()
+}
+
+@MainActor
+final class PlaceholderNode<Value>: _TypedNode<PlaceholderContentView<Value>>, PlaceholderNodeBase {
+  private var source: ContentSource
+  private var child: _ViewNode!
+
+  init(view: PlaceholderContentView<Value>, inputs: _ViewInputs) {
+    source = view.source
+    super.init(inputs: inputs)
+    child = source.makeNode(inputs: self.inputs)
+    source.placeholders.append(ContentSource.WeakPlaceholder(node: self))
+  }
+
+  override func update(view: PlaceholderContentView<Value>, inputs: _ViewInputs) {
+    let changed = inputs.environment.version != environment.version
+    environment = inputs.environment
+    if view.source !== source {
+      source = view.source
+      source.placeholders.append(ContentSource.WeakPlaceholder(node: self))
+      source.update(child, inputs: self.inputs)
+    } else if changed {
+      child.updateEnvironment(self.inputs)
+    }
+  }
+
+  func updateContent() {
+    guard !isRemoved else { return }
+    source.update(child, inputs: inputs)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+}

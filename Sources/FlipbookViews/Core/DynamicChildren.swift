@@ -1,0 +1,193 @@
+import FlipbookMotion
+
+/// The children of a node whose content comes and goes. A child that goes is kept, out of the layout, until its
+/// transition is over.
+@MainActor
+package final class DynamicChildren {
+  /// A child as the view describes it now.
+  @MainActor
+  package struct Item {
+    package var key: AnyHashable
+    package var make: @MainActor (_ViewInputs) -> _ViewNode
+    package var update: @MainActor (_ViewNode, _ViewInputs) -> Void
+    /// Whether the child is the same kind of view as the node there is for its key.
+    package var matches: @MainActor (_ViewNode) -> Bool = { _ in true }
+
+    package init(
+      key: AnyHashable, make: @escaping @MainActor (_ViewInputs) -> _ViewNode,
+      update: @escaping @MainActor (_ViewNode, _ViewInputs) -> Void
+    ) {
+      self.key = key
+      self.make = make
+      self.update = update
+    }
+
+    package init<V: View>(key: AnyHashable, view: V) {
+      self.init(
+        key: key, make: { V._makeNode(view: view, inputs: $0) },
+        update: { ($0 as? _TypedNode<V>)?.update(view: view, inputs: $1) })
+    }
+  }
+
+  private final class Child {
+    let key: AnyHashable
+    let node: _ViewNode
+    var isLeaving = false
+    var fade: Fade?
+
+    init(key: AnyHashable, node: _ViewNode) {
+      self.key = key
+      self.node = node
+    }
+  }
+
+  private unowned let owner: _ViewNode
+  private var children: [Child] = []
+  private var isInitial = true
+
+  package init(owner: _ViewNode) { self.owner = owner }
+
+  /// From now on, what comes and goes does so by its transition.
+  package func finishInitial() { isInitial = false }
+
+  /// Takes over the children as they are described now.
+  package func update(_ items: [Item]) {
+    let inputs = owner.inputs
+    if items.count == children.count, zip(items, children).allSatisfy({ $0.key == $1.key && !$1.isLeaving }) {
+      for (item, child) in zip(items, children) { item.update(child.node, inputs) }
+      return
+    }
+    var present: [AnyHashable: Child] = [:]
+    for child in children where !child.isLeaving { present[child.key] = child }
+    var next: [Child] = []
+    var used: Set<AnyHashable> = []
+    for item in items where used.insert(item.key).inserted {
+      if let child = present[item.key] {
+        item.update(child.node, inputs)
+        next.append(child)
+      } else {
+        let child = Child(key: item.key, node: item.make(inputs))
+        next.append(child)
+        if !isInitial { appear(child) }
+      }
+    }
+    let leaving = children.filter { !$0.isLeaving && !used.contains($0.key) }
+    children = merge(next, keepingPlacesOf: children, leaving: Set(leaving.map(\.key)))
+    for child in leaving { disappear(child) }
+    owner.invalidateElements()
+  }
+
+  /// The new children with those that leave, now or since earlier, after the same neighbour as before.
+  private func merge(_ next: [Child], keepingPlacesOf old: [Child], leaving: Set<AnyHashable>) -> [Child] {
+    var after: [ObjectIdentifier?: [Child]] = [:]
+    var previous: Child?
+    for child in old {
+      if child.isLeaving || leaving.contains(child.key) {
+        after[previous.map(ObjectIdentifier.init), default: []].append(child)
+      } else {
+        previous = child
+      }
+    }
+    guard !after.isEmpty else { return next }
+    var result = after[nil] ?? []
+    var placed = Set(result.map(ObjectIdentifier.init))
+    for child in next {
+      result.append(child)
+      for other in after[ObjectIdentifier(child)] ?? [] where placed.insert(ObjectIdentifier(other)).inserted
+      {
+        result.append(other)
+      }
+    }
+    for others in after.values {
+      for other in others where placed.insert(ObjectIdentifier(other)).inserted { result.append(other) }
+    }
+    return result
+  }
+
+  private func transitions(of child: Child) -> [any TransitionHost] {
+    var hosts: [any TransitionHost] = []
+    child.node.collectTransitions(into: &hosts)
+    return hosts
+  }
+
+  private func appear(_ child: Child) {
+    let hosts = transitions(of: child)
+    if hosts.isEmpty {
+      guard owner.transaction.animation != nil else { return }
+      child.fade = Fade(node: child.node, opacity: 0)
+      child.fade?.go(to: 1)
+    } else {
+      hosts.forEach { $0.appear() }
+    }
+  }
+
+  private func disappear(_ child: Child) {
+    child.isLeaving = true
+    child.node.elements.forEach { $0.isLeaving = true }
+    let hosts = transitions(of: child)
+    var transaction = owner.transaction
+    var isOver = false
+    var isStarting = true
+    transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
+      isOver = true
+      if !isStarting { self?.remove(child) }
+    }
+    guard let completion = transaction.completions.last else { return }
+    owner.runtime.withUpdateTransaction(transaction) {
+      if hosts.isEmpty {
+        if transaction.animation != nil, !transaction.disablesAnimations {
+          let fade = child.fade ?? Fade(node: child.node, opacity: 1)
+          child.fade = fade
+          fade.go(to: 0)
+        }
+      } else {
+        hosts.forEach { $0.disappear(completion: completion) }
+      }
+    }
+    if completion.seal() { completion.run() }
+    isStarting = false
+    if isOver { remove(child) }
+  }
+
+  private func remove(_ child: Child) {
+    guard let index = children.firstIndex(where: { $0 === child }) else { return }
+    children.remove(at: index)
+    child.node.remove()
+    owner.invalidateElements()
+  }
+
+  package var elements: [Element] {
+    children.flatMap { child in child.fade?.wrap(child.node.elements) ?? child.node.elements }
+  }
+
+  package func forEach(_ body: (_ViewNode) -> Void) { children.forEach { body($0.node) } }
+
+  package var isEmpty: Bool { children.isEmpty }
+}
+
+/// The transition of what names none: opacity.
+@MainActor
+private final class Fade {
+  private var value: AnimatedValue<_OpacityEffect>!
+  private var wrappers: [ModifierElement<_OpacityEffect>] = []
+  private let node: _ViewNode
+
+  init(node: _ViewNode, opacity: Double) {
+    self.node = node
+    value = AnimatedValue(_OpacityEffect(opacity: opacity), node: node) { [unowned self] in
+      wrappers.forEach { $0.invalidateDisplay() }
+    }
+  }
+
+  func go(to opacity: Double) { value.set(_OpacityEffect(opacity: opacity)) }
+
+  func wrap(_ elements: [Element]) -> [Element] {
+    wrappers = elements.map { element in
+      if let known = wrappers.first(where: { $0.content === element }) { return known }
+      let wrapper = ModifierElement(node: node, content: element, value: value)
+      wrapper.isLeaving = element.isLeaving
+      return wrapper
+    }
+    return wrappers
+  }
+}

@@ -1,0 +1,223 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Something that is laid out and drawn: it is offered a size, chooses one, and is given a place by the element
+/// around it. Coordinates are points, y down.
+@MainActor
+public class Element {
+  package unowned let node: _ViewNode
+  package weak var parent: Element?
+
+  /// The place that layout gave: the origin in the parent's coordinates and the size.
+  package private(set) var layoutFrame = CGRect.zero
+  private var placedProposal: ProposedViewSize?
+  private var sizeCache: [(ProposedViewSize, CGSize)] = []
+  private var needsLayout = true
+  private var motion: PlacementMotion?
+  /// The frame of time in which layout last gave a place, to tell a jump from a first placement.
+  private var hasPlace = false
+
+  /// Whether the element is on its way out: drawn where it was, but no part of the layout.
+  package var isLeaving = false
+
+  private var isDisplayValid = false
+  private var recording: RecordedFragment?
+
+  init(node: _ViewNode) { self.node = node }
+
+  package var runtime: ViewRuntime { node.runtime }
+  package var environment: EnvironmentValues { node.environment }
+
+  // MARK: Layout
+
+  /// The size the element chooses when it is offered `proposal`.
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    for (known, size) in sizeCache where known == proposal { return size }
+    let size = computeSize(proposal)
+    if sizeCache.count >= 8 { sizeCache.removeFirst() }
+    sizeCache.append((proposal, size))
+    return size
+  }
+
+  /// Works out ``sizeThatFits(_:)``. The default takes what is offered, 10 where nothing is.
+  package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Gives the element a place.
+  ///
+  /// - Parameters:
+  ///   - origin: Of its top left corner, in the parent's coordinates.
+  ///   - proposal: What it is offered; it takes the size it chooses for that.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
+    if hasPlace {
+      if frame != layoutFrame { movePlace(to: frame) }
+    } else {
+      hasPlace = true
+      layoutFrame = frame
+      invalidateDisplay()
+    }
+    guard needsLayout || placedProposal != proposal else { return }
+    placedProposal = proposal
+    needsLayout = false
+    layoutContent(in: frame.size, proposal: proposal)
+    invalidateDisplay()
+  }
+
+  /// Places the content, if any, within the element's own size.
+  package func layoutContent(in size: CGSize, proposal: ProposedViewSize) {}
+
+  /// The size or the arrangement of the content changed: asks for a new layout up to the root.
+  package final func invalidateLayout() {
+    sizeCache.removeAll(keepingCapacity: true)
+    needsLayout = true
+    invalidateDisplay()
+    if let parent { parent.invalidateLayout(unlessPending: true) } else { runtime.needsLayout = true }
+  }
+
+  private func invalidateLayout(unlessPending: Bool) {
+    if needsLayout && sizeCache.isEmpty && parent != nil { return }
+    invalidateLayout()
+  }
+
+  /// The position of a guide from the element's left or top edge, where the element or a modifier sets one.
+  package func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+
+  package final func dimensions(for size: CGSize) -> ViewDimensions {
+    ViewDimensions(size: size, element: self)
+  }
+
+  /// The space wanted towards neighbours.
+  package var spacing: ViewSpacing { ViewSpacing() }
+
+  /// What modifiers have said about this element to the container around it.
+  package var traits: ElementTraits { ElementTraits() }
+
+  /// True for a spacer, which takes the axis of the stack around it.
+  package var isSpacer: Bool { false }
+
+  // MARK: Motion of the place
+
+  /// Where the element is drawn at present: its layout frame, or on the way there.
+  package final var displayFrame: CGRect {
+    guard let motion else { return layoutFrame }
+    return motion.presentation(of: layoutFrame)
+  }
+
+  private func movePlace(to frame: CGRect) {
+    let shown = displayFrame
+    let transaction = node.transaction
+    if let animation = transaction.animation, !transaction.disablesAnimations, !runtime.isTickingAnimations {
+      let motion = self.motion ?? PlacementMotion(element: self)
+      self.motion = motion
+      layoutFrame = frame
+      motion.start(from: shown, to: frame, animation: animation, transaction: transaction)
+    } else {
+      layoutFrame = frame
+    }
+    invalidateDisplay()
+  }
+
+  package final func motionEnded() { motion = nil }
+
+  // MARK: Display
+
+  /// What is drawn has changed.
+  package final func invalidateDisplay() {
+    guard isDisplayValid else {
+      if recording != nil { recording = nil }
+      runtime.needsDisplay = true
+      return
+    }
+    isDisplayValid = false
+    recording = nil
+    runtime.needsDisplay = true
+    parent?.invalidateDisplay()
+  }
+
+  /// Draws the element in the context of its parent.
+  package final func recordPlaced(in context: GraphicsContext) {
+    let frame = displayFrame
+    var own = context
+    if frame.origin != .zero { own.translateBy(x: frame.minX, y: frame.minY) }
+    if isDisplayValid, let recording, recording.matches(own) {
+      recording.replay(in: own)
+      return
+    }
+    let start = own.recorder.items.count
+    record(in: own, size: frame.size)
+    isDisplayValid = true
+    let end = own.recorder.items.count
+    recording =
+      keepsRecording && end - start >= RecordedFragment.worthwhile
+      ? RecordedFragment(context: own, items: own.recorder.items[start..<end]) : nil
+  }
+
+  /// Draws the element with its top left corner at the origin.
+  package func record(in context: GraphicsContext, size: CGSize) {}
+
+  /// False for elements whose drawing has effects or depends on more than what invalidates them.
+  package var keepsRecording: Bool { true }
+
+  // MARK: Coordinates and hits
+
+  /// From the coordinates of this element to those of its parent, as drawn at present.
+  package final func transformToParent() -> ProjectionTransform {
+    let frame = displayFrame
+    let placed = ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    guard let parent else { return placed }
+    let further = parent.transformFromContent(self)
+    return further.isIdentity ? placed : placed.concatenating(further)
+  }
+
+  /// What happens to a subelement's drawing beyond its place: an effect's transform.
+  package func transformFromContent(_ content: Element) -> ProjectionTransform { ProjectionTransform() }
+
+  /// From the coordinates of this element to those of the film.
+  ///
+  /// - Parameter forLayout: Leaves out effects that layout is to ignore.
+  package final func transformToRoot(forLayout: Bool = false) -> ProjectionTransform {
+    var result = ProjectionTransform()
+    var element: Element? = self
+    while let current = element {
+      if forLayout, let parent = current.parent, parent.isIgnoredByLayout {
+        let frame = current.displayFrame
+        result = result.concatenating(
+          ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
+      } else {
+        result = result.concatenating(current.transformToParent())
+      }
+      element = current.parent
+    }
+    return result
+  }
+
+  /// The name of the coordinate space that the element begins, if it has one.
+  package var coordinateSpaceName: AnyHashable? { nil }
+
+  /// True for effects that coordinates asked for by the scene leave out.
+  package var isIgnoredByLayout: Bool { false }
+
+  /// Elements directly inside, in drawing order.
+  package var subelements: [Element] { [] }
+
+  /// The innermost element under a point that answers to touches, from the front.
+  ///
+  /// - Parameter point: In this element's coordinates.
+  package func hitTest(_ point: CGPoint) -> Element? {
+    guard allowsHits(at: point) else { return nil }
+    for child in subelements.reversed() {
+      guard let inverse = child.transformToParent().inverse else { continue }
+      if let hit = child.hitTest(point.applying(inverse)) { return hit }
+    }
+    return isHit(at: point) ? self : nil
+  }
+
+  /// False where neither the element nor anything in it can be touched.
+  package func allowsHits(at point: CGPoint) -> Bool { true }
+
+  /// Whether the element itself has something to touch at a point.
+  package func isHit(at point: CGPoint) -> Bool { false }
+}

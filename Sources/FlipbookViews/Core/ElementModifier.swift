@@ -1,0 +1,183 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A modifier that changes how each element of a view is laid out or drawn. Its data is animated.
+@MainActor
+package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
+  /// Whether animating the data changes the layout, or only the picture.
+  static var affectsLayout: Bool { get }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize
+  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize)
+  func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat?
+  func changeTraits(_ traits: inout ElementTraits)
+  func spacing(of content: Element) -> ViewSpacing
+  func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element)
+  /// From the coordinates of the content's parent to those of the modified element, beyond the content's place.
+  func contentTransform(size: CGSize) -> ProjectionTransform
+  func allowsHits(at point: CGPoint, size: CGSize) -> Bool
+}
+
+extension ElementModifier {
+  package static var affectsLayout: Bool { false }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
+    content.sizeThatFits(proposal)
+  }
+
+  package func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
+    content.place(at: .zero, proposal: proposal)
+  }
+
+  package func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
+    content.explicitAlignment(key, in: content.layoutFrame.size).map {
+      $0 + (key.axis == .horizontal ? content.layoutFrame.minX : content.layoutFrame.minY)
+    }
+  }
+
+  package func changeTraits(_ traits: inout ElementTraits) {}
+  package func spacing(of content: Element) -> ViewSpacing { content.spacing }
+
+  package func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
+    content.recordPlaced(in: context)
+  }
+
+  package func contentTransform(size: CGSize) -> ProjectionTransform { ProjectionTransform() }
+  package func allowsHits(at point: CGPoint, size: CGSize) -> Bool { true }
+
+  public static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
+    -> _TypedNode<ModifiedContent<C, Self>>
+  {
+    ElementModifierNode(view: view, inputs: inputs)
+  }
+}
+
+/// An element changed by a modifier.
+@MainActor
+package final class ModifierElement<Modifier: ElementModifier>: Element {
+  package let content: Element
+  private let value: AnimatedValue<Modifier>
+
+  package init(node: _ViewNode, content: Element, value: AnimatedValue<Modifier>) {
+    self.content = content
+    self.value = value
+    super.init(node: node)
+    content.parent = self
+  }
+
+  package var modifier: Modifier { value.presentation }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    modifier.sizeThatFits(proposal, content: content)
+  }
+
+  package override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
+    modifier.place(content, in: size, proposal: proposal)
+  }
+
+  package override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    modifier.explicitAlignment(key, in: size, content: content)
+  }
+
+  package override var traits: ElementTraits {
+    var traits = content.traits
+    modifier.changeTraits(&traits)
+    return traits
+  }
+
+  package override var spacing: ViewSpacing { modifier.spacing(of: content) }
+  package override var isSpacer: Bool { content.isSpacer && !Modifier.affectsLayout }
+
+  package override func record(in context: GraphicsContext, size: CGSize) {
+    modifier.record(content, in: context, size: size, element: self)
+  }
+
+  package override var subelements: [Element] { [content] }
+
+  package override func allowsHits(at point: CGPoint) -> Bool {
+    modifier.allowsHits(at: point, size: displayFrame.size)
+  }
+
+  package override func transformFromContent(_ content: Element) -> ProjectionTransform {
+    modifier.contentTransform(size: displayFrame.size)
+  }
+}
+
+/// The node of a view with a modifier of its elements: each of them is modified by itself.
+@MainActor
+final class ElementModifierNode<Content: View, Modifier: ElementModifier>: _TypedNode<
+  ModifiedContent<Content, Modifier>
+>
+{
+  private var value: AnimatedValue<Modifier>!
+  private var child: _TypedNode<Content>!
+  private var wrappers: [ModifierElement<Modifier>] = []
+  private var modifier: Modifier
+  private let properties: DynamicPropertyLayout
+  private var slots: [AnyObject?]
+
+  init(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
+    modifier = view.modifier
+    properties = DynamicPropertyLayout.of(Modifier.self)
+    slots = properties.makeSlots()
+    super.init(inputs: inputs)
+    properties.connect(&modifier, slots: &slots, node: self)
+    value = AnimatedValue(modifier, node: self) { [unowned self] in presentationChanged() }
+    child = Content._makeNode(view: view.content, inputs: self.inputs)
+  }
+
+  override func update(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
+    let environmentChanged = inputs.environment.version != environment.version
+    environment = inputs.environment
+    if !ViewComparison.areEqual(modifier, view.modifier) || environmentChanged && properties.readsEnvironment
+    {
+      modifier = view.modifier
+      properties.connect(&modifier, slots: &slots, node: self)
+      value.set(modifier)
+      // Values that don't animate may have changed as well.
+      presentationChanged()
+    }
+    child.update(view: view.content, inputs: self.inputs)
+  }
+
+  override func refresh() {
+    properties.connect(&modifier, slots: &slots, node: self)
+    value.set(modifier)
+    presentationChanged()
+  }
+
+  override func environmentChanged() {
+    if properties.readsEnvironment { refresh() }
+  }
+
+  private func presentationChanged() {
+    for wrapper in wrappers {
+      if Modifier.affectsLayout { wrapper.invalidateLayout() } else { wrapper.invalidateDisplay() }
+    }
+  }
+
+  override func makeElements() -> [Element] {
+    let contents = child.elements
+    if contents.count == wrappers.count, zip(contents, wrappers).allSatisfy({ $0 === $1.content }) {
+      zip(contents, wrappers).forEach { $1.isLeaving = $0.isLeaving }
+      return wrappers
+    }
+    var known: [ObjectIdentifier: ModifierElement<Modifier>] = [:]
+    for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }
+    wrappers = contents.map { content in
+      let wrapper =
+        known[ObjectIdentifier(content)] ?? ModifierElement(node: self, content: content, value: value)
+      wrapper.isLeaving = content.isLeaving
+      return wrapper
+    }
+    return wrappers
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+
+  override func remove() {
+    super.remove()
+    properties.disconnect(&slots)
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// What modifiers say about an element to the container it is in.
+package struct ElementTraits {
+  package var zIndex: Double = 0
+  package var layoutPriority: Double = 0
+  package var tag: AnyHashable?
+  package var id: AnyHashable?
+  package var layoutValues: [ObjectIdentifier: Any] = [:]
+}

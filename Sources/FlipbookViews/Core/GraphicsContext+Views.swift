@@ -1,0 +1,42 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import Foundation
+
+extension GraphicsContext {
+  /// Draws several operations as one with the context's opacity, blend mode and filters; without a layer where
+  /// a single operation makes none necessary.
+  package func drawGroup(_ draw: (GraphicsContext) -> Void) {
+    drawLayer { layer in
+      var inner = layer
+      inner.state.clip = nil
+      draw(inner)
+    }
+  }
+
+  /// Draws through a projection.
+  package mutating func drawProjected(by projection: ProjectionTransform, _ draw: (GraphicsContext) -> Void) {
+    if projection.isAffine {
+      concatenate(projection.affine)
+      guard transform.isFinite else { return }
+      draw(self)
+      return
+    }
+    // To list space, through the projection, and back: the filter works in the space it is added in.
+    var projected = self
+    projected.addFilter(.projectionTransform(projection))
+    projected.drawGroup(draw)
+  }
+}
+
+extension ProjectionTransform {
+  /// The transform without perspective.
+  package var affine: CGAffineTransform {
+    CGAffineTransform(a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
+  }
+
+  /// The way back, nil when there is none.
+  package var inverse: ProjectionTransform? {
+    var copy = self
+    return copy.invert() ? copy : nil
+  }
+}

@@ -1,0 +1,150 @@
+import FlipbookMotion
+import Synchronization
+
+/// What a node starts from and is updated with: its place in the tree and what flows down to it.
+public struct _ViewInputs {
+  package let runtime: ViewRuntime
+  package weak var parent: _ViewNode?
+  package var environment: EnvironmentValues
+  package var transactionScope: TransactionScope?
+
+  /// The inputs for a child of `node`.
+  @MainActor
+  package func child(of node: _ViewNode) -> _ViewInputs {
+    var copy = self
+    copy.parent = node
+    return copy
+  }
+}
+
+/// The lasting counterpart of a view value: it keeps identity, state and animations from update to update.
+///
+/// Nodes follow the structure of the views. The elements that are laid out and drawn hang on some of them; a
+/// node that only groups passes on those of its children.
+@MainActor
+public class _ViewNode {
+  package unowned let runtime: ViewRuntime
+  package weak var parent: _ViewNode?
+  package var environment: EnvironmentValues
+  package let transactionScope: TransactionScope?
+  /// Distance from the root; parents are updated before their children.
+  package let depth: Int
+  package var isRemoved = false
+  private let census: NodeCensus
+  /// Whether the node waits in the runtime's list of nodes to update.
+  package var isQueued = false
+
+  /// The identity in a `ForEach`, which tags the node's elements where no tag is given.
+  package var implicitTag: AnyHashable?
+
+  private var elementCache: [Element]?
+
+  init(inputs: _ViewInputs) {
+    runtime = inputs.runtime
+    parent = inputs.parent
+    environment = inputs.environment
+    transactionScope = inputs.transactionScope
+    depth = (inputs.parent?.depth ?? -1) + 1
+    census = inputs.runtime.census
+    census.add(1)
+  }
+
+  deinit { census.add(-1) }
+
+  /// The inputs this node was last updated with, for children.
+  package var inputs: _ViewInputs { makeInputs() }
+
+  package func makeInputs() -> _ViewInputs {
+    _ViewInputs(runtime: runtime, parent: self, environment: environment, transactionScope: transactionScope)
+  }
+
+  // MARK: Elements
+
+  /// What this node and its children contribute to the layout of the container they are in.
+  package final var elements: [Element] {
+    if let elementCache { return elementCache }
+    let made = makeElements()
+    elementCache = made
+    return made
+  }
+
+  package func makeElements() -> [Element] {
+    var result: [Element] = []
+    forEachChild { result += $0.elements }
+    return result
+  }
+
+  /// Says that ``elements`` changed, up to the container that lays them out.
+  package func invalidateElements() {
+    elementCache = nil
+    parent?.invalidateElements()
+  }
+
+  package final func dropElementCache() { elementCache = nil }
+
+  // MARK: Tree
+
+  package func forEachChild(_ body: (_ViewNode) -> Void) {}
+
+  /// Takes over a changed environment where nothing else has changed.
+  package func updateEnvironment(_ inputs: _ViewInputs) {
+    guard inputs.environment.version != environment.version else { return }
+    environment = inputs.environment
+    environmentChanged()
+    forEachChild { $0.updateEnvironment(self.inputs) }
+  }
+
+  /// The environment is another than before; called ahead of the children.
+  package func environmentChanged() {}
+
+  /// Runs again what this node is made from, because something it read has changed.
+  package func refresh() {}
+
+  /// The node leaves the tree: says good-bye to it and everything below.
+  package func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    forEachChild { $0.remove() }
+  }
+
+  /// The transaction of the present update as seen here, changed by the modifiers on the way down.
+  package final var transaction: Transaction { runtime.transaction(in: transactionScope) }
+
+  /// The value of a preference, put together from this node and those below; nil when none sets it.
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    forEachChild { child in
+      guard let next = child.preference(key) else { return }
+      if var value = result {
+        K.reduce(value: &value) { next }
+        result = value
+      } else {
+        result = next
+      }
+    }
+    return result
+  }
+
+  /// The transitions that play when this node comes or goes, the outermost ones of its top-level content.
+  package func collectTransitions(into hosts: inout [any TransitionHost]) {
+    forEachChild { $0.collectTransitions(into: &hosts) }
+  }
+}
+
+/// A node for one type of view.
+@MainActor
+public class _TypedNode<V: View>: _ViewNode {
+  /// Takes over a new value of the view and what flows down to it.
+  package func update(view: V, inputs: _ViewInputs) {
+    environment = inputs.environment
+  }
+}
+
+/// Counts the nodes alive, for tests of leaks.
+package final class NodeCensus: Sendable {
+  private let alive = Atomic<Int>(0)
+
+  func add(_ change: Int) { alive.wrappingAdd(change, ordering: .relaxed) }
+
+  package var count: Int { alive.load(ordering: .relaxed) }
+}

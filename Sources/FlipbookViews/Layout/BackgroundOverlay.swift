@@ -1,0 +1,155 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A view with others behind or in front of it that are laid out in its size.
+struct LayeredView<Content: View, Secondary: View>: View {
+  typealias Body = Never
+  let content: Content
+  let secondary: Secondary
+  let alignment: Alignment
+  let isBehind: Bool
+
+  static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
+    LayeredNode(view: view, inputs: inputs)
+  }
+}
+
+@MainActor
+private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<LayeredView<Content, Secondary>> {
+  private(set) var view: LayeredView<Content, Secondary>
+  private var child: _TypedNode<Content>!
+  private(set) var secondary: _TypedNode<Secondary>!
+  private var wrappers: [LayeredElement<Content, Secondary>] = []
+
+  init(view: LayeredView<Content, Secondary>, inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+    child = Content._makeNode(view: view.content, inputs: self.inputs)
+    secondary = Secondary._makeNode(view: view.secondary, inputs: self.inputs)
+  }
+
+  override func update(view: LayeredView<Content, Secondary>, inputs: _ViewInputs) {
+    environment = inputs.environment
+    if self.view.alignment != view.alignment { wrappers.forEach { $0.invalidateLayout() } }
+    self.view = view
+    child.update(view: view.content, inputs: self.inputs)
+    secondary.update(view: view.secondary, inputs: self.inputs)
+  }
+
+  override func makeElements() -> [Element] {
+    let contents = child.elements
+    if contents.count != wrappers.count || !zip(contents, wrappers).allSatisfy({ $0 === $1.content }) {
+      wrappers = contents.map { LayeredElement(layeredNode: self, content: $0) }
+    }
+    for (content, wrapper) in zip(contents, wrappers) {
+      wrapper.isLeaving = content.isLeaving
+      wrapper.secondaryChanged()
+    }
+    return wrappers
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let child { body(child) }
+    if let secondary { body(secondary) }
+  }
+
+  override func collectTransitions(into hosts: inout [any TransitionHost]) {
+    child.collectTransitions(into: &hosts)
+  }
+}
+
+@MainActor
+private final class LayeredElement<Content: View, Secondary: View>: Element {
+  let content: Element
+  private unowned let layeredNode: LayeredNode<Content, Secondary>
+  private var secondary: [Element] = []
+
+  init(layeredNode: LayeredNode<Content, Secondary>, content: Element) {
+    self.content = content
+    self.layeredNode = layeredNode
+    super.init(node: layeredNode)
+    content.parent = self
+  }
+
+  func secondaryChanged() { invalidateLayout() }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
+
+  override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
+    content.place(at: .zero, proposal: proposal)
+    secondary = layeredNode.secondary.elements
+    secondary.forEach { $0.parent = self }
+    // Several secondary views are laid on top of each other, as in a ZStack of the content's size.
+    for element in secondary where !element.isLeaving {
+      element.place(in: size, alignment: layeredNode.view.alignment, proposal: ProposedViewSize(size))
+    }
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    content.explicitAlignment(key, in: size)
+  }
+  override var traits: ElementTraits { content.traits }
+  override var spacing: ViewSpacing { content.spacing }
+
+  override var subelements: [Element] {
+    let others = secondary.sortedByZIndex()
+    return layeredNode.view.isBehind ? others + [content] : [content] + others
+  }
+
+  override func record(in context: GraphicsContext, size: CGSize) {
+    for element in subelements { element.recordPlaced(in: context) }
+  }
+}
+
+extension View {
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  {
+    LayeredView(content: self, secondary: background, alignment: alignment, isBehind: true)
+  }
+
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  {
+    LayeredView(content: self, secondary: content(), alignment: alignment, isBehind: true)
+  }
+
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  {
+    LayeredView(
+      content: self, secondary: _ShapeView(shape: Rectangle(), style: style), alignment: .center,
+      isBehind: true)
+  }
+
+  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+    -> some View
+  {
+    LayeredView(
+      content: self, secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle),
+      alignment: .center,
+      isBehind: true)
+  }
+
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    LayeredView(content: self, secondary: overlay, alignment: alignment, isBehind: false)
+  }
+
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    LayeredView(content: self, secondary: content(), alignment: alignment, isBehind: false)
+  }
+
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    LayeredView(
+      content: self, secondary: _ShapeView(shape: Rectangle(), style: style), alignment: .center,
+      isBehind: false)
+  }
+
+  public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+    -> some View
+  {
+    LayeredView(
+      content: self, secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle),
+      alignment: .center,
+      isBehind: false)
+  }
+}

@@ -1,0 +1,164 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A view in a frame of a fixed width, height or both.
+struct FrameModifier: ElementModifier {
+  var width: CGFloat?
+  var height: CGFloat?
+  var alignment: Alignment
+
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  static var affectsLayout: Bool { true }
+
+  nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width ?? 0, height ?? 0) }
+    set {
+      if width != nil { width = newValue.first }
+      if height != nil { height = newValue.second }
+    }
+  }
+
+  private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map(FrameModifier.usable) ?? proposal.width,
+      height: height.map(FrameModifier.usable) ?? proposal.height)
+  }
+
+  static func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(0, length) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
+    if let width, let height { return CGSize(width: Self.usable(width), height: Self.usable(height)) }
+    let own = content.sizeThatFits(self.proposal(proposal))
+    return CGSize(width: width.map(Self.usable) ?? own.width, height: height.map(Self.usable) ?? own.height)
+  }
+
+  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
+    content.place(in: size, alignment: alignment, proposal: self.proposal(proposal))
+  }
+}
+
+/// A view in a frame with least, ideal and greatest sides.
+struct FlexibleFrameModifier: ElementModifier {
+  var minWidth, idealWidth, maxWidth: CGFloat?
+  var minHeight, idealHeight, maxHeight: CGFloat?
+  var alignment: Alignment
+
+  init(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
+    maxHeight: CGFloat?, alignment: Alignment
+  ) {
+    (self.minWidth, self.idealWidth, self.maxWidth) = (minWidth, idealWidth, maxWidth)
+    (self.minHeight, self.idealHeight, self.maxHeight) = (minHeight, idealHeight, maxHeight)
+    self.alignment = alignment
+  }
+
+  static var affectsLayout: Bool { true }
+
+  typealias Three = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+
+  nonisolated var animatableData: AnimatablePair<Three, Three> {
+    get {
+      AnimatablePair(
+        Self.three(minWidth, idealWidth, maxWidth), Self.three(minHeight, idealHeight, maxHeight))
+    }
+    set {
+      Self.take(newValue.first, &minWidth, &idealWidth, &maxWidth)
+      Self.take(newValue.second, &minHeight, &idealHeight, &maxHeight)
+    }
+  }
+
+  /// Only finite lengths animate.
+  private nonisolated static func three(_ a: CGFloat?, _ b: CGFloat?, _ c: CGFloat?) -> Three {
+    func finite(_ value: CGFloat?) -> CGFloat { value.map { $0.isFinite ? $0 : 0 } ?? 0 }
+    return AnimatablePair(finite(a), AnimatablePair(finite(b), finite(c)))
+  }
+
+  private nonisolated static func take(
+    _ data: Three, _ a: inout CGFloat?, _ b: inout CGFloat?, _ c: inout CGFloat?
+  ) {
+    func set(_ value: inout CGFloat?, _ new: CGFloat) { if let old = value, old.isFinite { value = new } }
+    set(&a, data.first)
+    set(&b, data.second.first)
+    set(&c, data.second.second)
+  }
+
+  /// What is offered on, along one axis.
+  private func offer(_ offered: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?)
+    -> CGFloat?
+  {
+    guard let start = offered ?? ideal else { return nil }
+    return clamp(start, least, greatest)
+  }
+
+  private func clamp(_ value: CGFloat, _ least: CGFloat?, _ greatest: CGFloat?) -> CGFloat {
+    max(FrameModifier.usable(least ?? 0), min(value, greatest.map(FrameModifier.usable) ?? .infinity))
+  }
+
+  /// The frame's length along one axis for a content's length.
+  private func length(
+    _ offered: CGFloat?, _ content: CGFloat, _ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?
+  ) -> CGFloat {
+    guard let offered else { return clamp(ideal ?? content, least, greatest) }
+    // Without a least side the content's own is the least; without a greatest one, likewise.
+    let low = least.map(FrameModifier.usable) ?? min(content, greatest.map(FrameModifier.usable) ?? .infinity)
+    let high = greatest.map(FrameModifier.usable) ?? max(content, low)
+    return max(low, min(offered, high))
+  }
+
+  private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: offer(proposal.width, minWidth, idealWidth, maxWidth),
+      height: offer(proposal.height, minHeight, idealHeight, maxHeight))
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
+    let own = content.sizeThatFits(self.proposal(proposal))
+    return CGSize(
+      width: length(proposal.width, own.width, minWidth, idealWidth, maxWidth),
+      height: length(proposal.height, own.height, minHeight, idealHeight, maxHeight))
+  }
+
+  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
+    let inner = self.proposal(proposal)
+    content.place(
+      in: size, alignment: alignment,
+      proposal: ProposedViewSize(
+        width: inner.width == nil ? nil : clamp(size.width, nil, nil),
+        height: inner.height == nil ? nil : clamp(size.height, nil, nil)))
+  }
+}
+
+extension Element {
+  /// Places the element so that its guides meet those of a rectangle of a size.
+  package func place(in size: CGSize, alignment: Alignment, proposal: ProposedViewSize) {
+    let own = dimensions(for: sizeThatFits(proposal))
+    let outer = ViewDimensions(size: size, element: nil)
+    var x = outer[alignment.horizontal] - own[alignment.horizontal]
+    if environment.layoutDirection == .rightToLeft { x = size.width - x - own.width }
+    place(at: CGPoint(x: x, y: outer[alignment.vertical] - own[alignment.vertical]), proposal: proposal)
+  }
+}
+
+extension View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
+    modifier(FrameModifier(width: width, height: height, alignment: alignment))
+  }
+
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrameModifier(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+  }
+}

@@ -1,0 +1,61 @@
+import FlipbookDrawing
+import Foundation
+
+/// Room that grows along the axis of the stack around it.
+@frozen public struct Spacer: View {
+  /// In points; nil for the usual 8.
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  public typealias Body = Never
+
+  public static func _makeNode(view: Spacer, inputs: _ViewInputs) -> _TypedNode<Spacer> {
+    SpacerNode(view: view, inputs: inputs)
+  }
+}
+
+@MainActor
+private final class SpacerNode: LeafNode<Spacer> {
+  override func makeElement() -> Element { SpacerElement(spacerNode: self) }
+}
+
+@MainActor
+private final class SpacerElement: Element {
+  private unowned let spacerNode: SpacerNode
+
+  init(spacerNode: SpacerNode) {
+    self.spacerNode = spacerNode
+    super.init(node: spacerNode)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let least = spacerNode.view.minLength ?? 8
+    let offered = ProposedViewSize(width: proposal.width ?? least, height: proposal.height ?? least)
+    let (width, height) = (max(least, offered.width ?? least), max(least, offered.height ?? least))
+    switch environment.stackAxis {
+    case .horizontal: return CGSize(width: width, height: 0)
+    case .vertical: return CGSize(width: 0, height: height)
+    case nil: return CGSize(width: width, height: height)
+    }
+  }
+
+  override var spacing: ViewSpacing { ViewSpacing(.none) }
+  override var isSpacer: Bool { true }
+}
+
+/// A thin line across the axis of the stack around it.
+public struct Divider: View {
+  public init() {}
+
+  public var body: some View { DividerLine() }
+}
+
+private struct DividerLine: View {
+  @Environment(\.stackAxis) private var axis
+
+  var body: some View {
+    let line = Color(.sRGB, red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
+    line.frame(width: axis == .horizontal ? 0.5 : nil, height: axis == .horizontal ? nil : 0.5)
+  }
+}

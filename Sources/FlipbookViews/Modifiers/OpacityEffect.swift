@@ -1,0 +1,31 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Draws a view, as one, at an opacity.
+public struct _OpacityEffect: ElementModifier {
+  public var opacity: Double
+
+  public init(opacity: Double) { self.opacity = opacity }
+
+  public nonisolated var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  package func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
+    let shown = max(0, min(1, opacity.isNaN ? 0 : opacity))
+    guard shown > 0 else { return }
+    guard shown < 1 else { return content.recordPlaced(in: context) }
+    var context = context
+    context.opacity *= shown
+    context.drawGroup { content.recordPlaced(in: $0) }
+  }
+
+  package func allowsHits(at point: CGPoint, size: CGSize) -> Bool { opacity > 0.001 }
+}
+
+extension View {
+  /// - Parameter opacity: 0 clear … 1 opaque.
+  public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+}

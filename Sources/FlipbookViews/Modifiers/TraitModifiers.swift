@@ -1,0 +1,68 @@
+import FlipbookDrawing
+import FlipbookMotion
+
+/// Tells the container around a view how far in front it is drawn.
+struct ZIndexModifier: ElementModifier {
+  var zIndex: Double
+  init(zIndex: Double) { self.zIndex = zIndex }
+  nonisolated var animatableData: Double {
+    get { zIndex }
+    set { zIndex = newValue }
+  }
+  func changeTraits(_ traits: inout ElementTraits) { traits.zIndex = zIndex }
+}
+
+/// Tells the layout around a view which priority it has.
+struct LayoutPriorityModifier: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  let priority: Double
+  static var affectsLayout: Bool { true }
+  func changeTraits(_ traits: inout ElementTraits) { traits.layoutPriority = priority }
+}
+
+/// Gives a view a tag.
+struct TagModifier: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  let tag: AnyHashable
+  func changeTraits(_ traits: inout ElementTraits) { traits.tag = tag }
+}
+
+/// Gives a value to the layout around a view.
+struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  let value: K.Value
+  static var affectsLayout: Bool { true }
+  func changeTraits(_ traits: inout ElementTraits) { traits.layoutValues[ObjectIdentifier(K.self)] = value }
+}
+
+extension View {
+  /// - Parameter value: Views with a larger one are drawn in front; 0 unless given.
+  public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(zIndex: value)) }
+
+  /// - Parameter value: A larger one is given room first; 0 unless given.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriorityModifier(priority: value))
+  }
+
+  public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TagModifier(tag: AnyHashable(tag))) }
+
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(LayoutValueModifier<K>(value: value))
+  }
+
+  /// A view whose identity is that of a value: when it changes, the old view leaves and a new one comes.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}
+
+/// A view whose identity is that of a value.
+struct IdentifiedView<Content: View, ID: Hashable>: View {
+  typealias Body = Never
+  let content: Content
+  let id: ID
+
+  static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
+    DynamicNode(view: view, inputs: inputs) {
+      [DynamicChildren.Item(key: AnyHashable($0.id), view: $0.content)]
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import FlipbookDrawing
+import Foundation
+
+/// The film's frame: offers its size to the scene and centres what comes of it.
+@MainActor
+final class RootElement: Element {
+  private var content: [Element] = []
+
+  func layOut(in size: CGSize) {
+    content = node.elements
+    content.forEach { $0.parent = self }
+    place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
+    for element in content {
+      let own = element.sizeThatFits(proposal)
+      element.place(
+        at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal)
+    }
+  }
+
+  override func record(in context: GraphicsContext, size: CGSize) {
+    for element in content.sortedByZIndex() { element.recordPlaced(in: context) }
+  }
+
+  override var subelements: [Element] { content.sortedByZIndex() }
+}
+
+extension [Element] {
+  /// In drawing order: by z-index, equal ones in the order of the views.
+  @MainActor
+  package func sortedByZIndex() -> [Element] {
+    guard contains(where: { $0.traits.zIndex != 0 }) else { return self }
+    return enumerated().sorted {
+      ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+    }
+    .map(\.element)
+  }
+}

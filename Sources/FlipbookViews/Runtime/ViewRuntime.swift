@@ -1,0 +1,370 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+import Observation
+
+/// Runs a tree of views through film time: events, updates, animations and layout, and the pictures they give.
+@MainActor
+public final class ViewRuntime {
+  /// The runtime whose scene is being made or run.
+  package private(set) static weak var current: ViewRuntime?
+
+  /// Updates that one instant may set off before the scene counts as caught in a circle.
+  private static let updateLimit = 256
+
+  package let runLoop = VirtualRunLoop()
+  package let resources: DrawingResources
+  /// The film's size in points.
+  package let size: CGSize
+  package var background: Color
+  package let rootEnvironment: EnvironmentValues
+
+  private var root: _ViewNode!
+  private var rootElement: RootElement!
+
+  // Updates
+  private struct Change {
+    var id: Int
+    var transaction: Transaction
+    var mutations: [@MainActor () -> Void]
+  }
+  private var changes: [Change] = []
+  private var ambient: [(id: Int, transaction: Transaction)] = []
+  private var transactionCount = 0
+  private var queue: [_ViewNode] = []
+  private var baseTransaction = Transaction()
+  private var ignoresScopes = false
+  private var afterUpdate: [@MainActor () -> Void] = []
+  package private(set) var evaluatingNode: _ViewNode?
+  package private(set) var isUpdating = false
+  package private(set) var isTickingAnimations = false
+  /// Counts updates, so that a modifier can tell whether it changed in the present one.
+  package private(set) var updateCount = 0
+
+  // Frames
+  private var ticking: [any AnimationTicking] = []
+  private var tickingIDs: Set<ObjectIdentifier> = []
+  private var frameObservers: [FrameObserver] = []
+  private var frameReaders: [GeometryReaderElementBase] = []
+  package var needsLayout = true
+  package var needsDisplay = true
+  private var lastList: DisplayList?
+
+  /// Counts the nodes alive.
+  package let census = NodeCensus()
+  /// How often a body has run, for tests of dependency tracking.
+  package private(set) var evaluationCount = 0
+
+  private struct FrameObserver {
+    weak var owner: AnyObject?
+    var action: @MainActor () -> Void
+  }
+
+  /// Makes the tree of a view and brings it to film time 0.
+  public init(
+    size: CGSize, environment: EnvironmentValues = EnvironmentValues(), background: Color = .white,
+    resources: DrawingResources, @ViewBuilder content: () -> some View
+  ) {
+    self.size = size
+    self.resources = resources
+    self.background = background
+    rootEnvironment = environment
+    let outer = Self.current
+    Self.current = self
+    defer { if outer != nil { Self.current = outer } }
+    isUpdating = true
+    let view = content()
+    let inputs = _ViewInputs(runtime: self, parent: nil, environment: environment, transactionScope: nil)
+    root = Self.makeNode(view, inputs: inputs)
+    isUpdating = false
+    rootElement = RootElement(node: root)
+    update(Transaction())
+    flush()
+  }
+
+  private static func makeNode<V: View>(_ view: V, inputs: _ViewInputs) -> _ViewNode {
+    V._makeNode(view: view, inputs: inputs)
+  }
+
+  /// The film time, in seconds.
+  package var now: TimeInterval { runLoop.now }
+
+  // MARK: Transactions and changes
+
+  /// The transaction that changes made now belong to; nil for an unanimated one.
+  package var ambientTransaction: Transaction? { ambient.last?.transaction }
+
+  package func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+    -> Result
+  {
+    transactionCount += 1
+    ambient.append((transactionCount, transaction))
+    defer {
+      ambient.removeLast()
+      if !transaction.completions.isEmpty, !changes.contains(where: { $0.id == transactionCount }) {
+        // Nothing changed: an update without mutations completes at once.
+        schedule(id: transactionCount, transaction) {}
+      }
+    }
+    return try body()
+  }
+
+  /// Has a change made in the next update, or in one of its own when it is animated.
+  package func schedule(_ transaction: Transaction?, _ mutation: @escaping @MainActor () -> Void) {
+    if let last = ambient.last {
+      schedule(id: last.id, transaction ?? last.transaction, mutation)
+    } else {
+      schedule(id: 0, transaction ?? Transaction(), mutation)
+    }
+  }
+
+  private func schedule(id: Int, _ transaction: Transaction, _ mutation: @escaping @MainActor () -> Void) {
+    if let last = changes.indices.last, changes[last].id == id {
+      changes[last].mutations.append(mutation)
+    } else {
+      changes.append(Change(id: id, transaction: transaction, mutations: [mutation]))
+    }
+  }
+
+  /// Puts a node in line to be refreshed in the present update.
+  package func enqueue(_ node: _ViewNode) {
+    guard !node.isQueued, !node.isRemoved else { return }
+    node.isQueued = true
+    queue.append(node)
+  }
+
+  /// Has something run when the present update is over.
+  package func afterUpdate(_ action: @escaping @MainActor () -> Void) { afterUpdate.append(action) }
+
+  package func transaction(in scope: TransactionScope?) -> Transaction {
+    var transaction = baseTransaction
+    if !isTickingAnimations, !ignoresScopes { scope?.apply(to: &transaction) }
+    return transaction
+  }
+
+  /// Runs a part of the present update in another transaction.
+  package func withUpdateTransaction(_ transaction: Transaction, _ body: () -> Void) {
+    let outer = baseTransaction
+    baseTransaction = transaction
+    body()
+    baseTransaction = outer
+  }
+
+  /// Runs a part of the present update without animations, whatever modifiers ask for.
+  package func withoutAnimations(_ body: () -> Void) {
+    let outer = ignoresScopes
+    ignoresScopes = true
+    withUpdateTransaction(Transaction(), body)
+    ignoresScopes = outer
+  }
+
+  /// Runs what a node is made from and remembers what it reads.
+  package func evaluate<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
+    let (outerNode, outerUpdating) = (evaluatingNode, isUpdating)
+    evaluatingNode = node
+    isUpdating = true
+    evaluationCount += 1
+    defer { (evaluatingNode, isUpdating) = (outerNode, outerUpdating) }
+    let reference = WeakNodeReference(node)
+    return withObservationTracking(body) {
+      MainActor.assumeIsolated {
+        guard let node = reference.node, !node.isRemoved else { return }
+        let runtime = node.runtime
+        runtime.schedule(runtime.ambientTransaction) { runtime.enqueue(node) }
+      }
+    }
+  }
+
+  /// Counts animations that are complete, and has the completions run that this makes due.
+  package func finish(_ completions: [AnimationCompletion]) {
+    for completion in completions where completion.animationCompleted() {
+      runLoop.post(at: now) { completion.run() }
+    }
+  }
+
+  // MARK: Updates
+
+  /// Works through all changes, each in a transaction of its own.
+  package func flush() {
+    var rounds = 0
+    while !changes.isEmpty {
+      rounds += 1
+      guard rounds <= Self.updateLimit else {
+        DiagnosticCollector.current.warn(
+          "view.update-circle",
+          "The scene keeps changing itself at \(now) s: what its updates set off was cut short. Look for state that is set where it is read."
+        )
+        changes = []
+        return
+      }
+      let change = changes.removeFirst()
+      update(change.transaction) { change.mutations.forEach { $0() } }
+    }
+  }
+
+  private func update(_ transaction: Transaction, _ mutate: () -> Void = {}) {
+    baseTransaction = transaction
+    updateCount += 1
+    isUpdating = true
+    mutate()
+    drainQueue()
+    layOutIfNeeded()
+    isUpdating = false
+    baseTransaction = Transaction()
+    for completion in transaction.completions where completion.seal() {
+      runLoop.post(at: now) { completion.run() }
+    }
+    while !afterUpdate.isEmpty {
+      let actions = afterUpdate
+      afterUpdate = []
+      actions.forEach { $0() }
+    }
+  }
+
+  private func drainQueue() {
+    while !queue.isEmpty {
+      // Parents first: what they pass on may make their children's own turn unnecessary.
+      queue.sort { $0.depth < $1.depth }
+      let nodes = queue
+      queue = []
+      for node in nodes where node.isQueued && !node.isRemoved {
+        node.isQueued = false
+        node.refresh()
+      }
+    }
+  }
+
+  package func layOutIfNeeded() {
+    var rounds = 0
+    while needsLayout || !queue.isEmpty {
+      rounds += 1
+      guard rounds <= 32 else {
+        DiagnosticCollector.current.warn(
+          "view.layout-circle",
+          "The layout at \(now) s does not come to rest: a size depends on itself. The last arrangement is shown."
+        )
+        needsLayout = false
+        return
+      }
+      needsLayout = false
+      rootElement.layOut(in: size)
+      drainQueue()
+    }
+    checkFrameReaders()
+  }
+
+  // MARK: Geometry that is read
+
+  package func addFrameReader(_ reader: GeometryReaderElementBase) {
+    if !frameReaders.contains(where: { $0 === reader }) { frameReaders.append(reader) }
+  }
+
+  package func removeFrameReader(_ reader: GeometryReaderElementBase) {
+    frameReaders.removeAll { $0 === reader }
+  }
+
+  private func checkFrameReaders() {
+    for reader in frameReaders where !reader.node.isRemoved { reader.checkGlobalFrame() }
+    frameReaders.removeAll { $0.node.isRemoved }
+    if needsLayout, !frameReaders.isEmpty {
+      needsLayout = false
+      rootElement.layOut(in: size)
+    }
+  }
+
+  // MARK: Animation
+
+  package func startTicking(_ animation: any AnimationTicking) {
+    if tickingIDs.insert(ObjectIdentifier(animation)).inserted { ticking.append(animation) }
+    needsDisplay = true
+  }
+
+  /// Has something run at each frame for as long as its owner lives.
+  package func observeFrames(owner: AnyObject, _ action: @escaping @MainActor () -> Void) {
+    frameObservers.append(FrameObserver(owner: owner, action: action))
+  }
+
+  package func stopObservingFrames(owner: AnyObject) { frameObservers.removeAll { $0.owner === owner } }
+
+  private func tick(at time: TimeInterval) {
+    guard !ticking.isEmpty else { return }
+    isTickingAnimations = true
+    isUpdating = true
+    let running = ticking
+    ticking = []
+    tickingIDs = []
+    var alive: [any AnimationTicking] = []
+    for animation in running where animation.tick(at: time) { alive.append(animation) }
+    for animation in ticking where !alive.contains(where: { $0 === animation }) { alive.append(animation) }
+    ticking = alive
+    tickingIDs = Set(alive.map { ObjectIdentifier($0) })
+    drainQueue()
+    isUpdating = false
+    isTickingAnimations = false
+  }
+
+  // MARK: Frames
+
+  /// The picture at a film time, which must not be before that of the call before.
+  ///
+  /// What the scene asks to be done at once while a frame is made (feedback from an animation, say) is done
+  /// and shown in the same frame.
+  public func displayList(at time: TimeInterval) -> DisplayList {
+    let outer = Self.current
+    Self.current = self
+    defer { if outer != nil { Self.current = outer } }
+    runEvents(until: time)
+    runLoop.advance(to: time)
+    frameObservers.removeAll { $0.owner == nil }
+    for observer in frameObservers { observer.action() }
+    flush()
+    tick(at: time)
+    var list = record()
+    var rounds = 0
+    while let next = runLoop.nextTime, next <= time, rounds < 8 {
+      rounds += 1
+      runEvents(until: time, limit: 1_000)
+      tick(at: time)
+      list = record()
+    }
+    return list
+  }
+
+  private func runEvents(until time: TimeInterval, limit: Int = .max) {
+    flush()
+    var count = 0
+    while count < limit, let next = runLoop.nextTime, next <= time {
+      // Animations run on between frames, so that one that is over by now says so at its own time.
+      _ = runLoop.runNext(until: time)
+      flush()
+      count += 1
+    }
+  }
+
+  private func record() -> DisplayList {
+    isUpdating = true
+    isTickingAnimations = true
+    layOutIfNeeded()
+    isTickingAnimations = false
+    defer { isUpdating = false }
+    if !needsDisplay, let lastList { return lastList }
+    needsDisplay = false
+    let list = DisplayList.record(
+      size: size, background: background, environment: rootEnvironment, resources: resources
+    ) { context in
+      rootElement.recordPlaced(in: context)
+    }
+    lastList = list
+    return list
+  }
+
+  /// The elements and the tree, for hit tests and lookups.
+  package var rootForHits: Element { rootElement }
+  package var rootNode: _ViewNode { root }
+}
+
+private final class WeakNodeReference: @unchecked Sendable {
+  weak var node: _ViewNode?
+  init(_ node: _ViewNode) { self.node = node }
+}

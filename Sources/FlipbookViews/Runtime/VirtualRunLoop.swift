@@ -1,0 +1,97 @@
+import Foundation
+
+/// Work to be done at film times, in order of time and, at one time, in the order it was asked for.
+@MainActor
+package final class VirtualRunLoop {
+  /// Stands for work that has been posted, to call it off.
+  package final class Token {
+    fileprivate(set) var isCancelled = false
+    package init() {}
+    package func cancel() { isCancelled = true }
+  }
+
+  private struct Event {
+    var time: TimeInterval
+    var order: Int
+    var token: Token
+    var action: @MainActor () -> Void
+
+    func isBefore(_ other: Event) -> Bool { (time, order) < (other.time, other.order) }
+  }
+
+  /// The film time, in seconds from the first frame.
+  package private(set) var now: TimeInterval = 0
+  /// A binary heap, the next event first.
+  private var events: [Event] = []
+  private var count = 0
+
+  package init() {}
+
+  /// Posts work.
+  ///
+  /// - Parameter time: A film time; one that is over counts as now.
+  @discardableResult
+  package func post(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
+    let token = Token()
+    count += 1
+    let when = time.isNaN ? now : max(time, now)
+    events.append(Event(time: when, order: count, token: token, action: action))
+    siftUp(events.count - 1)
+    return token
+  }
+
+  @discardableResult
+  package func post(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
+    post(at: now + max(delay, 0), action)
+  }
+
+  /// The time of the next event that has not been called off.
+  package var nextTime: TimeInterval? {
+    while let first = events.first, first.token.isCancelled { removeFirst() }
+    return events.first?.time
+  }
+
+  /// Moves on to the next event not after `time` and does it. False when there is none.
+  package func runNext(until time: TimeInterval) -> Bool {
+    guard let next = nextTime, next <= time else { return false }
+    let event = events[0]
+    removeFirst()
+    now = max(now, event.time)
+    event.action()
+    return true
+  }
+
+  /// Moves on to a time with nothing left to do before it.
+  package func advance(to time: TimeInterval) { now = max(now, time) }
+
+  private func removeFirst() {
+    let last = events.removeLast()
+    guard !events.isEmpty else { return }
+    events[0] = last
+    siftDown()
+  }
+
+  private func siftUp(_ start: Int) {
+    var child = start
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard events[child].isBefore(events[parent]) else { return }
+      events.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  private func siftDown() {
+    var parent = 0
+    while true {
+      var first = parent
+      for child in [2 * parent + 1, 2 * parent + 2]
+      where child < events.count && events[child].isBefore(events[first]) {
+        first = child
+      }
+      if first == parent { return }
+      events.swapAt(parent, first)
+      parent = first
+    }
+  }
+}

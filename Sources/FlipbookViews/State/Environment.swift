@@ -1,0 +1,71 @@
+import FlipbookMotion
+
+/// A value read from the environment of the view that stores it.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value)
+  }
+
+  private let source: Source
+  private var node: _ViewNode?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  /// An observable object that was put into the environment.
+  public init(_ objectType: Value.Type) where Value: AnyObject {
+    source = .object { environment in
+      guard let object = environment[ObjectKey<Value>.self] else {
+        fatalError(
+          "No object of type \(Value.self) is in the environment. Add .environment(object) to a view around the one that reads it."
+        )
+      }
+      return object
+    }
+  }
+
+  /// An observable object that was put into the environment, or nil when there is none.
+  public init<T: AnyObject>(_ objectType: T.Type) where Value == T? {
+    source = .object { $0[ObjectKey<T>.self] }
+  }
+
+  public var wrappedValue: Value {
+    let environment = node?.environment ?? EnvironmentValues()
+    switch source {
+    case .keyPath(let keyPath): return environment[keyPath: keyPath]
+    case .object(let read): return read(environment)
+    }
+  }
+}
+
+enum ObjectKey<Object: AnyObject>: EnvironmentKey {
+  static var defaultValue: Object? { nil }
+}
+
+extension Environment: NodeProperty {
+  package static var readsEnvironment: Bool { true }
+
+  package mutating func connect(slot: inout AnyObject?, node: _ViewNode) { self.node = node }
+}
+
+extension Environment: ComparableProperty {
+  package func isSame(as other: Environment<Value>) -> Bool { true }
+}
+
+extension View {
+  /// Puts an observable object into the environment of this view and what is in it.
+  public func environment<T: AnyObject>(_ object: T?) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.[object: TypeTag<T>()], value: object))
+  }
+}
+
+struct TypeTag<T>: Hashable, Sendable {}
+
+extension EnvironmentValues {
+  subscript<T: AnyObject>(object tag: TypeTag<T>) -> T? {
+    get { self[ObjectKey<T>.self] }
+    set { self[ObjectKey<T>.self] = newValue }
+  }
+}

@@ -1,0 +1,81 @@
+import FlipbookMotion
+
+/// Where the value of a state lives while its view is in the tree.
+///
+/// A change is kept aside until the update it belongs to, so that changes with different animations made at
+/// one instant are each shown with their own.
+@MainActor
+package final class StateLocation<Value>: NodeSlot {
+  /// What the present update shows.
+  private var committed: Value
+  /// What has been set last.
+  private var latest: Value
+  private let readers = ReaderSet()
+  private unowned let runtime: ViewRuntime
+
+  package init(_ value: Value, runtime: ViewRuntime) {
+    committed = value
+    latest = value
+    self.runtime = runtime
+  }
+
+  package var value: Value {
+    get {
+      guard runtime.isUpdating else { return latest }
+      readers.add(runtime.evaluatingNode)
+      return committed
+    }
+    set { set(newValue, transaction: runtime.ambientTransaction) }
+  }
+
+  package func set(_ value: Value, transaction: Transaction?) {
+    let isEqual = Self.areEqual(latest, value)
+    latest = value
+    guard !isEqual else { return }
+    runtime.schedule(transaction) { [self] in
+      committed = value
+      readers.enqueueAll(in: runtime)
+    }
+  }
+
+  private static func areEqual(_ a: Value, _ b: Value) -> Bool {
+    guard let a = a as? any Equatable else { return false }
+    func compare<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
+    return compare(a)
+  }
+
+  package func disconnect() {}
+}
+
+/// The nodes whose last evaluation read something.
+@MainActor
+package final class ReaderSet {
+  private var nodes: [ObjectIdentifier: WeakNode] = [:]
+  private var order: [ObjectIdentifier] = []
+
+  private struct WeakNode {
+    weak var node: _ViewNode?
+  }
+
+  package init() {}
+
+  package func add(_ node: _ViewNode?) {
+    guard let node else { return }
+    let id = ObjectIdentifier(node)
+    if nodes[id]?.node === node { return }
+    if nodes[id] == nil { order.append(id) }
+    nodes[id] = WeakNode(node: node)
+    if order.count > 64, order.count > 2 * nodes.values.count(where: { $0.node != nil }) { compact() }
+  }
+
+  private func compact() {
+    nodes = nodes.filter { $0.value.node != nil }
+    order.removeAll { nodes[$0] == nil }
+  }
+
+  package func enqueueAll(in runtime: ViewRuntime) {
+    for id in order {
+      if let node = nodes[id]?.node, !node.isRemoved { runtime.enqueue(node) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+extension Image: View {
+  public typealias Body = Never
+
+  public static func _makeNode(view: Image, inputs: _ViewInputs) -> _TypedNode<Image> {
+    ImageNode(view: view, inputs: inputs)
+  }
+}
+
+@MainActor
+private final class ImageNode: LeafNode<Image> {
+  private(set) var style: AnimatedStyle!
+
+  override init(view: Image, inputs: _ViewInputs) {
+    super.init(view: view, inputs: inputs)
+    style = AnimatedStyle(ForegroundStyle(), node: self) { [unowned self] in
+      elements.forEach { $0.invalidateDisplay() }
+    }
+  }
+
+  override func viewChanged(from old: Image) {
+    style.set(ForegroundStyle())
+    super.viewChanged(from: old)
+  }
+
+  override func makeElement() -> Element { ImageElement(imageNode: self) }
+}
+
+@MainActor
+private final class ImageElement: Element {
+  private unowned let imageNode: ImageNode
+
+  init(imageNode: ImageNode) {
+    self.imageNode = imageNode
+    super.init(node: imageNode)
+  }
+
+  private var resolved: GraphicsContext.ResolvedImage {
+    GraphicsContext.ResolvedImage(imageNode.view, environment: environment, resources: runtime.resources)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = resolved.size
+    return imageNode.view.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
+    return resolved.baseline
+  }
+
+  override func record(in context: GraphicsContext, size: CGSize) {
+    var context = context
+    context.environment = environment
+    var image = resolved
+    let rect = CGRect(origin: .zero, size: size)
+    image.shading = imageNode.style.shading(in: rect)
+    context.draw(image, in: rect)
+  }
+
+  override func isHit(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: displayFrame.size).contains(point)
+  }
+}

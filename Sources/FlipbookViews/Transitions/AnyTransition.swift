@@ -1,0 +1,85 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A transition of any kind.
+@MainActor @preconcurrency
+public struct AnyTransition {
+  /// The kind, to tell whether two transitions share a structure.
+  let kind: ObjectIdentifier
+  private let make: @MainActor (ContentSource, TransitionPhase) -> AnyView
+  private let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
+  private let combine: @MainActor (AnyTransition) -> AnyTransition
+
+  public init<T: Transition>(_ transition: T) {
+    kind = ObjectIdentifier(T.self)
+    make = { source, phase in
+      AnyView(transition.apply(content: PlaceholderContentView<T>(source: source), phase: phase))
+    }
+    apply = { AnyView(transition.apply(content: $0, phase: $1)) }
+    combine = { $0 }
+  }
+
+  func view(of source: ContentSource, phase: TransitionPhase) -> AnyView { make(source, phase) }
+
+  fileprivate func applied(to content: AnyView, phase: TransitionPhase) -> AnyView { apply(content, phase) }
+}
+
+/// A transition of any kind as part of another.
+private struct ErasedTransition: Transition {
+  let base: AnyTransition
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    base.applied(to: AnyView(content), phase: phase)
+  }
+}
+
+extension AnyTransition {
+  /// Nothing: the view is there at once and gone at once.
+  public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+  /// Fades in and out.
+  public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+  /// Grows from nothing and shrinks to nothing.
+  public static var scale: AnyTransition { AnyTransition(ScaleTransition(1e-5)) }
+  /// In from the leading edge, out by the trailing one.
+  public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(ScaleTransition(scale, anchor: anchor))
+  }
+
+  /// In from an edge, by the view's own size, and out by the same.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// In from an edge with a fade, out by the opposite one.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+
+  /// Between a modifier's look while away and its look while there.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition(ModifierTransition(active: active, identity: identity))
+  }
+
+  /// One transition for coming, another for going.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      AsymmetricTransition(
+        insertion: ErasedTransition(base: insertion), removal: ErasedTransition(base: removal)))
+  }
+
+  /// Both transitions at once.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      CombinedTransition(first: ErasedTransition(base: self), second: ErasedTransition(base: other)))
+  }
+
+  /// The same transition with an animation of its own; nil for none.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(AnimatedTransition(base: ErasedTransition(base: self), animation: animation))
+  }
+}

@@ -1,0 +1,87 @@
+import FlipbookMotion
+import Foundation
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+/// A text engine whose characters are half an em wide and whose lines are one em high.
+struct FixedTextEngine: TextEngine {
+  func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
+    let em = content.runs.first?.font.size ?? 0
+    let characters = content.string.unicodeScalars.map(\.value)
+    let perLine = size.width.isFinite ? max(1, Int(size.width / (em / 2) + 1e-9)) : max(1, characters.count)
+    var lines: [TextLayout.Line] = []
+    var width: CGFloat = 0
+    for start in stride(from: 0, to: max(1, characters.count), by: perLine) {
+      let part = characters[min(start, characters.count)..<min(start + perLine, characters.count)]
+      let top = CGFloat(lines.count) * em
+      let glyphs = part.enumerated().map { index, scalar in
+        TextLayout.Glyph(index: scalar, position: CGPoint(x: CGFloat(index) * em / 2, y: top + em * 0.75))
+      }
+      let bounds = CGRect(x: 0, y: top, width: CGFloat(part.count) * em / 2, height: em)
+      width = max(width, bounds.width)
+      lines.append(
+        TextLayout.Line(
+          runs: [
+            TextLayout.Run(
+              font: "fixed", size: em, glyphs: glyphs, color: content.runs.first?.color, bounds: bounds)
+          ], baseline: top + em * 0.75, bounds: bounds, ascent: em * 0.75, descent: em * 0.25))
+    }
+    return TextLayout(
+      lines: lines, size: CGSize(width: width, height: CGFloat(lines.count) * em), isTruncated: false)
+  }
+}
+
+struct NoImages: ImageProvider {
+  func bitmap(named name: String) -> LoadedImage? { nil }
+  func symbol(named name: String, font: FontDescriptor, scale: SymbolScale) -> SymbolOutline? {
+    let side = font.size
+    return SymbolOutline(
+      path: Path(CGRect(x: 0, y: 0, width: side, height: side)), size: CGSize(width: side, height: side),
+      baseline: side)
+  }
+}
+
+extension ViewRuntime {
+  /// A runtime whose film is 100 × 100 points unless said otherwise.
+  convenience init(
+    _ width: CGFloat = 100, _ height: CGFloat = 100, @ViewBuilder content: () -> some View
+  ) {
+    self.init(
+      size: CGSize(width: width, height: height),
+      resources: DrawingResources(textEngine: FixedTextEngine(), imageProvider: NoImages()), content: content)
+  }
+
+  /// The rectangles of all fills, in the film's coordinates, in drawing order.
+  func fills(at time: TimeInterval) -> [CGRect] { Self.fills(in: displayList(at: time).items) }
+
+  private static func fills(in items: [DisplayItem]) -> [CGRect] {
+    items.flatMap { item -> [CGRect] in
+      switch item.content {
+      case .fill(let path, _, _): [path.boundingRect.applying(item.transform)]
+      case .layer(let layer): fills(in: layer.items)
+      default: []
+      }
+    }
+  }
+
+  /// The colours of all fills, in drawing order, as `#RRGGBBAA`, with the opacities of layers around them.
+  func colors(at time: TimeInterval) -> [String] { Self.colors(in: displayList(at: time).items, opacity: 1) }
+
+  private static func colors(in items: [DisplayItem], opacity: Double) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item.content {
+      case .fill(_, .color(let color), _):
+        [color.multipliedOpacity(by: Float(opacity * item.opacity)).hexadecimal]
+      case .layer(let layer): colors(in: layer.items, opacity: opacity * item.opacity)
+      default: []
+      }
+    }
+  }
+}
+
+/// Whether two rectangles agree to a thousandth of a point.
+func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
+  abs(a.minX - b.minX) < 1e-3 && abs(a.minY - b.minY) < 1e-3 && abs(a.width - b.width) < 1e-3
+    && abs(a.height - b.height) < 1e-3
+}
