@@ -19,7 +19,7 @@ public final class Canvas {
   public let scale: Double
 
   /// Pixels of a strip that is painted at a time, 1 MiB.
-  private static let bandPixels = 1 << 18
+  private static let stripPixels = 1 << 18
 
   private let surface: Surface
   private let painter: Painter
@@ -67,9 +67,10 @@ public final class Canvas {
     let bounds = list.items.map { painter.deviceBounds($0.bounds).intersection(surface.bounds) }
     let rects = dirtyRects(list, bounds)
     painted = nil
-    for rect in rects {
-      for band in bands(of: rect) { repaint(list, bounds, band) }
-    }
+    let strips = rects.flatMap { self.strips(of: $0) }
+    painter.strokes.keepsOutlines = strips.count > 1
+    for strip in strips { repaint(list, bounds, strip) }
+    painter.strokes.keepsOutlines = false
     painted = PaintedList(
       hash: list.contentHash, background: list.background, items: list.items.map(\.contentHash),
       bounds: bounds)
@@ -90,8 +91,8 @@ public final class Canvas {
 
   /// A rectangle cut into strips of so few rows that their pixels stay in the processor's cache while items are painted
   /// on them one after the other.
-  private func bands(of rect: PixelRect) -> [PixelRect] {
-    let rows = max(32, Self.bandPixels / max(1, rect.width))
+  private func strips(of rect: PixelRect) -> [PixelRect] {
+    let rows = max(32, Self.stripPixels / max(1, rect.width))
     return stride(from: rect.minY, to: rect.maxY, by: rows).map { minY in
       PixelRect(minX: rect.minX, minY: minY, maxX: rect.maxX, maxY: min(rect.maxY, minY + rows))
     }
@@ -107,8 +108,10 @@ public final class Canvas {
         PixelWord.premultiplied(
           red: background.red, green: background.green, blue: background.blue, alpha: background.opacity))
     }
-    for index in (first ?? 0)..<list.items.count where bounds[index].intersects(rect) {
-      painter.paint(list.items[index], on: surface, clip: rect)
+    list.items.withUnsafeBufferPointer { items in
+      for index in (first ?? 0)..<items.count where bounds[index].intersects(rect) {
+        painter.paint(items[index], on: surface, clip: rect)
+      }
     }
   }
 

@@ -67,7 +67,8 @@ final class Painter {
   func paintContent(_ item: DisplayItem, _ job: PaintJob) {
     switch item.content {
     case .fill(let path, let paint, let style): fill(path, paint, style, item.transform, job)
-    case .stroke(let path, let paint, let style): stroke(path, paint, style, item.transform, job)
+    case .stroke(let path, let paint, let style):
+      stroke(path, paint, style, item.contentHash, item.transform, job)
     case .text(let layout, let origin, let paint): draw(layout, at: origin, paint, item.transform, job)
     case .image(let image): draw(image, item.transform, job)
     case .layer(let layer):

@@ -97,7 +97,7 @@ extension CellBuffer {
   }
 
   /// The part of an edge in one row that runs through several columns.
-  @inline(__always)
+  @inline(never)
   private func addAcross(
     _ row: UnsafeMutablePointer<Int32>, _ rowBits: UnsafeMutablePointer<UInt64>, _ xa: Int32, _ ya: Int32,
     _ xb: Int32, _ yb: Int32, _ x0: Int32, _ y0: Int32, _ slant: Double, _ downSign: Int32, _ width: Int32
