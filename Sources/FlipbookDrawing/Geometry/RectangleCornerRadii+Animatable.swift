@@ -1,0 +1,22 @@
+import FlipbookMotion
+import Foundation
+
+extension RectangleCornerRadii: Animatable {
+  public typealias AnimatableData = AnimatablePair<
+    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+  >
+
+  /// Top leading and top trailing, bottom leading and bottom trailing.
+  @inlinable
+  public var animatableData: AnimatableData {
+    get {
+      AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing))
+    }
+    set {
+      topLeading = newValue.first.first
+      topTrailing = newValue.first.second
+      bottomLeading = newValue.second.first
+      bottomTrailing = newValue.second.second
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Animatable data of any number of parts, as of a polygon or a dash pattern.
+///
+/// Arrays of different length animate too: parts that one of them lacks count as zero, so they grow from nothing
+/// or shrink to it.
+@frozen
+public struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
+  public var elements: [Element]
+
+  @inlinable
+  public init(_ elements: [Element]) {
+    self.elements = elements
+  }
+
+  /// No parts.
+  @inlinable
+  public static var zero: AnimatableArray { AnimatableArray([]) }
+
+  @inlinable
+  public static func + (lhs: AnimatableArray, rhs: AnimatableArray) -> AnimatableArray {
+    var sum = lhs
+    sum += rhs
+    return sum
+  }
+
+  @inlinable
+  public static func - (lhs: AnimatableArray, rhs: AnimatableArray) -> AnimatableArray {
+    var difference = lhs
+    difference -= rhs
+    return difference
+  }
+
+  @inlinable
+  public static func += (lhs: inout AnimatableArray, rhs: AnimatableArray) {
+    lhs.grow(to: rhs.elements.count)
+    for index in rhs.elements.indices { lhs.elements[index] += rhs.elements[index] }
+  }
+
+  @inlinable
+  public static func -= (lhs: inout AnimatableArray, rhs: AnimatableArray) {
+    lhs.grow(to: rhs.elements.count)
+    for index in rhs.elements.indices { lhs.elements[index] -= rhs.elements[index] }
+  }
+
+  @inlinable
+  public mutating func scale(by rhs: Double) {
+    for index in elements.indices { elements[index].scale(by: rhs) }
+  }
+
+  @inlinable
+  public var magnitudeSquared: Double { elements.reduce(0) { $0 + $1.magnitudeSquared } }
+
+  @inlinable
+  mutating func grow(to count: Int) {
+    while elements.count < count { elements.append(.zero) }
+  }
+}
+
+extension AnimatableArray: Sendable where Element: Sendable {}
+extension AnimatableArray: Hashable where Element: Hashable {}
