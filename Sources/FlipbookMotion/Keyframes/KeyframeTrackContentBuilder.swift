@@ -5,7 +5,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     expression
   }
 
-  public static func buildBlock() -> some KeyframeTrackContent<Value> {
+  public static func buildBlock() -> KeyframeRun<Value> {
     KeyframeRun<Value>(parts: [])
   }
 
@@ -15,20 +15,20 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
-  ) -> some KeyframeTrackContent<Value> {
+  ) -> KeyframeRun<Value> {
     KeyframeRun<Value>(parts: [accumulated, next])
   }
 
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
-  ) -> some KeyframeTrackContent<Value> {
+  ) -> KeyframeRun<Value> {
     KeyframeRun<Value>(parts: components)
   }
 
-  public static func buildOptional(
-    _ component: (some KeyframeTrackContent<Value>)?
-  ) -> some KeyframeTrackContent<Value> {
-    KeyframeRun<Value>(parts: component.map { [$0] } ?? [])
+  public static func buildOptional<Content: KeyframeTrackContent>(
+    _ component: Content?
+  ) -> Conditional<Value, Content, KeyframeRun<Value>> where Value == Content.Value {
+    Conditional(content: component.map { .first($0) } ?? .second(KeyframeRun(parts: [])))
   }
 
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
@@ -45,7 +45,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 
   public static func buildLimitedAvailability(
     _ component: some KeyframeTrackContent<Value>
-  ) -> some KeyframeTrackContent<Value> {
+  ) -> KeyframeRun<Value> {
     KeyframeRun<Value>(parts: [component])
   }
 
@@ -71,13 +71,13 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   }
 }
 
-/// Keyframes one after the other.
-struct KeyframeRun<Value: Animatable>: KeyframeTrackContent {
-  var parts: [any KeyframeTrackContent<Value>]
+/// Keyframes one after the other, as a builder collects them.
+public struct KeyframeRun<Value: Animatable>: KeyframeTrackContent {
+  let parts: [any KeyframeTrackContent<Value>]
 
-  var body: KeyframeRun { self }
+  public var body: KeyframeRun { self }
 
-  func _append(to list: inout KeyframeList<Value>) {
+  public func _append(to list: inout KeyframeList<Value>) {
     for part in parts { part._append(to: &list) }
   }
 }

@@ -7,7 +7,7 @@ public struct KeyframesBuilder<Value> {
     expression
   }
 
-  public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
+  public static func buildBlock() -> KeyframeRun<Value> where Value: Animatable {
     KeyframeRun<Value>(parts: [])
   }
 
@@ -17,20 +17,21 @@ public struct KeyframesBuilder<Value> {
 
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
-  ) -> some KeyframeTrackContent<Value> where Value: Animatable {
+  ) -> KeyframeRun<Value> where Value: Animatable {
     KeyframeRun<Value>(parts: [accumulated, next])
   }
 
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
-  ) -> some KeyframeTrackContent<Value> where Value: Animatable {
+  ) -> KeyframeRun<Value> where Value: Animatable {
     KeyframeRun<Value>(parts: components)
   }
 
-  public static func buildOptional(
-    _ component: (some KeyframeTrackContent<Value>)?
-  ) -> some KeyframeTrackContent<Value> where Value: Animatable {
-    KeyframeRun<Value>(parts: component.map { [$0] } ?? [])
+  public static func buildOptional<Content: KeyframeTrackContent>(
+    _ component: Content?
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, Content, KeyframeRun<Value>>
+  where Value == Content.Value {
+    .init(content: component.map { .first($0) } ?? .second(KeyframeRun(parts: [])))
   }
 
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
@@ -61,7 +62,7 @@ public struct KeyframesBuilder<Value> {
   }
 
   @_disfavoredOverload
-  public static func buildBlock() -> some Keyframes<Value> {
+  public static func buildBlock() -> KeyframeTracks<Value> {
     KeyframeTracks<Value>(parts: [])
   }
 
@@ -72,26 +73,30 @@ public struct KeyframesBuilder<Value> {
 
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
-  ) -> some Keyframes<Value> {
+  ) -> KeyframeTracks<Value> {
     KeyframeTracks<Value>(parts: [accumulated, next])
   }
 
-  public static func buildArray(_ components: [some Keyframes<Value>]) -> some Keyframes<Value> {
+  public static func buildArray(_ components: [some Keyframes<Value>]) -> KeyframeTracks<Value> {
     KeyframeTracks<Value>(parts: components)
   }
 
-  public static func buildOptional(_ component: (some Keyframes<Value>)?) -> some Keyframes<Value> {
-    KeyframeTracks<Value>(parts: component.map { [$0] } ?? [])
+  public static func buildOptional<Content: Keyframes>(
+    _ component: Content?
+  ) -> ConditionalKeyframes<Content, KeyframeTracks<Value>> where Content.Value == Value {
+    ConditionalKeyframes(content: component.map { .first($0) } ?? .second(KeyframeTracks(parts: [])))
   }
 
-  @_disfavoredOverload
-  public static func buildEither(first component: some Keyframes<Value>) -> AnyKeyframes<Value> {
-    AnyKeyframes(content: component)
+  public static func buildEither<First: Keyframes, Second: Keyframes>(
+    first component: First
+  ) -> ConditionalKeyframes<First, Second> where First.Value == Value, Second.Value == Value {
+    ConditionalKeyframes(content: .first(component))
   }
 
-  @_disfavoredOverload
-  public static func buildEither(second component: some Keyframes<Value>) -> AnyKeyframes<Value> {
-    AnyKeyframes(content: component)
+  public static func buildEither<First: Keyframes, Second: Keyframes>(
+    second component: Second
+  ) -> ConditionalKeyframes<First, Second> where First.Value == Value, Second.Value == Value {
+    ConditionalKeyframes(content: .second(component))
   }
 
   public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
@@ -100,22 +105,33 @@ public struct KeyframesBuilder<Value> {
   }
 }
 
-/// Tracks of one of two branches.
-public struct AnyKeyframes<Value>: Keyframes {
-  let content: any Keyframes<Value>
+/// The tracks of one of two branches.
+public struct ConditionalKeyframes<First: Keyframes, Second: Keyframes>: Keyframes
+where First.Value == Second.Value {
+  enum Content {
+    case first(First)
+    case second(Second)
+  }
 
-  public var body: AnyKeyframes { self }
+  let content: Content
 
-  public func _append(to list: inout KeyframeTrackList<Value>) { content._append(to: &list) }
+  public var body: ConditionalKeyframes { self }
+
+  public func _append(to list: inout KeyframeTrackList<First.Value>) {
+    switch content {
+    case .first(let tracks): tracks._append(to: &list)
+    case .second(let tracks): tracks._append(to: &list)
+    }
+  }
 }
 
-/// Tracks beside each other.
-struct KeyframeTracks<Value>: Keyframes {
-  var parts: [any Keyframes<Value>]
+/// Tracks beside each other, as a builder collects them.
+public struct KeyframeTracks<Value>: Keyframes {
+  let parts: [any Keyframes<Value>]
 
-  var body: KeyframeTracks { self }
+  public var body: KeyframeTracks { self }
 
-  func _append(to list: inout KeyframeTrackList<Value>) {
+  public func _append(to list: inout KeyframeTrackList<Value>) {
     for part in parts { part._append(to: &list) }
   }
 }

@@ -97,10 +97,13 @@ package struct MediaClock: Hashable, Sendable {
     }
     var local = (speed < 0 ? -elapsed : elapsed) + timeOffset
     let period = activeDuration < .infinity ? activeDuration : duration * (autoreverses ? 2 : 1)
-    if local < 0 || (activeDuration < .infinity && local > activeDuration) || (speed < 0 && local == 0) {
+    if local < 0 || (activeDuration < .infinity && local > activeDuration)
+      || (speed < 0 && elapsed == 0 && local == 0)
+    {
       // What an offset or a negative speed moves out of the active time comes in at the other side.
       let wrapped = local - (local / period).rounded(.down) * period
-      local = wrapped == 0 && speed < 0 ? period : wrapped
+      // Running from the end, the first moment is the end and the last the start.
+      local = wrapped == 0 && speed < 0 && elapsed == 0 ? period : wrapped
     }
     guard duration < .infinity else {
       return Phase(progress: 0, iteration: 0, time: local, isReversed: false)

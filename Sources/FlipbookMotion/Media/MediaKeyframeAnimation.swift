@@ -62,6 +62,7 @@ package struct MediaKeyframeAnimation<Value> {
       return Self.cubic(values, splines, place.part, place.fraction, space)
     case .cubicPaced:
       guard pace.count > 1 else { return values.first }
+      if progress >= 1 { return values.last }
       let parts = Double(values.count - 1)
       let position = min(parts * alongSpline(CurveFunction.clamped(progress)), parts.nextDown)
       return Self.cubic(values, splines, Int(position), position - position.rounded(.down), space)

@@ -34,7 +34,8 @@ public struct CubicCurve: Hashable, Sendable {
 
   @inlinable
   static func mix(_ a: CGPoint, _ b: CGPoint, _ t: Double) -> CGPoint {
-    CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+    if t == 1 { return b }
+    return CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
   }
 
   /// Whether all coordinates are finite numbers.

@@ -38,7 +38,7 @@ extension MotionPath {
     // `min` and `max` in this order make 0 of what is no number.
     let distance = min(max(0, distance), length)
     let segment = segments[segmentIndex(atLength: distance)]
-    return segment.curve.point(at: segment.parameter(atLength: distance - segment.start))
+    return segment.point(at: segment.parameter(atLength: distance - segment.start))
   }
 
   /// The position at a share of the length, 0…1.
@@ -54,7 +54,7 @@ extension MotionPath {
     let distance = min(max(0, distance), length)
     let segment = segments[segmentIndex(atLength: distance)]
     let t = segment.parameter(atLength: distance - segment.start)
-    return Sample(position: segment.curve.point(at: t), tangent: segment.curve.tangent(at: t))
+    return Sample(position: segment.point(at: t), tangent: segment.curve.tangent(at: t))
   }
 
   /// The position and direction at a share of the length, 0…1.
@@ -67,6 +67,6 @@ extension MotionPath {
     guard segments.indices.contains(index) else { return sample(atLength: index < 0 ? 0 : length) }
     let segment = segments[index]
     let t = segment.parameter(atLength: min(max(0, fraction), 1) * segment.length)
-    return Sample(position: segment.curve.point(at: t), tangent: segment.curve.tangent(at: t))
+    return Sample(position: segment.point(at: t), tangent: segment.curve.tangent(at: t))
   }
 }

@@ -6,6 +6,8 @@ struct MotionPathSegment: Sendable {
   /// The length of the path before this segment.
   let start: Double
   let length: Double
+  /// Lines are exact: their parameter is the share of their length.
+  private let isLine: Bool
   private let piecesPerPoint: Double
   /// The parameter as a cubic polynomial in the share of each piece.
   private let pieces: [SIMD4<Double>]
@@ -22,26 +24,21 @@ struct MotionPathSegment: Sendable {
   init(_ curve: CubicCurve, start: Double) {
     self.curve = curve
     self.start = start
-    length = curve.length
-    guard length > Self.shortest else {
-      pieces = [.zero]
-      piecesPerPoint = 0
+    isLine = curve == CubicCurve(from: curve.p0, to: curve.p3)
+    length = isLine ? hypot(curve.p3.x - curve.p0.x, curve.p3.y - curve.p0.y) : curve.length
+    guard !isLine, length > Self.shortest else {
+      pieces = [SIMD4(0, 1, 0, 0)]
+      piecesPerPoint = length > Self.shortest ? 1 / length : 0
       return
     }
     var count = 4
     var built = Self.build(curve, length: length, count: count)
-    if built.error > Self.tolerance * length, !Self.isUniform(curve) {
-      repeat {
-        count *= 2
-        built = Self.build(curve, length: length, count: count)
-      } while built.error > Self.tolerance * length && count < Self.mostPieces
+    while built.error > Self.tolerance * length, count < Self.mostPieces {
+      count *= 2
+      built = Self.build(curve, length: length, count: count)
     }
     pieces = built.pieces
     piecesPerPoint = Double(count) / length
-  }
-
-  private static func isUniform(_ curve: CubicCurve) -> Bool {
-    curve == CubicCurve(from: curve.p0, to: curve.p3)
   }
 
   /// The parameter, 0…1, at a length from the segment's start.
@@ -52,6 +49,9 @@ struct MotionPathSegment: Sendable {
     let piece = pieces[index]
     return min(max(((piece.w * u + piece.z) * u + piece.y) * u + piece.x, 0), 1)
   }
+
+  /// The position at a parameter.
+  func point(at t: Double) -> CGPoint { isLine ? CubicCurve.mix(curve.p0, curve.p3, t) : curve.point(at: t) }
 
   /// Cubic Hermite pieces between exact nodes, and the largest error in length at their middles.
   private static func build(

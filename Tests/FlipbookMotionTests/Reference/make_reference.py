@@ -182,5 +182,69 @@ points = np.array([[0, 0], [10, 40], [60, 50], [70, -10]], float)
 rows = [[alpha, u, *pyramid(points, alpha, u)] for alpha in (0, .5, 1) for u in (.1, .5, .8)]
 table("catmullRom", "alpha, share of the middle segment, x, y (points 0,0 10,40 60,50 70,-10)", rows)
 
+
+# Noise, written a second time from its definition: SplitMix64 hashes, quintic fade, simplex lattice.
+MASK = (1 << 64) - 1
+
+
+def mix(z):
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def bits(seed, p):
+    p = list(p) + [0] * (3 - len(p))
+    h = mix((seed + 0x9E3779B97F4A7C15 + p[0]) & MASK)
+    h = mix((h + p[1] * 0xD1B54A32D192ED03) & MASK)
+    return mix((h + p[2] * 0xABC98388FB8FAC03) & MASK)
+
+
+def value_noise(seed, p):
+    base = [int(np.floor(c)) for c in p]
+    f = [c - b for c, b in zip(p, base)]
+    w = [6 * t ** 5 - 15 * t ** 4 + 10 * t ** 3 for t in f]
+    total = 0.0
+    for corner in np.ndindex(*([2] * len(p))):
+        h = bits(seed, [b + int(c) for b, c in zip(base, corner)])
+        signed = h - (1 << 64) if h >> 63 else h
+        weight = np.prod([x if c else 1 - x for x, c in zip(w, corner)])
+        total += weight * ((signed >> 11) / 2.0 ** 52)
+    return total
+
+
+def simplex_noise(seed, p):
+    n = len(p)
+    skew = (np.sqrt(n + 1) - 1) / n
+    unskew = (1 - 1 / np.sqrt(n + 1)) / n
+    cell = [int(np.floor(c + sum(p) * skew)) for c in p]
+    inner = [c + sum(p) * skew - b for c, b in zip(p, cell)]
+    order = np.argsort([-c for c in inner], kind="stable")
+    corner = list(cell)
+    total = 0.0
+    for step in range(n + 1):
+        d = np.array([c - (k - sum(corner) * unskew) for c, k in zip(p, corner)])
+        reach = 0.5 - d @ d
+        if reach > 0:
+            h = bits(seed, corner)
+            if n == 2:
+                g = np.array([np.cos((h >> 60) * np.pi / 8), np.sin((h >> 60) * np.pi / 8)])
+            else:
+                a, b = (1 if h & 1 == 0 else -1), (1 if h & 2 == 0 else -1)
+                g = np.array([(0, a, b), (a, 0, b), (a, b, 0)][(h >> 32) % 3])
+            total += reach ** 4 * (g @ d)
+        if step < n:
+            corner[order[step]] += 1
+    return total * (99.20433458271869 if n == 2 else 76.88075003181987)
+
+
+rows = []
+for seed in (0, 42):
+    for p in [(0.5,), (-7.3,), (1.25, -3.5), (100.1, 200.7), (0.1, 0.2, 0.3), (-5.5, 3.25, 9.75)]:
+        full = list(p) + [0.0] * (3 - len(p))
+        s = simplex_noise(seed, p if len(p) > 1 else (p[0], 0.0))
+        rows.append([seed, len(p), *full, value_noise(seed, p), s])
+table("noise", "seed, dimensions, x, y, z, value noise, simplex noise", rows)
+
 lines.append("}")
 OUT.write_text("\n".join(lines) + "\n")
