@@ -6,9 +6,3 @@ extension Path {
   func trimmedPath(from a: CGFloat, to b: CGFloat) -> Path { self }
   func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { boundingRect.contains(p) }
 }
-extension StrokeStyle: Animatable {
-  public var animatableData: CGFloat {
-    get { lineWidth }
-    set { lineWidth = newValue }
-  }
-}
