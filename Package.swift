@@ -82,6 +82,8 @@ let package = Package(
       name: "FlipbookBenchmarks",
       dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Benchmarks"),
 
+    // The example scenes as a module, so that tests can render them without compiling each.
+    .target(name: "FlipbookExampleScenes", dependencies: ["Flipbook"], path: "scenes"),
     .target(
       name: "FlipbookTestSupport",
       dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Tests/FlipbookTestSupport"),
