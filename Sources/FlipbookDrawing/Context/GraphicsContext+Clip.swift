@@ -52,6 +52,7 @@ extension GraphicsContext {
     let layerRecorder = DisplayListRecorder(canvas: recorder.canvas, resources: recorder.resources)
     var context = GraphicsContext(recorder: layerRecorder, environment: environment)
     context.transform = state.transform
+    context.symbolResolver = symbolResolver
     try content(&context)
     return DisplayLayer(items: layerRecorder.items)
   }

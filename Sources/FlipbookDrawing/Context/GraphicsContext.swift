@@ -19,6 +19,9 @@ public struct GraphicsContext {
   /// The values that dynamic colours, fonts and styles are resolved with.
   public package(set) var environment: EnvironmentValues
 
+  /// Finds the views of the canvas that is drawn; nil elsewhere.
+  package var symbolResolver: SymbolResolver?
+
   package init(recorder: DisplayListRecorder, environment: EnvironmentValues, state: State = State()) {
     self.recorder = recorder
     self.environment = environment

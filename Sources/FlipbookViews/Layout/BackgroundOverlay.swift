@@ -2,13 +2,21 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
+/// What the secondary view of a ``LayeredView`` is for.
+enum LayerKind {
+  case background
+  case overlay
+  /// Not drawn: its alpha is the content's clip.
+  case mask
+}
+
 /// A view with others behind or in front of it that are laid out in its size.
 struct LayeredView<Content: View, Secondary: View>: View {
   typealias Body = Never
   let content: Content
   let secondary: Secondary
   let alignment: Alignment
-  let isBehind: Bool
+  let kind: LayerKind
 
   static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     LayeredNode(view: view, inputs: inputs)
@@ -93,12 +101,23 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
   override var spacing: ViewSpacing { content.spacing }
 
   override var subelements: [Element] {
-    let others = secondary.sortedByZIndex()
-    return layeredNode.view.isBehind ? others + [content] : [content] + others
+    switch layeredNode.view.kind {
+    case .background: secondary.sortedByZIndex() + [content]
+    case .overlay: [content] + secondary.sortedByZIndex()
+    case .mask: [content]
+    }
   }
 
   override func record(in context: GraphicsContext, size: CGSize) {
-    for element in subelements { element.recordPlaced(in: context) }
+    guard layeredNode.view.kind == .mask else {
+      for element in subelements { element.recordPlaced(in: context) }
+      return
+    }
+    var context = context
+    context.clipToLayer { layer in
+      for element in secondary.sortedByZIndex() { element.recordPlaced(in: layer) }
+    }
+    content.recordPlaced(in: context)
   }
 }
 
@@ -106,19 +125,19 @@ extension View {
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View
   {
-    LayeredView(content: self, secondary: background, alignment: alignment, isBehind: true)
+    LayeredView(content: self, secondary: background, alignment: alignment, kind: .background)
   }
 
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   {
-    LayeredView(content: self, secondary: content(), alignment: alignment, isBehind: true)
+    LayeredView(content: self, secondary: content(), alignment: alignment, kind: .background)
   }
 
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   {
     LayeredView(
       content: self, secondary: _ShapeView(shape: Rectangle(), style: style), alignment: .center,
-      isBehind: true)
+      kind: .background)
   }
 
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
@@ -127,21 +146,21 @@ extension View {
     LayeredView(
       content: self, secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle),
       alignment: .center,
-      isBehind: true)
+      kind: .background)
   }
 
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    LayeredView(content: self, secondary: overlay, alignment: alignment, isBehind: false)
+    LayeredView(content: self, secondary: overlay, alignment: alignment, kind: .overlay)
   }
 
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    LayeredView(content: self, secondary: content(), alignment: alignment, isBehind: false)
+    LayeredView(content: self, secondary: content(), alignment: alignment, kind: .overlay)
   }
 
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     LayeredView(
       content: self, secondary: _ShapeView(shape: Rectangle(), style: style), alignment: .center,
-      isBehind: false)
+      kind: .overlay)
   }
 
   public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
@@ -150,6 +169,6 @@ extension View {
     LayeredView(
       content: self, secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle),
       alignment: .center,
-      isBehind: false)
+      kind: .overlay)
   }
 }

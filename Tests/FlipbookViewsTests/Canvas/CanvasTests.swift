@@ -1,0 +1,53 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+@MainActor
+@Suite struct CanvasTests {
+  @Test("a canvas draws in its own size and coordinates")
+  func size() {
+    let runtime = ViewRuntime {
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size).insetBy(dx: 5, dy: 5)), with: .color(.red))
+      }
+      .frame(width: 40, height: 20)
+    }
+    #expect(runtime.fills(at: 0) == [CGRect(x: 35, y: 45, width: 30, height: 10)])
+  }
+
+  struct Spinner: View {
+    @State private var turned = false
+
+    var body: some View {
+      Color.red.frame(width: 10, height: 4)
+        .offset(x: turned ? 20 : 0)
+        .onAppear { withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { turned = true } }
+    }
+  }
+
+  @Test("symbols are drawn many times, anchored and stretched, and go on animating")
+  func symbols() {
+    let runtime = ViewRuntime {
+      Canvas { context, _ in
+        let spinner = context.resolveSymbol(id: "spinner")!
+        #expect(spinner.size == CGSize(width: 10, height: 4))
+        #expect(context.resolveSymbol(id: 7) == nil)
+        context.draw(spinner, at: CGPoint(x: 10, y: 10), anchor: .topLeading)
+        context.draw(spinner, in: CGRect(x: 50, y: 50, width: 20, height: 8))
+      } symbols: {
+        Spinner().tag("spinner")
+      }
+    }
+    #expect(
+      runtime.fills(at: 0) == [
+        CGRect(x: 10, y: 10, width: 10, height: 4), CGRect(x: 50, y: 50, width: 20, height: 8),
+      ])
+    let quarter = runtime.fills(at: 0.25)
+    #expect(isNear(quarter[0], CGRect(x: 15, y: 10, width: 10, height: 4)))
+    #expect(isNear(quarter[1], CGRect(x: 60, y: 50, width: 20, height: 8)))
+    #expect(isNear(runtime.fills(at: 1.5)[0], CGRect(x: 20, y: 10, width: 10, height: 4)))
+  }
+}
