@@ -1,0 +1,173 @@
+internal import CFontconfig
+import Foundation
+
+/// A private fontconfig configuration over a list of files, and the faces it found in them.
+///
+/// Neither the machine's fontconfig settings nor its user's are read. Only the cache of scanned files under
+/// `/var/cache/fontconfig` is shared, which holds facts about the files and no choices.
+final class FontCollection: @unchecked Sendable {
+  // Unchecked: the configuration is not changed after `init`, and fontconfig reads it from any thread.
+
+  /// An `FcConfig`, owned.
+  let configuration: OpaquePointer?
+  /// Sorted by package, family, weight, slant.
+  let faces: [FontFace]
+  private let byFile: [String: [Int: FontFace]]
+  private let byPostScriptName: [String: FontFace]
+  private let byFamily: [String: [FontFace]]
+  private let byFullName: [String: FontFace]
+
+  init(packages: [PinnedFonts.Package]) {
+    configuration = Self.makeConfiguration(packages)
+    var packageOfFile: [String: (name: String, rank: Int)] = [:]
+    for (rank, package) in packages.enumerated() {
+      for path in package.paths { packageOfFile[path] = (package.name, rank) }
+    }
+    let rank = { (face: FontFace) in packageOfFile[face.file]?.rank ?? .max }
+    faces = Self.readFaces(configuration) { packageOfFile[$0]?.name }
+      .sorted {
+        (rank($0), $0.family, $0.width, $0.weight, $0.isItalic ? 1 : 0, $0.postScriptName)
+          < (rank($1), $1.family, $1.width, $1.weight, $1.isItalic ? 1 : 0, $1.postScriptName)
+      }
+    byFile = Dictionary(grouping: faces, by: \.file)
+      .mapValues { Dictionary($0.map { ($0.index, $0) }) { first, _ in first } }
+    byPostScriptName = Dictionary(faces.map { (Self.key($0.postScriptName), $0) }) { first, _ in first }
+    byFullName = Dictionary(faces.map { (Self.key($0.fullName), $0) }) { first, _ in first }
+    byFamily = Dictionary(grouping: faces) { Self.key($0.family) }
+  }
+
+  deinit {
+    if let configuration { FcConfigDestroy(configuration) }
+  }
+
+  /// The face in a file, as fontconfig counts.
+  func face(file: String, index: Int) -> FontFace? { byFile[file]?[index & 0xffff] }
+
+  /// The face with a PostScript or full name; case, spaces and hyphens don't matter.
+  func face(named name: String) -> FontFace? {
+    byPostScriptName[Self.key(name)] ?? byFullName[Self.key(name)]
+  }
+
+  /// The faces of a family; case, spaces and hyphens don't matter.
+  func faces(inFamily name: String) -> [FontFace] { byFamily[Self.key(name)] ?? [] }
+
+  /// The face of a family that comes nearest: slant before width before weight. Between two weights as near,
+  /// the heavier one for weights above 500 and the lighter one otherwise, as CSS has it.
+  func face(family: String, weight: Int, isItalic: Bool, width: Int = 100) -> FontFace? {
+    return faces(inFamily: family).min { cost($0) < cost($1) }
+    func cost(_ face: FontFace) -> (Int, Int, Int, Int) {
+      (
+        face.isItalic == isItalic ? 0 : 1, abs(face.width - width), abs(face.weight - weight),
+        weight > 500 ? -face.weight : face.weight
+      )
+    }
+  }
+
+  static func key(_ name: String) -> String {
+    name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
+  }
+}
+
+extension FontCollection {
+  private static func makeConfiguration(_ packages: [PinnedFonts.Package]) -> OpaquePointer? {
+    guard let configuration = FcConfigCreate() else { return nil }
+    let text = settings(packages)
+    let loaded = text.withCString { pointer in
+      pointer.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count) {
+        FcConfigParseAndLoadFromMemory(configuration, $0, FcTrue)
+      }
+    }
+    guard loaded == FcTrue, FcConfigBuildFonts(configuration) == FcTrue else {
+      FcConfigDestroy(configuration)
+      return nil
+    }
+    return configuration
+  }
+
+  /// The whole configuration: which files there are, and that nothing is hinted, emboldened or slanted.
+  private static func settings(_ packages: [PinnedFonts.Package]) -> String {
+    var directories: [String] = []
+    for package in packages where !directories.contains(package.directory) {
+      directories.append(package.directory)
+    }
+    let accepted = packages.flatMap(\.paths).map { "<glob>\($0)</glob>" }.joined()
+    let off = ["hinting", "autohint", "embolden"]
+      .map { "<edit name=\"\($0)\" mode=\"assign\"><bool>false</bool></edit>" }.joined()
+    return """
+      <?xml version="1.0"?>
+      <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+      <fontconfig>
+      \(directories.map { "<dir>\($0)</dir>" }.joined())
+      <cachedir>/var/cache/fontconfig</cachedir>
+      <cachedir prefix="xdg">flipbook/fontconfig</cachedir>
+      <selectfont><rejectfont><glob>*</glob></rejectfont><acceptfont>\(accepted)</acceptfont></selectfont>
+      <match target="pattern">\(off)</match>
+      \(scaledPictures)
+      \(family("emoji", is: "Noto Color Emoji"))
+      \(family("monospace", is: "DejaVu Sans Mono"))
+      </fontconfig>
+      """
+  }
+
+  /// Fonts of pictures come in the one size they were made in: Pango learns from the matrix how far to scale.
+  private static let scaledPictures = """
+    <match target="font"><test name="outline"><bool>false</bool></test>
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+    <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+    <double>0</double><double>0</double>
+    <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+    </matrix></times></edit></match>
+    """
+
+  /// A rule for a name that Pango asks for by itself.
+  private static func family(_ generic: String, is family: String) -> String {
+    """
+    <match target="pattern"><test name="family"><string>\(generic)</string></test>
+    <edit name="family" mode="assign" binding="strong"><string>\(family)</string></edit></match>
+    """
+  }
+
+  private static func readFaces(_ configuration: OpaquePointer?, package: (String) -> String?) -> [FontFace] {
+    guard let configuration, let set = FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
+    return (0..<Int(set.pointee.nfont)).compactMap { number in
+      guard let pattern = set.pointee.fonts[number], let file = string(pattern, FC_FILE),
+        let package = package(file), let family = string(pattern, FC_FAMILY),
+        let name = string(pattern, FC_POSTSCRIPT_NAME)
+      else { return nil }
+      let index = integer(pattern, FC_INDEX) ?? 0
+      // A variable font lists its named instances too; the pinned ones have none.
+      guard index >> 16 == 0 else { return nil }
+      var weight = 80.0
+      FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
+      let version = Double(integer(pattern, FC_FONTVERSION) ?? 0) / 65536
+      return FontFace(
+        postScriptName: name, family: sharedFamily(family), familyOfFile: family,
+        fullName: string(pattern, FC_FULLNAME) ?? name,
+        weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
+        isItalic: (integer(pattern, FC_SLANT) ?? 0) > 0, width: integer(pattern, FC_WIDTH) ?? 100,
+        isColored: boolean(pattern, FC_COLOR), file: file, index: index,
+        version: String((version * 1000).rounded() / 1000), package: package)
+    }
+  }
+
+  /// Quicksand's files carry no name for the whole family.
+  private static func sharedFamily(_ family: String) -> String {
+    family.hasPrefix("Quicksand ") ? "Quicksand" : family
+  }
+
+  private static func string(_ pattern: OpaquePointer, _ object: String) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else { return nil }
+    return String(cString: value)
+  }
+
+  private static func integer(_ pattern: OpaquePointer, _ object: String) -> Int? {
+    var value: Int32 = 0
+    return FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch ? Int(value) : nil
+  }
+
+  private static func boolean(_ pattern: OpaquePointer, _ object: String) -> Bool {
+    var value: FcBool = FcFalse
+    return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value == FcTrue
+  }
+}

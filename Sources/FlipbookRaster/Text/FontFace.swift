@@ -1,0 +1,26 @@
+/// An installed face among the pinned fonts.
+package struct FontFace: Hashable, Sendable {
+  /// What ``TextLayout/Run/font`` holds: unique among the pinned fonts and the same on every machine.
+  package var postScriptName: String
+  /// The name that the faces of a family share, such as "Inter".
+  package var family: String
+  /// The name by which fontconfig tells the face from others of another weight, such as "Quicksand Light".
+  package var familyOfFile: String
+  /// Such as "Inter Semi Bold Italic".
+  package var fullName: String
+  /// On the OpenType scale, 1…1000.
+  package var weight: Int
+  package var isItalic: Bool
+  /// In percent of normal, 50…200.
+  package var width: Int
+  /// Whether the glyphs bring their own colours.
+  package var isColored: Bool
+  /// The whole path of the font file.
+  package var file: String
+  /// The number of the face within its file.
+  package var index: Int
+  /// The version that the font file names, such as "4.0".
+  package var version: String
+  /// The Debian package that the file belongs to.
+  package var package: String
+}

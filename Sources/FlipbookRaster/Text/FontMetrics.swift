@@ -1,0 +1,51 @@
+internal import CPango
+import Foundation
+
+/// The measures of a face, in ems. Heights above the baseline and depths below it are both positive.
+struct FontMetrics: Equatable, Sendable {
+  var ascent: CGFloat
+  var descent: CGFloat
+  /// Extra space between lines.
+  var lineGap: CGFloat
+  var capHeight: CGFloat
+  /// From the baseline down to the top of an underline.
+  var underlineOffset: CGFloat
+  var underlineThickness: CGFloat
+  /// From the baseline up to the top of a line through text.
+  var strikethroughOffset: CGFloat
+  var strikethroughThickness: CGFloat
+
+  init(
+    ascent: CGFloat, descent: CGFloat, lineGap: CGFloat = 0, capHeight: CGFloat = 0.7,
+    underlineOffset: CGFloat = 0.1, underlineThickness: CGFloat = 0.05, strikethroughOffset: CGFloat = 0.3,
+    strikethroughThickness: CGFloat = 0.05
+  ) {
+    self.ascent = ascent
+    self.descent = descent
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.underlineOffset = underlineOffset
+    self.underlineThickness = underlineThickness
+    self.strikethroughOffset = strikethroughOffset
+    self.strikethroughThickness = strikethroughThickness
+  }
+
+  /// - Parameters:
+  ///   - font: An `hb_font_t`.
+  ///   - unit: The size of one of its units in ems.
+  init(font: OpaquePointer, unit: CGFloat) {
+    func read(_ tag: hb_ot_metrics_tag_t) -> CGFloat? {
+      var position: Int32 = 0
+      return hb_ot_metrics_get_position(font, tag, &position) != 0 ? CGFloat(position) * unit : nil
+    }
+    let ascent = read(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0.95
+    let thickness = read(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? 0.05
+    self.init(
+      ascent: ascent, descent: abs(read(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? 0.25),
+      lineGap: max(0, read(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0),
+      capHeight: read(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? ascent * 0.75,
+      underlineOffset: -(read(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? -0.1), underlineThickness: thickness,
+      strikethroughOffset: read(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) ?? ascent * 0.33,
+      strikethroughThickness: read(HB_OT_METRICS_TAG_STRIKEOUT_SIZE) ?? thickness)
+  }
+}

@@ -1,0 +1,84 @@
+import FlipbookDrawing
+import Foundation
+import Synchronization
+
+/// The glyphs of the pinned fonts, read when first asked for.
+package final class GlyphStore: GlyphSource {
+  package static let shared = GlyphStore()
+
+  private struct GlyphKey: Hashable {
+    var font: String
+    var glyph: UInt32
+  }
+
+  private struct State {
+    var files: [String: FontFile?] = [:]
+    var outlines = BoundedCache<GlyphKey, GlyphOutline?>(capacity: 16_384)
+    var bounds = BoundedCache<GlyphKey, CGRect?>(capacity: 65_536)
+    var pictures = BoundedCache<GlyphKey, [ColoredGlyph]>(capacity: 256)
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  package func outline(font: String, glyph: UInt32) -> GlyphOutline? {
+    state.withLock { state in
+      let key = GlyphKey(font: font, glyph: glyph)
+      if let known = state.outlines.value(for: key) { return known }
+      let outline = Self.file(font, in: &state)?.outline(of: glyph)
+      state.outlines.insert(outline, for: key)
+      return outline
+    }
+  }
+
+  package func coloredGlyph(font: String, glyph: UInt32, pixelSize: CGFloat) -> ColoredGlyph? {
+    let sizes = state.withLock { state in
+      let key = GlyphKey(font: font, glyph: glyph)
+      if let known = state.pictures.value(for: key) { return known }
+      let sizes = Self.file(font, in: &state).map { Self.readPicture(of: glyph, in: $0) } ?? []
+      state.pictures.insert(sizes, for: key)
+      return sizes
+    }
+    return sizes.last { CGFloat($0.bitmap.width) >= pixelSize * $0.rect.width } ?? sizes.first
+  }
+
+  /// The smallest rectangle known to hold a glyph's ink in ems, or nil for blank glyphs.
+  func inkBounds(font: String, glyph: UInt32) -> CGRect? {
+    state.withLock { state in
+      let key = GlyphKey(font: font, glyph: glyph)
+      if let known = state.bounds.value(for: key) { return known }
+      let bounds = Self.file(font, in: &state)?.inkBounds(of: glyph)
+      state.bounds.insert(bounds, for: key)
+      return bounds
+    }
+  }
+
+  /// The measures of a face; plausible ones when it is not installed.
+  func metrics(of font: String) -> FontMetrics {
+    file(font)?.metrics ?? FontMetrics(ascent: 0.97, descent: 0.24)
+  }
+
+  /// The file of a face by its PostScript name, or nil when it is not installed or can't be read.
+  func file(_ font: String) -> FontFile? { state.withLock { Self.file(font, in: &$0) } }
+
+  private static func file(_ font: String, in state: inout State) -> FontFile? {
+    if let known = state.files[font] { return known }
+    let face = FontLibrary.collection.face(named: font)
+    let file = face.flatMap { FontFile(path: $0.file, index: $0.index) }
+    state.files[font] = .some(file)
+    return file
+  }
+
+  /// The picture of a glyph as it is in the font and in halves of it, down to a few pixels.
+  private static func readPicture(of glyph: UInt32, in file: FontFile) -> [ColoredGlyph] {
+    guard let data = file.picture(of: glyph), let rect = file.inkBounds(of: glyph),
+      let full = try? PNGReader.bitmap(from: data)
+    else { return [] }
+    var sizes = [ColoredGlyph(bitmap: full, rect: rect)]
+    while let last = sizes.last?.bitmap, min(last.width, last.height) > 8 {
+      sizes.append(ColoredGlyph(bitmap: last.halved(), rect: rect))
+    }
+    return sizes
+  }
+}

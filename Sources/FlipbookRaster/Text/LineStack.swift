@@ -1,0 +1,43 @@
+import FlipbookDrawing
+import Foundation
+
+/// Lines from top to bottom.
+struct LineStack {
+  /// Extra space between lines, in points.
+  let lineSpacing: CGFloat
+  private var height: CGFloat = 0
+  private var gap: CGFloat = 0
+  private var isEmpty = true
+
+  init(lineSpacing: CGFloat) { self.lineSpacing = lineSpacing }
+
+  /// The height with one more line.
+  func height(adding line: ShapedLine) -> CGFloat {
+    isEmpty ? line.height : height + gap + lineSpacing + line.height
+  }
+
+  mutating func add(_ line: ShapedLine) {
+    height = height(adding: line)
+    gap = line.gap
+    isEmpty = false
+  }
+
+  /// The layout of lines, which are as wide together as the widest of them.
+  func layout(_ lines: [ShapedLine], content: TextContent, isTruncated: Bool) -> TextLayout {
+    let width = lines.map(\.width).max() ?? 0
+    let share: CGFloat =
+      switch (content.alignment, content.layoutDirection) {
+      case (.center, _): 0.5
+      case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+      case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
+      }
+    var stack = LineStack(lineSpacing: lineSpacing)
+    let placed = lines.map { line in
+      let top = stack.height(adding: line) - line.height
+      stack.add(line)
+      return line.placed(x: (width - line.width) * share, y: top)
+    }
+    return TextLayout(
+      lines: placed, size: CGSize(width: width, height: max(0, stack.height)), isTruncated: isTruncated)
+  }
+}

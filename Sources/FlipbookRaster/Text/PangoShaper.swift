@@ -1,0 +1,128 @@
+internal import CCairo
+internal import CFontconfig
+internal import CPango
+import FlipbookDiagnostics
+import FlipbookDrawing
+import Foundation
+
+/// A Pango context over the pinned fonts. Not for more than one thread at a time; its owner holds a lock.
+///
+/// Nothing depends on the machine's locale, resolution or font settings. Text is shaped at a size of its own
+/// (``ShapingScale``) without hinting and measured by proportion, so that a size costs nothing new.
+final class PangoShaper {
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>?
+  let context: OpaquePointer?
+  private let collection: FontCollection
+  private var resolved: [FontDescriptor: ResolvedFont?] = [:]
+  private var descriptions: [DescriptionKey: OpaquePointer] = [:]
+
+  private struct DescriptionKey: Hashable {
+    var face: String
+    var isItalic: Bool
+    var language: String
+    var capitals: FontDescriptor.Capitals
+  }
+
+  init(collection: FontCollection) {
+    self.collection = collection
+    // Pango asks for these when a script's language is open; a fixed answer keeps the person's settings out.
+    setenv("PANGO_LANGUAGE", "en", 1)
+    guard let configuration = collection.configuration, !collection.faces.isEmpty,
+      let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    else {
+      fontMap = nil
+      context = nil
+      return
+    }
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    fontMap = map
+    context = pango_font_map_create_context(map)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+  }
+
+  deinit {
+    for description in descriptions.values { pango_font_description_free(description) }
+    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
+    if let fontMap { g_object_unref(fontMap) }
+  }
+
+  /// The pinned face for a descriptor; nil when no font is installed at all.
+  func resolve(_ descriptor: FontDescriptor) -> ResolvedFont? {
+    var key = descriptor
+    key.size = 1
+    key.leading = .standard
+    key.hasMonospacedDigits = false
+    key.capitals = .normal
+    if let known = resolved[key] { return known }
+    let font = ResolvedFont(key, in: collection)
+    if resolved.count > 1_000 { resolved.removeAll() }
+    resolved[key] = .some(font)
+    return font
+  }
+
+  /// The face that a Pango font stands for.
+  func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
+    let pattern = UnsafeMutableRawPointer(font).withMemoryRebound(to: PangoFcFont.self, capacity: 1) {
+      pango_fc_font_get_pattern($0)
+    }
+    var file: UnsafeMutablePointer<FcChar8>?
+    var index: Int32 = 0
+    guard let pattern, FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else {
+      return nil
+    }
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    return collection.face(file: String(cString: file), index: Int(index))
+  }
+
+  /// Pango's description of a font without its size; owned by the shaper.
+  func description(of font: ResolvedFont, capitals: FontDescriptor.Capitals, language: String)
+    -> OpaquePointer?
+  {
+    let key = DescriptionKey(
+      face: font.face.postScriptName, isItalic: font.isItalic, language: language, capitals: capitals)
+    if let known = descriptions[key] { return known }
+    let description = pango_font_description_new()
+    let families =
+      [font.face.familyOfFile] + PinnedFonts.fallbackFamilies(serif: font.isSerif, language: language)
+    pango_font_description_set_family(description, families.joined(separator: ","))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.face.weight)))
+    pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    switch capitals {
+    case .normal, .uppercaseSmall: break
+    case .small: pango_font_description_set_variant(description, PANGO_VARIANT_ALL_SMALL_CAPS)
+    case .lowercaseSmall: pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+    }
+    descriptions[key] = description
+    return description
+  }
+}
+
+/// The size at which text is shaped, whatever its own, and the way back.
+struct ShapingScale {
+  /// Points of the text for one Pango unit.
+  let pointsPerUnit: CGFloat
+  /// Pango units for one point of the text.
+  let unitsPerPoint: CGFloat
+
+  /// - Parameters:
+  ///   - size: The font size that is shaped at the standard size, in points; above 0.
+  ///   - length: Bytes of text. Long texts are shaped smaller, since Pango measures a line in 32 bits.
+  init(size: CGFloat, length: Int) {
+    let standard: CGFloat = length < 16_000 ? 64 : length < 128_000 ? 8 : 1
+    unitsPerPoint = standard / size * CGFloat(PANGO_SCALE)
+    pointsPerUnit = 1 / unitsPerPoint
+  }
+
+  /// A length in Pango units, kept within what Pango can add up.
+  func units(_ points: CGFloat, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Int32 {
+    Int32(min(max((points * unitsPerPoint).rounded(rule), -1_000_000_000), 1_000_000_000))
+  }
+}

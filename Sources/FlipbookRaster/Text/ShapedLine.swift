@@ -1,0 +1,72 @@
+import FlipbookDrawing
+import Foundation
+
+/// A line of placed glyphs from x = 0 with the baseline at y = 0, in points, y down.
+struct ShapedLine {
+  var runs: [TextLayout.Run] = []
+  var decorations: [TextLayout.Decoration] = []
+  var width: CGFloat = 0
+  /// Above the baseline.
+  private(set) var ascent: CGFloat = 0
+  /// Below the baseline.
+  private(set) var descent: CGFloat = 0
+  /// Between this line and the next.
+  private(set) var gap: CGFloat = 0
+  private(set) var hasMetrics = false
+
+  var height: CGFloat { ascent + descent }
+
+  /// Makes the line high enough for a run's font.
+  mutating func include(_ run: ShapingStyle.Run) {
+    include(run.metrics, size: run.content.font.size, rise: run.content.baselineOffset)
+    let step = max(1, run.content.font.size / 16)
+    switch run.content.font.leading {
+    case .standard: break
+    case .tight: gap = min(gap, -step)
+    case .loose: gap = max(gap, step + run.metrics.lineGap * run.content.font.size)
+    }
+  }
+
+  /// Makes the line high enough for a font.
+  mutating func include(_ metrics: FontMetrics, size: CGFloat, rise: CGFloat) {
+    ascent = hasMetrics ? max(ascent, metrics.ascent * size + rise) : metrics.ascent * size + rise
+    descent = hasMetrics ? max(descent, metrics.descent * size - rise) : metrics.descent * size - rise
+    if gap >= 0 { gap = max(gap, metrics.lineGap * size) }
+    hasMetrics = true
+  }
+
+  /// Moves everything to the right.
+  mutating func shift(by distance: CGFloat) {
+    for index in runs.indices { runs[index].move(x: distance, y: 0) }
+    for index in decorations.indices {
+      decorations[index].rect = decorations[index].rect.offsetBy(dx: distance, dy: 0)
+    }
+  }
+
+  /// The line with its top left corner at a point.
+  func placed(x: CGFloat, y: CGFloat) -> TextLayout.Line {
+    let baseline = y + ascent
+    return TextLayout.Line(
+      runs: runs.map { run in
+        var run = run
+        run.move(x: x, y: baseline)
+        return run
+      },
+      decorations: decorations.map { decoration in
+        var decoration = decoration
+        decoration.rect = decoration.rect.offsetBy(dx: x, dy: baseline)
+        return decoration
+      }, baseline: baseline, bounds: CGRect(x: x, y: y, width: width, height: height), ascent: ascent,
+      descent: descent)
+  }
+}
+
+extension TextLayout.Run {
+  fileprivate mutating func move(x: CGFloat, y: CGFloat) {
+    for index in glyphs.indices {
+      glyphs[index].position.x += x
+      glyphs[index].position.y += y
+    }
+    if !bounds.isNull { bounds = bounds.offsetBy(dx: x, dy: y) }
+  }
+}

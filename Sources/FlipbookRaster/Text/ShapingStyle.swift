@@ -1,0 +1,131 @@
+internal import CPango
+import FlipbookDrawing
+import Foundation
+
+/// The attributes of one ``TextContent`` in Pango's terms.
+struct ShapingStyle {
+  struct Run {
+    var content: TextContent.Run
+    var font: ResolvedFont
+    var metrics: FontMetrics
+    /// Added after each character, in points.
+    var spacing: CGFloat { content.kerning + content.tracking }
+  }
+
+  let shaper: PangoShaper
+  let content: TextContent
+  let scale: ShapingScale
+  let runs: [Run]
+  let language: String?
+
+  /// - Returns: nil when no font is installed or no run has a size.
+  init?(_ content: TextContent, text: StyledText, shaper: PangoShaper, glyphs: GlyphStore) {
+    var content = content
+    if content.runs.isEmpty { content.runs = [TextContent.Run(string: "", font: FontDescriptor())] }
+    for index in content.runs.indices { content.runs[index].clean() }
+    let largest = content.runs.map(\.font.size).max() ?? 0
+    guard largest > 0 else { return nil }
+    var runs: [Run] = []
+    for run in content.runs {
+      guard let font = shaper.resolve(run.font) else { return nil }
+      runs.append(Run(content: run, font: font, metrics: glyphs.metrics(of: font.face.postScriptName)))
+    }
+    self.shaper = shaper
+    self.content = content
+    self.runs = runs
+    scale = ShapingScale(size: content.runs[0].font.size, length: text.bytes.count)
+    language = text.eastAsianLanguage
+  }
+
+  /// A new list of attributes; the caller owns it.
+  func attributes(for text: StyledText, spacing: ShapedText.Spacing) -> OpaquePointer? {
+    let list = pango_attr_list_new()
+    if let language {
+      insert(pango_attr_language_new(pango_language_from_string(language)), 0..<text.bytes.count, list)
+    }
+    // Pango hyphenates words that it has to break; only soft hyphens ask for that.
+    if !text.hasSoftHyphen { insert(pango_attr_insert_hyphens_new(0), 0..<text.bytes.count, list) }
+    for part in text.runs {
+      let run = runs[part.index]
+      let description = shaper.description(
+        of: run.font, capitals: run.content.font.capitals, language: language ?? "")
+      insert(pango_attr_font_desc_new(description), part.bytes, list)
+      insert(pango_attr_size_new_absolute(scale.units(run.content.font.size)), part.bytes, list)
+      // Keeps runs apart, so that every glyph item belongs to one: Pango splits items by colour after shaping.
+      insert(
+        pango_attr_foreground_new(
+          UInt16(truncatingIfNeeded: part.index), UInt16(part.index >> 16 & 0xffff), 0),
+        part.bytes, list)
+      if spacing == .shaped, run.spacing != 0 {
+        insert(pango_attr_letter_spacing_new(scale.units(run.spacing)), part.bytes, list)
+      }
+      insertFeatures(of: run, in: part.bytes, text, list)
+      if run.content.font.capitals == .uppercaseSmall {
+        insertSmallCapitals(of: run, in: part.bytes, text, list)
+      }
+    }
+    return list
+  }
+
+  private func insertFeatures(
+    of run: Run, in bytes: Range<Int>, _ text: StyledText, _ list: OpaquePointer?
+  ) {
+    var features: [String] = []
+    if run.content.font.hasMonospacedDigits { features.append("tnum=1") }
+    if run.content.tracking != 0 { features += ["liga=0", "clig=0", "dlig=0"] }
+    if !features.isEmpty {
+      insert(pango_attr_font_features_new(features.joined(separator: ",")), bytes, list)
+    }
+    // Only for ASCII: the scripts that text falls back to need their contextual forms.
+    guard run.font.hasCodeLigatures else { return }
+    let off = (features + ["calt=0", "liga=0"]).joined(separator: ",")
+    for range in text.ranges(in: bytes, where: { $0 < 0x80 }) {
+      insert(pango_attr_font_features_new(off), range, list)
+    }
+  }
+
+  /// Draws capitals as small ones where the font has none of its own.
+  private func insertSmallCapitals(
+    of run: Run, in bytes: Range<Int>, _ text: StyledText, _ list: OpaquePointer?
+  ) {
+    for range in text.ranges(in: bytes, where: { (0x41...0x5a).contains($0) }) {
+      insert(pango_attr_size_new_absolute(scale.units(run.content.font.size * 0.78)), range, list)
+    }
+  }
+
+  private func insert(
+    _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bytes: Range<Int>, _ list: OpaquePointer?
+  ) {
+    attribute?.pointee.start_index = UInt32(bytes.lowerBound)
+    attribute?.pointee.end_index = UInt32(bytes.upperBound)
+    pango_attr_list_change(list, attribute)
+  }
+}
+
+extension StyledText {
+  /// The longest ranges within `range` all of whose bytes pass a test.
+  func ranges(in range: Range<Int>, where test: (UInt8) -> Bool) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start: Int?
+    for index in range {
+      if test(bytes[index]) {
+        start = start ?? index
+      } else if let first = start {
+        ranges.append(first..<index)
+        start = nil
+      }
+    }
+    if let start { ranges.append(start..<range.upperBound) }
+    return ranges
+  }
+}
+
+extension TextContent.Run {
+  /// Puts numbers that make no sense to zero, so that they can't reach Pango's integers.
+  fileprivate mutating func clean() {
+    if !(font.size > 0 && font.size < 1_000_000) { font.size = font.size >= 1_000_000 ? 1_000_000 : 0 }
+    if !kerning.isFinite { kerning = 0 }
+    if !tracking.isFinite { tracking = 0 }
+    if !baselineOffset.isFinite { baselineOffset = 0 }
+  }
+}

@@ -1,0 +1,112 @@
+import FlipbookDrawing
+import Foundation
+
+/// The text of a ``TextContent`` as UTF-8 with the byte ranges of its runs, whole or a part of it.
+struct StyledText {
+  struct Run {
+    var bytes: Range<Int>
+    /// Which run of the content.
+    var index: Int
+  }
+
+  private(set) var bytes: [UInt8] = []
+  private(set) var runs: [Run] = []
+  /// For each byte, the UTF-16 offset in the whole content of the character it belongs to, and the end at last.
+  private var offsets: [Int32] = []
+
+  init(_ content: TextContent) {
+    for (index, run) in content.runs.enumerated() {
+      let start = bytes.count
+      for scalar in run.string.unicodeScalars {
+        // NUL ends a C string; it is invisible all the same.
+        append(scalar == "\0" ? " " : scalar)
+      }
+      runs.append(Run(bytes: start..<bytes.count, index: index))
+    }
+    offsets.append(end)
+  }
+
+  private var end: Int32 = 0
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+      bytes.append(byte)
+      offsets.append(end)
+    }
+    end += scalar.value > 0xffff ? 2 : 1
+  }
+
+  /// The UTF-16 offset in the whole content of the character at a byte.
+  func characterOffset(ofByte byte: Int) -> Int { Int(offsets[min(max(byte, 0), offsets.count - 1)]) }
+
+  /// Which run of the content a byte belongs to; the last one's for the end.
+  func runIndex(ofByte byte: Int) -> Int {
+    runs.first { $0.bytes.contains(byte) }?.index ?? runs.last { $0.bytes.lowerBound <= byte }?.index ?? 0
+  }
+
+  /// A part of the text.
+  func part(_ range: Range<Int>) -> StyledText {
+    var part = StyledText()
+    part.bytes = Array(bytes[range])
+    part.offsets = Array(offsets[range.lowerBound...range.upperBound])
+    part.runs = runs.compactMap { run in
+      let shared = run.bytes.clamped(to: range)
+      guard !shared.isEmpty else { return nil }
+      return Run(
+        bytes: shared.lowerBound - range.lowerBound..<shared.upperBound - range.lowerBound, index: run.index)
+    }
+    if part.runs.isEmpty { part.runs = [Run(bytes: 0..<0, index: runIndex(ofByte: range.lowerBound))] }
+    return part
+  }
+
+  private init() {}
+
+  /// Adds an ellipsis in the style of the last run.
+  mutating func appendEllipsis() {
+    let last = offsets.removeLast()
+    let length = bytes.count
+    bytes += Array("…".utf8)
+    offsets += [last, last, last, last]
+    if let index = runs.indices.last { runs[index].bytes = runs[index].bytes.lowerBound..<length + 3 }
+  }
+
+  /// Line ends become spaces, so that the text is one paragraph. Bytes keep their places.
+  mutating func joinParagraphs() {
+    for index in bytes.indices where bytes[index] == 0x0a || bytes[index] == 0x0d { bytes[index] = 0x20 }
+  }
+
+  /// Where the paragraph that a byte is in ends, before its line end.
+  func endOfParagraph(from byte: Int) -> Int {
+    bytes[byte...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? bytes.count
+  }
+
+  /// A range without the spaces and line ends at its end.
+  func trimmingEnd(of range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, [0x20, 0x0a, 0x0d, 0x09].contains(bytes[end - 1]) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  var hasSoftHyphen: Bool {
+    zip(bytes, bytes.dropFirst()).contains { $0 == 0xc2 && $1 == 0xad }
+  }
+
+  /// The language that decides how Han characters are drawn: by the company they are in, since the settings of
+  /// the machine must not matter. nil when there are none.
+  var eastAsianLanguage: String? {
+    guard bytes.contains(where: { $0 >= 0xe1 }) else { return nil }
+    var language: String?
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x3040...0x30ff, 0x31f0...0x31ff, 0xff66...0xff9f: return "ja"
+      case 0x1100...0x11ff, 0x3130...0x318f, 0xac00...0xd7af: return "ko"
+      case 0x3100...0x312f, 0x31a0...0x31bf: language = "zh-tw"
+      case 0x2e80...0x2fdf, 0x3000...0x303f, 0x3400...0x9fff, 0xf900...0xfaff, 0xff00...0xff65,
+        0x20000...0x3ffff:
+        language = language ?? "zh-cn"
+      default: break
+      }
+    }
+    return language
+  }
+}

@@ -1,0 +1,150 @@
+internal import CPango
+import FlipbookDiagnostics
+import FlipbookDrawing
+import Foundation
+
+/// Lays out one text: breaks it into lines, truncates what is too much and stacks the lines.
+struct TextComposer {
+  let shaper: PangoShaper
+  let glyphs: GlyphStore
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(shaper: PangoShaper, glyphs: GlyphStore) {
+    self.shaper = shaper
+    self.glyphs = glyphs
+  }
+
+  /// - Parameter size: Both sides at least 0; infinite for no limit.
+  mutating func compose(_ content: TextContent, in size: CGSize) -> TextLayout {
+    let text = StyledText(content)
+    let full = compose(content, text: text, in: size)
+    let least = content.minimumScaleFactor
+    guard full.isTruncated, least > 0, least < 1 else { return full }
+    var best = compose(content.scaled(by: least), text: text, in: size)
+    guard !best.isTruncated else { return best }
+    var fits = least
+    var tooLarge: CGFloat = 1
+    for _ in 0..<8 {
+      let factor = (fits + tooLarge) / 2
+      let trial = compose(content.scaled(by: factor), text: text, in: size)
+      if trial.isTruncated {
+        tooLarge = factor
+      } else {
+        fits = factor
+        best = trial
+      }
+    }
+    return best
+  }
+
+  private mutating func compose(_ content: TextContent, text: StyledText, in size: CGSize) -> TextLayout {
+    guard let style = ShapingStyle(content, text: text, shaper: shaper, glyphs: glyphs) else {
+      if shaper.context == nil {
+        note([
+          Diagnostic(
+            .warning, code: "font.none",
+            message: "No font is installed, so text is not drawn; `flipbook doctor` says what to install.")
+        ])
+      }
+      return TextLayout(lines: [], size: .zero, isTruncated: false)
+    }
+    for run in style.runs { note(run.font.diagnostics) }
+    let hasSpacing = style.runs.contains { $0.spacing != 0 }
+    let isWrapped = size.width.isFinite
+    // Where nothing breaks, the first shaping is the last and space is added without touching ligatures.
+    let spacing: ShapedText.Spacing = hasSpacing && isWrapped ? .shaped : .added
+    let trailing = spacing == .shaped ? max(0, style.runs.map(\.spacing).max() ?? 0) : 0
+    let width = isWrapped ? max(0, size.width - trailing) : nil
+    guard let shaped = ShapedText(text, style: style, mode: .wrapped(width), spacing: spacing) else {
+      return TextLayout(lines: [], size: .zero, isTruncated: false)
+    }
+    let sources = shaped.lines
+    let limit = max(1, content.lineLimit ?? .max)
+    var stack = LineStack(lineSpacing: content.lineSpacing.isFinite ? content.lineSpacing : 0)
+    var reader = LineReader(style: style, text: text, spacing: spacing, glyphs: glyphs)
+    var lines: [ShapedLine] = []
+    for (number, source) in sources.enumerated() {
+      guard number < limit else { break }
+      let next = number + 1 < sources.count ? sources[number + 1] : nil
+      let line =
+        spacing == .shaped
+        ? respaced(source, next: next, of: shaped, style: style) ?? reader.read(source) : reader.read(source)
+      guard lines.isEmpty || stack.height(adding: line) <= size.height + line.height / 1000 else { break }
+      stack.add(line)
+      lines.append(line)
+    }
+    note(reader.diagnostics)
+    let isTruncated = lines.count < sources.count
+    if isTruncated, let last = lines.indices.last {
+      lines[last] = truncated(sources[last], of: shaped, style: style, width: size.width) ?? lines[last]
+    }
+    return stack.layout(lines, content: content, isTruncated: isTruncated)
+  }
+
+  /// A wrapped line shaped once more without Pango's letter spacing, so that kerning leaves ligatures whole.
+  private mutating func respaced(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, next: UnsafeMutablePointer<PangoLayoutLine>?,
+    of shaped: ShapedText, style: ShapingStyle
+  ) -> ShapedLine? {
+    let start = Int(line.pointee.start_index)
+    var range = start..<start + Int(line.pointee.length)
+    if let next, next.pointee.is_paragraph_start == 0 { range = shaped.text.trimmingEnd(of: range) }
+    let part = shaped.text.part(range)
+    guard
+      let single = ShapedText(
+        part, style: style, mode: .wrapped(nil), spacing: .added,
+        direction: pango_layout_line_get_resolved_direction(line)), let source = single.lines.first
+    else { return nil }
+    var reader = LineReader(style: style, text: part, spacing: .added, glyphs: glyphs)
+    let result = reader.read(source)
+    note(reader.diagnostics)
+    return result
+  }
+
+  /// The last line that there is room for, with everything after it squeezed in and cut.
+  private mutating func truncated(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, of shaped: ShapedText, style: ShapingStyle, width: CGFloat
+  ) -> ShapedLine? {
+    let start = Int(line.pointee.start_index)
+    let whole = shaped.text
+    var part: StyledText
+    if style.content.truncation == .tail {
+      let end = whole.endOfParagraph(from: start)
+      part = whole.part(end < whole.bytes.count ? whole.trimmingEnd(of: start..<end) : start..<end)
+      // What follows the paragraph is left out even where the paragraph fits.
+      if end < whole.bytes.count { part.appendEllipsis() }
+    } else {
+      part = whole.part(start..<whole.bytes.count)
+      part.joinParagraphs()
+    }
+    let spacing = style.runs[part.runIndex(ofByte: max(0, part.bytes.count - 1))].spacing
+    let room = width.isFinite ? max(0, width - max(0, spacing)) : 1e6
+    guard
+      let single = ShapedText(
+        part, style: style, mode: .truncated(room, style.content.truncation), spacing: .shaped,
+        direction: pango_layout_line_get_resolved_direction(line)), let source = single.lines.first
+    else { return nil }
+    var reader = LineReader(style: style, text: part, spacing: .shaped, glyphs: glyphs)
+    let result = reader.read(source)
+    note(reader.diagnostics)
+    return result
+  }
+
+  private mutating func note(_ new: [Diagnostic]) {
+    for diagnostic in new where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+extension TextContent {
+  /// The text with everything that is measured in points smaller by a factor.
+  fileprivate func scaled(by factor: CGFloat) -> TextContent {
+    var result = self
+    for index in result.runs.indices {
+      result.runs[index].font.size *= factor
+      result.runs[index].kerning *= factor
+      result.runs[index].tracking *= factor
+      result.runs[index].baselineOffset *= factor
+    }
+    return result
+  }
+}
