@@ -55,8 +55,10 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     guard let rect = drawable(rect) else { return }
-    var width = Double(cornerSize.width)
-    var height = Double(cornerSize.height)
+    // An infinite size is as good as one that fills the rectangle.
+    let most = Double(rect.width + rect.height)
+    var width = cornerSize.width == .infinity ? most : Double(cornerSize.width)
+    var height = cornerSize.height == .infinity ? most : Double(cornerSize.height)
     guard width > 0, height > 0, rect.width > 0, rect.height > 0 else {
       return addRect(rect, transform: transform)
     }
@@ -64,8 +66,8 @@ extension Path {
     let halfHeight = Double(rect.height) / 2
     let factor = min(1, halfWidth / width, halfHeight / height)
     if factor < 1 {
-      width = min(halfWidth, width == .infinity ? halfWidth : width * factor)
-      height = min(halfHeight, height == .infinity ? halfHeight : height * factor)
+      width = min(halfWidth, width * factor)
+      height = min(halfHeight, height * factor)
     }
     let size = CGSize(width: width, height: height)
     if transform.isIdentity, become(.roundedRect(rect, size, style)) { return }

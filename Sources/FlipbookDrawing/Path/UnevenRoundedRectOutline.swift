@@ -17,10 +17,12 @@ struct UnevenRoundedRectOutline {
     self.style = style
     let width = Double(rect.size.width)
     let height = Double(rect.size.height)
-    let tl = max(0, Double(radii.topLeading))
-    let tr = max(0, Double(radii.topTrailing))
-    let bl = max(0, Double(radii.bottomLeading))
-    let br = max(0, Double(radii.bottomTrailing))
+    // An infinite radius is as good as one that fills the rectangle; one that is no number, as none.
+    func usable(_ radius: CGFloat) -> Double { radius > 0 ? min(Double(radius), 1e6 * (width + height)) : 0 }
+    let tl = usable(radii.topLeading)
+    let tr = usable(radii.topTrailing)
+    let bl = usable(radii.bottomLeading)
+    let br = usable(radii.bottomTrailing)
     var factor = 1.0
     for (sum, side) in [(tl + tr, width), (bl + br, width), (tl + bl, height), (tr + br, height)]
     where sum > side {

@@ -1,7 +1,17 @@
+import FlipbookDiagnostics
 import Foundation
 
 /// A dash pattern: lengths drawn and left out in turn, an even number of them, and where it is entered.
 struct DashPattern: Sendable {
+  /// Above this many dashes a line is drawn solid.
+  static let limit = 1_000_000.0
+
+  static func reportTooMany() {
+    DiagnosticCollector.current.warn(
+      "path.too-many-dashes",
+      "A dashed stroke would have more than a million dashes; it was drawn solid.")
+  }
+
   let lengths: [Double]
   /// The length of one period, above zero.
   let period: Double

@@ -1,10 +1,6 @@
-import FlipbookDiagnostics
 import Foundation
 
 extension PathStroker {
-  /// Above this many dashes on one subpath it is drawn solid.
-  private static let dashLimit = 1_000_000.0
-
   /// Cuts a subpath into dashes and appends the outline of each. On a closed subpath, a dash that reaches the
   /// end goes on into one that begins at the start.
   mutating func addDashes(
@@ -14,10 +10,8 @@ extension PathStroker {
     for index in 1..<samples.count {
       total += (samples[index].position - samples[index - 1].position).length
     }
-    guard total / dash.period * Double(dash.lengths.count) <= Self.dashLimit else {
-      DiagnosticCollector.current.warn(
-        "path.too-many-dashes",
-        "A dashed stroke would have more than a million dashes; it was drawn solid.")
+    guard total / dash.period * Double(dash.lengths.count) <= DashPattern.limit else {
+      DashPattern.reportTooMany()
       return addOutline(of: samples, closed: closed, to: &output)
     }
 
