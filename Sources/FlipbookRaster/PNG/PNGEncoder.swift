@@ -54,14 +54,16 @@ package final class PNGEncoder {
   ///   - rows: The picture.
   ///   - changed: The rows that may differ from those of the last call; nil for all. Ignored in the first call.
   ///   - text: Entries to keep in the file.
-  package func encode(_ rows: PixelRows, changed: Range<Int>? = nil, text: [PNGText] = []) throws -> [UInt8] {
+  package func encode(_ rows: PixelRows, changed: [Range<Int>]? = nil, text: [PNGText] = []) throws -> [UInt8]
+  {
     precondition(rows.width == width && rows.height == height, "an encoder is for one size")
-    let changed = changed.map { $0.clamped(to: 0..<height) } ?? 0..<height
+    let changed = changed ?? [0..<height]
     for index in bands.indices {
       let band = index * Self.bandHeight..<min(height, (index + 1) * Self.bandHeight)
       // A changed row shows in its own filtered row and in the next one's.
-      let isStale =
-        !changed.isEmpty && changed.lowerBound < band.upperBound && band.lowerBound <= changed.upperBound
+      let isStale = changed.contains {
+        !$0.isEmpty && $0.lowerBound < band.upperBound && band.lowerBound <= $0.upperBound
+      }
       if isStale || bands[index] == nil {
         bands[index] = nil
         bands[index] = try compress(rows, band, isLast: index == bands.count - 1)

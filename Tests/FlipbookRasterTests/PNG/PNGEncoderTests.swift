@@ -75,7 +75,7 @@ struct PNGEncoderTests {
     for rows in [95..<96, 96..<97, 0..<1, 299..<300, 50..<250, 10..<10] {
       for index in rows.lowerBound * 20..<rows.upperBound * 20 { pixels[index] ^= 0x0000_0001 }
       let bitmap = Bitmap(width: 20, height: height, pixels: pixels)
-      let incremental = try bitmap.withPixelRows { try encoder.encode($0, changed: rows) }
+      let incremental = try bitmap.withPixelRows { try encoder.encode($0, changed: [rows]) }
       let fresh = try bitmap.withPixelRows {
         try PNGEncoder(width: 20, height: height, opaque: opaque).encode($0)
       }

@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+
+/// The ffmpeg program of this machine.
+struct FFmpeg: Sendable {
+  let path: String
+  /// Names of its encoders.
+  let encoders: Set<String>
+
+  private static let known = Mutex<[String: Set<String>]>([:])
+
+  /// Finds the program and asks it for its encoders, once in a process.
+  ///
+  /// - Parameter program: A path, or nil for the `ffmpeg` on the `PATH`.
+  /// - Throws: ``ExportError`` when there is none or it doesn't run.
+  init(program: String? = nil) throws {
+    guard let path = program ?? Self.find() else {
+      throw ExportError(
+        .missingEncoder,
+        "Films and animations need ffmpeg, which is not installed. On Debian: apt install ffmpeg")
+    }
+    self.path = path
+    if let encoders = Self.known.withLock({ $0[path] }) {
+      self.encoders = encoders
+      return
+    }
+    let encoders = try Self.askEncoders(path)
+    Self.known.withLock { $0[path] = encoders }
+    self.encoders = encoders
+  }
+
+  private static func find() -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/ffmpeg" }.first(where: FileManager.default.isExecutableFile(atPath:))
+  }
+
+  private static func askEncoders(_ path: String) throws -> Set<String> {
+    let process = try EncoderProcess(program: path, arguments: ["-hide_banner", "-encoders"])
+    let exit = process.wait()
+    let text = process.lastMessages(lines: .max, bytes: .max)
+    guard exit == .code(0) else {
+      throw ExportError(.missingEncoder, "\(path) doesn't run: \(text.suffix(500))")
+    }
+    return encoders(in: text)
+  }
+
+  /// Reads what `ffmpeg -encoders` prints: six flags, a name and a description a line, after a legend.
+  static func encoders(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split(separator: " ")
+      if words.count >= 2, words[0].count == 6, "VAS".contains(words[0].prefix(1)), words[1] != "=" {
+        names.insert(String(words[1]))
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,146 @@
+import FlipbookDiagnostics
+
+/// Settings and frame format together, checked: everything that decides how a film is encoded.
+struct EncodingPlan: Equatable, Sendable {
+  /// What goes through the pipe to ffmpeg.
+  enum Input: String, Equatable, Sendable {
+    /// Converted here: bt709, limited range.
+    case planar = "yuv420p"
+    /// Straight alpha.
+    case bgra
+    /// Opaque, the fourth byte means nothing.
+    case bgr0
+  }
+
+  var container: OutputFormat
+  /// Nil for animations.
+  var codec: VideoCodec?
+  /// ffmpeg's encoder.
+  var encoder: String
+  var input: Input
+  var pixelFormat: String
+  var quality: Int?
+  var preset: String
+  var audio: String?
+  var metadata: [String: String]
+  var width: Int
+  var height: Int
+  var frameRate: FrameRate
+  /// Frames that will be written.
+  var frameCount: Int
+  var keepsAlpha: Bool
+
+  /// - Parameters:
+  ///   - frameCount: Frames that will be written.
+  ///   - encoders: Names of ffmpeg's encoders.
+  /// - Throws: ``ExportError`` for settings that can't be, with the way out.
+  init(_ settings: OutputSettings, _ format: FrameFormat, frameCount: Int, encoders: Set<String>) throws {
+    container = try settings.resolvedFormat()
+    let codec = try Self.codec(settings, container)
+    self.codec = codec
+    keepsAlpha = !format.isOpaque
+    if keepsAlpha, let codec, !codec.keepsAlpha {
+      throw ExportError(
+        .settings,
+        "\(codec.title) can't keep a transparent background. Give a background colour, or write .webm (VP9), "
+          + ".mov (ProRes) or .apng.")
+    }
+    let candidates = codec?.encoders ?? [container.animationEncoder ?? ""]
+    guard let encoder = candidates.first(where: encoders.contains) else {
+      throw ExportError(
+        .missingEncoder,
+        "The installed ffmpeg has no encoder \(candidates.joined(separator: " or ")), which "
+          + "\(codec?.title ?? ".\(container.rawValue)") needs. Debian's has it: apt install ffmpeg")
+    }
+    self.encoder = encoder
+    quality = try Self.quality(settings, codec, container)
+    preset = settings.preset
+    pixelFormat = settings.pixelFormat ?? Self.pixelFormat(codec, container, keepsAlpha: keepsAlpha)
+    if settings.pixelFormat != nil, codec == nil {
+      throw ExportError(.settings, "A pixel format can't be chosen for .\(container.rawValue).")
+    }
+    width = format.pixelWidth
+    height = format.pixelHeight
+    try Self.checkEven(width: width, height: height, pixelFormat, codec)
+    input = pixelFormat == "yuv420p" && codec != nil ? .planar : keepsAlpha ? .bgra : .bgr0
+    audio = settings.audio
+    if audio != nil, container.audioEncoder == nil {
+      throw ExportError(.settings, "A .\(container.rawValue) has no sound. Write .mp4, .mov, .mkv or .webm.")
+    }
+    metadata = settings.metadata
+    frameRate = format.frameRate
+    self.frameCount = frameCount
+  }
+
+  private static func codec(_ settings: OutputSettings, _ container: OutputFormat) throws -> VideoCodec? {
+    guard let codec = settings.codec else { return container.codecs.first }
+    guard container.codecs.contains(codec) else {
+      let choice = container.codecs.map(\.title).joined(separator: ", ")
+      throw ExportError(
+        .settings,
+        choice.isEmpty
+          ? "A .\(container.rawValue) has no codec to choose."
+          : "A .\(container.rawValue) can't hold \(codec.title); it can hold \(choice).")
+    }
+    return codec
+  }
+
+  private static func quality(
+    _ settings: OutputSettings, _ codec: VideoCodec?, _ container: OutputFormat
+  ) throws -> Int? {
+    guard let wanted = settings.quality else { return codec?.quality?.standard }
+    guard let codec, let (range, _) = codec.quality else {
+      throw ExportError(
+        .settings, "\(codec?.title ?? ".\(container.rawValue)") has no constant rate factor to set.")
+    }
+    guard range.contains(wanted) else {
+      throw ExportError(
+        .settings,
+        "The constant rate factor of \(codec.title) goes from \(range.lowerBound) to \(range.upperBound), "
+          + "not \(wanted).")
+    }
+    return wanted
+  }
+
+  private static func pixelFormat(_ codec: VideoCodec?, _ container: OutputFormat, keepsAlpha: Bool) -> String
+  {
+    switch codec {
+    case .h264, .hevc, .av1: "yuv420p"
+    case .vp9: keepsAlpha ? "yuva420p" : "yuv420p"
+    case .prores: keepsAlpha ? "yuva444p10le" : "yuv422p10le"
+    case nil:
+      switch container {
+      case .apng: keepsAlpha ? "rgba" : "rgb24"
+      case .gif: "pal8"
+      default: "bgra"
+      }
+    }
+  }
+
+  /// 4:2:0 halves both sides of a picture, 4:2:2 the width.
+  private static func checkEven(width: Int, height: Int, _ pixelFormat: String, _ codec: VideoCodec?) throws {
+    guard let codec else { return }
+    let halvesHeight = pixelFormat.contains("420")
+    let halvesWidth = halvesHeight || pixelFormat.contains("422")
+    if (!halvesWidth || width % 2 == 0) && (!halvesHeight || height % 2 == 0) { return }
+    let wayOut = codec == .av1 ? "" : ", or choose the pixel format yuv444p"
+    throw ExportError(
+      .settings,
+      "The picture is \(width)×\(height) pixels, but \(codec.title) in \(pixelFormat) needs an even "
+        + "\(halvesHeight ? "width and height" : "width"). Use \(width + (halvesWidth ? width % 2 : 0))×"
+        + "\(height + (halvesHeight ? height % 2 : 0))\(wayOut).")
+  }
+}
+
+extension OutputSettings {
+  /// The format asked for or that of the extension.
+  ///
+  /// - Throws: ``ExportError`` when neither says.
+  func resolvedFormat() throws -> OutputFormat {
+    if let format = format ?? OutputFormat(path: path) { return format }
+    throw ExportError(
+      .settings,
+      "\"\(path)\" has no extension that names a format. Use one of "
+        + OutputFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: " ") + ".")
+  }
+}

@@ -1,0 +1,8 @@
+import FlipbookRaster
+
+/// Takes a canvas that was made on one thread to the one thread that uses it.
+final class CanvasBox: @unchecked Sendable {
+  let canvas: Canvas
+
+  init(_ canvas: Canvas) { self.canvas = canvas }
+}

@@ -1,0 +1,115 @@
+import FlipbookDrawing
+import FlipbookRaster
+import Foundation
+
+/// Renders frames of a source to a file, or a file for each.
+///
+/// ```swift
+/// let job = RenderJob(output: OutputSettings(path: "clip.mp4")) { try Canvas(width: $0, height: $1, scale: $2) }
+/// try job.run(source)
+/// ```
+/// The bytes of the output don't depend on the number of workers.
+@MainActor
+public struct RenderJob {
+  /// Makes the canvas of one worker, on that worker's thread: width and height in pixels, pixels per point.
+  public typealias CanvasMaker = @Sendable (_ width: Int, _ height: Int, _ scale: Double) throws -> Canvas
+
+  public var output: OutputSettings
+  /// The frames to render, in ascending order; nil for all of the source.
+  public var frames: [Int]?
+  /// Frames painted at once, 1 or more.
+  public var workers = ProcessInfo.processInfo.activeProcessorCount
+  /// Called when a frame was written, on a background thread.
+  public var progress: (@Sendable (RenderProgress) -> Void)?
+  /// Stops the render from another thread.
+  public var cancellation = Cancellation()
+  public var makeCanvas: CanvasMaker
+
+  public init(output: OutputSettings, makeCanvas: @escaping CanvasMaker) {
+    self.output = output
+    self.makeCanvas = makeCanvas
+  }
+
+  /// Renders, and returns when the output is whole.
+  ///
+  /// - Throws: ``ExportError``, or what the source or the canvas throws. Nothing half written is left then; of a
+  ///   sequence the frames written so far, each of them whole, stay.
+  public func run(_ source: some FrameSource) throws {
+    let format = source.format
+    let frames = self.frames ?? Array(0..<max(0, format.frameCount))
+    try Self.check(format, frames)
+    let sink: any FrameSink =
+      if try output.resolvedFormat() == .png {
+        try PNGSink(output, format, frames: frames)
+      } else {
+        try FilmSink(output, format, frameCount: frames.count)
+      }
+    try run(source, frames: frames, into: sink)
+  }
+
+  /// Renders into any sink.
+  package func run(_ source: some FrameSource, frames: [Int], into sink: any FrameSink) throws {
+    let format = source.format
+    try Self.check(format, frames)
+    if cancellation.isCancelled { throw ExportError.cancelled }
+    // A size that can't be is said before anything is opened.
+    let first = Latch<CanvasBox>()
+    first.set(CanvasBox(try makeCanvas(format.pixelWidth, format.pixelHeight, format.scale)))
+    do {
+      try sink.start()
+      try feed(source, frames, sink, first)
+      try sink.finish()
+    } catch {
+      sink.discard()
+      throw error
+    }
+  }
+
+  private func feed(
+    _ source: some FrameSource, _ frames: [Int], _ sink: any FrameSink, _ first: Latch<CanvasBox>
+  ) throws {
+    let format = source.format
+    let (start, total, progress, makeCanvas) = (ContinuousClock.now, frames.count, progress, makeCanvas)
+    let pipeline = FramePipeline(
+      sink: sink, frames: frames, workers: max(1, min(workers, total)),
+      makeCanvas: {
+        if let box = first.take() { return box.canvas }
+        return try makeCanvas(format.pixelWidth, format.pixelHeight, format.scale)
+      },
+      progress: { done in
+        let elapsed = (ContinuousClock.now - start) / .seconds(1)
+        progress?(RenderProgress(done: done, total: total, elapsed: elapsed))
+      })
+    cancellation.onCancel {
+      pipeline.stop(ExportError.cancelled)
+      sink.interrupt()
+    }
+    defer { cancellation.removeHandlers() }
+    do {
+      for frame in frames {
+        guard pipeline.submit(try source.displayList(at: frame)) else { break }
+      }
+    } catch {
+      pipeline.stop(error)
+      sink.interrupt()
+    }
+    try pipeline.finish()
+  }
+
+  /// The picture of one frame.
+  public static func still(_ source: some FrameSource, frame: Int, makeCanvas: CanvasMaker) throws -> Bitmap {
+    let format = source.format
+    try check(format, [frame])
+    let canvas = try makeCanvas(format.pixelWidth, format.pixelHeight, format.scale)
+    canvas.paint(try source.displayList(at: frame))
+    return canvas.makeBitmap()
+  }
+
+  private static func check(_ format: FrameFormat, _ frames: [Int]) throws {
+    guard !frames.isEmpty else { throw ExportError(.settings, "There are no frames to render.") }
+    if let outside = frames.first(where: { $0 < 0 || $0 >= format.frameCount }) {
+      throw ExportError(
+        .settings, "Frame \(outside) is outside the clip, which has frames 0 to \(format.frameCount - 1).")
+    }
+  }
+}

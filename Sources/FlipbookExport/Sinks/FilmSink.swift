@@ -1,0 +1,133 @@
+import FlipbookRaster
+import Foundation
+
+/// Pipes raw frames to ffmpeg.
+package final class FilmSink: FrameSink {
+  private let plan: EncodingPlan
+  private let ffmpeg: FFmpeg
+  private let settings: OutputSettings
+  private let file: OutputFile
+  private let pool: BufferPool
+  private let process = Latch<EncoderProcess>()
+
+  /// - Parameter frameCount: Frames that will be written.
+  /// - Throws: ``ExportError`` for settings that can't be or an encoder that isn't there.
+  package init(_ settings: OutputSettings, _ format: FrameFormat, frameCount: Int) throws {
+    self.settings = settings
+    if settings.pngLevel != nil { throw ExportError(.settings, "Only PNGs have a PNG level.") }
+    ffmpeg = try FFmpeg(program: settings.ffmpeg)
+    plan = try EncodingPlan(settings, format, frameCount: frameCount, encoders: ffmpeg.encoders)
+    file = OutputFile(path: settings.path)
+    let area = plan.width * plan.height
+    pool = BufferPool(size: plan.input == .planar ? area * 3 / 2 : area * 4)
+  }
+
+  package func start() throws {
+    try OutputFile.check(settings.path, overwrites: settings.overwrites)
+    if let audio = settings.audio, !FileManager.default.isReadableFile(atPath: audio) {
+      throw ExportError(.settings, "The sound file \"\(audio)\" doesn't exist or can't be read.")
+    }
+    let arguments = FFmpegArguments.arguments(plan, output: file.temporaryPath)
+    process.set(try EncoderProcess(program: ffmpeg.path, arguments: arguments))
+  }
+
+  package func makeEncoder() -> any FrameEncoder {
+    switch plan.input {
+    case .planar: PlanarEncoder(PlanarFrame(width: plan.width, height: plan.height), pool)
+    case .bgra: PixelEncoder(keepsAlpha: true, pool)
+    case .bgr0: PixelEncoder(keepsAlpha: false, pool)
+    }
+  }
+
+  package func write(_ frame: EncodedFrame, number: Int) throws {
+    guard case .buffer(let buffer) = frame, let process = process.value else { return }
+    let code = process.write(buffer)
+    if code == EPIPE { throw failure(process.wait(), process) }
+    if code != 0 { throw ExportError(.encoder, "ffmpeg takes no more frames: \(SystemError.text(code)).") }
+  }
+
+  package func recycle(_ frame: EncodedFrame) {
+    if case .buffer(let buffer) = frame { pool.giveBack(buffer) }
+  }
+
+  package func finish() throws {
+    guard let process = process.value else { return }
+    let exit = process.wait()
+    guard exit == .code(0) else { throw failure(exit, process) }
+    try file.commit()
+  }
+
+  package func interrupt() { process.value?.kill() }
+
+  package func discard() {
+    if let process = process.value {
+      process.kill()
+      _ = process.wait()
+    }
+    file.discard()
+  }
+
+  private func failure(_ exit: EncoderProcess.Exit, _ process: EncoderProcess) -> ExportError {
+    let how =
+      switch exit {
+      case .code(0): "ffmpeg ended before it had all frames"
+      case .code(let code): "ffmpeg failed with exit code \(code)"
+      case .signal(SIGKILL): "ffmpeg was killed"
+      case .signal(let number): "ffmpeg was ended by signal \(number)"
+      }
+    let messages = process.lastMessages()
+    let isFull = messages.contains("No space left on device")
+    let reason = isFull ? " because the disk is full" : ""
+    return ExportError(
+      isFull ? .output : .encoder,
+      "\"\(settings.path)\" was not written: \(how)\(reason)." + (messages.isEmpty ? "" : "\n\(messages)"))
+  }
+
+  private final class PlanarEncoder: FrameEncoder {
+    private let frame: PlanarFrame
+    private let pool: BufferPool
+    private var isFirst = true
+
+    init(_ frame: PlanarFrame, _ pool: BufferPool) {
+      self.frame = frame
+      self.pool = pool
+    }
+
+    func encode(_ canvas: Canvas, damage: Damage) -> EncodedFrame {
+      canvas.withPixelRows { rows in
+        if isFirst {
+          frame.update(from: rows)
+        } else {
+          for rect in damage.rects {
+            frame.update(
+              from: rows,
+              in: PixelRect(minX: rect.x, minY: rect.y, maxX: rect.x + rect.width, maxY: rect.y + rect.height)
+            )
+          }
+        }
+      }
+      isFirst = false
+      let buffer = pool.take()
+      frame.copy(to: buffer)
+      return .buffer(buffer)
+    }
+  }
+
+  private final class PixelEncoder: FrameEncoder {
+    private let keepsAlpha: Bool
+    private let pool: BufferPool
+
+    init(keepsAlpha: Bool, _ pool: BufferPool) {
+      self.keepsAlpha = keepsAlpha
+      self.pool = pool
+    }
+
+    func encode(_ canvas: Canvas, damage: Damage) -> EncodedFrame {
+      let buffer = pool.take()
+      canvas.withPixelRows { rows in
+        if keepsAlpha { buffer.copyStraight(rows) } else { buffer.copyPremultiplied(rows) }
+      }
+      return .buffer(buffer)
+    }
+  }
+}

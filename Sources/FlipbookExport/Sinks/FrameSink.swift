@@ -1,0 +1,47 @@
+import FlipbookRaster
+
+/// Where finished frames go.
+///
+/// Work on a frame has two stages: an encoder turns a painted canvas into bytes, on a worker, in any order; the
+/// sink takes those bytes in order on one thread. Of a frame that equals the one before, the sink gets the same
+/// bytes again.
+package protocol FrameSink: AnyObject, Sendable {
+  /// An encoder for the canvas of one worker.
+  func makeEncoder() throws -> any FrameEncoder
+
+  /// Checks and opens the output. Called once, before any encoder is made.
+  func start() throws
+
+  /// Takes the next frame.
+  func write(_ frame: EncodedFrame, number: Int) throws
+
+  /// Gets a frame back that won't be written again.
+  func recycle(_ frame: EncodedFrame)
+
+  /// Makes the output whole and gives it its name. After an error the output is discarded.
+  func finish() throws
+
+  /// Ends a call that is waiting, from any thread; the sink is of no use afterwards.
+  func interrupt()
+
+  /// Removes everything that was written. Called instead of `finish` or after it threw.
+  func discard()
+}
+
+extension FrameSink {
+  package func recycle(_ frame: EncodedFrame) {}
+}
+
+/// Turns the pictures of one canvas into bytes. One thread at a time uses it.
+package protocol FrameEncoder: AnyObject {
+  /// - Parameters:
+  ///   - canvas: The same canvas each time.
+  ///   - damage: Where it may differ from the last call's picture.
+  func encode(_ canvas: Canvas, damage: Damage) throws -> EncodedFrame
+}
+
+/// One frame's bytes on their way to the sink.
+package enum EncodedFrame: Sendable {
+  case bytes([UInt8])
+  case buffer(FrameBuffer)
+}

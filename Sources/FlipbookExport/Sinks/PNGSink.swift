@@ -1,0 +1,96 @@
+import FlipbookDrawing
+import FlipbookRaster
+import Foundation
+
+/// Writes each frame as a PNG of its own, or the only frame as the only file.
+package final class PNGSink: FrameSink {
+  private let pattern: FramePattern?
+  private let settings: OutputSettings
+  private let format: FrameFormat
+  private let frames: [Int]
+  private let text: [PNGText]
+
+  /// - Parameter frames: The frames that will be written.
+  /// - Throws: ``ExportError`` when the path has no place for the number of several frames.
+  package init(_ settings: OutputSettings, _ format: FrameFormat, frames: [Int]) throws {
+    pattern = FramePattern(settings.path)
+    self.settings = settings
+    self.format = format
+    self.frames = frames
+    text = settings.metadata.sorted { $0.key < $1.key }.map { PNGText(keyword: $0.key, text: $0.value) }
+    if FramePattern.count(in: settings.path) > 1 {
+      throw ExportError(.settings, "\"\(settings.path)\" has more than one place for the frame's number.")
+    }
+    if pattern == nil, frames.count > 1 {
+      throw ExportError(
+        .settings,
+        "\"\(settings.path)\" is one picture, but there are \(frames.count) frames. Give the name a place for the "
+          + "frame's number, such as frames/%05d.png.")
+    }
+    if settings.quality != nil || settings.codec != nil || settings.pixelFormat != nil
+      || settings.audio != nil
+    {
+      throw ExportError(.settings, "PNGs have no codec, rate factor, pixel format or sound.")
+    }
+    if let level = settings.pngLevel, !(1...9).contains(level) {
+      throw ExportError(.settings, "PNG levels go from 1 (fast) to 9 (small), not \(level).")
+    }
+  }
+
+  private func path(_ frame: Int) -> String { pattern?.path(frame) ?? settings.path }
+
+  package func start() throws {
+    guard let first = frames.first else { return }
+    try OutputFile.check(path(first), overwrites: settings.overwrites)
+    if settings.overwrites { return }
+    for frame in frames.dropFirst() where FileManager.default.fileExists(atPath: path(frame)) {
+      throw ExportError(
+        .output, "\"\(path(frame))\" exists already. Replace it with --overwrite, or choose another name.")
+    }
+  }
+
+  package func makeEncoder() -> any FrameEncoder {
+    if let level = settings.pngLevel { return CompactEncoder(level: level, opaque: format.isOpaque) }
+    let encoder = PNGEncoder(width: format.pixelWidth, height: format.pixelHeight, opaque: format.isOpaque)
+    return FastEncoder(encoder: encoder, text: text)
+  }
+
+  package func write(_ frame: EncodedFrame, number: Int) throws {
+    guard case .bytes(let bytes) = frame else { return }
+    let file = OutputFile(path: path(number))
+    try file.write(bytes)
+    try file.commit()
+  }
+
+  package func finish() {}
+  package func interrupt() {}
+  package func discard() {}
+
+  private final class FastEncoder: FrameEncoder {
+    private let encoder: PNGEncoder
+    private let text: [PNGText]
+
+    init(encoder: PNGEncoder, text: [PNGText]) {
+      self.encoder = encoder
+      self.text = text
+    }
+
+    func encode(_ canvas: Canvas, damage: Damage) throws -> EncodedFrame {
+      .bytes(try canvas.withPixelRows { try encoder.encode($0, changed: damage.rows, text: text) })
+    }
+  }
+
+  private final class CompactEncoder: FrameEncoder {
+    private let level: Int
+    private let opaque: Bool
+
+    init(level: Int, opaque: Bool) {
+      self.level = level
+      self.opaque = opaque
+    }
+
+    func encode(_ canvas: Canvas, damage: Damage) throws -> EncodedFrame {
+      .bytes(try canvas.withPixelRows { try PNGCompactEncoder.encode($0, opaque: opaque, level: level) })
+    }
+  }
+}
