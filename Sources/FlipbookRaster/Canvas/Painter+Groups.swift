@@ -1,4 +1,3 @@
-import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
@@ -48,20 +47,9 @@ extension Painter {
   }
 
   private func paintOneGroup(_ item: DisplayItem, _ job: PaintJob) {
-    for filter in item.filters { reportUnsupported(filter) }
-    let surface = pool.take(job.clip)
-    if case .layer(let layer) = item.content {
-      paint(layer.items, on: surface, clip: job.clip)
-    } else {
-      paintContent(item, PaintJob(surface: surface, clip: job.clip))
-    }
+    let surface = filteredSurface(item, job.clip)
     composite(surface, job)
     pool.give(surface)
-  }
-
-  private func reportUnsupported(_ filter: FilterStage) {
-    DiagnosticCollector.current.warn(
-      "filter.unsupported", "The filter \(filter.name) is not supported yet; it was left out.")
   }
 
   /// Composites a surface that holds every pixel of the job's clip; nil for a transparent one.
@@ -110,26 +98,5 @@ extension Painter {
     result.update(from: target, count: count)
     BlendKernels.blend(job.mode, result, count, source)
     BlendKernels.mix(target, count, result, mask: mask.pointer(job.clip.minX, y))
-  }
-}
-
-extension FilterStage {
-  /// What the filter is called where it is added.
-  fileprivate var name: String {
-    switch kind {
-    case .projection: "projectionTransform"
-    case .shadow: "shadow"
-    case .colorMultiply: "colorMultiply"
-    case .colorMatrix: "colorMatrix"
-    case .hueRotation: "hueRotation"
-    case .saturation: "saturation"
-    case .brightness: "brightness"
-    case .contrast: "contrast"
-    case .colorInvert: "colorInvert"
-    case .grayscale: "grayscale"
-    case .luminanceToAlpha: "luminanceToAlpha"
-    case .blur: "blur"
-    case .alphaThreshold: "alphaThreshold"
-    }
   }
 }

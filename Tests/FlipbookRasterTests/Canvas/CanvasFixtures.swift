@@ -176,6 +176,21 @@ struct RandomItems {
     return Fixture.clip(path(), parent: parent, isInverse: chance(0.2), transform: transform())
   }
 
+  mutating func filters() -> [FilterStage] {
+    guard chance(0.15) else { return [] }
+    let kinds: [FilterStage.Kind] = [
+      .blur(radius: number(0...14), GraphicsContext.BlurOptions()), .saturation(number(0...2)),
+      .shadow(
+        color(), radius: number(0...5), offset: CGSize(width: number(-9...9), height: number(-9...9)),
+        .normal,
+        GraphicsContext.ShadowOptions(rawValue: UInt32(number(0...3.99)))),
+      .alphaThreshold(min: number(0...1), max: 1, color()),
+    ]
+    return (0..<2).map { _ in
+      FilterStage(kind: kinds[Int(number(0...3.99))], transform: .identity)
+    }
+  }
+
   mutating func item(depth: Int = 2) -> DisplayItem {
     let content: DisplayItem.Content
     switch Int(number(0...9.99)) {
@@ -208,6 +223,6 @@ struct RandomItems {
       ? .normal : GraphicsContext.BlendMode(rawValue: Int32(number(0...27.99)))
     return Fixture.item(
       content, transform: transform(), opacity: chance(0.6) ? 1 : number(0...1), blendMode: mode,
-      clip: clip(depth: depth))
+      clip: clip(depth: depth), filters: filters())
   }
 }
