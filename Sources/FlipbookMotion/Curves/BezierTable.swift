@@ -5,9 +5,9 @@ import Foundation
 /// The parameter t(x) is stored as one cubic polynomial for each of ``intervals`` equal parts of x. It serves as
 /// the first guess; one Newton step, whose error is bounded by the second derivative, makes it exact. Where
 /// that bound is too large (x has a vertical tangent nearby) Newton's method with bisection takes over.
-/// Either way x(t) is met to 1e-15.
+/// Either way x(t) is met to 1e-13.
 final class BezierTable: Sendable {
-  static let intervals = 32
+  static let intervals = 128
 
   let x1: Double
   let y1: Double
@@ -99,7 +99,7 @@ final class BezierTable: Sendable {
     let error = ((ax * t + bx) * t + cx) * t - x
     let slope = (3 * ax * t + 2 * bx) * t + cx
     let step = error / slope
-    if bend * step * step <= 2e-15, slope > 0 { return t - step }
+    if bend * step * step <= 2e-13, slope > 0 { return t - step }
     return Self.solve(ax, bx, cx, x: x, low: 0, high: 1, guess: t)
   }
 

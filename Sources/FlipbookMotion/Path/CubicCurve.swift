@@ -82,7 +82,28 @@ public struct CubicCurve: Hashable, Sendable {
   ///
   /// Where the derivative vanishes (a control point on an end point, a cusp) it is the limit from inside the
   /// curve: forwards at any `t` below 1, backwards at 1. A curve of no length has direction (1, 0).
+  @inlinable
   public func tangent(at t: Double) -> CGVector {
+    let first = derivative(at: t)
+    let square = first.dx * first.dx + first.dy * first.dy
+    if square > sizeSquared * 1e-18, square < .greatestFiniteMagnitude {
+      let size = square.squareRoot()
+      return CGVector(dx: first.dx / size, dy: first.dy / size)
+    }
+    return limitTangent(at: t)
+  }
+
+  /// The sum of the squares of the control polygon's sides.
+  @inlinable
+  var sizeSquared: Double {
+    let (ax, ay, bx, by) = (p1.x - p0.x, p1.y - p0.y, p2.x - p1.x, p2.y - p1.y)
+    let (cx, cy) = (p3.x - p2.x, p3.y - p2.y)
+    return ax * ax + ay * ay + (bx * bx + by * by) + (cx * cx + cy * cy)
+  }
+
+  /// The direction where the derivative vanishes, or is too small or large to square.
+  @usableFromInline
+  func limitTangent(at t: Double) -> CGVector {
     if let direction = Self.normalized(derivative(at: t), scale: hullSize) { return direction }
     // With B' = 0, the nearby derivative is B''·h, or B'''·h²/2 when that vanishes too.
     let side: Double = t >= 1 ? -1 : 1

@@ -32,7 +32,7 @@ extension Spring {
       return Response(offset: envelope * (1 + decay * time), velocity: envelope * time)
     }
     let slow = exp(-slowRate * time)
-    let swing = slow * -expm1(-2 * frequency * time) / (2 * frequency)
+    let swing = slow * overDampedSwing(time)
     return Response(offset: slow + slowRate * swing, velocity: swing)
   }
 
@@ -52,8 +52,15 @@ extension Spring {
       return Response(offset: -square * envelope * time, velocity: envelope * (1 - decay * time))
     }
     let slow = exp(-slowRate * time)
-    let swing = slow * -expm1(-2 * frequency * time) / (2 * frequency)
+    let swing = slow * overDampedSwing(time)
     return Response(offset: -square * swing, velocity: slow - (decay + frequency) * swing)
+  }
+
+  /// (1 - e^(-2 frequency t)) / (2 frequency). The subtraction only loses digits where the power is near 1.
+  @inlinable
+  func overDampedSwing(_ time: Double) -> Double {
+    let fall = 2 * frequency * time
+    return (fall > 1 ? 1 - exp(-fall) : -expm1(-fall)) / (2 * frequency)
   }
 
   /// The slower rate of an over-damped spring, decay - frequency without its loss of digits.

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes Reference.swift: numbers the motion tests compare with, from scipy and numpy.
+"""Writes Reference.swift, and TransformReference.swift of the drawing tests: numbers to compare with, from scipy.
 
 Run by hand after a change here (needs numpy and scipy); the tests read the table only.
-    python3 Tests/FlipbookMotionTests/Reference/make_reference.py
+    python3 Tests/FlipbookMotionTests/Reference/make_reference.py && make format
 """
 import pathlib
 import warnings
@@ -156,16 +156,6 @@ easings = [
 rows = [[i, j, x, float(f(x))] for i, e in enumerate(easings) for j, f in enumerate(e) for x in (.13, .37, .5, .64, .91)]
 table("easings", "easing, direction, x, y", rows)
 
-# Rotations: slerp of scipy between random turns, as rotation vectors.
-rng = np.random.default_rng(7)
-rows = []
-for _ in range(8):
-    pair = Rotation.random(2, random_state=rng)
-    u = float(rng.uniform(0.1, 0.9))
-    mid = Slerp([0, 1], pair)(u)
-    rows.append([*pair[0].as_rotvec(), *pair[1].as_rotvec(), u, *mid.as_rotvec()])
-table("slerps", "first rotation vector, second, share, rotation vector between", rows)
-
 # Non-uniform Catmull-Rom by Barry and Goldman's pyramid.
 def pyramid(p, alpha, u):
     t = [0.0]
@@ -248,3 +238,18 @@ table("noise", "seed, dimensions, x, y, z, value noise, simplex noise", rows)
 
 lines.append("}")
 OUT.write_text("\n".join(lines) + "\n")
+
+# The drawing tests' own table.
+lines[:] = [lines[0], "", "/// Numbers from independent numerics.", "enum TransformReference {"]
+# Rotations: slerp of scipy between random turns, as rotation vectors.
+rng = np.random.default_rng(7)
+rows = []
+for _ in range(8):
+    pair = Rotation.random(2, random_state=rng)
+    u = float(rng.uniform(0.1, 0.9))
+    mid = Slerp([0, 1], pair)(u)
+    rows.append([*pair[0].as_rotvec(), *pair[1].as_rotvec(), u, *mid.as_rotvec()])
+table("slerps", "first rotation vector, second, share, rotation vector between", rows)
+lines.append("}")
+DRAWING = pathlib.Path(__file__).parents[2] / "FlipbookDrawingTests/Geometry/TransformReference.swift"
+DRAWING.write_text("\n".join(lines) + "\n")
