@@ -130,6 +130,14 @@ public struct Image: Hashable, Sendable {
     }
   }
 
+  /// What the image can be called: its label, or its name.
+  package var accessibilityNames: [String] {
+    switch source {
+    case .named(let name), .symbol(let name, _): [label, name].compactMap { $0 }
+    case .bitmap: [label].compactMap { $0 }
+    }
+  }
+
   package var isResizable: Bool { resizing != nil }
 
   package var nameForDiagnostics: String {

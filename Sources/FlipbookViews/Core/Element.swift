@@ -215,6 +215,12 @@ public class Element {
     return isHit(at: point) ? self : nil
   }
 
+  /// What a touch that lands in the element does, where it is the one to answer; nil to leave it to those around.
+  package var tapHandler: TapHandler? { nil }
+
+  /// What the element is called: its own text, or a label that a modifier gives.
+  package var accessibilityNames: [String] { [] }
+
   /// False where neither the element nor anything in it can be touched.
   package func allowsHits(at point: CGPoint) -> Bool { true }
 

@@ -17,6 +17,10 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   /// From the coordinates of the content's parent to those of the modified element, beyond the content's place.
   func contentTransform(size: CGSize) -> ProjectionTransform
   func allowsHits(at point: CGPoint, size: CGSize) -> Bool
+  /// Whether the modified element has something to touch at a point where its content has nothing.
+  func isHit(at point: CGPoint, size: CGSize) -> Bool
+  var tapHandler: TapHandler? { get }
+  var accessibilityNames: [String] { get }
 }
 
 extension ElementModifier {
@@ -45,6 +49,9 @@ extension ElementModifier {
 
   package func contentTransform(size: CGSize) -> ProjectionTransform { ProjectionTransform() }
   package func allowsHits(at point: CGPoint, size: CGSize) -> Bool { true }
+  package func isHit(at point: CGPoint, size: CGSize) -> Bool { false }
+  package var tapHandler: TapHandler? { nil }
+  package var accessibilityNames: [String] { [] }
 
   public static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
     -> _TypedNode<ModifiedContent<C, Self>>
@@ -98,6 +105,12 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
   package override func allowsHits(at point: CGPoint) -> Bool {
     modifier.allowsHits(at: point, size: displayFrame.size)
   }
+
+  package override func isHit(at point: CGPoint) -> Bool {
+    modifier.isHit(at: point, size: displayFrame.size)
+  }
+  package override var tapHandler: TapHandler? { modifier.tapHandler }
+  package override var accessibilityNames: [String] { modifier.accessibilityNames }
 
   package override func transformFromContent(_ content: Element) -> ProjectionTransform {
     modifier.contentTransform(size: displayFrame.size)

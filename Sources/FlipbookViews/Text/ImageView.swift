@@ -53,6 +53,8 @@ private final class ImageElement: Element {
     return resolved.baseline
   }
 
+  override var accessibilityNames: [String] { imageNode.view.accessibilityNames }
+
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
     context.environment = environment

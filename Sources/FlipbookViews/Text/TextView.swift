@@ -64,6 +64,7 @@ private final class TextElement: Element {
   }
 
   override var spacing: ViewSpacing { ViewSpacing(.text) }
+  override var accessibilityNames: [String] { [textNode.view.plainString] }
 
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context

@@ -1,0 +1,218 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A choice of one among several views, told apart by their tags.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content, label: { label })
+  }
+
+  public var body: some View { SegmentedPicker(selection: selection, content: content) }
+}
+
+extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) })
+  }
+}
+
+/// The segments of a picker in a row, the chosen one raised.
+private struct SegmentedPicker<SelectionValue: Hashable, Content: View>: View {
+  typealias Body = Never
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
+    SegmentedPickerNode(view: view, inputs: inputs)
+  }
+}
+
+/// The place of the raised segment, in segments from the first.
+private struct SegmentIndex: Animatable {
+  var animatableData: Double
+}
+
+@MainActor
+private final class SegmentedPickerNode<SelectionValue: Hashable, Content: View>: _TypedNode<
+  SegmentedPicker<SelectionValue, Content>
+>
+{
+  private(set) var view: SegmentedPicker<SelectionValue, Content>
+  private var child: _TypedNode<Content>!
+  private(set) var index: AnimatedValue<SegmentIndex>!
+  private var element: SegmentedPickerElement<SelectionValue, Content>!
+  private var chosen: SelectionValue
+
+  init(view: SegmentedPicker<SelectionValue, Content>, inputs: _ViewInputs) {
+    self.view = view
+    chosen = view.selection.wrappedValue
+    super.init(inputs: inputs)
+    child = Content._makeNode(view: view.content, inputs: contentInputs)
+    index = AnimatedValue(SegmentIndex(animatableData: 0), node: self) { [unowned self] in
+      element.invalidateDisplay()
+    }
+    index.set(SegmentIndex(animatableData: position(of: chosen)))
+    element = SegmentedPickerElement(pickerNode: self)
+    observe()
+  }
+
+  private var contentInputs: _ViewInputs {
+    var inputs = self.inputs
+    inputs.environment.font = .system(size: 13, weight: .medium)
+    inputs.environment.lineLimit = 1
+    return inputs
+  }
+
+  /// Reads the selection so that a change of it reaches this node.
+  private func observe() { runtime.evaluate(self) { chosen = view.selection.wrappedValue } }
+
+  override func update(view: SegmentedPicker<SelectionValue, Content>, inputs: _ViewInputs) {
+    environment = inputs.environment
+    self.view = view
+    child.update(view: view.content, inputs: contentInputs)
+    refresh()
+  }
+
+  override func refresh() {
+    observe()
+    var transaction = self.transaction
+    if transaction.animation == nil { transaction.animation = .spring(response: 0.3, dampingFraction: 0.85) }
+    runtime.withUpdateTransaction(transaction) {
+      index.set(SegmentIndex(animatableData: position(of: chosen)))
+    }
+  }
+
+  var segments: [Element] { child.elements.filter { !$0.isLeaving } }
+
+  private func tag(of element: Element) -> SelectionValue? {
+    if let tag = element.traits.tag { return tag.base as? SelectionValue }
+    var node: _ViewNode? = element.node
+    while let current = node, current !== self {
+      if let tag = current.implicitTag { return tag.base as? SelectionValue }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private func position(of value: SelectionValue) -> Double {
+    Double(segments.firstIndex { tag(of: $0) == value } ?? -1)
+  }
+
+  func choose(_ position: Int) {
+    guard segments.indices.contains(position), let value = tag(of: segments[position]) else { return }
+    view.selection.wrappedValue = value
+  }
+
+  override func makeElements() -> [Element] { [element] }
+
+  override func invalidateElements() {
+    dropElementCache()
+    element?.invalidateLayout()
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+}
+
+@MainActor
+private final class SegmentedPickerElement<SelectionValue: Hashable, Content: View>: Element {
+  private static var height: CGFloat { 32 }
+  private unowned let pickerNode: SegmentedPickerNode<SelectionValue, Content>
+  private var segments: [Element] = []
+
+  init(pickerNode: SegmentedPickerNode<SelectionValue, Content>) {
+    self.pickerNode = pickerNode
+    super.init(node: pickerNode)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let segments = pickerNode.segments
+    let widest = segments.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let ideal = (widest + 20) * CGFloat(segments.count)
+    let width = proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
+    return CGSize(width: width, height: Self.height)
+  }
+
+  override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
+    segments = pickerNode.segments
+    let width = segments.isEmpty ? size.width : size.width / CGFloat(segments.count)
+    for (index, segment) in segments.enumerated() {
+      segment.parent = self
+      let offered = ProposedViewSize(width: max(0, width - 8), height: size.height)
+      let own = segment.sizeThatFits(offered)
+      segment.place(
+        at: CGPoint(x: width * (CGFloat(index) + 0.5) - own.width / 2, y: (size.height - own.height) / 2),
+        proposal: offered)
+    }
+  }
+
+  override func record(in context: GraphicsContext, size: CGSize) {
+    let isDark = environment.colorScheme == .dark
+    let track = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 9)
+    context.fill(
+      track, with: .color(Color(.sRGB, red: 0.46, green: 0.46, blue: 0.5, opacity: isDark ? 0.24 : 0.12)))
+    let position = pickerNode.index.presentation.animatableData
+    if !segments.isEmpty, position > -1 {
+      let width = size.width / CGFloat(segments.count)
+      let thumb = CGRect(x: width * position, y: 0, width: width, height: size.height).insetBy(dx: 2, dy: 2)
+      var raised = context
+      raised.addFilter(.shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3))
+      raised.fill(
+        Path(roundedRect: thumb, cornerRadius: 7),
+        with: .color(isDark ? Color(.sRGB, red: 0.39, green: 0.39, blue: 0.4, opacity: 1) : .white))
+    }
+    for segment in segments { segment.recordPlaced(in: context) }
+  }
+
+  override var subelements: [Element] { segments }
+  override func isHit(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: displayFrame.size).contains(point)
+  }
+
+  override var tapHandler: TapHandler? {
+    TapHandler { [weak self] point in
+      guard let self, !segments.isEmpty else { return }
+      pickerNode.choose(Int(point.x / (displayFrame.width / CGFloat(segments.count))))
+    }
+  }
+}
+
+/// A look for pickers.
+@MainActor @preconcurrency
+public protocol PickerStyle {}
+
+public struct DefaultPickerStyle: PickerStyle { public init() {} }
+public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension View {
+  /// Pickers are drawn as segments, whatever the style.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+}
