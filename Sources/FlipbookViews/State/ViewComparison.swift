@@ -58,6 +58,8 @@ package enum ViewComparison {
     if let property = type as? any ComparableProperty.Type { return .property(property) }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     if type is AnyObject.Type { return .object }
+    // Fields of anything but a structure (existentials, functions, enumerations) must not be asked for.
+    guard metadataKind(of: type) == .struct else { return .never }
     var fields: [(offset: Int, plan: Plan)] = []
     var isComparable = true
     let isStructure = _forEachField(of: type) { _, offset, fieldType, kind in
@@ -66,9 +68,14 @@ package enum ViewComparison {
       return true
     }
     guard isStructure, isComparable else { return .never }
-    // Enumerations and functions have no fields to look at, and neither have structures without any.
+    // Structures of imported and built-in kinds have contents, but no fields to look at.
     if fields.isEmpty { return _isStructWithoutFields(type) ? .fields([]) : .never }
     return .fields(fields)
+  }
+
+  /// The kind of a type, which is the first word of its metadata (Swift's ABI documents it as such).
+  private static func metadataKind(of type: Any.Type) -> _MetadataKind? {
+    _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
   }
 
   private static func _isStructWithoutFields(_ type: Any.Type) -> Bool {
