@@ -15,12 +15,16 @@ import Foundation
   /// The angle of zero radians.
   @inlinable public init() { radians = 0 }
 
+  /// An angle in radians; 2π is a full turn.
   @inlinable public init(radians: Double) { self.radians = radians }
 
+  /// An angle in degrees; 360 is a full turn.
   @inlinable public init(degrees: Double) { radians = degrees * (Double.pi / 180) }
 
+  /// An angle in radians; 2π is a full turn.
   @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
+  /// An angle in degrees; 360 is a full turn.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// No turn at all.
@@ -28,28 +32,39 @@ import Foundation
 }
 
 extension Angle: Comparable {
+  /// Whether one angle is smaller, full turns counted: −10° < 10° < 370°.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
 extension Angle {
+  /// The same turn the other way round.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
+  /// Both turns, one after the other.
   public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
 
+  /// The turn that leads from one angle to another.
   public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
 
+  /// So many times the angle.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
+  /// So many times the angle.
   public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
 
+  /// The angle divided into so many parts.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
+  /// Turns further.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
 
+  /// Turns back.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 
+  /// Multiplies the angle.
   public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
 
+  /// Divides the angle.
   public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 
   /// Turns the angle the other way round.

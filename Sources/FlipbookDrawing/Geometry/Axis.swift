@@ -1,6 +1,8 @@
 /// One of the two directions of the plane.
 @frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+  /// Along x.
   case horizontal
+  /// Along y.
   case vertical
 
   /// `horizontal` or `vertical`.
@@ -15,9 +17,12 @@
   @frozen public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
+    /// A set from its bits: one for each axis, in order.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// Along x.
     public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
+    /// Along y.
     public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
   }
 }

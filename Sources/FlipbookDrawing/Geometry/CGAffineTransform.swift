@@ -3,15 +3,20 @@ import Foundation
 /// An affine map of the plane, for row vectors as in Core Graphics:
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 @frozen public struct CGAffineTransform: Hashable, Sendable {
+  /// What x adds to x'.
   public var a: CGFloat
+  /// What x adds to y'.
   public var b: CGFloat
+  /// What y adds to x'.
   public var c: CGFloat
+  /// What y adds to y'.
   public var d: CGFloat
   /// Translation along x, in points.
   public var tx: CGFloat
   /// Translation along y, in points.
   public var ty: CGFloat
 
+  /// A map by its six numbers.
   @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -21,6 +26,7 @@ import Foundation
     self.ty = ty
   }
 
+  /// A map by its six numbers.
   @inlinable public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)

@@ -9,14 +9,19 @@
   @frozen public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 
+    /// A set from its bits: one for each edge, in order.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
+    /// The top edge.
     public static let top = Set(.top)
+    /// The leading edge.
     public static let leading = Set(.leading)
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
     /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]

@@ -2,14 +2,19 @@ import Foundation
 
 /// Distances in points from the four edges of a rectangle; positive values go inwards.
 @frozen public struct EdgeInsets: Hashable, Sendable {
+  /// From the top edge downwards.
   public var top: CGFloat
+  /// From the leading edge inwards.
   public var leading: CGFloat
+  /// From the bottom edge upwards.
   public var bottom: CGFloat
+  /// From the trailing edge inwards.
   public var trailing: CGFloat
 
   /// No inset on any edge.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  /// An inset for each edge, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

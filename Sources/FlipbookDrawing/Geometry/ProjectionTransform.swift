@@ -2,14 +2,23 @@ import Foundation
 
 /// A projective map of the plane, for row vectors: `(x, y, 1) · m`, divided by the third coordinate.
 @frozen public struct ProjectionTransform: Hashable, Sendable {
+  /// What x adds to x'.
   public var m11: CGFloat = 1.0
+  /// What x adds to y'.
   public var m12: CGFloat = 0.0
+  /// What x adds to the divisor.
   public var m13: CGFloat = 0.0
+  /// What y adds to x'.
   public var m21: CGFloat = 0.0
+  /// What y adds to y'.
   public var m22: CGFloat = 1.0
+  /// What y adds to the divisor.
   public var m23: CGFloat = 0.0
+  /// The translation along x, in points.
   public var m31: CGFloat = 0.0
+  /// The translation along y, in points.
   public var m32: CGFloat = 0.0
+  /// The constant part of the divisor.
   public var m33: CGFloat = 1.0
 
   /// The identity.

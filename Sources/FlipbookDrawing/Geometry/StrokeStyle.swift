@@ -4,7 +4,9 @@ import Foundation
 @frozen public struct StrokeStyle: Hashable, Sendable {
   /// Width in points, half of it on each side of the path. Zero or less draws nothing.
   public var lineWidth: CGFloat
+  /// The ends of open subpaths and of dashes.
   public var lineCap: CGLineCap
+  /// The corners between segments.
   public var lineJoin: CGLineJoin
   /// The longest miter, as a multiple of the line width, before the corner is bevelled.
   public var miterLimit: CGFloat
@@ -14,6 +16,7 @@ import Foundation
   /// How far into the pattern the stroke starts, in points.
   public var dashPhase: CGFloat
 
+  /// By default, a solid line one point wide with butt caps and miter joins.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -14,6 +14,7 @@ import Foundation
     y = 0
   }
 
+  /// A point by fractions of width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

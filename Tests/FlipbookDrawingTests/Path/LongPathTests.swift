@@ -20,6 +20,10 @@ struct LongPathTests {
       #expect(!path.contains(CGPoint(x: -1, y: 500)))
       let part = path.trimmedPath(from: 0.25, to: 0.5)
       #expect(abs(Double(part.elementArrays.points.count) - 250_000) < 100)
+      var outline = PolygonBuffer()
+      var stroker = PathStroker(StrokeStyle(lineWidth: 2))
+      stroker.stroke(part, into: &outline)
+      #expect(outline.ends.count == 1 && outline.points.count > 500_000)
       #expect(path.offsetBy(dx: 1, dy: 1) != path)
     }
     // Unoptimised and on a busy machine; what it guards against is time that grows with the square.

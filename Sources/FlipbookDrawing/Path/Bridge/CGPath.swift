@@ -43,6 +43,7 @@ extension CGPath: Hashable {
   /// Whether both draw the same elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs === rhs || lhs.path == rhs.path }
 
+  /// Folds the path's elements in.
   public func hash(into hasher: inout Hasher) {
     var digest = ContentHasher()
     path.hash(into: &digest)

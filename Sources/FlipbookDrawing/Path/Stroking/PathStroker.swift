@@ -52,7 +52,9 @@ package struct PathStroker {
     self.tolerance = isSimilarity ? tolerance : tolerance / max(scale, 1e-9)
     // A chord over the angle a lies radius·(1 − cos(a/2)) inside the circle.
     let sagitta = min(1, self.tolerance / max(radius, 1e-300))
-    turn = max(2e-3, min(.pi / 2, 2 * acos(1 - sagitta)))
+    let widest = 2 * acos(1 - sagitta)
+    // Written so that an angle that is no number ends up usable.
+    turn = widest > 2e-3 ? min(.pi / 2, widest) : 2e-3
     turnCosine = cos(turn)
     turnSine = sin(turn)
     let count = max(2, Int((.pi / turn).rounded(.up)))

@@ -223,6 +223,47 @@ struct PathStrokerTests {
     #expect(outline(polyline((0, 0), (10, 10)), StrokeStyle(lineWidth: width)).isEmpty)
   }
 
+  @Test("a transform or tolerance that is of no use draws nothing and doesn't trap")
+  func uselessTransforms() {
+    let line = polyline((0, 0), (10, 10))
+    let style = StrokeStyle(lineWidth: 4, lineCap: .round)
+    for value in [CGFloat.nan, .infinity, 0] {
+      #expect(outline(line, style, transform: CGAffineTransform(scaleX: value, y: value)).isEmpty)
+    }
+    #expect(outline(line, style, tolerance: .nan).isEmpty)
+    #expect(outline(line, style, tolerance: 0).isEmpty)
+  }
+
+  @Test("both sides of a gentle curve keep to half the width within the tolerance", arguments: 0..<20)
+  func gentleCurves(seed: Int) {
+    var generator = SequenceGenerator(UInt64(seed) &+ 9_000)
+    // Controls near the thirds of the chord: no turn tighter than the pen.
+    var path = Path()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 300, y: generator.number(-40...40)),
+      control1: CGPoint(x: generator.number(90...110), y: generator.number(-40...40)),
+      control2: CGPoint(x: generator.number(190...210), y: generator.number(-40...40)))
+    let radius = generator.number(1...20)
+    let tolerance = [0.005, 0.05, 0.25][seed % 3]
+    let buffer = outline(path, StrokeStyle(lineWidth: 2 * radius), tolerance: tolerance)
+    #expect(buffer.ends.count == 1)
+    let lines = path.polylines(perCurve: 1_000)
+    var previous = buffer.points.last!
+    for point in buffer.points {
+      if abs(distance(from: previous, to: lines) - radius) < 1e-4,
+        abs(distance(from: point, to: lines) - radius) < 1e-4, gap(previous, point) < 1.9 * radius
+      {
+        let middle = CGPoint(x: (previous.x + point.x) / 2, y: (previous.y + point.y) / 2)
+        #expect(abs(distance(from: middle, to: lines) - radius) < tolerance * 1.1)
+      }
+      #expect(distance(from: point, to: lines) < radius + 1e-4)
+      previous = point
+    }
+    let length = path.polylineLength()
+    #expect(abs(buffer.signedArea - 2 * radius * length) < 2 * tolerance * length)
+  }
+
   @Test("coordinates as large as numbers go end quickly and don't trap")
   func hugeCoordinates() {
     var path = Path()
