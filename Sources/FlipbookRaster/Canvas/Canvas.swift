@@ -39,11 +39,17 @@ public final class Canvas {
   ///   - width: In pixels, 1…32,768.
   ///   - height: In pixels, 1…32,768.
   ///   - scale: Pixels per point, above 0.
-  ///   - glyphs: Where the shapes of glyphs come from.
-  ///   - mostLayerWords: The most pixels of layers open at a time before they are painted in strips.
   /// - Throws: ``CanvasError`` when the size or the scale can't be.
+  public convenience init(width: Int, height: Int, scale: Double = 1) throws {
+    try self.init(width: width, height: height, scale: scale, glyphs: GlyphStore.shared)
+  }
+
+  /// Makes a transparent canvas that draws the glyphs of a given source.
+  ///
+  /// - Parameter mostLayerWords: The most pixels of layers open at a time before they are painted in strips.
   package init(
-    width: Int, height: Int, scale: Double = 1, glyphs: any GlyphSource, mostLayerWords: Int = 16 << 20
+    width: Int, height: Int, scale: Double = 1, glyphs: any GlyphSource,
+    mostLayerWords: Int = 16 << 20
   ) throws {
     guard width > 0 && height > 0 else { throw CanvasError.emptySize(width: width, height: height) }
     guard width <= Self.largestSide && height <= Self.largestSide && width * height <= Self.largestArea else {
