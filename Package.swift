@@ -32,9 +32,10 @@ let package = Package(
   targets: [
     // System libraries: module maps and nothing else.
     cLibrary("CCairo", pkgConfig: "cairo", apt: ["libcairo2-dev"]),
+    // Pango brings GLib, whose option parser the command line uses: one module for both, since two modules
+    // that include the same headers hide each other's declarations.
     cLibrary("CPango", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"]),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: ["libfontconfig-dev"]),
-    cLibrary("CGLib", pkgConfig: "glib-2.0", apt: ["libglib2.0-dev"]),
     cLibrary("CISAL", pkgConfig: "libisal", apt: ["libisal-dev"]),
     cLibrary("CYUV", apt: ["libyuv-dev"]),
     cLibrary("CWebP", pkgConfig: "libwebp", apt: ["libwebp-dev"]),
@@ -64,7 +65,7 @@ let package = Package(
     .target(
       name: "FlipbookCommand",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "FlipbookScenes", "CGLib",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "FlipbookScenes", "CPango",
       ]),
     .target(
       name: "FlipbookCompiler",

@@ -1,4 +1,4 @@
-internal import CGLib
+internal import CPango
 import FlipbookScenes
 
 /// Reads command lines with GLib's option parser. No GLib type leaves this file.

@@ -21,6 +21,11 @@ public class Element {
   /// Whether the element is on its way out: drawn where it was, but no part of the layout.
   package var isLeaving = false
 
+  /// False while the container around the element leaves it out.
+  package var isDrawn = true {
+    didSet { if isDrawn != oldValue { invalidateDisplay() } }
+  }
+
   private var isDisplayValid = false
   private var recording: RecordedFragment?
 
@@ -139,6 +144,7 @@ public class Element {
 
   /// Draws the element in the context of its parent.
   package final func recordPlaced(in context: GraphicsContext) {
+    guard isDrawn else { return }
     let frame = displayFrame
     var own = context
     if frame.origin != .zero { own.translateBy(x: frame.minX, y: frame.minY) }
@@ -207,7 +213,7 @@ public class Element {
   ///
   /// - Parameter point: In this element's coordinates.
   package func hitTest(_ point: CGPoint) -> Element? {
-    guard allowsHits(at: point) else { return nil }
+    guard isDrawn, allowsHits(at: point) else { return nil }
     for child in subelements.reversed() {
       guard let inverse = child.transformToParent().inverse else { continue }
       if let hit = child.hitTest(point.applying(inverse)) { return hit }

@@ -21,6 +21,7 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   func isHit(at point: CGPoint, size: CGSize) -> Bool
   var tapHandler: TapHandler? { get }
   var accessibilityNames: [String] { get }
+  var coordinateSpaceName: AnyHashable? { get }
 }
 
 extension ElementModifier {
@@ -52,6 +53,7 @@ extension ElementModifier {
   package func isHit(at point: CGPoint, size: CGSize) -> Bool { false }
   package var tapHandler: TapHandler? { nil }
   package var accessibilityNames: [String] { [] }
+  package var coordinateSpaceName: AnyHashable? { nil }
 
   public static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
     -> _TypedNode<ModifiedContent<C, Self>>
@@ -109,6 +111,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
   package override func isHit(at point: CGPoint) -> Bool {
     modifier.isHit(at: point, size: displayFrame.size)
   }
+  package override var coordinateSpaceName: AnyHashable? { modifier.coordinateSpaceName }
   package override var tapHandler: TapHandler? { modifier.tapHandler }
   package override var accessibilityNames: [String] { modifier.accessibilityNames }
 

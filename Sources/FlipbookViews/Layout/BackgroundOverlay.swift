@@ -122,6 +122,7 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
 }
 
 extension View {
+  @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View
   {
@@ -149,6 +150,7 @@ extension View {
       kind: .background)
   }
 
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, secondary: overlay, alignment: alignment, kind: .overlay)
   }

@@ -47,6 +47,7 @@ public final class ViewRuntime {
   private var tickingIDs: Set<ObjectIdentifier> = []
   private var frameObservers: [FrameObserver] = []
   private var frameReaders: [GeometryReaderElementBase] = []
+  var preferenceObservers = PreferenceObservers()
   package var needsLayout = true
   package var needsDisplay = true
   private var lastList: DisplayList?
@@ -210,6 +211,7 @@ public final class ViewRuntime {
     mutate()
     drainQueue()
     layOutIfNeeded()
+    preferenceObservers.check()
     isUpdating = false
     baseTransaction = Transaction()
     for completion in transaction.completions where completion.seal() {

@@ -1,0 +1,44 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The first of several views whose ideal size fits the room; the last one when none does.
+public struct ViewThatFits<Content: View>: View {
+  let axes: Axis.Set
+  let content: Content
+
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public var body: some View { LayoutContainer(layout: FirstFit(axes: axes), content: content) }
+}
+
+private struct FirstFit: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+  typealias Cache = Void
+  let axes: Axis.Set
+
+  private func choice(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Int? {
+    let fitting = subviews.indices.first { index in
+      let ideal = subviews[index].sizeThatFits(.unspecified)
+      let fitsWidth = !axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity)
+      let fitsHeight = !axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity)
+      return fitsWidth && fitsHeight
+    }
+    return fitting ?? subviews.indices.last
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    choice(proposal, subviews).map { subviews[$0].sizeThatFits(proposal) } ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let chosen = choice(proposal, subviews)
+    for index in subviews.indices {
+      subviews[index].element.isDrawn = index == chosen
+      subviews[index].place(at: bounds.origin, proposal: proposal)
+    }
+  }
+}
