@@ -11,14 +11,12 @@ DESTDIR ?=
 SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks scenes
 RELEASE = .build/release
-MODULES = Flipbook FlipbookDiagnostics FlipbookDrawing FlipbookMotion
 
 .PHONY: demo test bench lint format build setup install uninstall clean
 
 setup:
 	@scripts/setup.sh
 
-# Warnings are errors in this one build, so nothing is built twice to find them.
 build: setup
 	$(SWIFT) build -c release
 
@@ -42,10 +40,7 @@ install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/flipbook/modules
 	install -m 755 $(RELEASE)/flipbook $(DESTDIR)$(PREFIX)/bin/flipbook
 	install -m 644 $(RELEASE)/libFlipbook.so $(DESTDIR)$(PREFIX)/lib/flipbook/libFlipbook.so
-	for module in $(MODULES); do \
-	  install -m 644 $(RELEASE)/Modules/$$module.swiftmodule \
-	    $(DESTDIR)$(PREFIX)/lib/flipbook/modules/ || exit 1; \
-	done
+	install -m 644 $(RELEASE)/Modules/Flipbook*.swiftmodule $(DESTDIR)$(PREFIX)/lib/flipbook/modules
 
 uninstall:
 	rm -rf $(DESTDIR)$(PREFIX)/bin/flipbook $(DESTDIR)$(PREFIX)/lib/flipbook

@@ -1,4 +1,5 @@
 import FlipbookScenes
+import Foundation
 
 /// The command line: picks the subcommand, runs it, and turns failures into messages and exit codes.
 @MainActor
@@ -8,7 +9,7 @@ package struct CommandLineTool {
   package init(host: Host) { self.host = host }
 
   static let subcommands: [any Subcommand.Type] = [
-    ListCommand.self, DoctorCommand.self,
+    RenderCommand.self, StillCommand.self, ListCommand.self, DoctorCommand.self,
   ]
 
   /// Runs a command line.
@@ -16,6 +17,8 @@ package struct CommandLineTool {
   /// - Parameter arguments: Everything after the program's name.
   /// - Returns: The exit code.
   package func run(_ arguments: [String]) -> Int32 {
+    // Writing to a pipe that nobody reads any more must fail, not end the program.
+    signal(SIGPIPE, SIG_IGN)
     do {
       return try dispatch(arguments)
     } catch let failure as FlipbookFailure {

@@ -28,7 +28,11 @@ struct SceneCache {
   /// The executable of a key, marked as used now; nil when there is none.
   func executable(for key: ContentHash) -> String? {
     let path = entryPath(key)
-    guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
+    // Where the folder is one that others can write to, theirs must not be run.
+    guard FileManager.default.isExecutableFile(atPath: path),
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.ownerAccountID] as? NSNumber == NSNumber(value: geteuid())
+    else { return nil }
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
     return path
   }

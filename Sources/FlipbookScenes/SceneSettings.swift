@@ -1,4 +1,5 @@
 import Flipbook
+import FlipbookExport
 
 /// What a run asks of a scene: the clip's own choices with what the command line puts in their place.
 package struct SceneSettings {

@@ -57,7 +57,7 @@ struct SceneProcess {
         "The scene ended the program itself\(Self.moment(state)), before the output was whole.", .crash)
     case .signal(let number):
       removeLeftovers(of: process)
-      if interruptions > 0 || number == SIGKILL || number == SIGTERM {
+      if interruptions > 0 || [SIGINT, SIGTERM, SIGHUP, SIGKILL].contains(number) {
         throw FlipbookFailure("Interrupted; nothing was written.", .interrupted)
       }
       throw crash(signal: number, state: state, backtrace: backtrace)

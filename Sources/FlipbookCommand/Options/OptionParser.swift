@@ -117,6 +117,11 @@ private final class Context {
     for text in texts { g_free(text) }
   }
 
+  // GLib's G_OPTION_ARG_NONE and G_OPTION_ARG_FILENAME. The importer loses these names when Pango's module,
+  // which includes the same header, is loaded as well.
+  private static let none = GOptionArg(rawValue: 0)
+  private static let fileName = GOptionArg(rawValue: 4)
+
   private func entry(for spec: OptionSpec, at index: Int) -> GOptionEntry {
     var entry = GOptionEntry()
     entry.long_name = keep(spec.name)
@@ -124,11 +129,11 @@ private final class Context {
     entry.description = keep(spec.help)
     if let value = spec.value {
       // A file name is taken byte for byte; GLib would convert a string from the locale's encoding.
-      entry.arg = G_OPTION_ARG_FILENAME
+      entry.arg = Self.fileName
       entry.arg_description = keep(value)
       entry.arg_data = gpointer(values + index)
     } else {
-      entry.arg = G_OPTION_ARG_NONE
+      entry.arg = Self.none
       entry.arg_data = gpointer(flags + index)
     }
     return entry

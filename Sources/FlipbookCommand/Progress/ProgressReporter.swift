@@ -58,6 +58,14 @@ final class ProgressReporter: Sendable {
     }
   }
 
+  /// Says that the output is whole.
+  func reportDone(output: String, isQuiet: Bool) {
+    report(.done(output: output, frames: total, elapsed: elapsed))
+    guard !isQuiet, style == .bar || style == .lines else { return }
+    let frames = "\(total) frame\(total == 1 ? "" : "s")"
+    Console.error("\(output): \(frames) in \(TimeText.seconds((elapsed * 100).rounded() / 100))\n")
+  }
+
   /// Reports an event to programs; nothing in the other styles.
   func report(_ event: ProgressEvent) {
     if style == .json { state.withLock { _ in Console.output(event.json + "\n") } }

@@ -1,3 +1,4 @@
+import FlipbookRaster
 import FlipbookScenes
 
 /// `flipbook doctor`: what is installed, what is missing, and how to get it.
@@ -33,11 +34,23 @@ enum DoctorCommand: Subcommand {
   }
 
   private static var libraries: DoctorReport.Section {
-    DoctorReport.Section(
-      title: "Libraries", findings: [.init(name: "GLib", detail: OptionParser.libraryVersion)])
+    var findings = RasterComponents.versions.map { component in
+      DoctorReport.Finding(name: component.name, detail: component.version)
+    }
+    findings.append(.init(name: "GLib", detail: OptionParser.libraryVersion))
+    return DoctorReport.Section(title: "Libraries", findings: findings)
   }
 
   private static var fonts: DoctorReport.Section {
-    DoctorReport.Section(title: "Fonts", findings: [])
+    let missing = Set(FontLibrary.missingPackages)
+    let findings = FontLibrary.packages.map { package in
+      let isMissing = missing.contains(package)
+      let version = DebianPackages.version(of: package)
+      return DoctorReport.Finding(
+        name: package,
+        detail: isMissing ? "files are missing; text may look different" : version ?? "installed",
+        state: isMissing ? .partial : .present, packages: isMissing ? [package] : [])
+    }
+    return DoctorReport.Section(title: "Fonts", findings: findings)
   }
 }

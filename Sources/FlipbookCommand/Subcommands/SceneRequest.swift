@@ -1,4 +1,5 @@
 import Flipbook
+import FlipbookExport
 import FlipbookScenes
 
 /// What every subcommand that opens a scene file is told.
@@ -52,12 +53,16 @@ struct SceneRequest {
   }
 
   /// Compiles the scene and runs this command line in its process.
-  func runInScene(_ invocation: Invocation, makeCompiler: () throws -> any SceneCompiling) throws -> Int32 {
+  ///
+  /// - Parameter output: Beside which a crash may leave something half written.
+  func runInScene(
+    _ invocation: Invocation, output: String? = nil, makeCompiler: () throws -> any SceneCompiling
+  ) throws -> Int32 {
     let file = try SceneFile(path: path)
-    return try SceneProcess(
-      file: file, compiler: makeCompiler(), settings: SceneCompileSettings(languageVersion: languageVersion),
-      showsNotes: !isQuiet
-    ) { _ in [] }
-    .run(arguments: invocation.arguments)
+    let process = SceneProcess(
+      file: file, compiler: try makeCompiler(),
+      settings: SceneCompileSettings(languageVersion: languageVersion), showsNotes: !isQuiet
+    ) { number in output.map { OutputFile.leftovers(beside: $0, of: number) } ?? [] }
+    return try process.run(arguments: invocation.arguments)
   }
 }

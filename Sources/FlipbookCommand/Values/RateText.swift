@@ -1,4 +1,4 @@
-import FlipbookScenes
+import FlipbookExport
 
 /// Reads frame rates: `30`, `29.97`, `30000/1001`.
 enum RateText {

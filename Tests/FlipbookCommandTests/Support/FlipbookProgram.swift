@@ -19,28 +19,43 @@ enum FlipbookProgram {
     return path
   }()
 
-  /// Runs a command line in the shared folder.
-  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
-    let layout = try BuildLayout.current()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: layout.libraryFolder + "/flipbook")
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["FLIPBOOK_CACHE": folder + "/cache"]) { $1 }.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let files = try TemporaryFolder.make(in: folder, prefix: "streams-")
-    let (outputPath, errorPath) = (files + "/output", files + "/errors")
-    for path in [outputPath, errorPath] {
-      #expect(FileManager.default.createFile(atPath: path, contents: nil))
+  /// A command line under way.
+  struct Run {
+    let process: Process
+    private let outputPath: String
+    private let errorPath: String
+
+    init(_ arguments: [String], environment: [String: String]) throws {
+      process = Process()
+      process.executableURL = URL(fileURLWithPath: try BuildLayout.current().libraryFolder + "/flipbook")
+      process.arguments = arguments
+      process.currentDirectoryURL = URL(fileURLWithPath: FlipbookProgram.folder)
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["FLIPBOOK_CACHE": FlipbookProgram.folder + "/cache"]) { $1 }.merging(environment) { $1 }
+      process.standardInput = FileHandle.nullDevice
+      let files = try TemporaryFolder.make(in: FlipbookProgram.folder, prefix: "streams-")
+      (outputPath, errorPath) = (files + "/output", files + "/errors")
+      for path in [outputPath, errorPath] {
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+      }
+      process.standardOutput = FileHandle(forWritingAtPath: outputPath)
+      process.standardError = FileHandle(forWritingAtPath: errorPath)
+      try process.run()
     }
-    process.standardOutput = FileHandle(forWritingAtPath: outputPath)
-    process.standardError = FileHandle(forWritingAtPath: errorPath)
-    try process.run()
-    process.waitUntilExit()
-    return Result(
-      code: process.terminationStatus, output: try String(contentsOfFile: outputPath, encoding: .utf8),
-      errors: try String(contentsOfFile: errorPath, encoding: .utf8))
+
+    var output: String { (try? String(contentsOfFile: outputPath, encoding: .utf8)) ?? "" }
+
+    func wait() throws -> Result {
+      process.waitUntilExit()
+      return Result(
+        code: process.terminationStatus, output: output,
+        errors: try String(contentsOfFile: errorPath, encoding: .utf8))
+    }
+  }
+
+  /// Runs a command line in the shared folder to its end.
+  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+    try Run(arguments, environment: environment).wait()
   }
 
   /// Writes a file of a name into the shared folder.

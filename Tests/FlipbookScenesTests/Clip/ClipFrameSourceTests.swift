@@ -1,4 +1,5 @@
 import Flipbook
+import FlipbookExport
 import Testing
 
 @testable import FlipbookScenes
@@ -7,7 +8,7 @@ import Testing
 extension SeededRandomTests {
   @MainActor
   @Suite("Recording the frames of a clip")
-  struct ClipRecorderTests {
+  struct ClipFrameSourceTests {
     private struct NoText: TextEngine {
       func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
         preconditionFailure("No clip here draws text.")
@@ -37,73 +38,73 @@ extension SeededRandomTests {
       }
     }
 
-    private func recorder<C: Clip>(
+    private func source<C: Clip>(
       _ type: C.Type = Confetti.self, _ change: (inout SceneSettings) -> Void = { _ in }
-    ) throws -> ClipRecorder {
+    ) throws -> ClipFrameSource {
       Confetti.hues = nil
       var settings = SceneSettings()
       change(&settings)
       let entry = SceneRegistry.Entry(name: "\(type)", makeClip: { type.init() })
-      return try ClipRecorder(
+      return try ClipFrameSource(
         entry: entry, settings: settings,
         resources: DrawingResources(textEngine: NoText(), imageProvider: NoImages()))
     }
 
     @Test("a frame is the same in sequence, alone, in a chunk and again")
     func independence() throws {
-      let whole = try recorder()
+      let whole = try source()
       let inOrder = (0..<10).map { whole.displayList(at: $0).contentHash }
       #expect(Set(inOrder.map(\.description)).count == 10)
       for frame in [0, 3, 9] {
-        #expect(try recorder().displayList(at: frame).contentHash == inOrder[frame])
+        #expect(try source().displayList(at: frame).contentHash == inOrder[frame])
       }
-      let chunk = try recorder()
+      let chunk = try source()
       #expect((4..<8).map { chunk.displayList(at: $0).contentHash } == Array(inOrder[4..<8]))
       #expect(whole.displayList(at: 2).contentHash == inOrder[2])
     }
 
     @Test("seed, props, size, scheme and background each change the frame")
     func inputs() throws {
-      let plain = try recorder().displayList(at: 5)
-      #expect(try recorder { $0.seed = 1 }.displayList(at: 5) != plain)
-      #expect(try recorder { $0.props = Props(["speed": .number(9)]) }.displayList(at: 5) != plain)
-      #expect(try recorder { $0.size = CGSize(width: 300, height: 100) }.displayList(at: 5) != plain)
-      #expect(try recorder { $0.background = .black }.displayList(at: 5) != plain)
-      #expect(try recorder { $0.isTransparent = true }.displayList(at: 5).background == .clear)
-      let background = try recorder {
+      let plain = try source().displayList(at: 5)
+      #expect(try source { $0.seed = 1 }.displayList(at: 5) != plain)
+      #expect(try source { $0.props = Props(["speed": .number(9)]) }.displayList(at: 5) != plain)
+      #expect(try source { $0.size = CGSize(width: 300, height: 100) }.displayList(at: 5) != plain)
+      #expect(try source { $0.background = .black }.displayList(at: 5) != plain)
+      #expect(try source { $0.isTransparent = true }.displayList(at: 5).background == .clear)
+      let background = try source {
         $0.background = .red
         $0.colorScheme = .dark
       }
       #expect(
         background.displayList(at: 5).background
-          != (try recorder { $0.background = .red }.displayList(at: 5).background))
+          != (try source { $0.background = .red }.displayList(at: 5).background))
     }
 
     @Test("the same time draws the same at another frame rate")
     func rates() throws {
-      let fast = try recorder { $0.frameRate = FrameRate(20.0) }
-      #expect(fast.frameCount == 20)
-      #expect(try fast.displayList(at: 10) == recorder().displayList(at: 5))
+      let fast = try source { $0.frameRate = FrameRate(20.0) }
+      #expect(fast.format.frameCount == 20)
+      #expect(try fast.displayList(at: 10) == source().displayList(at: 5))
     }
 
     @Test("a length that is not a whole number of frames keeps every frame that starts within it")
     func frameCounts() throws {
-      #expect(try recorder { $0.duration = 0.95 }.frameCount == 10)
-      #expect(try recorder { $0.duration = 0.9 }.frameCount == 9)
-      #expect(try recorder { $0.duration = 0.001 }.frameCount == 1)
-      let ntsc = try recorder {
+      #expect(try source { $0.duration = 0.95 }.format.frameCount == 10)
+      #expect(try source { $0.duration = 0.9 }.format.frameCount == 9)
+      #expect(try source { $0.duration = 0.001 }.format.frameCount == 1)
+      let ntsc = try source {
         $0.frameRate = FrameRate(29.97)
         $0.duration = 5
       }
-      #expect(ntsc.frameCount == 150)
+      #expect(ntsc.format.frameCount == 150)
       #expect(ntsc.time(of: 30) == 1.001)
     }
 
     @Test("opacity of the background decides whether the clip is opaque")
     func opacity() throws {
-      #expect(try recorder().isOpaque)
-      #expect(try !recorder { $0.background = .black.opacity(0.5) }.isOpaque)
-      #expect(try !recorder { $0.isTransparent = true }.isOpaque)
+      #expect(try source().format.isOpaque)
+      #expect(try !source { $0.background = .black.opacity(0.5) }.format.isOpaque)
+      #expect(try !source { $0.isTransparent = true }.format.isOpaque)
     }
   }
 }

@@ -1,23 +1,17 @@
 import Flipbook
-import FlipbookDiagnostics
+import FlipbookExport
 
-/// Records the frames of one clip.
+/// The frames of one clip.
 ///
 /// A frame is a function of the scene, its props, the seed and the time. What could make it depend on the
 /// frames drawn before is pinned: random numbers start anew with each frame, and the clip draws time 0 once
 /// before any frame is kept, so that values it computes on first use come out the same wherever a render
 /// begins.
 @MainActor
-package final class ClipRecorder {
+package final class ClipFrameSource: FrameSource {
   package let name: String
   package let title: String
-  /// In points.
-  package let size: CGSize
-  package let scale: Double
-  package let frameRate: FrameRate
-  package let frameCount: Int
-  /// Whether the background leaves something see-through.
-  package let isOpaque: Bool
+  package let format: FrameFormat
 
   private let clip: any Clip
   private let seed: UInt64
@@ -48,28 +42,28 @@ package final class ClipRecorder {
     self.resources = resources
     self.journal = journal
 
-    size = settings.size ?? clip.size
-    scale = settings.scale
-    try Self.check(
-      size: size, scale: scale, source: settings.size == nil ? .clip("\(name).size") : .option("--size"))
-    frameRate = try settings.frameRate ?? Self.rate(of: clip, name: name)
-    let duration = settings.duration ?? clip.duration
-    frameCount = try Self.frameCount(
-      duration: duration, rate: frameRate,
+    let size = settings.size ?? clip.size
+    let source: Source = settings.size == nil ? .clip("\(name).size") : .option("--size")
+    try Self.check(size: size, scale: settings.scale, source: source)
+    let rate = try settings.frameRate ?? Self.rate(of: clip, name: name)
+    let frameCount = try Self.frameCount(
+      duration: settings.duration ?? clip.duration, rate: rate,
       source: settings.duration == nil ? .clip("\(name).duration") : .option("--duration"))
 
     var environment = EnvironmentValues()
     environment.colorScheme = settings.colorScheme
-    environment.displayScale = scale
+    environment.displayScale = settings.scale
     self.environment = environment
     background = settings.isTransparent ? .clear : settings.background ?? clip.background
-    isOpaque = background.resolvedRGBA(in: environment).opacity >= 1
+    format = FrameFormat(
+      size: size, scale: settings.scale, frameRate: rate, frameCount: frameCount,
+      isOpaque: background.resolvedRGBA(in: environment).opacity >= 1)
     _ = displayList(at: 0)
   }
 
   /// The time a frame shows, in seconds.
   package func time(of frame: Int) -> TimeInterval {
-    Double(frame) * Double(frameRate.denominator) / Double(frameRate.numerator)
+    Double(frame) * Double(format.frameRate.denominator) / Double(format.frameRate.numerator)
   }
 
   /// Records a frame.
@@ -78,9 +72,9 @@ package final class ClipRecorder {
     journal?.note(.drawing(scene: name, frame: frame, time: time))
     SceneRandom.restart(seed: seed, at: .drawing(time))
     return DisplayList.record(
-      size: size, background: background, environment: environment, resources: resources
+      size: format.size, background: background, environment: environment, resources: resources
     ) { context in
-      clip.draw(in: &context, size: size, time: time)
+      clip.draw(in: &context, size: format.size, time: time)
     }
   }
 

@@ -1,0 +1,113 @@
+import Flipbook
+import FlipbookDiagnostics
+import FlipbookExport
+import FlipbookScenes
+
+/// The work of one command line in a scene's own process: makes the clip, collects diagnostics while the work
+/// goes on, and tells them at the end.
+@MainActor
+struct SceneSession {
+  private let request: SceneRequest
+  private let settings: SceneSettings
+  private let isStrict: Bool
+  private let progress: ProgressStyle
+  private let collector = DiagnosticCollector()
+
+  init(_ request: SceneRequest, settings: SceneSettings, isStrict: Bool, progress: ProgressStyle = .none) {
+    self.request = request
+    self.settings = settings
+    self.isStrict = isStrict
+    self.progress = progress
+  }
+
+  /// Makes the clip and works with it.
+  ///
+  /// - Returns: The exit code.
+  /// - Throws: ``FlipbookFailure``.
+  func run(_ work: (ClipFrameSource) throws -> Void) throws -> Int32 {
+    do {
+      try DiagnosticCollector.$current.withValue(collector) {
+        let entry = try ScenePicker.pick(request.scene, from: SceneRegistry.entries, path: request.path)
+        let resources = try SceneResources.make(forSceneAt: request.path)
+        let journal = RunJournal(environment: ProcessInfo.processInfo.environment)
+        try work(ClipFrameSource(entry: entry, settings: settings, resources: resources, journal: journal))
+      }
+    } catch {
+      tellDiagnostics()
+      throw (error as? ExportError).map(FlipbookFailure.init) ?? error
+    }
+    tellDiagnostics()
+    try checkStrictly()
+    return ExitCode.success.rawValue
+  }
+
+  /// Renders frames to a file, or to one for each.
+  func render(
+    _ source: ClipFrameSource, frames: [Int], to output: OutputSettings, workers: Int? = nil
+  ) throws {
+    let reporter = ProgressReporter(style: progress, total: frames.count)
+    var job = RenderJob(output: output, makeCanvas: SceneResources.makeCanvas)
+    job.frames = frames
+    if let workers { job.workers = workers }
+    job.progress = { reporter.update(done: $0.done) }
+    let cancellation = job.cancellation
+    let relay = SignalRelay { _ in cancellation.cancel() }
+    reporter.report(
+      .start(
+        scene: source.name, output: output.path, frames: frames.count, width: source.format.pixelWidth,
+        height: source.format.pixelHeight, fps: source.format.frameRate.framesPerSecond))
+    do {
+      defer { reporter.end() }
+      try withExtendedLifetime(relay) { try job.run(CheckedSource(source: source, check: checkStrictly)) }
+    }
+    reporter.reportDone(output: output.path, isQuiet: request.isQuiet)
+  }
+
+  /// Ends the run when `--strict` is given and there was a warning.
+  private func checkStrictly() throws {
+    guard isStrict else { return }
+    let warnings = collector.diagnostics.count { $0.severity >= .warning }
+    guard warnings > 0 else { return }
+    throw FlipbookFailure(
+      "--strict: there \(warnings == 1 ? "was a warning" : "were \(warnings) warnings").", .strict)
+  }
+
+  private func tellDiagnostics() {
+    for diagnostic in collector.diagnostics {
+      let count = collector.count(of: diagnostic)
+      if progress == .json {
+        Console.output(ProgressEvent.diagnostic(diagnostic, count: count).json + "\n")
+      } else if !request.isQuiet || isStrict {
+        Console.error("\(diagnostic)\(count > 1 ? " ×\(count)" : "")\n")
+      }
+    }
+    if collector.droppedCount > 0 { Console.error("… and \(collector.droppedCount) more\n") }
+  }
+}
+
+/// A source that is asked after each frame whether the next is still wanted.
+private struct CheckedSource: FrameSource {
+  var source: ClipFrameSource
+  var check: () throws -> Void
+
+  var format: FrameFormat { source.format }
+
+  func displayList(at frame: Int) throws -> DisplayList {
+    let list = source.displayList(at: frame)
+    try check()
+    return list
+  }
+}
+
+extension FlipbookFailure {
+  /// A failed export, with the exit code for its reason.
+  init(_ error: ExportError) {
+    let exitCode: ExitCode =
+      switch error.reason {
+      case .settings: .usage
+      case .missingEncoder, .encoder, .output: .failure
+      case .cancelled: .interrupted
+      }
+    self.init(error.reason == .cancelled ? "Interrupted; nothing was written." : error.message, exitCode)
+  }
+}

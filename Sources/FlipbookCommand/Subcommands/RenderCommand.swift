@@ -1,0 +1,60 @@
+import Flipbook
+import FlipbookExport
+import FlipbookScenes
+
+/// `flipbook render FILE -o OUTPUT`: a clip as a film, an animation or a sequence of PNGs.
+enum RenderCommand: Subcommand {
+  static let name = "render"
+  static let summary = "Render a clip to a film, an animation or a sequence of PNGs"
+
+  static let parser = OptionParser(
+    command: "flipbook render", operands: "FILE -o OUTPUT",
+    summary: """
+      Renders a clip. The extension of OUTPUT picks the format: .mp4 .webm .mov .gif .apng .webp, or .png with a
+      place for the frame's number, such as frames/%05d.png.
+      """,
+    sections: [
+      OptionSections.scene, OptionSections.picture,
+      OptionSection(
+        title: "Frames",
+        options: [
+          .value("frames", nil, "LIST", "Only these frames: \(FrameSelection.examples)"),
+          .value("from", nil, "PLACE", "Begin here: \(TimePosition.examples)"),
+          .value("to", nil, "PLACE", "End before the frame that starts here"),
+        ]),
+      OptionSection(
+        title: "Output",
+        options: [
+          OptionSections.output, OptionSections.overwrite,
+          .value("codec", nil, "NAME", "Encode as h264, hevc, vp9 or prores instead of the extension's own"),
+          .value("crf", nil, "N", "Quality of H.264, HEVC and VP9: lower is better and larger"),
+          .value("pixel-format", nil, "NAME", "Pixel format of the film, such as yuv444p"),
+          .value("audio", nil, "FILE", "Add sound from a file"), OptionSections.pngLevel,
+        ]),
+      OptionSection(
+        title: "Run",
+        options: [
+          .value("workers", nil, "N", "Frames rasterised at once (all cores)"),
+          .value(
+            "progress", nil, "bar|lines|json|none", "How progress is told (a bar on a terminal, else lines)"),
+        ] + OptionSections.run.options),
+    ])
+
+  static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
+    let request = try RenderRequest(options)
+    if case .tool(let makeCompiler) = invocation.host {
+      return try request.scene.runInScene(
+        invocation, output: request.output.path, makeCompiler: makeCompiler)
+    }
+    let session = SceneSession(
+      request.scene, settings: request.settings, isStrict: request.isStrict, progress: request.progress)
+    return try session.run { source in
+      let format = source.format
+      let frames = try request.frames.frames(
+        rate: format.frameRate.framesPerSecond, count: format.frameCount)
+      var output = request.output
+      if OutputFormat(path: output.path) != .png { output.metadata["title"] = source.title }
+      try session.render(source, frames: frames, to: output, workers: request.workers)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Flipbook
+import FlipbookExport
+import FlipbookScenes
+
+/// `flipbook still FILE`: one frame of a clip, as a PNG or as text.
+enum StillCommand: Subcommand {
+  static let name = "still"
+  static let summary = "Render one frame to a PNG, or print what it draws"
+
+  static let parser = OptionParser(
+    command: "flipbook still", operands: "FILE -o OUTPUT.png",
+    summary: "Renders one frame of a clip.",
+    sections: [
+      OptionSections.scene, OptionSections.picture,
+      OptionSection(
+        title: "Output",
+        options: [
+          .value("at", nil, "PLACE", "Which frame: \(TimePosition.examples) (the first)"),
+          OptionSections.output,
+          .flag("print-list", nil, "Print the frame's display list as text"), OptionSections.overwrite,
+          OptionSections.pngLevel,
+        ]), OptionSections.run,
+    ])
+
+  static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
+    let request = try SceneRequest(options, command: name)
+    let place = try options.value("at", TimePosition.parse) ?? .frame(0)
+    let settings = try SceneRequest.settings(options)
+    let printsList = options.has("print-list")
+    let output = options.values["output"]
+    if output == nil, !printsList {
+      throw FlipbookFailure("Say where the picture goes: -o picture.png, or --print-list for text.", .usage)
+    }
+    if let output, OutputFormat(path: output) != .png {
+      throw FlipbookFailure("\"\(output)\" is not a PNG; a still is one, named *.png.", .usage)
+    }
+    var destination = output.map(OutputSettings.init(path:))
+    destination?.overwrites = options.has("overwrite")
+    destination?.pngLevel = try options.value("png-level", NumberText.integer(in: 1...9))
+    if case .tool(let makeCompiler) = invocation.host {
+      return try request.runInScene(invocation, output: output, makeCompiler: makeCompiler)
+    }
+    let session = SceneSession(request, settings: settings, isStrict: options.has("strict"))
+    return try session.run { source in
+      let frame = try frame(at: place, of: source.format)
+      if printsList { Console.output("\(source.displayList(at: frame))\n") }
+      if let destination { try session.render(source, frames: [frame], to: destination, workers: 1) }
+    }
+  }
+
+  private static func frame(at place: TimePosition, of format: FrameFormat) throws -> Int {
+    let rate = format.frameRate.framesPerSecond
+    let count = format.frameCount
+    let frame = place.frameShown(rate: rate, count: count)
+    guard frame < count else {
+      throw FlipbookFailure(
+        "--at lies outside the clip: it has \(count) frames and lasts \(TimeText.seconds(Double(count) / rate)); "
+          + "its last frame is \(count - 1), or 100%.", .usage)
+    }
+    return frame
+  }
+}

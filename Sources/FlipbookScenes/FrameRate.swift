@@ -1,4 +1,0 @@
-import FlipbookExport
-
-/// Rates are the export's, known here by the same name.
-package typealias FrameRate = FlipbookExport.FrameRate

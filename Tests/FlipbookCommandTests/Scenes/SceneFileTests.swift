@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import FlipbookCommand
+
+@Suite("Scene files on the command line")
+struct SceneFileTests {
+  private func still(_ name: String, _ source: String?) throws -> FlipbookProgram.Result {
+    if let source { try FlipbookProgram.write(name, source) }
+    return try FlipbookProgram.run(["still", name, "--print-list"])
+  }
+
+  @Test("a missing file is named")
+  func missing() throws {
+    let result = try still("Missing.swift", nil)
+    #expect(result.code == 3)
+    #expect(result.errors == "flipbook: There is no scene file \"Missing.swift\".\n")
+  }
+
+  @Test("a folder and a file that is not Swift are refused")
+  func otherKinds() throws {
+    #expect(try FlipbookProgram.run(["still", ".", "--print-list"]).errors.contains("is a folder"))
+    #expect(try still("notes.txt", "hello").errors.contains("named *.swift"))
+  }
+
+  @Test("an empty file, and one of comments alone, say how a scene begins")
+  func empty() throws {
+    let result = try still("Empty.swift", " \n")
+    #expect(result.code == 3)
+    #expect(result.errors.contains("is empty") && result.errors.contains("struct MyClip: Clip"))
+    let comments = try still("Comments.swift", "// soon\n")
+    #expect(comments.errors.contains("no clip in it"))
+  }
+
+  @Test("bytes that are not text are not Swift")
+  func binary() throws {
+    try Data([0xff, 0xfe, 0x00]).write(to: URL(fileURLWithPath: FlipbookProgram.folder + "/Binary.swift"))
+    let result = try still("Binary.swift", nil)
+    #expect(result.code == 3)
+    #expect(result.errors.contains("not UTF-8"))
+  }
+
+  @Test("text that is not Swift shows the compiler's message about that text only")
+  func notSwift() throws {
+    let result = try still("Letter.swift", "Dear Sir or Madam {{\n")
+    #expect(result.code == 3)
+    #expect(result.errors.contains("/Letter.swift:1:"))
+    #expect(result.errors.contains("error:"))
+    #expect(!result.errors.contains("main.swift"))
+  }
+
+  @Test("Swift without a clip says how a scene begins")
+  func noClip() throws {
+    let result = try still("NoClip.swift", "struct Circle { var radius = 1.0 }\n")
+    #expect(result.code == 3)
+    #expect(result.errors.contains("\"NoClip.swift\" has no clip in it"))
+  }
+
+  @Test("a compile error has the person's own file, line and column")
+  func compileError() throws {
+    let result = try still(
+      "Typo.swift",
+      """
+      import Foundation
+      import Flipbook
+
+      struct Typo: Clip {
+        func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) {
+          let x: Int = "no"
+        }
+      }
+      """)
+    #expect(result.code == 3)
+    #expect(result.errors.contains("\"Typo.swift\" does not compile."))
+    #expect(result.errors.contains("/Typo.swift:6:18: error: cannot convert value of type 'String'"))
+  }
+
+  @Test("several clips need --scene, and a wrong name lists the right ones")
+  func several() throws {
+    _ = try TestScene.compiled.get()
+    let none = try FlipbookProgram.run(["still", TestScene.name, "--print-list"])
+    #expect(none.code == 3)
+    #expect(none.errors.contains("pick one with --scene: Plain, Crash, Impossible, Careless, Film.Ending"))
+    let wrong = try FlipbookProgram.run(["still", TestScene.name, "--print-list", "--scene", "Plane"])
+    #expect(wrong.code == 3)
+    #expect(wrong.errors.contains("has no clip \"Plane\""))
+    let nested = try FlipbookProgram.run(["still", TestScene.name, "--print-list", "--scene", "Ending"])
+    #expect(nested.code == 0)
+  }
+
+  @Test("list shows each clip with its size, rate, length and title")
+  func list() throws {
+    let result = try TestScene.compiled.get()
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(
+      result.output == """
+        Plain        40x20     10 fps  1 s  A plain clip
+        Crash        40x20     30 fps  5 s
+        Impossible   8x8       30 fps  1 s
+        Careless     40x20     30 fps  1 s
+        Film.Ending  1280x720  30 fps  5 s
+
+        """)
+  }
+
+  @Test("the second run of a scene starts without compiling")
+  func secondRun() throws {
+    _ = try TestScene.compiled.get()
+    let start = ContinuousClock.now
+    let result = try FlipbookProgram.run(
+      ["list", TestScene.name], environment: ["FLIPBOOK_SWIFTC": "/bin/false"])
+    #expect(result.code == 3, "another compiler is another cache entry")
+    let again = try FlipbookProgram.run(["list", TestScene.name])
+    #expect(again.code == 0)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+}
