@@ -4,8 +4,10 @@
 /// or shrink to it.
 @frozen
 public struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
+  /// The parts.
   public var elements: [Element]
 
+  /// Data of these parts.
   @inlinable
   public init(_ elements: [Element]) {
     self.elements = elements

@@ -1,9 +1,12 @@
 /// Two pieces of animatable data that animate together, each of any type, also of a pair again.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first piece.
   public var first: First
+  /// The second piece.
   public var second: Second
 
+  /// Both pieces as one.
   @inlinable
   public init(_ first: First, _ second: Second) {
     self.first = first

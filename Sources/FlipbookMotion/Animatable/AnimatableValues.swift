@@ -11,6 +11,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// The pieces, as a tuple.
   public var value: (repeat each Value)
 
+  /// All pieces as one.
   @inlinable
   public init(_ value: repeat each Value) {
     self.value = (repeat each value)

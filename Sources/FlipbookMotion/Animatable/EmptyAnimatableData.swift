@@ -1,6 +1,7 @@
 /// The animatable data of a type with nothing to animate.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
+  /// The only value there is.
   @inlinable public init() {}
 
   @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -11,25 +11,6 @@ package protocol MergingSpring: CustomAnimation {
   func adopt<V: VectorArithmetic>(_ motion: SpringMotion<V>, context: inout AnimationContext<V>)
 }
 
-/// A motion at the moment a spring takes it over.
-package struct SpringMotion<V: VectorArithmetic> {
-  /// Seconds since the animation began.
-  package var time: TimeInterval
-  /// Where it is, from the start of the animation.
-  package var position: V
-  /// How fast it moves, in units a second.
-  package var velocity: V
-  /// The spring that moved it so far, to blend from.
-  package var previous: Spring?
-
-  package init(time: TimeInterval, position: V, velocity: V, previous: Spring?) {
-    self.time = time
-    self.position = position
-    self.velocity = velocity
-    self.previous = previous
-  }
-}
-
 extension Animation {
   /// This animation as a spring that takes over motions, nil when it isn't one.
   package var mergingSpring: (any MergingSpring)? {

@@ -11,6 +11,7 @@ public struct EnvironmentValues {
   /// Tells environments apart: copies share it until one of them is changed.
   package private(set) var version = 0
 
+  /// An environment in which every key has its default.
   public init() {}
 
   /// The value of a key: the last one set, or the key's default.

@@ -2,7 +2,9 @@
 ///
 /// Conform your own type by giving it a ``body`` of tracks.
 public protocol Keyframes<Value> {
+  /// The type of the value that the tracks change.
   associatedtype Value = Body.Value
+  /// The type of the tracks it stands for.
   associatedtype Body: Keyframes<Value>
 
   /// The tracks this one stands for.
@@ -15,16 +17,5 @@ public protocol Keyframes<Value> {
 extension Keyframes {
   public func _append(to list: inout KeyframeTrackList<Value>) {
     body._append(to: &list)
-  }
-}
-
-/// The tracks of a timeline, in order, computed for an initial value.
-public struct KeyframeTrackList<Value> {
-  let initialValue: Value
-  var duration = 0.0
-  var setters: [(inout Value, Double) -> Void] = []
-
-  init(initialValue: Value) {
-    self.initialValue = initialValue
   }
 }

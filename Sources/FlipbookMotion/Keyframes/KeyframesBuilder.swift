@@ -104,34 +104,3 @@ public struct KeyframesBuilder<Value> {
     component
   }
 }
-
-/// The tracks of one of two branches.
-public struct ConditionalKeyframes<First: Keyframes, Second: Keyframes>: Keyframes
-where First.Value == Second.Value {
-  enum Content {
-    case first(First)
-    case second(Second)
-  }
-
-  let content: Content
-
-  public var body: ConditionalKeyframes { self }
-
-  public func _append(to list: inout KeyframeTrackList<First.Value>) {
-    switch content {
-    case .first(let tracks): tracks._append(to: &list)
-    case .second(let tracks): tracks._append(to: &list)
-    }
-  }
-}
-
-/// Tracks beside each other, as a builder collects them.
-public struct KeyframeTracks<Value>: Keyframes {
-  let parts: [any Keyframes<Value>]
-
-  public var body: KeyframeTracks { self }
-
-  public func _append(to list: inout KeyframeTrackList<Value>) {
-    for part in parts { part._append(to: &list) }
-  }
-}

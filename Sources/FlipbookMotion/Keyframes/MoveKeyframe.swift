@@ -2,6 +2,7 @@
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
+  /// A jump to a value.
   public init(_ to: Value) {
     keyframe = Keyframe(value: to, duration: 0, kind: .move)
   }

@@ -9,6 +9,7 @@ public struct Noise: Hashable, Sendable {
   /// What tells one noise from another.
   public let seed: UInt64
 
+  /// The noise of a seed.
   public init(seed: UInt64 = 0) {
     self.seed = seed
   }

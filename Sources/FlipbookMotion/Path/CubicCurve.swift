@@ -6,11 +6,16 @@ import Foundation
 /// ``parameter(atLength:)`` for that. Coordinates are points, y down.
 @frozen
 public struct CubicCurve: Hashable, Sendable {
+  /// The start.
   public var p0: CGPoint
+  /// The first control point: the curve leaves the start towards it.
   public var p1: CGPoint
+  /// The second control point: the curve arrives from it.
   public var p2: CGPoint
+  /// The end.
   public var p3: CGPoint
 
+  /// A curve by its four points.
   @inlinable
   public init(p0: CGPoint, p1: CGPoint, p2: CGPoint, p3: CGPoint) {
     self.p0 = p0

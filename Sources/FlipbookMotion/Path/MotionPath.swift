@@ -2,7 +2,8 @@ import Foundation
 
 /// A path to move along at a speed of one's choice.
 ///
-/// Building measures the path; afterwards position and direction at a length take constant time. Each segment
+/// Building measures the path; afterwards position and direction at a length take constant time: a grid over the
+/// length leads to the segment, or to a few in which it is searched for where short ones crowd. Each segment
 /// stores the Bézier parameter as a function of length, one cubic polynomial for each equal part of its length,
 /// with as many parts as it takes for an error in length below 1e-7 of the segment's (up to 1024 parts, which only
 /// cusps need).

@@ -15,18 +15,21 @@ public struct CGVector: Hashable, Sendable {
     dy = 0
   }
 
+  /// A vector by its parts.
   @inlinable
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
+  /// A vector by its parts.
   @inlinable
   public init(dx: Double, dy: Double) {
     self.dx = CGFloat(dx)
     self.dy = CGFloat(dy)
   }
 
+  /// A vector by its parts.
   @inlinable
   public init(dx: Int, dy: Int) {
     self.dx = CGFloat(dx)

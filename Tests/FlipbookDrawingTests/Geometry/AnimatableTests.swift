@@ -68,6 +68,13 @@ struct AnimatableTests {
         == CGAffineTransform(translationX: 15, y: 2))
   }
 
+  @Test("timing curves are made from unit points too")
+  func timingCurve() {
+    let curve = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+    #expect(curve == .easeIn)
+  }
+
   @Test("angles and unit points come to rest later than their numbers would")
   func unitScale() {
     let quarter = Angle.degrees(90).animatableData

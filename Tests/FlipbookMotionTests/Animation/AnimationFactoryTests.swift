@@ -117,6 +117,22 @@ struct AnimationFactoryTests {
     #expect(at(1.25, forward) == 0.25)
   }
 
+  @Test(
+    "a run backwards retraces the run before it",
+    arguments: [
+      Animation.easeIn(duration: 0.8), .bouncy, .interpolatingSpring(stiffness: 90, damping: 9),
+      .linear.delay(0.2),
+    ])
+  func reversing(animation: Animation) {
+    let length = animation.finishTime(value: 1.0)
+    let repeated = animation.repeatForever()
+    for offset in [0.01, 0.2, 0.33] {
+      let there = at(length - offset, repeated)!
+      #expect(abs(at(length + offset, repeated)! - there) < 1e-12)
+      #expect(abs(at(3 * length - offset, repeated)! - there) < 1e-12)
+    }
+  }
+
   @Test("repeatForever never ends")
   func repeatForever() {
     let forever = Animation.linear(duration: 0.5).repeatForever()
