@@ -170,7 +170,37 @@ extension DisplayListPrinter {
 
   private func text(_ filter: FilterStage) -> String {
     let linear = filter.options.contains(.linearColor) ? " linear" : ""
-    return "(filter\(linear) \(filter.kind))"
+    let placed = filter.transform.isIdentity ? "" : " \(text(filter.transform))"
+    return "(filter \(text(filter.kind))\(linear)\(placed))"
+  }
+
+  private func text(_ kind: FilterStage.Kind) -> String {
+    switch kind {
+    case .projection(let m):
+      let values = [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
+      return "projection \(values.map { "\($0)" }.joined(separator: " "))"
+    case .shadow(let color, let radius, let offset, let mode, let options):
+      let blend = mode == .normal ? "" : " (blend \(mode.name))"
+      let flags = options.isEmpty ? "" : " (options \(options.rawValue))"
+      return
+        "shadow \(color.hexadecimal) \(text(radius)) \(text(offset.width)) \(text(offset.height))\(blend)\(flags)"
+    case .colorMultiply(let color): return "color-multiply \(color.hexadecimal)"
+    case .colorMatrix(let matrix):
+      return "color-matrix \(matrix.coefficients.map { text(CGFloat($0)) }.joined(separator: " "))"
+    case .hueRotation(let angle): return "hue-rotation \(text(angle))"
+    case .saturation(let amount): return "saturation \(text(amount))"
+    case .brightness(let amount): return "brightness \(text(amount))"
+    case .contrast(let amount): return "contrast \(text(amount))"
+    case .colorInvert(let amount): return "color-invert \(text(amount))"
+    case .grayscale(let amount): return "grayscale \(text(amount))"
+    case .luminanceToAlpha: return "luminance-to-alpha"
+    case .blur(let radius, let options):
+      let flags =
+        (options.contains(.opaque) ? " opaque" : "") + (options.contains(.dithersResult) ? " dithered" : "")
+      return "blur \(text(radius))\(flags)"
+    case .alphaThreshold(let min, let max, let color):
+      return "alpha-threshold \(text(min)) \(text(max)) \(color.hexadecimal)"
+    }
   }
 
   private func state(of item: DisplayItem) -> String {

@@ -97,4 +97,20 @@ import Testing
     }
     #expect(list.items[0].bounds == CGRect(x: 376, y: 376, width: 88, height: 88))
   }
+
+  @Test("filters print their values, options and the transform they were added in")
+  func printingFilters() {
+    let list = record { context in
+      context.addFilter(.blur(radius: 2, options: .opaque), options: .linearColor)
+      context.scaleBy(x: 2, y: 2)
+      context.addFilter(.shadow(color: .black, radius: 3, x: 1, y: 2))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.white))
+    }
+    #expect(
+      list.description == """
+        (display-list (size 100 100)
+          (fill (rect 0 0 1 1) #FFFFFFFF (transform 2 0 0 2 0 0) (filter blur 2 opaque linear) \
+        (filter shadow #000000FF 3 1 2 (transform 2 0 0 2 0 0))))
+        """)
+  }
 }
