@@ -25,7 +25,7 @@ enum FFmpegArguments {
   }
 
   private static func input(_ plan: EncodingPlan) -> [String] {
-    var arguments = ["-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo"]
+    var arguments = ["-hide_banner", "-loglevel", "error", "-xerror", "-y", "-f", "rawvideo"]
     arguments += ["-pixel_format", plan.input.rawValue, "-video_size", "\(plan.width)x\(plan.height)"]
     arguments += ["-framerate", rate(plan)]
     if plan.input == .planar { arguments += colorTags }

@@ -10,7 +10,7 @@ enum SystemError {
     case EFBIG: "the file would be larger than is allowed"
     case EACCES, EPERM: "you have no permission to write there"
     case EROFS: "the disk can only be read"
-    case ENOENT: "the folder doesn't exist"
+    case ENOENT: "there is no such file or folder"
     default: String(cString: strerror(code))
     }
   }

@@ -53,7 +53,10 @@ package final class FilmSink: FrameSink {
   package func finish() throws {
     guard let process = process.value else { return }
     let exit = process.wait()
-    guard exit == .code(0) else { throw failure(exit, process) }
+    // ffmpeg only mentions it when the last bytes can't be written as the file is closed.
+    guard exit == .code(0), !process.lastMessages().contains("Error closing file") else {
+      throw failure(exit, process)
+    }
     try file.commit()
   }
 
@@ -70,7 +73,7 @@ package final class FilmSink: FrameSink {
   private func failure(_ exit: EncoderProcess.Exit, _ process: EncoderProcess) -> ExportError {
     let how =
       switch exit {
-      case .code(0): "ffmpeg ended before it had all frames"
+      case .code(0): "ffmpeg did not write all of it"
       case .code(let code): "ffmpeg failed with exit code \(code)"
       case .signal(SIGKILL): "ffmpeg was killed"
       case .signal(let number): "ffmpeg was ended by signal \(number)"
