@@ -29,8 +29,11 @@ public final class Canvas {
   private struct PaintedList {
     let hash: ContentHash
     let background: RGBA
-    let items: [ContentHash]
-    let bounds: [PixelRect]
+    var items: [ContentHash] = []
+    /// The pixels each item can change.
+    var bounds: [PixelRect] = []
+    /// Opaque rectangles, by their items' indices, and the pixels under them that can't be seen.
+    var covers: [(index: Int, pixels: PixelRect)] = []
   }
 
   /// Makes a transparent canvas.
@@ -70,28 +73,46 @@ public final class Canvas {
   @discardableResult
   public func paint(_ list: DisplayList) -> Damage {
     if let painted, painted.hash == list.contentHash { return .none }
-    let bounds = list.items.map { painter.deviceBounds($0.bounds).intersection(surface.bounds) }
-    let rects = dirtyRects(list, bounds)
-    painted = nil
+    let plan = plan(list)
+    let rects = dirtyRects(list, plan)
     let strips = rects.flatMap { self.strips(of: $0) }
+    painted = nil
     painter.strokes.keepsOutlines = strips.count > 1
-    for strip in strips { repaint(list, bounds, strip) }
+    for strip in strips { repaint(list, plan, strip) }
     painter.strokes.keepsOutlines = false
-    painted = PaintedList(
-      hash: list.contentHash, background: list.background, items: list.items.map(\.contentHash),
-      bounds: bounds)
+    painted = plan
     return Damage(rects)
+  }
+
+  /// What is known of a list's items before any is painted.
+  private func plan(_ list: DisplayList) -> PaintedList {
+    var plan = PaintedList(hash: list.contentHash, background: list.background)
+    plan.items.reserveCapacity(list.items.count)
+    plan.bounds.reserveCapacity(list.items.count)
+    // Items are large values: they are looked at in place.
+    list.items.withUnsafeBufferPointer { items in
+      for index in 0..<items.count {
+        let bounds = painter.deviceBounds(items[index].bounds).intersection(surface.bounds)
+        plan.items.append(items[index].contentHash)
+        plan.bounds.append(bounds)
+        // Small ones would hide too little to be worth a look at each strip.
+        if bounds.area > 4_096, let hidden = items[index].hiddenPixels(scale) {
+          plan.covers.append((index, hidden))
+        }
+      }
+    }
+    return plan
   }
 
   /// Forgets what was painted, so that the next list is painted whole.
   public func invalidate() { painted = nil }
 
-  private func dirtyRects(_ list: DisplayList, _ bounds: [PixelRect]) -> [PixelRect] {
+  private func dirtyRects(_ list: DisplayList, _ plan: PaintedList) -> [PixelRect] {
     guard let painted, painted.background == list.background else { return [surface.bounds] }
     var tiles = DirtyTiles(bounds: surface.bounds)
     let difference = ItemDifference(from: painted.items, to: list.items)
     for index in difference.removed { tiles.insert(painted.bounds[index]) }
-    for index in difference.added { tiles.insert(bounds[index]) }
+    for index in difference.added { tiles.insert(plan.bounds[index]) }
     return tiles.rects
   }
 
@@ -104,9 +125,9 @@ public final class Canvas {
     }
   }
 
-  private func repaint(_ list: DisplayList, _ bounds: [PixelRect], _ rect: PixelRect) {
+  private func repaint(_ list: DisplayList, _ plan: PaintedList, _ rect: PixelRect) {
     // What an opaque rectangle hides need not be painted.
-    let first = list.items.indices.last { list.items[$0].hides(rect, bounds[$0], scale) }
+    let first = plan.covers.last { $0.pixels.contains(rect) }?.index
     if first == nil {
       let background = list.background
       surface.fill(
@@ -115,8 +136,10 @@ public final class Canvas {
           red: background.red, green: background.green, blue: background.blue, alpha: background.opacity))
     }
     list.items.withUnsafeBufferPointer { items in
-      for index in (first ?? 0)..<items.count where bounds[index].intersects(rect) {
-        painter.paint(items[index], on: surface, clip: rect)
+      plan.bounds.withUnsafeBufferPointer { bounds in
+        for index in (first ?? 0)..<items.count where bounds[index].intersects(rect) {
+          painter.paint(items[index], on: surface, clip: rect)
+        }
       }
     }
   }
@@ -135,19 +158,21 @@ public final class Canvas {
 }
 
 extension DisplayItem {
-  /// Whether the item is a plain opaque rectangle over all of `rect`.
+  /// The pixels wholly under the item, if it is a plain opaque rectangle.
   ///
-  /// - Parameters:
-  ///   - bounds: The pixels the item can change.
-  ///   - scale: Pixels per point.
-  fileprivate func hides(_ rect: PixelRect, _ bounds: PixelRect, _ scale: Double) -> Bool {
-    guard bounds.contains(rect), clip == nil, filters.isEmpty, opacity == 1, blendMode == .normal,
+  /// - Parameter scale: Pixels per point.
+  fileprivate func hiddenPixels(_ scale: Double) -> PixelRect? {
+    guard clip == nil, filters.isEmpty, opacity == 1, blendMode == .normal,
       case .fill(let path, let paint, _) = content, case .rect(let own) = path.storage,
-      transform.keepsRectangles, paint.isOpaque
-    else { return false }
+      transform.keepsRectangles, transform.isFinite, paint.isOpaque
+    else { return nil }
     let device = own.applying(transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)))
-    return device.minX <= CGFloat(rect.minX) && device.minY <= CGFloat(rect.minY)
-      && device.maxX >= CGFloat(rect.maxX) && device.maxY >= CGFloat(rect.maxY)
+    guard device.isFinite else { return nil }
+    func bound(_ value: CGFloat) -> Int { Int(max(-1e6, min(1e6, value))) }
+    return PixelRect(
+      minX: bound(device.minX.rounded(.up)), minY: bound(device.minY.rounded(.up)),
+      maxX: bound(device.maxX.rounded(.down)), maxY: bound(device.maxY.rounded(.down))
+    ).intersection(PixelRect(covering: bounds.applying(CGAffineTransform(scaleX: scale, y: scale))))
   }
 }
 
