@@ -39,6 +39,9 @@ final class FontFile: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  /// Shapes a buffer of HarfBuzz's with the font.
+  func shape(_ buffer: OpaquePointer) { hb_shape(font, buffer, nil, 0) }
+
   /// The glyph with a name in the font's name table, or nil.
   func glyph(named name: String) -> UInt32? {
     var glyph: UInt32 = 0

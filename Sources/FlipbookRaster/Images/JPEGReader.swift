@@ -1,0 +1,57 @@
+internal import CTurboJPEG
+import FlipbookDrawing
+import Foundation
+
+/// Decodes JPEG files with libjpeg-turbo and turns them upright as their Exif data says.
+enum JPEGReader {
+  static func bitmap(from data: Data, limits: PictureDecoder.Limits) throws -> Bitmap {
+    let decoder = try Decoder()
+    let bitmap = try data.withUnsafeBytes { try decoder.decode($0, limits: limits) }
+    return ExifOrientation.read(from: data).map { bitmap.oriented($0) } ?? bitmap
+  }
+
+  /// Owns the library's state.
+  private final class Decoder {
+    private let handle: tjhandle
+
+    init() throws {
+      guard let handle = tjInitDecompress() else { throw PictureError("there is no memory to decode it") }
+      self.handle = handle
+    }
+
+    deinit { tjDestroy(handle) }
+
+    func decode(_ bytes: UnsafeRawBufferPointer, limits: PictureDecoder.Limits) throws -> Bitmap {
+      let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      let count = UInt(bytes.count)
+      var (width, height, subsampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
+      guard tjDecompressHeader3(handle, data, count, &width, &height, &subsampling, &space) == 0 else {
+        throw PictureError("the JPEG is damaged: \(message)")
+      }
+      try limits.check(width: Int(width), height: Int(height))
+      guard space != Int32(TJCS_CMYK.rawValue), space != Int32(TJCS_YCCK.rawValue) else {
+        throw PictureError("it is a JPEG in CMYK colours; save it in RGB")
+      }
+      let area = Int(width) * Int(height)
+      // The scan data of a baseline file takes at least a bit for each 8 × 8 block of samples.
+      guard area / 1024 <= bytes.count else {
+        throw PictureError(
+          "the header says \(width) × \(height) pixels, but the file is too short to hold them")
+      }
+      let pixels = try [UInt32](unsafeUninitializedCapacity: area) { buffer, filled in
+        buffer.initialize(repeating: 0xff00_0000)
+        let target = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: UInt8.self)
+        let status = tjDecompress2(
+          handle, data, count, target, width, 0, height, Int32(TJPF_BGRA.rawValue), TJFLAG_ACCURATEDCT)
+        // A warning means that pixels were made up, as at the end of a truncated file.
+        guard status == 0 else { throw PictureError("the JPEG is damaged: \(message)") }
+        filled = area
+      }
+      return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
+    }
+
+    private var message: String {
+      tjGetErrorStr2(handle).map { String(cString: $0) } ?? "unknown reason"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import Foundation
+import Synchronization
+
+/// The shapes of system symbols by name.
+package final class SymbolLibrary: Sendable {
+  package static let shared = SymbolLibrary()
+
+  private struct Key: Hashable {
+    var name: String
+    var weight: Int
+  }
+
+  /// A symbol at a font size of one point.
+  private struct Unit {
+    var path: Path
+    var bounds: CGRect
+  }
+
+  private let units = Mutex(BoundedCache<Key, Unit?>(capacity: 1_024))
+
+  package init() {}
+
+  /// The outline of a symbol in the size and weight of a font, or nil with a diagnostic for an unknown name.
+  package func outline(named name: String, font: FontDescriptor, scale: SymbolScale) -> SymbolOutline? {
+    let size = font.size * scale.factor
+    guard size > 0, size.isFinite, let unit = unit(Key(name: name, weight: font.weight)) else {
+      if size > 0 { Self.reportUnknown(name) }
+      return nil
+    }
+    // Room at the sides as Apple's symbols have it; the middle stands at half the height of capitals.
+    let box = unit.bounds.insetBy(dx: -0.08, dy: -0.06)
+    let transform = CGAffineTransform(
+      a: size, b: 0, c: 0, d: size, tx: -box.minX * size, ty: -box.minY * size)
+    return SymbolOutline(
+      path: unit.path.applying(transform), size: CGSize(width: box.width * size, height: box.height * size),
+      baseline: (Self.capHeight / 2 - box.minY) * size)
+  }
+
+  /// Whether a name is a symbol's.
+  package func contains(_ name: String) -> Bool { SymbolName.recipe(for: name) != nil }
+
+  /// The known names that look most like another, nearest first.
+  package static func names(like name: String, count: Int = 3) -> [String] {
+    let known = Set(SymbolTable.entries.keys).union(SymbolFrame.allCases.map(\.rawValue))
+    let ranked = known.map { (EditDistance.between(name, $0), $0) }.sorted { $0 < $1 }
+    return ranked.prefix(count).map(\.1)
+  }
+
+  /// Inter's, in ems.
+  private static let capHeight: CGFloat = 0.727
+
+  private func unit(_ key: Key) -> Unit? {
+    units.withLock { cache in
+      if let known = cache.value(for: key) { return known }
+      let contours = SymbolName.recipe(for: key.name).flatMap {
+        SymbolRenderer(weight: key.weight).contours($0)
+      }
+      let unit = contours.flatMap { contours -> Unit? in
+        let path = contours.path
+        let bounds = path.boundingRect
+        return bounds.isNull ? nil : Unit(path: path, bounds: bounds)
+      }
+      cache.insert(unit, for: key)
+      return unit
+    }
+  }
+
+  private static func reportUnknown(_ name: String) {
+    if SymbolName.recipe(for: name) != nil {
+      DiagnosticCollector.current.warn(
+        "symbol.no-font",
+        "The symbol “\(name)” needs an icon font that is not installed; `flipbook doctor` says which.")
+      return
+    }
+    let similar = names(like: name).map { "“\($0)”" }.joined(separator: ", ")
+    DiagnosticCollector.current.warn(
+      "symbol.unknown", "There is no symbol “\(name)”; names like it are \(similar).")
+  }
+}

@@ -1,0 +1,115 @@
+extension SymbolTable {
+  static let media = """
+    play = {edge 8 46,0 -34,-46 -34,46} & {solid 8 46,0 -34,-46 -34,46}
+    pause = {box -36,-44 28,88 8;box 8,-44 28,88 8} & {slab -36,-44 28,88 8;slab 8,-44 28,88 8}
+    stop = {box -40,-40 80,80 12} & {slab -40,-40 80,80 12}
+    playpause = {edge 5 0,0 -52,-36 -52,36;box 8,-36 18,72 5;box 34,-36 18,72 5} & {solid 5 0,0 -52,-36 \
+    -52,36;slab 8,-36 18,72 5;slab 34,-36 18,72 5}
+    forward = {edge 5 4,0 -54,-38 -54,38;edge 5 58,0 2,-38 2,38} & {solid 5 2,0 -54,-38 -54,38;solid 5 \
+    58,0 2,-38 2,38}
+    backward = {edge 5 -4,0 54,-38 54,38;edge 5 -58,0 -2,-38 -2,38} & {solid 5 -2,0 54,-38 54,38;solid \
+    5 -58,0 -2,-38 -2,38}
+    forward.end = {edge 5 0,0 -54,-38 -54,38;edge 5 46,0 -8,-38 -8,38;box 46,-38 12,76 5} & {solid 5 \
+    -8,0 -58,-36 -58,36;solid 5 40,0 -8,-36 -8,36;slab 44,-38 14,76 5}
+    backward.end = {edge 5 0,0 54,-38 54,38;edge 5 -46,0 8,-38 8,38;box -58,-38 12,76 5} & {solid 5 8,0 \
+    58,-36 58,36;solid 5 -40,0 8,-36 8,36;slab -58,-38 14,76 5}
+    forward.frame = {} & skip_next
+    backward.frame = {} & skip_previous
+    backward.end.alt = {} & skip_previous
+    forward.end.alt = {} & skip_next
+    eject = {} & eject
+    record = {} & fiber_manual_record
+    speaker = {edge 3 -34,-18 -14,-18 12,-40 12,40 -14,18 -34,18} & {solid 3 -34,-18 -14,-18 12,-40 \
+    12,40 -14,18 -34,18}
+    speaker.slash = /{edge 3 -48,-18 -28,-18 -2,-40 -2,40 -28,18 -48,18;arc -4,0 28 -42 42;arc -4,0 50 \
+    -42 42} & /{solid 3 -48,-18 -28,-18 -2,-40 -2,40 -28,18 -48,18;arc -4,0 28 -42 42;arc -4,0 50 -42 42}
+    speaker.zzz = {edge 3 -34,-18 -14,-18 12,-40 12,40 -14,18 -34,18} + {26,-40 46,-40 26,-16 46,-16} & \
+    {solid 3 -34,-18 -14,-18 12,-40 12,40 -14,18 -34,18} + {26,-40 46,-40 26,-16 46,-16}
+    speaker.wave.1, speaker.1 = {edge 3 -42,-18 -22,-18 4,-40 4,40 -22,18 -42,18;arc 2,0 28 -42 42} & \
+    {solid 3 -42,-18 -22,-18 4,-40 4,40 -22,18 -42,18;arc 2,0 28 -42 42}
+    speaker.wave.2, speaker.2 = {edge 3 -48,-18 -28,-18 -2,-40 -2,40 -28,18 -48,18;arc -4,0 28 -42 42;\
+    arc -4,0 50 -42 42} & {solid 3 -48,-18 -28,-18 -2,-40 -2,40 -28,18 -48,18;arc -4,0 28 -42 42;arc \
+    -4,0 50 -42 42}
+    speaker.wave.3, speaker.3 = {edge 3 -58,-18 -38,-18 -12,-40 -12,40 -38,18 -58,18;arc -14,0 28 -42 \
+    42;arc -14,0 50 -42 42;arc -14,0 72 -42 42} & {solid 3 -58,-18 -38,-18 -12,-40 -12,40 -38,18 -58,18;\
+    arc -14,0 28 -42 42;arc -14,0 50 -42 42;arc -14,0 72 -42 42}
+    speaker.plus, speaker.minus = ~volume_up & volume_up
+    hifispeaker = {} & speaker
+    hifispeaker.2 = {} & speaker_group
+    homepod, homepodmini = ~home_mini & home_mini
+    music.note = music_note
+    music.note.list, music.note.tv = queue_music
+    music.mic = {} & mdi/microphone-variant
+    music.quarternote.3 = {-40,24 -40,-32 -40,-34;dot -47,26 12;-2,18 -2,-36;dot -9,20 12;36,12 36,-40;\
+    dot 29,14 12}
+    guitars = mdi/guitar-electric
+    pianokeys = {} & piano
+    metronome = {edge 5 -14,-48 14,-48 38,48 -38,48;-2,20 30,-38} & {edge 5 -14,-48 14,-48 38,48 -38,48;\
+    slab -30,20 60,26 4;-2,20 30,-38}
+    tuningfork = {-16,-50 -16,-4;16,-50 16,-4;arc 0,-4 16 0 180;0,12 0,50}
+    waveform = graphic_eq
+    waveform.path, waveform.path.ecg = {-56,0 -30,0 -16,-36 6,40 22,-14 30,0 56,0}
+    mic = mic_none & mic
+    mic.slash = mic_off & mic_off
+    headphones = headphones
+    earbuds, airpods, airpodspro, airpods.gen3, beats.earphones, earpods = earbuds
+    airpodsmax = headset
+    hearingdevice.ear, ear = hearing
+    radio = {} & radio
+    film, film.stack = {} & theaters
+    movieclapper = {} & movie
+    video = {} & videocam
+    video.slash = /~videocam & videocam_off
+    video.bubble.left, video.doorbell, video.square = {} & duo
+    tv, display, play.tv, appletv, desktopcomputer, pc, 4k.tv = tv & ^tv
+    tv.slash = tv_off
+    tv.music.note, tv.inset.filled = {} & live_tv
+    photo = {} & image
+    photo.on.rectangle, photo.on.rectangle.angled, photo.stack = {} & photo_library
+    photo.artframe = crop_original
+    camera = {} & photo_camera
+    camera.slash = /~photo_camera & no_photography
+    camera.aperture = {} & camera
+    camera.metering.center.weighted, camera.metering.spot = center_focus_weak & center_focus_strong
+    camera.metering.matrix, camera.metering.partial = center_focus_weak & center_focus_strong
+    camera.rotate = cameraswitch & cameraswitch
+    camera.filters = {ring 0,-16 30;ring -20,18 30;ring 20,18 30} & filter_b_and_w
+    camera.macro = local_florist
+    camera.viewfinder = ~center_focus_strong & center_focus_strong
+    livephoto, livephoto.play = motion_photos_on
+    livephoto.slash = motion_photos_off
+    timelapse = timelapse
+    shutter.releasebutton, shutter = {ring 0,0 50;ring 0,0 38}
+    timer = mdi/timer & timer
+    stopwatch = timer & timer
+    clock = schedule & watch_later
+    clock.arrow.circlepath, clock.arrow.2.circlepath = history
+    deskclock, alarm = alarm & alarm
+    alarm.waves.left.and.right = alarm_on
+    hourglass, hourglass.tophalf.filled = hourglass_empty & hourglass_full
+    hourglass.bottomhalf.filled = hourglass_bottom
+    memories = restore
+    play.rectangle, play.rectangle.on.rectangle = ~smart_display & smart_display
+    play.slash = play_disabled
+    play.square.stack = {} & video_library
+    captions.bubble = {} & closed_caption
+    opticaldisc, opticaldiscdrive, record.player = {} & album
+    recordingtape = voicemail
+    airplayvideo, airplayaudio = airplay
+    rectangle.on.rectangle.slash = /content_copy
+    pip, pip.enter, pip.exit = picture_in_picture
+    gamecontroller = {} & sports_esports
+    arcade.stick, l.joystick, r.joystick = {} & gamepad
+    dpad = {} & gamepad
+    xmark.bin = {} & delete_forever
+    dial.low, dial.min, dial.max, dial.high, dial = speed
+    speedometer, gauge, gauge.medium, gauge.high, gauge.low, gauge.with.dots.needle.67percent = speed
+    gauge.with.dots.needle.50percent, gauge.with.dots.needle.33percent, gauge.with.needle = speed
+    gauge.with.dots.needle.bottom.50percent = speed
+    barometer = mdi/gauge
+    theatermasks = {} & theater_comedy
+    ticket = {} & confirmation_number
+    popcorn = {} & mdi/popcorn
+    sportscourt = {} & stadium
+    """
+}
