@@ -22,7 +22,12 @@ extension Painter {
         sigmaY: Double(radius * (device.b * device.b + device.d * device.d).squareRoot()))
     }
     switch stage.kind {
-    case .blur(let radius, _):
+    case .blur(let radius, let options):
+      if options.contains(.opaque) || options.contains(.dithersResult) {
+        DiagnosticCollector.current.warn(
+          "filter.blur-options",
+          "A blur's options opaque and dithersResult are not supported yet; it was drawn without them.")
+      }
       return .blur(blur(radius), isLinear: stage.options.contains(.linearColor))
     case .shadow(let color, let radius, let offset, let mode, let options):
       let moved = offset.applyingLinearPart(of: device)
