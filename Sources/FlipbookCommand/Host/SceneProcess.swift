@@ -58,7 +58,7 @@ struct SceneProcess {
     case .signal(let number):
       removeLeftovers(of: process)
       if interruptions > 0 || [SIGINT, SIGTERM, SIGHUP, SIGKILL].contains(number) {
-        throw FlipbookFailure("Interrupted; nothing was written.", .interrupted)
+        throw FlipbookFailure("Interrupted; what was half written is removed.", .interrupted)
       }
       throw crash(signal: number, state: state, backtrace: backtrace)
     }
@@ -92,7 +92,7 @@ struct SceneProcess {
     } else if signal == SIGSEGV || signal == SIGBUS {
       message += ": it ran out of stack or used memory that is not its own"
     }
-    message += ". Nothing was written."
+    message += ". What was half written is removed."
     if report.line == nil, !text.isEmpty { message += "\n\(text.trimmingCharacters(in: .newlines))" }
     return FlipbookFailure(message, .crash)
   }
