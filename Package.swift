@@ -52,6 +52,10 @@ let package = Package(
       dependencies: [
         "FlipbookDiagnostics", "FlipbookDrawing", "CCairo", "CPango", "CFontconfig", "CISAL", "CYUV",
         "CWebP", "CTurboJPEG", "CPNG", "CPNGShim",
+      ],
+      swiftSettings: [
+        // Pixels are slow without it: a test that paints would take a minute in place of a second.
+        .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
       ]),
     .target(
       name: "FlipbookExport", dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster"]),
@@ -81,7 +85,7 @@ let package = Package(
       name: "FlipbookTool", dependencies: ["FlipbookCommand", "FlipbookCompiler"], swiftSettings: hostModules),
     .executableTarget(
       name: "FlipbookBenchmarks",
-      dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Benchmarks"),
+      dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport", "CCairo"], path: "Benchmarks"),
 
     // The example scenes as a module, so that tests can render them without compiling each.
     .target(name: "FlipbookExampleScenes", dependencies: ["Flipbook"], path: "scenes"),
@@ -98,6 +102,11 @@ let package = Package(
       name: "FlipbookScenesTests",
       dependencies: ["FlipbookScenes", "FlipbookCompiler", "FlipbookTestSupport"],
       swiftSettings: hostModules),
+    .testTarget(
+      name: "FlipbookSceneRenderTests",
+      dependencies: [
+        "FlipbookExampleScenes", "FlipbookScenes", "FlipbookExport", "FlipbookRaster", "FlipbookTestSupport",
+      ]),
     .testTarget(name: "FlipbookCommandTests", dependencies: ["FlipbookCommand", "FlipbookTestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -20,7 +20,7 @@ struct Bounce: Clip {
 
     init(_ name: String, _ spring: Spring) {
       self.name = name
-      curve = { spring.value(target: 1.0, time: $0 * 1.5) }
+      curve = { spring.value(target: 1.0, time: $0) }
     }
   }
 
@@ -62,6 +62,9 @@ struct Bounce: Clip {
           Color(red: 0.15, green: 0.16, blue: 0.24), Color(red: 0.11, green: 0.12, blue: 0.18),
         ]),
         startPoint: .zero, endPoint: CGPoint(x: 0, y: 216)))
+    // Balls that overshoot stay behind their card's edge.
+    var context = context
+    context.clip(to: box)
     context.draw(
       Text(verbatim: card.name).font(.system(size: 14, weight: .semibold)).foregroundColor(
         .white.opacity(0.9)),
@@ -70,9 +73,9 @@ struct Bounce: Clip {
     drawTrack(card, color: color, progress: progress, isBack: isBack, in: context)
   }
 
-  /// The curve in a square of 100 points, y up, with room above and below for those that overshoot.
+  /// The curve, y up, with room above and below for those that overshoot.
   private func drawPlot(_ card: Card, color: Color, progress: Double, in context: GraphicsContext) {
-    let plot = CGRect(x: 32, y: 66, width: 130, height: 78)
+    let plot = CGRect(x: 32, y: 76, width: 130, height: 68)
     func point(_ x: Double) -> CGPoint {
       CGPoint(x: plot.minX + x * plot.width, y: plot.maxY - card.curve(x) * plot.height)
     }

@@ -36,8 +36,8 @@ struct DigitalRain: Clip {
   }
 
   private static let depths = [
-    Depth(glyphHeight: 15, speed: 7...12, opacity: 0.42, tailLength: 20...34),
-    Depth(glyphHeight: 23, speed: 10...17, opacity: 0.75, tailLength: 18...30),
+    Depth(glyphHeight: 15, speed: 7...12, opacity: 0.6, tailLength: 24...40),
+    Depth(glyphHeight: 23, speed: 10...17, opacity: 0.85, tailLength: 20...32),
     Depth(glyphHeight: 35, speed: 13...22, opacity: 1, tailLength: 14...22),
   ]
 
@@ -55,7 +55,7 @@ struct DigitalRain: Clip {
       let slot = (Double(index - first) + Double.random(in: 0.15...0.85)) / Double(count)
       return Column(
         index: index, depth: depth, x: slot, speed: Double.random(in: kind.speed),
-        start: Double.random(in: 0...90), tail: Int.random(in: kind.tailLength), gap: Int.random(in: 4...26))
+        start: Double.random(in: 0...90), tail: Int.random(in: kind.tailLength), gap: Int.random(in: 3...16))
     }
   }
 
@@ -95,14 +95,29 @@ struct DigitalRain: Clip {
       let distance = (head - Double(row)).truncatingRemainder(dividingBy: period)
       let behind = distance < 0 ? distance + period : distance
       guard behind < Double(column.tail) else { continue }
+      let top = (Double(row) * rowHeight).rounded()
       let age = behind / Double(column.tail)
       let isHead = behind < 1
-      glyphs[glyph(column, row, isHead: isHead, time: time)].shading = .color(
-        color(age: age, isHead: isHead, opacity: kind.opacity))
-      context.draw(
-        glyphs[glyph(column, row, isHead: isHead, time: time)],
-        at: CGPoint(x: x, y: (Double(row) * rowHeight).rounded()), anchor: .topLeading)
+      if isHead, column.depth > 0 {
+        drawGlow(around: CGPoint(x: x + kind.glyphHeight / 4, y: top + rowHeight * 0.6), kind, in: context)
+      }
+      let index = glyph(column, row, isHead: isHead, time: time)
+      glyphs[index].shading = .color(color(age: age, isHead: isHead, opacity: kind.opacity))
+      context.draw(glyphs[index], at: CGPoint(x: x, y: top), anchor: .topLeading)
     }
+  }
+
+  private func drawGlow(around center: CGPoint, _ kind: Depth, in context: GraphicsContext) {
+    let radius = kind.glyphHeight * 1.5
+    let light = Color(red: 0.3, green: 1, blue: 0.6)
+    context.fill(
+      Path(
+        ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)),
+      with: .radialGradient(
+        Gradient(colors: [
+          light.opacity(0.3 * kind.opacity), light.opacity(0.09 * kind.opacity), light.opacity(0),
+        ]),
+        center: center, startRadius: 0, endRadius: radius))
   }
 
   /// Which glyph stands in a row. Most stay for seconds; heads flicker.
@@ -116,8 +131,8 @@ struct DigitalRain: Clip {
   /// White-green at the head, then green that cools to teal as it fades.
   private func color(age: Double, isHead: Bool, opacity: Double) -> Color {
     if isHead { return Color(red: 0.86, green: 1, blue: 0.9, opacity: opacity) }
-    let fade = (1 - age) * (1 - age)
-    // Steps of an eighth keep most of a tail's colours the same from frame to frame.
+    let fade = (1 - age) * (1 - 0.5 * age)
+    // A few steps keep most of a tail's colours the same from frame to frame.
     let step = (fade * 24).rounded() / 24
     return Color(
       red: 0.10 * step, green: 0.35 + 0.62 * step, blue: 0.42 - 0.08 * step,

@@ -90,8 +90,10 @@ struct Hello: Clip {
       let progress = UnitCurve.easeOutCubic.value(at: (time - 1.1 - stagger.delay(at: index)) / 0.6)
       var context = context
       context.opacity = progress
-      let point = CGPoint(x: x, y: size.height * 0.8 + 18 * (1 - progress))
-      context.draw(greeting, at: point, anchor: .leading)
+      // Fonts differ in height: what lines up is the baseline.
+      let baseline = size.height * 0.815 + 18 * (1 - progress)
+      let top = baseline - greeting.firstBaseline(in: size)
+      context.draw(greeting, at: CGPoint(x: x, y: top), anchor: .topLeading)
       x += widths[index] + gap
     }
   }

@@ -41,10 +41,9 @@ struct Shapes: Clip {
       let line = Self.polyline([CGPoint(x: 84, y: y), CGPoint(x: 330, y: y)])
       context.stroke(
         line, with: .color(Self.coral), style: StrokeStyle(lineWidth: 26, lineCap: cap))
-      context.stroke(line, with: .color(.white), lineWidth: 1.5)
+      context.stroke(line, with: .color(Self.ink), lineWidth: 1.5)
       for x in [84.0, 330] {
-        context.fill(
-          Path(ellipseIn: CGRect(x: x - 3.5, y: y - 3.5, width: 7, height: 7)), with: .color(.white))
+        context.fill(Path(ellipseIn: CGRect(x: x - 4, y: y - 4, width: 8, height: 8)), with: .color(Self.ink))
       }
       label(name, at: CGPoint(x: 366, y: y), anchor: .leading, in: context)
     }
@@ -52,8 +51,7 @@ struct Shapes: Clip {
 
   private func drawJoins(in context: GraphicsContext, phase: Double) {
     let joins: [(CGLineJoin, String)] = [(.miter, "miter"), (.round, "round"), (.bevel, "bevel")]
-    // The corner opens and closes; a miter longer than its limit turns into a bevel.
-    let lift = 44 + 34 * cos(2 * .pi * phase)
+    let lift = 36 + 24 * cos(2 * .pi * phase)
     for (index, (join, name)) in joins.enumerated() {
       let x = 84 + 132 * Double(index)
       let corner = Self.polyline([
@@ -61,7 +59,7 @@ struct Shapes: Clip {
       ])
       context.stroke(
         corner, with: .color(Self.blue),
-        style: StrokeStyle(lineWidth: 24, lineCap: .round, lineJoin: join, miterLimit: 4))
+        style: StrokeStyle(lineWidth: 24, lineCap: .round, lineJoin: join))
       context.stroke(corner, with: .color(.white), lineWidth: 1.5)
       label(name, at: CGPoint(x: x + 42, y: 428), in: context)
     }
@@ -145,7 +143,7 @@ struct Shapes: Clip {
             startPoint: CGPoint(x: 0, y: 34), endPoint: CGPoint(x: 0, y: 90)))
       }
       cell.stroke(box, with: .color(Self.ink.opacity(0.14)), lineWidth: 1)
-      label(name, at: CGPoint(x: 44, y: 127), size: 12, in: cell)
+      label(name, at: CGPoint(x: 44, y: 127), size: 11, in: cell)
     }
   }
 

@@ -1,0 +1,29 @@
+import Flipbook
+import FlipbookRaster
+
+/// Renders benchmark scenes without the export path.
+enum BenchmarkRendering {
+  static let resources = DrawingResources(
+    textEngine: PangoTextEngine(), imageProvider: NoImages())
+
+  static func makeCanvas() throws -> Canvas {
+    try Canvas(
+      width: Int(BenchmarkScenes.size.width), height: Int(BenchmarkScenes.size.height))
+  }
+
+  static func list(of scene: some BenchmarkScene, frame: Int) -> DisplayList {
+    DisplayList.record(size: BenchmarkScenes.size, resources: resources) { scene.draw(frame: frame, in: &$0) }
+  }
+
+  static func bitmap(of scene: some BenchmarkScene, frame: Int) throws -> Bitmap {
+    let canvas = try makeCanvas()
+    canvas.paint(list(of: scene, frame: frame))
+    return canvas.makeBitmap()
+  }
+}
+
+/// The benchmark scenes draw no images.
+private struct NoImages: ImageProvider {
+  func bitmap(named name: String) -> LoadedImage? { nil }
+  func symbol(named name: String, font: FontDescriptor, scale: SymbolScale) -> SymbolOutline? { nil }
+}

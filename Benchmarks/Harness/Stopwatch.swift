@@ -1,0 +1,22 @@
+import Foundation
+
+/// Measures what a piece of work costs. Clocks are for benchmarks alone: nothing that reaches a frame sees one.
+enum Stopwatch {
+  /// Seconds of wall-clock time, of the middle run.
+  static func median(of runs: Int, _ body: () throws -> Void) rethrows -> Double {
+    var times: [Double] = []
+    for _ in 0..<runs {
+      let start = now
+      try body()
+      times.append(now - start)
+    }
+    return times.sorted()[runs / 2]
+  }
+
+  /// Seconds since some moment.
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}

@@ -1,0 +1,74 @@
+import Flipbook
+import FlipbookExport
+import FlipbookRaster
+import FlipbookScenes
+import FlipbookTestSupport
+import Testing
+
+@MainActor
+@Suite("Every example scene gives the same bytes")
+struct SceneDeterminismTests {
+  private static let frames = Array(17..<23)
+
+  /// Small and short: what could make bytes differ does so at any size.
+  private static func source(_ scene: ExampleScene) throws -> ClipFrameSource {
+    var settings = SceneSettings()
+    settings.scale = 0.1
+    settings.frameRate = FrameRate(10, over: 1)
+    return try ClipFrameSource(
+      entry: scene.entry, settings: settings, resources: TestRendering.resources)
+  }
+
+  private static func job(_ path: String, workers: Int) -> RenderJob {
+    var settings = OutputSettings(path: path)
+    settings.overwrites = true
+    var job = RenderJob(output: settings) { try Canvas(width: $0, height: $1, scale: $2) }
+    job.workers = workers
+    return job
+  }
+
+  private static func pixels(_ scene: ExampleScene, frames: [Int] = frames, workers: Int) throws -> [[UInt8]]
+  {
+    let source = try source(scene)
+    let sink = MemorySink(source.format)
+    try job("", workers: workers).run(source, frames: frames, into: sink)
+    return sink.frames.map(\.bytes)
+  }
+
+  @Test("with 1, 2 and 5 workers", arguments: ExampleScene.allCases)
+  func workers(_ scene: ExampleScene) throws {
+    let one = try Self.pixels(scene, workers: 1)
+    #expect(one.count == Self.frames.count)
+    #expect(Set(one).count > 1, "the scene moves")
+    for count in [2, 5] { #expect(try Self.pixels(scene, workers: count) == one, "\(count) workers") }
+  }
+
+  @Test("whole, in chunks, and each frame alone", arguments: ExampleScene.allCases)
+  func chunks(_ scene: ExampleScene) throws {
+    let whole = try Self.pixels(scene, workers: 2)
+    let chunks = try [17..<20, 20..<21, 21..<23].flatMap {
+      try Self.pixels(scene, frames: Array($0), workers: 2)
+    }
+    #expect(chunks == whole)
+    let last = try Self.pixels(scene, frames: [22], workers: 1)
+    #expect(last == [whole[5]])
+  }
+
+  @Test("as H.264, whatever the number of workers", arguments: ExampleScene.allCases)
+  func film(_ scene: ExampleScene) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "flipbook-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let films = try [1, 2, 5].map { workers in
+      let file = folder.appendingPathComponent("\(workers).mp4")
+      var job = Self.job(file.path, workers: workers)
+      job.frames = Self.frames
+      try job.run(try Self.source(scene))
+      return try Data(contentsOf: file)
+    }
+    #expect(films[0].count > 1000)
+    #expect(films[1] == films[0])
+    #expect(films[2] == films[0])
+  }
+}
