@@ -108,6 +108,7 @@ extension FlipbookFailure {
       case .missingEncoder, .encoder, .output: .failure
       case .cancelled: .interrupted
       }
-    self.init(error.reason == .cancelled ? "Interrupted; what was half written is removed." : error.message, exitCode)
+    self.init(
+      error.reason == .cancelled ? "Interrupted; what was half written is removed." : error.message, exitCode)
   }
 }
