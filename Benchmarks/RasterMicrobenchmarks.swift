@@ -9,7 +9,7 @@ import Foundation
 ///   - resources: Text and images for the scenes.
 ///   - only: The name of the one scene to measure; nil for everything.
 func runRasterMicrobenchmarks(
-  resources: DrawingResources, only: String? = nil, makeCanvas: () throws -> Canvas
+  resources: DrawingResources, only: String? = nil, makeCanvas: () throws -> RasterCanvas
 ) rethrows {
   let size = BenchmarkScenes.size
   let whole = Path(CGRect(origin: .zero, size: size))

@@ -58,7 +58,7 @@ struct BenchmarkCell {
     settings.overwrites = true
     settings.quality = sink == .mp4 ? 20 : nil
     var job = RenderJob(output: settings) { width, height, scale in
-      try Canvas(width: width, height: height, scale: scale)
+      try RasterCanvas(width: width, height: height, scale: scale)
     }
     job.frames = frames
     try job.run(BenchmarkSource(scene: drawing))

@@ -6,8 +6,8 @@ enum BenchmarkRendering {
   static let resources = DrawingResources(
     textEngine: PangoTextEngine(), imageProvider: NoImages())
 
-  static func makeCanvas() throws -> Canvas {
-    try Canvas(
+  static func makeCanvas() throws -> RasterCanvas {
+    try RasterCanvas(
       width: Int(BenchmarkScenes.size.width), height: Int(BenchmarkScenes.size.height))
   }
 

@@ -8,7 +8,7 @@ package enum TestRendering {
 
   /// - Parameter scale: Pixels per point.
   package static func bitmap(of list: DisplayList, scale: Double = 1) throws -> Bitmap {
-    let canvas = try Canvas(
+    let canvas = try RasterCanvas(
       width: Int((list.size.width * scale).rounded()), height: Int((list.size.height * scale).rounded()),
       scale: scale)
     canvas.paint(list)

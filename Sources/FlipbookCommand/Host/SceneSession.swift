@@ -28,7 +28,7 @@ struct SceneSession {
     do {
       try DiagnosticCollector.$current.withValue(collector) {
         let entry = try ScenePicker.pick(request.scene, from: SceneRegistry.entries, path: request.path)
-        let resources = try SceneResources.make(forSceneAt: request.path)
+        let resources = SceneResources.make(forSceneAt: request.path)
         let journal = RunJournal(environment: ProcessInfo.processInfo.environment)
         try work(ClipFrameSource(entry: entry, settings: settings, resources: resources, journal: journal))
       }

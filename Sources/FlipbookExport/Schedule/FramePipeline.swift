@@ -23,7 +23,7 @@ final class FramePipeline: @unchecked Sendable {
   private let sink: any FrameSink
   private let frames: [Int]
   private let window: Int
-  private let makeCanvas: @Sendable () throws -> Canvas
+  private let makeCanvas: @Sendable () throws -> RasterCanvas
   private let progress: @Sendable (Int) -> Void
 
   // Everything below is guarded by the condition.
@@ -43,7 +43,8 @@ final class FramePipeline: @unchecked Sendable {
   ///   - frames: The frames' numbers, in the order of submission.
   ///   - progress: Called on the writing thread with the number of frames written.
   init(
-    sink: any FrameSink, frames: [Int], workers: Int, makeCanvas: @escaping @Sendable () throws -> Canvas,
+    sink: any FrameSink, frames: [Int], workers: Int,
+    makeCanvas: @escaping @Sendable () throws -> RasterCanvas,
     progress: @escaping @Sendable (Int) -> Void
   ) {
     self.sink = sink

@@ -5,14 +5,15 @@ import Foundation
 /// Renders frames of a source to a file, or a file for each.
 ///
 /// ```swift
-/// let job = RenderJob(output: OutputSettings(path: "clip.mp4")) { try Canvas(width: $0, height: $1, scale: $2) }
+/// let job = RenderJob(output: OutputSettings(path: "clip.mp4")) { try RasterCanvas(width: $0, height: $1, scale: $2) }
 /// try job.run(source)
 /// ```
 /// The bytes of the output don't depend on the number of workers.
 @MainActor
 public struct RenderJob {
   /// Makes the canvas of one worker, on that worker's thread: width and height in pixels, pixels per point.
-  public typealias CanvasMaker = @Sendable (_ width: Int, _ height: Int, _ scale: Double) throws -> Canvas
+  public typealias CanvasMaker =
+    @Sendable (_ width: Int, _ height: Int, _ scale: Double) throws -> RasterCanvas
 
   public var output: OutputSettings
   /// The frames to render, in ascending order; nil for all of the source.

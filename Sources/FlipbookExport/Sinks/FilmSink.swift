@@ -96,7 +96,7 @@ package final class FilmSink: FrameSink {
       self.pool = pool
     }
 
-    func encode(_ canvas: Canvas, damage: Damage) -> EncodedFrame {
+    func encode(_ canvas: RasterCanvas, damage: Damage) -> EncodedFrame {
       canvas.withPixelRows { rows in
         if isFirst {
           frame.update(from: rows)
@@ -125,7 +125,7 @@ package final class FilmSink: FrameSink {
       self.pool = pool
     }
 
-    func encode(_ canvas: Canvas, damage: Damage) -> EncodedFrame {
+    func encode(_ canvas: RasterCanvas, damage: Damage) -> EncodedFrame {
       let buffer = pool.take()
       canvas.withPixelRows { rows in
         if keepsAlpha { buffer.copyStraight(rows) } else { buffer.copyPremultiplied(rows) }

@@ -37,7 +37,7 @@ package protocol FrameEncoder: AnyObject {
   /// - Parameters:
   ///   - canvas: The same canvas each time.
   ///   - damage: Where it may differ from the last call's picture.
-  func encode(_ canvas: Canvas, damage: Damage) throws -> EncodedFrame
+  func encode(_ canvas: RasterCanvas, damage: Damage) throws -> EncodedFrame
 }
 
 /// One frame's bytes on their way to the sink.

@@ -34,7 +34,7 @@ package final class MemorySink: FrameSink {
 
     init(size: Int) { self.size = size }
 
-    func encode(_ canvas: Canvas, damage: Damage) -> EncodedFrame {
+    func encode(_ canvas: RasterCanvas, damage: Damage) -> EncodedFrame {
       let buffer = FrameBuffer(count: size)
       canvas.withPixelRows { buffer.copyPremultiplied($0) }
       return .buffer(buffer)

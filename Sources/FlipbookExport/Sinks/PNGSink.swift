@@ -75,7 +75,7 @@ package final class PNGSink: FrameSink {
       self.text = text
     }
 
-    func encode(_ canvas: Canvas, damage: Damage) throws -> EncodedFrame {
+    func encode(_ canvas: RasterCanvas, damage: Damage) throws -> EncodedFrame {
       .bytes(try canvas.withPixelRows { try encoder.encode($0, changed: damage.rows, text: text) })
     }
   }
@@ -89,7 +89,7 @@ package final class PNGSink: FrameSink {
       self.opaque = opaque
     }
 
-    func encode(_ canvas: Canvas, damage: Damage) throws -> EncodedFrame {
+    func encode(_ canvas: RasterCanvas, damage: Damage) throws -> EncodedFrame {
       .bytes(try canvas.withPixelRows { try PNGCompactEncoder.encode($0, opaque: opaque, level: level) })
     }
   }

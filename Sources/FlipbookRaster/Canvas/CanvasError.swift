@@ -16,8 +16,8 @@ extension CanvasError: LocalizedError, CustomStringConvertible {
     case .emptySize(let width, let height):
       "The picture would be \(width) × \(height) pixels; both sides have to be 1 pixel or more."
     case .tooLarge(let width, let height):
-      "The picture would be \(width) × \(height) pixels; a side can have \(Canvas.largestSide) pixels at most "
-        + "and the whole \(Canvas.largestArea / 1_000_000) million. Use a smaller size or scale."
+      "The picture would be \(width) × \(height) pixels; a side can have \(RasterCanvas.largestSide) pixels at most "
+        + "and the whole \(RasterCanvas.largestArea / 1_000_000) million. Use a smaller size or scale."
     case .badScale(let scale):
       "The scale is \(scale) pixels per point; it has to be a number above 0."
     }

@@ -31,7 +31,7 @@ extension Bitmap {
   }
 }
 
-extension Canvas {
+extension RasterCanvas {
   /// Lends the pixels to an encoder.
   package func withPixelRows<Result>(_ body: (PixelRows) throws -> Result) rethrows -> Result {
     try withPixels { buffer in

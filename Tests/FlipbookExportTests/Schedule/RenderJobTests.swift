@@ -19,7 +19,7 @@ struct RenderJobTests {
 
   private func painted(_ source: TestSource, _ frame: Int) throws -> [UInt8] {
     let bitmap = try RenderJob.still(source, frame: frame) {
-      try Canvas(width: $0, height: $1, scale: $2, glyphs: NoGlyphs())
+      try RasterCanvas(width: $0, height: $1, scale: $2, glyphs: NoGlyphs())
     }
     return bitmap.pixels.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
   }
@@ -176,7 +176,7 @@ private final class CountingSink: FrameSink, @unchecked Sendable {
 
     init(sink: CountingSink) { self.sink = sink }
 
-    func encode(_ canvas: Canvas, damage: Damage) throws -> EncodedFrame {
+    func encode(_ canvas: RasterCanvas, damage: Damage) throws -> EncodedFrame {
       try sink.lock.withLock {
         sink.encoded += 1
         sink.mostPending = max(sink.mostPending, sink.encoded - sink.written.count)

@@ -10,7 +10,7 @@ import Testing
 struct PNGSinkTests {
   private func still(_ source: TestSource, _ frame: Int) throws -> Bitmap {
     try RenderJob.still(source, frame: frame) {
-      try Canvas(width: $0, height: $1, scale: $2, glyphs: NoGlyphs())
+      try RasterCanvas(width: $0, height: $1, scale: $2, glyphs: NoGlyphs())
     }
   }
 

@@ -53,7 +53,7 @@ extension RenderJob {
   init(_ path: String, workers: Int = 2, _ change: (inout OutputSettings) -> Void = { _ in }) {
     var output = OutputSettings(path: path)
     change(&output)
-    self.init(output: output) { try Canvas(width: $0, height: $1, scale: $2, glyphs: NoGlyphs()) }
+    self.init(output: output) { try RasterCanvas(width: $0, height: $1, scale: $2, glyphs: NoGlyphs()) }
     self.workers = workers
   }
 }

@@ -56,8 +56,8 @@ enum Fixture {
     DisplayList(size: size, background: background, items: items)
   }
 
-  static func canvas(scale: Double = 1) throws -> Canvas {
-    try Canvas(
+  static func canvas(scale: Double = 1) throws -> RasterCanvas {
+    try RasterCanvas(
       width: Int(size.width * scale), height: Int(size.height * scale), scale: scale, glyphs: BoxGlyphs())
   }
 

@@ -10,7 +10,7 @@ struct CanvasTests {
   func badSizes() {
     func error(_ width: Int, _ height: Int, _ scale: Double = 1) -> CanvasError? {
       do {
-        _ = try Canvas(width: width, height: height, scale: scale, glyphs: BoxGlyphs())
+        _ = try RasterCanvas(width: width, height: height, scale: scale, glyphs: BoxGlyphs())
         return nil
       } catch { return error as? CanvasError }
     }
@@ -67,7 +67,7 @@ struct CanvasTests {
     for _ in 0..<3 {
       item = Fixture.item(Fixture.layer([item, source.item()]), opacity: 0.9, blendMode: .screen)
     }
-    let canvas = try Canvas(width: 150, height: 110, glyphs: BoxGlyphs(), mostLayerWords: 4_000)
+    let canvas = try RasterCanvas(width: 150, height: 110, glyphs: BoxGlyphs(), mostLayerWords: 4_000)
     canvas.paint(Fixture.list([item], background: .white))
     #expect(try canvas.makeBitmap() == Fixture.paint([item], background: .white))
   }

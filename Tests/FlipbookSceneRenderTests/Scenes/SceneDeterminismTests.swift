@@ -22,7 +22,7 @@ struct SceneDeterminismTests {
   private static func job(_ path: String, workers: Int) -> RenderJob {
     var settings = OutputSettings(path: path)
     settings.overwrites = true
-    var job = RenderJob(output: settings) { try Canvas(width: $0, height: $1, scale: $2) }
+    var job = RenderJob(output: settings) { try RasterCanvas(width: $0, height: $1, scale: $2) }
     job.workers = workers
     return job
   }

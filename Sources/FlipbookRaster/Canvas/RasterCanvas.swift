@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A canvas remembers what it painted last and paints only what differs, with the same result, byte for byte, as
 /// painting all of it. It belongs to one thread at a time.
-public final class Canvas {
+public final class RasterCanvas {
   /// The longest side, in pixels.
   public static let largestSide = 32_768
   /// The most pixels, 1 GiB of them.
