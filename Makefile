@@ -40,7 +40,7 @@ install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/flipbook/modules
 	install -m 755 $(RELEASE)/flipbook $(DESTDIR)$(PREFIX)/bin/flipbook
 	install -m 644 $(RELEASE)/libFlipbook.so $(DESTDIR)$(PREFIX)/lib/flipbook/libFlipbook.so
-	install -m 644 $(RELEASE)/Modules/Flipbook*.swiftmodule $(DESTDIR)$(PREFIX)/lib/flipbook/modules
+	install -m 644 $(RELEASE)/Modules/*.swiftmodule $(DESTDIR)$(PREFIX)/lib/flipbook/modules
 
 uninstall:
 	rm -rf $(DESTDIR)$(PREFIX)/bin/flipbook $(DESTDIR)$(PREFIX)/lib/flipbook

@@ -23,10 +23,13 @@ func cLibrary(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target
   .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt(apt)])
 }
 
+/// Modules named as Apple's, so that files written for its systems compile unchanged.
+let appleModules = ["SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate"]
+
 let package = Package(
   name: "Flipbook",
   products: [
-    .library(name: "Flipbook", type: .dynamic, targets: ["Flipbook", "FlipbookCommand"]),
+    .library(name: "Flipbook", type: .dynamic, targets: ["Flipbook", "FlipbookCommand"] + appleModules),
     .executable(name: "flipbook", targets: ["FlipbookTool"]),
   ],
   targets: [
@@ -43,8 +46,12 @@ let package = Package(
     // libpng reports errors by longjmp, which Swift can't cross: a shim turns them into return codes.
     cLibrary("CPNG", pkgConfig: "libpng", apt: ["libpng-dev"]),
     .target(name: "CPNGShim", dependencies: ["CPNG"]),
+    // Where the Swift runtime lets a process say where tasks run.
+    .target(name: "CTaskHooks"),
 
     .target(name: "FlipbookDiagnostics"),
+    // What Combine is on Apple's systems, as far as scenes need it.
+    .target(name: "FlipbookCombine"),
     .target(name: "FlipbookMotion", dependencies: ["FlipbookDiagnostics"]),
     .target(name: "FlipbookDrawing", dependencies: ["FlipbookDiagnostics", "FlipbookMotion"]),
     .target(
@@ -60,12 +67,23 @@ let package = Package(
     .target(
       name: "FlipbookExport", dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster"]),
     .target(
-      name: "FlipbookViews", dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing"]),
+      name: "FlipbookViews",
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing",
+      ]),
     .target(
-      name: "Flipbook", dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing"]),
+      name: "Flipbook",
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing", "FlipbookViews",
+      ]),
+    .target(name: "SwiftUI", dependencies: ["Flipbook"]),
+    .target(name: "Combine", dependencies: ["Flipbook"]),
+    .target(name: "UIKit", dependencies: ["Flipbook"]),
+    .target(name: "QuartzCore", dependencies: ["Flipbook"]),
+    .target(name: "Accelerate", dependencies: ["Flipbook"]),
     .target(
       name: "FlipbookScenes",
-      dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport"]),
+      dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "CTaskHooks"]),
     .target(
       name: "FlipbookCommand",
       dependencies: [

@@ -1,4 +1,7 @@
-/// A scene that draws each frame by hand: the picture at a time, as a function of that time alone.
+/// A scene with a size, a length and a frame rate of its own.
+///
+/// A clip draws each frame by hand, with ``draw(in:size:time:)``: the picture at a time, as a function of that time
+/// alone.
 ///
 /// ```swift
 /// import Flipbook
@@ -16,8 +19,26 @@
 /// One instance draws all the frames of a render, in rising order but not from the first: a clip must not keep
 /// anything from one frame to the next. Random calls start anew with each frame, from `--seed` and the frame's
 /// time; those in `init` and in stored properties from `--seed` alone.
+///
+/// Or it shows views, with a `body` in place of `draw`; these run from time 0 on, with state and animations, and the
+/// clip's own `@State`, `@StateObject` and `@Environment` work as in a view.
+///
+/// ```swift
+/// struct Turn: Clip {
+///   @State private var isTurned = false
+///
+///   var body: some View {
+///     Rectangle().frame(width: 200, height: 200)
+///       .rotationEffect(.degrees(isTurned ? 360 : 0))
+///       .onAppear { withAnimation(.linear(duration: 5)) { isTurned = true } }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
-public protocol Clip {
+public protocol Clip: _DynamicPropertyOwner {
+  /// The views, where there are any.
+  associatedtype Body: View = Never
+
   /// Makes the clip. What it reads (``Props``, random numbers) is in place by then.
   init()
 
@@ -36,6 +57,9 @@ public protocol Clip {
   /// What lies under the drawing; white unless given. `--background` and `--transparent` override it.
   var background: Color { get }
 
+  /// The views. A clip that has them is not asked to draw.
+  @ViewBuilder var body: Body { get }
+
   /// Draws one frame.
   ///
   /// - Parameters:
@@ -51,4 +75,15 @@ extension Clip {
   public var duration: TimeInterval { 5 }
   public var frameRate: Double { 30 }
   public var background: Color { .white }
+}
+
+extension Clip where Body == Never {
+  public var body: Never { fatalError("\(Self.self) draws and has no views") }
+}
+
+extension Clip {
+  /// For clips of views, which draw nothing by hand.
+  public func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) {
+    if Body.self == Never.self { SceneRegistry.noteUndrawnClip() }
+  }
 }

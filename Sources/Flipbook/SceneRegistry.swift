@@ -2,15 +2,39 @@
 /// code has no use for it.
 @MainActor
 public enum SceneRegistry {
+  /// How a scene was found in its file.
+  public enum Kind: String, Sendable {
+    case clip
+    case app
+    case preview
+    case view
+  }
+
+  /// What a scene makes its pictures from.
+  package enum Content {
+    /// A clip that draws.
+    case clip(any Clip)
+    /// A clip of views.
+    case clipOfViews(any Clip, AnyView)
+    /// A bare view, of an app, a preview or a type.
+    case view(AnyView)
+  }
+
   /// A scene by name, and how to make it.
   package struct Entry {
-    /// The name `--scene` takes: the type's, with the types around it.
+    /// The name `--scene` and `--view` take: the type's, with the types around it, or a preview's own.
     package var name: String
-    package var makeClip: @MainActor () -> any Clip
+    package var kind: Kind
+    /// Whether a view is shown by no other of its file.
+    package var isOutermost = true
+    package var make: @MainActor () -> Content
 
-    package init(name: String, makeClip: @escaping @MainActor () -> any Clip) {
+    package init(name: String, kind: Kind, isOutermost: Bool = true, make: @escaping @MainActor () -> Content)
+    {
       self.name = name
-      self.makeClip = makeClip
+      self.kind = kind
+      self.isOutermost = isOutermost
+      self.make = make
     }
   }
 
@@ -18,7 +42,53 @@ public enum SceneRegistry {
   package private(set) static var entries: [Entry] = []
 
   /// Adds a type of clip under a name.
-  public static func register(_ name: String, _ type: any Clip.Type) {
-    entries.append(Entry(name: name, makeClip: { type.init() }))
+  public static func register<C: Clip>(_ name: String, _ type: C.Type) {
+    entries.append(Entry(name: name, kind: .clip) { content(of: C.init()) })
   }
+
+  /// Adds a view under a name.
+  ///
+  /// - Parameter isOutermost: Whether no other view of the file shows it.
+  public static func register<V: View>(
+    _ name: String, _ kind: Kind, isOutermost: Bool = true, view: @escaping @MainActor () -> V
+  ) {
+    entries.append(
+      Entry(name: name, kind: kind, isOutermost: isOutermost) { .view(AnyView(view())) })
+  }
+
+  /// Adds the first window of an app under a name.
+  public static func register<A: App>(_ name: String, app: A.Type) {
+    entries.append(Entry(name: name, kind: .app) { .view(AnyView(AppWindow(app: A.init()))) })
+  }
+
+  /// A view or clip of the file that can't be made from nothing.
+  package struct Incomplete {
+    package var name: String
+    package var line: Int
+    /// What stands against it: `needs title`.
+    package var reason: String
+  }
+
+  package private(set) static var incomplete: [Incomplete] = []
+
+  /// Says why a type of the file can't be shown by itself.
+  public static func note(_ name: String, line: Int, _ reason: String) {
+    incomplete.append(Incomplete(name: name, line: line, reason: reason))
+  }
+
+  package static func content<C: Clip>(of clip: C) -> Content {
+    C.Body.self == Never.self ? .clip(clip) : .clipOfViews(clip, AnyView(ClipViews(clip: clip)))
+  }
+
+  /// Whether a clip was asked to draw that has no way to.
+  package private(set) static var hasUndrawnClip = false
+
+  static func noteUndrawnClip() { hasUndrawnClip = true }
+}
+
+/// The views of a clip, whose dynamic properties are connected as a view's are.
+private struct ClipViews<C: Clip>: View {
+  let clip: C
+
+  var body: some View { clip.body }
 }

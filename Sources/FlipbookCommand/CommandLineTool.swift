@@ -50,11 +50,12 @@ package struct CommandLineTool {
       guard let subcommand = Self.subcommands.first(where: { $0.name == word }) else {
         throw Self.unknown(word)
       }
-      let options = try subcommand.parser.parse(Array(arguments.dropFirst()))
+      var options = try subcommand.parser.parse(Array(arguments.dropFirst()))
       if options.has("help") {
         Console.output(subcommand.parser.help)
         return ExitCode.success.rawValue
       }
+      options = try FileDirectives.adding(to: options)
       return try subcommand.run(options, Invocation(host: host, arguments: arguments))
     }
   }

@@ -25,15 +25,15 @@ package struct SceneCompiler: SceneCompiling {
     if let cached = cache.executable(for: key) { return cached }
 
     let scene = ParsedScene(source: file.source)
-    if scene.clips.isEmpty && !scene.hasSyntaxErrors {
-      throw Self.failureWithoutClips(in: file, scene: scene)
+    if scene.complete.isEmpty && !scene.hasSyntaxErrors {
+      throw Self.failureWithoutScenes(in: file, scene: scene)
     }
     settings.willCompile()
     let staging = try cache.makeStaging()
     defer { cache.discard(staging: staging) }
     let built = try compile(file, scene: scene, settings: settings, in: staging)
     // Only now: a file with syntax errors shows the compiler's message first.
-    if scene.clips.isEmpty { throw Self.failureWithoutClips(in: file, scene: scene) }
+    if scene.complete.isEmpty { throw Self.failureWithoutScenes(in: file, scene: scene) }
     return try cache.store(built, for: key)
   }
 
@@ -49,7 +49,7 @@ package struct SceneCompiler: SceneCompiling {
   /// failed checks and with line tables and frame pointers, so that a crash says what and where.
   private static let flags = [
     "-O", "-wmo", "-g", "-assert-config", "Debug", "-Xcc", "-fno-omit-frame-pointer", "-module-name",
-    "FlipbookScene",
+    "FlipbookScene", "-D", "DEBUG",
   ]
 
   private func arguments(settings: SceneCompileSettings) -> [String] {
@@ -124,12 +124,17 @@ package struct SceneCompiler: SceneCompiling {
     }
   }
 
-  private static func failureWithoutClips(in file: SceneFile, scene: ParsedScene) -> FlipbookFailure {
-    if let generic = scene.genericClips.first {
-      return FlipbookFailure(
-        "\"\(file.path)\" line \(generic.line): \(generic.name) is generic, so Flipbook can't make one; declare "
-          + "a clip with its types filled in.", .scene)
+  private static func failureWithoutScenes(in file: SceneFile, scene: ParsedScene) -> FlipbookFailure {
+    guard let first = scene.scenes.first else {
+      return FlipbookFailure("\"\(file.path)\" has no scene in it. \(SceneFile.example)", .scene)
     }
-    return FlipbookFailure("\"\(file.path)\" has no clip in it. \(SceneFile.example)", .scene)
+    if first.isGeneric {
+      return FlipbookFailure(
+        "\"\(file.path)\" line \(first.line): \(first.name) is generic, so Flipbook can't make one; declare "
+          + "a \(first.kind == .clip ? "clip" : "view") with its types filled in.", .scene)
+    }
+    return FlipbookFailure(
+      "\"\(file.path)\" line \(first.line): \(first.name) needs \(first.needed.joined(separator: ", ")), so Flipbook "
+        + "can't make one by itself; add a #Preview that shows it with values.", .scene)
   }
 }

@@ -39,8 +39,8 @@ package struct SceneFile: Sendable {
 
   /// How a scene begins, for messages about files without one.
   package static let example =
-    "A scene holds a clip: struct MyClip: Clip { func draw(in context: inout GraphicsContext, size: CGSize, "
-    + "time: TimeInterval) { … } }"
+    "A scene holds a view, struct MyView: View { var body: some View { … } }, or a clip: struct MyClip: Clip { "
+    + "func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) { … } }"
 
   /// The folder the file is in: where the names of its images are looked up.
   package var folder: String { (absolutePath as NSString).deletingLastPathComponent }

@@ -4,28 +4,58 @@ import Flipbook
 @MainActor
 package enum ScenePicker {
   /// - Parameters:
-  ///   - name: What `--scene` says; nil when it is not given.
+  ///   - name: What `--scene` or `--view` says; nil when neither is given.
+  ///   - onlyViews: Whether the name is that of a view.
   ///   - entries: The scenes of the file.
   ///   - path: The file, for messages.
-  /// - Throws: ``FlipbookFailure`` when there is none of the name, or no name and several scenes.
+  /// - Throws: ``FlipbookFailure`` when there is none of the name, or no name and several scenes that could be
+  ///   meant.
   package static func pick(
-    _ name: String?, from entries: [SceneRegistry.Entry], path: String
+    _ name: String?, onlyViews: Bool = false, from entries: [SceneRegistry.Entry], path: String
   ) throws -> SceneRegistry.Entry {
-    let names = entries.map(\.name).joined(separator: ", ")
-    guard let first = entries.first else {
+    guard !entries.isEmpty else {
       throw FlipbookFailure(
-        "\"\(path)\" has no clip in it for this system; its clips are all inside #if.", .scene)
+        "\"\(path)\" has no scene in it for this system; its scenes are all inside #if.", .scene)
     }
-    if let name {
-      if let entry = entries.first(where: { $0.name == name }) { return entry }
-      // A nested type may go by its last name where that is enough to tell it.
-      let nested = entries.filter { $0.name.hasSuffix(".\(name)") }
-      if nested.count == 1 { return nested[0] }
-      throw FlipbookFailure("\"\(path)\" has no clip \"\(name)\"; it has \(names).", .scene)
+    guard let name else { return try pickUnnamed(from: entries, path: path) }
+    let candidates = onlyViews ? entries.filter { $0.kind == .view } : entries
+    if let entry = candidates.first(where: { $0.name == name }) { return entry }
+    // A nested type may go by its last name where that is enough to tell it.
+    let nested = candidates.filter { $0.name.hasSuffix(".\(name)") }
+    if nested.count == 1 { return nested[0] }
+    if let known = SceneRegistry.incomplete.first(where: { $0.name == name || $0.name.hasSuffix(".\(name)") })
+    {
+      throw FlipbookFailure(
+        "\"\(path)\" line \(known.line): \(known.name) \(known.reason), so it can't be shown by itself; add a #Preview "
+          + "that shows it with values.", .scene)
     }
-    guard entries.count == 1 else {
-      throw FlipbookFailure("\"\(path)\" has several clips; pick one with --scene: \(names).", .scene)
+    let kind = onlyViews ? "view" : entries.contains { $0.kind != .clip } ? "scene" : "clip"
+    let known = candidates.isEmpty ? "none that can be shown by itself" : Self.names(of: candidates)
+    throw FlipbookFailure("\"\(path)\" has no \(kind) \"\(name)\"; it has \(known).", .scene)
+  }
+
+  /// The clip; else the app; else the first preview; else the view that no other shows.
+  private static func pickUnnamed(from entries: [SceneRegistry.Entry], path: String) throws
+    -> SceneRegistry.Entry
+  {
+    let clips = entries.filter { $0.kind == .clip }
+    if clips.count == 1 { return clips[0] }
+    if clips.count > 1 {
+      throw FlipbookFailure(
+        "\"\(path)\" has several clips; pick one with --scene: \(names(of: clips)).", .scene)
     }
-    return first
+    if let entry = entries.first(where: { $0.kind == .app }) ?? entries.first(where: { $0.kind == .preview })
+    {
+      return entry
+    }
+    if entries.count == 1 { return entries[0] }
+    let outermost = entries.filter(\.isOutermost)
+    if outermost.count == 1 { return outermost[0] }
+    throw FlipbookFailure(
+      "\"\(path)\" has several views; pick one with --view: \(names(of: entries)).", .scene)
+  }
+
+  private static func names(of entries: [SceneRegistry.Entry]) -> String {
+    entries.map(\.name).joined(separator: ", ")
   }
 }

@@ -5,8 +5,8 @@ import FlipbookExport
 package struct SceneSettings {
   /// In points; nil for the clip's own.
   package var size: CGSize?
-  /// Pixels per point.
-  package var scale: Double = 1
+  /// Pixels per point; nil for 1 where there is a clip and 2 where there is a bare view.
+  package var scale: Double?
   /// Frames a second; nil for the clip's own.
   package var frameRate: FrameRate?
   /// In seconds; nil for the clip's own.
@@ -18,6 +18,8 @@ package struct SceneSettings {
   package var colorScheme = ColorScheme.light
   package var seed: UInt64 = 0
   package var props = Props()
+  /// Taps on what is shown, for scenes made of views.
+  package var taps: [ScriptedTap] = []
 
   package init() {}
 }

@@ -24,13 +24,14 @@ struct SceneSession {
   ///
   /// - Returns: The exit code.
   /// - Throws: ``FlipbookFailure``.
-  func run(_ work: (ClipFrameSource) throws -> Void) throws -> Int32 {
+  func run(_ work: (SceneFrameSource) throws -> Void) throws -> Int32 {
     do {
       try DiagnosticCollector.$current.withValue(collector) {
-        let entry = try ScenePicker.pick(request.scene, from: SceneRegistry.entries, path: request.path)
+        let entry = try ScenePicker.pick(
+          request.scene, onlyViews: request.wantsView, from: SceneRegistry.entries, path: request.path)
         let resources = SceneResources.make(forSceneAt: request.path)
         let journal = RunJournal(environment: ProcessInfo.processInfo.environment)
-        try work(ClipFrameSource(entry: entry, settings: settings, resources: resources, journal: journal))
+        try work(SceneFrameSource(entry: entry, settings: settings, resources: resources, journal: journal))
       }
     } catch {
       tellDiagnostics()
@@ -43,7 +44,7 @@ struct SceneSession {
 
   /// Renders frames to a file, or to one for each.
   func render(
-    _ source: ClipFrameSource, frames: [Int], to output: OutputSettings, workers: Int? = nil
+    _ source: SceneFrameSource, frames: [Int], to output: OutputSettings, workers: Int? = nil
   ) throws {
     let reporter = ProgressReporter(style: progress, total: frames.count)
     var job = RenderJob(output: output, makeCanvas: SceneResources.makeCanvas)
@@ -87,7 +88,7 @@ struct SceneSession {
 
 /// A source that is asked after each frame whether the next is still wanted.
 private struct CheckedSource: FrameSource {
-  var source: ClipFrameSource
+  var source: SceneFrameSource
   var check: () throws -> Void
 
   var format: FrameFormat { source.format }

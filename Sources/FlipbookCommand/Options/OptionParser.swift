@@ -40,6 +40,9 @@ struct OptionParser {
     for (index, spec) in specs.enumerated() {
       if spec.value == nil {
         if context.flags[index] != 0 { result.flags.insert(spec.name) }
+      } else if spec.repeats {
+        let all = context.list(at: index)
+        if !all.isEmpty { result.lists[spec.name] = all }
       } else if let value = context.values[index] {
         result.values[spec.name] = String(cString: value)
       }
@@ -83,6 +86,8 @@ private final class Context {
   let flags: UnsafeMutablePointer<gint>
   /// Indexed like the options: a value that was given.
   let values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  /// Indexed like the options: the values of one that may be given again, ended by nil.
+  private let lists: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>
   private let count: Int
   private var texts: [UnsafeMutablePointer<CChar>?] = []
 
@@ -92,6 +97,8 @@ private final class Context {
     flags.initialize(repeating: 0, count: count)
     values = .allocate(capacity: count)
     values.initialize(repeating: nil, count: count)
+    lists = .allocate(capacity: count)
+    lists.initialize(repeating: nil, count: count)
     pointer = g_option_context_new(nil)
     g_option_context_set_help_enabled(pointer, 0)
     var index = 0
@@ -111,16 +118,29 @@ private final class Context {
 
   deinit {
     g_option_context_free(pointer)
-    for index in 0..<count { g_free(values[index]) }
+    for index in 0..<count {
+      g_free(values[index])
+      g_strfreev(lists[index])
+    }
     flags.deallocate()
     values.deallocate()
+    lists.deallocate()
     for text in texts { g_free(text) }
   }
 
-  // GLib's G_OPTION_ARG_NONE and G_OPTION_ARG_FILENAME. The importer loses these names when Pango's module,
+  /// The values of an option that may be given more than once.
+  func list(at index: Int) -> [String] {
+    guard let first = lists[index] else { return [] }
+    var result: [String] = []
+    while let text = first[result.count] { result.append(String(cString: text)) }
+    return result
+  }
+
+  // GLib's G_OPTION_ARG_NONE, _FILENAME and _FILENAME_ARRAY. The importer loses these names when Pango's module,
   // which includes the same header, is loaded as well.
   private static let none = GOptionArg(rawValue: 0)
   private static let fileName = GOptionArg(rawValue: 4)
+  private static let fileNames = GOptionArg(rawValue: 6)
 
   private func entry(for spec: OptionSpec, at index: Int) -> GOptionEntry {
     var entry = GOptionEntry()
@@ -129,9 +149,9 @@ private final class Context {
     entry.description = keep(spec.help)
     if let value = spec.value {
       // A file name is taken byte for byte; GLib would convert a string from the locale's encoding.
-      entry.arg = Self.fileName
+      entry.arg = spec.repeats ? Self.fileNames : Self.fileName
       entry.arg_description = keep(value)
-      entry.arg_data = gpointer(values + index)
+      entry.arg_data = spec.repeats ? gpointer(lists + index) : gpointer(values + index)
     } else {
       entry.arg = Self.none
       entry.arg_data = gpointer(flags + index)

@@ -8,6 +8,8 @@ struct OptionSpec: Equatable, Sendable {
   var value: String?
   /// One line of help, without a full stop.
   var help: String
+  /// Whether each use counts, not the last alone.
+  var repeats = false
 
   static func flag(_ name: String, _ letter: Character? = nil, _ help: String) -> OptionSpec {
     OptionSpec(name: name, letter: letter, value: nil, help: help)
@@ -16,6 +18,10 @@ struct OptionSpec: Equatable, Sendable {
   static func value(_ name: String, _ letter: Character? = nil, _ value: String, _ help: String) -> OptionSpec
   {
     OptionSpec(name: name, letter: letter, value: value, help: help)
+  }
+
+  static func list(_ name: String, _ value: String, _ help: String) -> OptionSpec {
+    OptionSpec(name: name, letter: nil, value: value, help: help, repeats: true)
   }
 }
 

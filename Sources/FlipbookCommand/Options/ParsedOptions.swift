@@ -4,12 +4,36 @@ import FlipbookScenes
 struct ParsedOptions: Equatable, Sendable {
   /// Values by long name; the last one where an option was given twice.
   var values: [String: String] = [:]
+  /// Every value of the options that may be given more than once, by long name.
+  var lists: [String: [String]] = [:]
   /// Long names of the options without a value that were given.
   var flags: Set<String> = []
   /// Everything that is not an option, in order.
   var positionals: [String] = []
 
   func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+  /// The values of an option that may be given more than once, each made into a type.
+  ///
+  /// - Throws: ``FlipbookFailure`` that names the option, the value and what is wrong with it.
+  func list<T>(_ name: String, _ parse: (String) throws -> T) throws -> [T] {
+    try (lists[name] ?? []).map { text in
+      do {
+        return try parse(text)
+      } catch let error as ValueError {
+        throw FlipbookFailure("--\(name) \(text): \(error.reason)", .usage)
+      }
+    }
+  }
+
+  /// What is given here, and in its absence what `fallback` has.
+  func over(_ fallback: ParsedOptions) -> ParsedOptions {
+    var result = self
+    result.values.merge(fallback.values) { own, _ in own }
+    result.flags.formUnion(fallback.flags)
+    result.lists.merge(fallback.lists) { own, _ in own }
+    return result
+  }
 
   /// The value of an option, made into a type.
   ///

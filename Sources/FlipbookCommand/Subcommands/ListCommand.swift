@@ -1,14 +1,14 @@
 import Flipbook
 import FlipbookScenes
 
-/// `flipbook list FILE`: the clips of a scene file, one to a line.
+/// `flipbook list FILE`: the scenes of a file, one to a line.
 enum ListCommand: Subcommand {
   static let name = "list"
-  static let summary = "List the clips of a scene file"
+  static let summary = "List the scenes of a file"
 
   static let parser = OptionParser(
     command: "flipbook list", operands: "FILE",
-    summary: "Lists the clips of a scene file: name, size in points, frames a second, length, title.",
+    summary: "Lists the scenes of a file: name, size in points, frames a second, length, kind, title.",
     sections: [
       OptionSection(
         title: "Options", options: [OptionSections.swiftVersion, OptionSections.quiet, OptionSections.help])
@@ -19,11 +19,13 @@ enum ListCommand: Subcommand {
     if case .tool(let makeCompiler) = invocation.host {
       return try request.runInScene(invocation, makeCompiler: makeCompiler)
     }
+    let settings = SceneSettings()
     let rows = SceneRegistry.entries.map { entry in
-      let clip = entry.makeClip()
+      let film = FilmDefaults(entry.make(), settings: settings)
+      let title = film.title.map { ".\(entry.name)".hasSuffix(".\($0)") ? "" : $0 } ?? ""
       return [
-        entry.name, "\(number(clip.size.width))x\(number(clip.size.height))", "\(number(clip.frameRate)) fps",
-        TimeText.seconds(clip.duration), ".\(entry.name)".hasSuffix(".\(clip.title)") ? "" : clip.title,
+        entry.name, "\(number(film.size.width))x\(number(film.size.height))", "\(number(film.frameRate)) fps",
+        TimeText.seconds(film.duration), entry.kind.rawValue, title,
       ]
     }
     Console.output(table(rows))

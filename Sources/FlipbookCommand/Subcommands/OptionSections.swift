@@ -3,20 +3,22 @@ enum OptionSections {
   static let scene = OptionSection(
     title: "Scene",
     options: [
-      .value("scene", nil, "NAME", "Which clip of the file; needed when it holds several"),
-      .value("props", nil, "FILE|JSON", "Data for the clip: a JSON object or a file that holds one"),
-      .value("seed", nil, "N", "Seed of the clip's random numbers (0)"),
+      .value("scene", nil, "NAME", "Which scene of the file; needed when it holds several clips"),
+      .value("view", nil, "NAME", "Which view of the file"),
+      .value("props", nil, "FILE|JSON", "Data for the scene: a JSON object or a file that holds one"),
+      .value("seed", nil, "N", "Seed of the scene's random numbers (0)"),
+      .list("tap", "WHAT@TIME", "Tap a control or a point: \(TapText.examples); may be given again"),
       swiftVersion,
     ])
 
   static let picture = OptionSection(
     title: "Picture",
     options: [
-      .value("size", nil, "WxH", "Size in points (the clip's)"),
-      .value("scale", nil, "N", "Pixels per point (1)"),
-      .value("fps", nil, "RATE", "Frames a second: 30, 29.97, 30000/1001 (the clip's)"),
-      .value("duration", nil, "TIME", "Length: \(Seconds.examples) (the clip's)"),
-      .value("background", nil, "COLOR", "Background: a name or #rrggbb (the clip's)"),
+      .value("size", nil, "WxH", "Size in points (the clip's; 390x844 for a bare view)"),
+      .value("scale", nil, "N", "Pixels per point (1; 2 for a bare view)"),
+      .value("fps", nil, "RATE", "Frames a second: 30, 29.97, 30000/1001 (the clip's; 30)"),
+      .value("duration", nil, "TIME", "Length: \(Seconds.examples) (the clip's; 5)"),
+      .value("background", nil, "COLOR", "Background: a name or #rrggbb (the clip's; white)"),
       .flag("transparent", nil, "No background; the output keeps the alpha channel"),
       .value("scheme", nil, "light|dark", "Colour scheme (light)"),
     ])

@@ -6,8 +6,10 @@ import FlipbookScenes
 struct SceneRequest {
   /// The scene file, as the person wrote it.
   var path: String
-  /// What `--scene` says.
+  /// What `--scene` or `--view` says.
   var scene: String?
+  /// Whether the scene is to be a view.
+  var wantsView = false
   var languageVersion = SceneCompileSettings.LanguageVersion.five
   var isQuiet: Bool
 
@@ -22,6 +24,12 @@ struct SceneRequest {
     }
     self.path = path
     scene = options.values["scene"]
+    if let view = options.values["view"] {
+      guard scene == nil else {
+        throw FlipbookFailure("--scene and --view both pick the scene; give one of them.", .usage)
+      }
+      (scene, wantsView) = (view, true)
+    }
     isQuiet = options.has("quiet")
     if let version = try options.value(
       "swift-version", NumberText.word(SceneCompileSettings.LanguageVersion.self))
@@ -34,13 +42,14 @@ struct SceneRequest {
   static func settings(_ options: ParsedOptions) throws -> SceneSettings {
     var settings = SceneSettings()
     settings.size = try options.value("size", SizeText.parse)
-    settings.scale = try options.value("scale", NumberText.positive) ?? 1
+    settings.scale = try options.value("scale", NumberText.positive)
     settings.frameRate = try options.value("fps", RateText.parse)
     settings.duration = try options.value("duration", Seconds.parse)
     settings.background = try options.value("background", ColorText.parse)
     settings.isTransparent = options.has("transparent")
     settings.colorScheme = try options.value("scheme", NumberText.word(Scheme.self))?.colorScheme ?? .light
     settings.seed = try options.value("seed", NumberText.seed) ?? 0
+    settings.taps = try options.list("tap", TapText.parse)
     settings.props = try options.values["props"].map(PropsText.read) ?? Props()
     return settings
   }

@@ -12,6 +12,12 @@ public final class ViewRuntime {
 
   /// Updates that one instant may set off before the scene counts as caught in a circle.
   private static let updateLimit = 256
+  /// Jobs of tasks that run before what they changed is looked at.
+  private static let jobLimit = 1_000
+
+  /// Runs so many jobs of tasks at most, and says whether there was any. Nil where tasks are left to Swift, as in
+  /// tests.
+  package static var runReadyTasks: (@MainActor (_ limit: Int) -> Bool)?
 
   package let runLoop = VirtualRunLoop()
   package let resources: DrawingResources
@@ -81,7 +87,15 @@ public final class ViewRuntime {
     isUpdating = false
     rootElement = RootElement(node: root)
     update(Transaction())
-    flush()
+    settle()
+  }
+
+  /// Runs something as if no scene ran yet, such as making another.
+  package static func withoutCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = current
+    current = nil
+    defer { if current == nil { current = outer } }
+    return try body()
   }
 
   private static func makeNode<V: View>(_ view: V, inputs: _ViewInputs) -> _ViewNode {
@@ -204,6 +218,23 @@ public final class ViewRuntime {
     }
   }
 
+  /// Works through what is to be done at once: changes, and what tasks have ready.
+  private func settle() {
+    var rounds = 0
+    flush()
+    while Self.runReadyTasks?(Self.jobLimit) ?? false {
+      flush()
+      rounds += 1
+      guard rounds < Self.updateLimit else {
+        DiagnosticCollector.current.warn(
+          "task.busy",
+          "A task does not come to rest at \(now) s: the film goes on without waiting for it. Look for a loop that yields but never sleeps."
+        )
+        return
+      }
+    }
+  }
+
   private func update(_ transaction: Transaction, _ mutate: () -> Void = {}) {
     baseTransaction = transaction
     updateCount += 1
@@ -320,11 +351,11 @@ public final class ViewRuntime {
     runLoop.advance(to: time)
     frameObservers.removeAll { $0.owner == nil }
     for observer in frameObservers { observer.action() }
-    flush()
+    settle()
     tick(at: time)
     var list = record()
     var rounds = 0
-    while let next = runLoop.nextTime, next <= time, rounds < 8 {
+    while let next = runLoop.nextTime, next <= time + VirtualRunLoop.tolerance, rounds < 8 {
       rounds += 1
       runEvents(until: time, limit: 1_000)
       tick(at: time)
@@ -334,12 +365,12 @@ public final class ViewRuntime {
   }
 
   private func runEvents(until time: TimeInterval, limit: Int = .max) {
-    flush()
+    settle()
     var count = 0
-    while count < limit, let next = runLoop.nextTime, next <= time {
+    while count < limit, let next = runLoop.nextTime, next <= time + VirtualRunLoop.tolerance {
       // Animations run on between frames, so that one that is over by now says so at its own time.
       _ = runLoop.runNext(until: time)
-      flush()
+      settle()
       count += 1
     }
   }

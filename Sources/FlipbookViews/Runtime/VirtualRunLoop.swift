@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 package final class VirtualRunLoop {
   /// Stands for work that has been posted, to call it off.
+  @MainActor
   package final class Token {
     fileprivate(set) var isCancelled = false
     package init() {}
@@ -18,6 +19,9 @@ package final class VirtualRunLoop {
 
     func isBefore(_ other: Event) -> Bool { (time, order) < (other.time, other.order) }
   }
+
+  /// Seconds by which an event may be late to count as being at a time: what rounding makes of sums.
+  package static let tolerance = 1e-9
 
   /// The film time, in seconds from the first frame.
   package private(set) var now: TimeInterval = 0
@@ -53,7 +57,7 @@ package final class VirtualRunLoop {
 
   /// Moves on to the next event not after `time` and does it. False when there is none.
   package func runNext(until time: TimeInterval) -> Bool {
-    guard let next = nextTime, next <= time else { return false }
+    guard let next = nextTime, next <= time + Self.tolerance else { return false }
     let event = events[0]
     removeFirst()
     now = max(now, event.time)

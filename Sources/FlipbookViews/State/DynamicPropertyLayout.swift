@@ -41,6 +41,8 @@ package struct DynamicPropertyLayout {
       } else if let wrapper = fieldType as? any DynamicProperty.Type, !(fieldType is AnyClass) {
         collect(fieldType, offset: offset + fieldOffset)
         nested.append(Nested(offset: offset + fieldOffset, type: wrapper))
+      } else if fieldType is any _DynamicPropertyOwner.Type, !(fieldType is AnyClass) {
+        collect(fieldType, offset: offset + fieldOffset)
       }
       return true
     }

@@ -1,10 +1,91 @@
+import FlipbookDiagnostics
 import Foundation
 
-/// The dates of a film: its first frame is at a fixed one, so that a picture depends on film time alone.
+/// The film's own time, for what in a scene asks for the time or puts work off.
+///
+/// Film time 0 is the same date in each run, so that a picture depends on film time alone.
 package enum FilmClock {
   /// 1 January 2001, 00:00:00 GMT, the reference date.
   package static let epoch = Date(timeIntervalSinceReferenceDate: 0)
 
+  /// The film time of the frame that a clip draws by hand, in seconds; where there are views, theirs counts.
+  @MainActor package static var drawingTime: TimeInterval = 0
+
   /// The date at a film time in seconds.
   package static func date(at time: TimeInterval) -> Date { Date(timeIntervalSinceReferenceDate: time) }
+
+  /// The film time now, in seconds.
+  package static var now: TimeInterval {
+    MainActor.assumeIsolated { ViewRuntime.current?.now ?? drawingTime }
+  }
+
+  /// Has work done after a length of time; at once, but after what is going on now, when it is 0 or less.
+  @discardableResult
+  package static func post(after delay: TimeInterval, _ action: @escaping () -> Void)
+    -> VirtualRunLoop.Token?
+  {
+    let work = ScheduledWork(action)
+    return MainActor.assumeIsolated {
+      guard let runtime = ViewRuntime.current else {
+        DiagnosticCollector.current.warn(
+          "time.no-views",
+          "Work put off with a queue, a timer or a task is left out: it is done only in scenes made of views. A clip that draws by hand works its picture out from the time it is given."
+        )
+        return nil
+      }
+      guard !delay.isNaN, delay < .infinity else { return nil }
+      return runtime.runLoop.post(at: runtime.now + max(0, delay)) { work.action() }
+    }
+  }
+
+  /// Waits in film time.
+  ///
+  /// - Throws: `CancellationError` when the task is cancelled meanwhile.
+  package static func sleep(for seconds: TimeInterval) async throws {
+    let sleeper = Sleeper()
+    try await withTaskCancellationHandler {
+      try Task.checkCancellation()
+      try await withUnsafeThrowingContinuation { continuation in
+        sleeper.wait(seconds, continuation)
+      }
+    } onCancel: {
+      sleeper.cancel()
+    }
+  }
+}
+
+/// Scenes run on one thread: what they put off is run on the same one.
+private struct ScheduledWork: @unchecked Sendable {
+  let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+}
+
+/// A task that waits. All of it happens on the scene's one thread.
+private final class Sleeper: @unchecked Sendable {
+  private var continuation: UnsafeContinuation<Void, any Error>?
+  private var token: VirtualRunLoop.Token?
+  private var isCancelled = false
+
+  func wait(_ seconds: TimeInterval, _ continuation: UnsafeContinuation<Void, any Error>) {
+    guard !isCancelled else {
+      continuation.resume(throwing: CancellationError())
+      return
+    }
+    self.continuation = continuation
+    token = FilmClock.post(after: seconds) { self.finish(nil) }
+    // Without views nothing ever comes: a task that waited for ever would keep what it holds.
+    if token == nil { finish(CancellationError()) }
+  }
+
+  func cancel() {
+    isCancelled = true
+    if let token { MainActor.assumeIsolated { token.cancel() } }
+    finish(CancellationError())
+  }
+
+  private func finish(_ error: (any Error)?) {
+    guard let continuation else { return }
+    self.continuation = nil
+    if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+  }
 }

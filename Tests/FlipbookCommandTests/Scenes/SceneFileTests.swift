@@ -29,7 +29,7 @@ struct SceneFileTests {
     #expect(result.code == 3)
     #expect(result.errors.contains("is empty") && result.errors.contains("struct MyClip: Clip"))
     let comments = try still("Comments.swift", "// soon\n")
-    #expect(comments.errors.contains("no clip in it"))
+    #expect(comments.errors.contains("no scene in it"))
   }
 
   @Test("bytes that are not text are not Swift")
@@ -53,7 +53,7 @@ struct SceneFileTests {
   func noClip() throws {
     let result = try still("NoClip.swift", "struct Circle { var radius = 1.0 }\n")
     #expect(result.code == 3)
-    #expect(result.errors.contains("\"NoClip.swift\" has no clip in it"))
+    #expect(result.errors.contains("\"NoClip.swift\" has no scene in it"))
   }
 
   @Test("a compile error has the person's own file, line and column")
@@ -94,11 +94,11 @@ struct SceneFileTests {
     #expect(result.code == 0, "\(result.errors)")
     #expect(
       result.output == """
-        Plain        40x20     10 fps  1 s  A plain clip
-        Crash        40x20     30 fps  5 s
-        Impossible   8x8       30 fps  1 s
-        Careless     40x20     30 fps  1 s
-        Film.Ending  1280x720  30 fps  5 s
+        Plain        40x20     10 fps  1 s  clip  A plain clip
+        Crash        40x20     30 fps  5 s  clip
+        Impossible   8x8       30 fps  1 s  clip
+        Careless     40x20     30 fps  1 s  clip
+        Film.Ending  1280x720  30 fps  5 s  clip
 
         """)
   }

@@ -17,7 +17,7 @@ struct RenderRequestTests {
     let request = try request("a.swift", "-o", "b.mp4")
     #expect(request.scene.path == "a.swift")
     #expect(request.output == OutputSettings(path: "b.mp4"))
-    #expect(request.settings.scale == 1 && request.settings.seed == 0 && request.settings.size == nil)
+    #expect(request.settings.scale == nil && request.settings.seed == 0 && request.settings.size == nil)
     #expect(request.frames == FrameChoice())
     #expect(!request.isStrict && !request.settings.isTransparent)
     #expect(request.workers == nil)

@@ -10,11 +10,15 @@ enum ExampleScene: String, CaseIterable {
   @MainActor
   var entry: SceneRegistry.Entry {
     switch self {
-    case .digitalRain: SceneRegistry.Entry(name: "DigitalRain") { DigitalRain() }
-    case .clock: SceneRegistry.Entry(name: "Clock") { Clock() }
-    case .hello: SceneRegistry.Entry(name: "Hello") { Hello() }
-    case .shapes: SceneRegistry.Entry(name: "Shapes") { FlipbookExampleScenes.Shapes() }
-    case .bounce: SceneRegistry.Entry(name: "Bounce") { Bounce() }
+    case .digitalRain:
+      SceneRegistry.Entry(name: "DigitalRain", kind: .clip) { SceneRegistry.content(of: DigitalRain()) }
+    case .clock: SceneRegistry.Entry(name: "Clock", kind: .clip) { SceneRegistry.content(of: Clock()) }
+    case .hello: SceneRegistry.Entry(name: "Hello", kind: .clip) { SceneRegistry.content(of: Hello()) }
+    case .shapes:
+      SceneRegistry.Entry(name: "Shapes", kind: .clip) {
+        SceneRegistry.content(of: FlipbookExampleScenes.Shapes())
+      }
+    case .bounce: SceneRegistry.Entry(name: "Bounce", kind: .clip) { SceneRegistry.content(of: Bounce()) }
     }
   }
 }

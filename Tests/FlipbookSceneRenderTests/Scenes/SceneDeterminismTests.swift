@@ -11,11 +11,11 @@ struct SceneDeterminismTests {
   private static let frames = Array(17..<23)
 
   /// Small and short: what could make bytes differ does so at any size.
-  private static func source(_ scene: ExampleScene) throws -> ClipFrameSource {
+  private static func source(_ scene: ExampleScene) throws -> SceneFrameSource {
     var settings = SceneSettings()
     settings.scale = 0.1
     settings.frameRate = FrameRate(10, over: 1)
-    return try ClipFrameSource(
+    return try SceneFrameSource(
       entry: scene.entry, settings: settings, resources: TestRendering.resources)
   }
 

@@ -8,7 +8,7 @@ import Testing
 extension SeededRandomTests {
   @MainActor
   @Suite("Recording the frames of a clip")
-  struct ClipFrameSourceTests {
+  struct SceneFrameSourceTests {
     private struct NoText: TextEngine {
       func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
         preconditionFailure("No clip here draws text.")
@@ -40,12 +40,12 @@ extension SeededRandomTests {
 
     private func source<C: Clip>(
       _ type: C.Type = Confetti.self, _ change: (inout SceneSettings) -> Void = { _ in }
-    ) throws -> ClipFrameSource {
+    ) throws -> SceneFrameSource {
       Confetti.hues = nil
       var settings = SceneSettings()
       change(&settings)
-      let entry = SceneRegistry.Entry(name: "\(type)", makeClip: { type.init() })
-      return try ClipFrameSource(
+      let entry = SceneRegistry.Entry(name: "\(type)", kind: .clip) { SceneRegistry.content(of: type.init()) }
+      return try SceneFrameSource(
         entry: entry, settings: settings,
         resources: DrawingResources(textEngine: NoText(), imageProvider: NoImages()))
     }

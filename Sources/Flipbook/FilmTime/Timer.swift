@@ -1,0 +1,114 @@
+import FlipbookCombine
+
+/// Fires at film times.
+///
+/// Stands in for Foundation's class in files that import Flipbook.
+open class Timer: @unchecked Sendable {
+  /// Seconds between two firings; 0 for one firing.
+  public let timeInterval: TimeInterval
+  /// Has no effect: timers are exact.
+  open var tolerance: TimeInterval = 0
+  open var userInfo: Any?
+  public private(set) var fireDate: Date
+  public private(set) var isValid = true
+
+  private let block: (Timer) -> Void
+  private let repeats: Bool
+  private var token: VirtualRunLoop.Token?
+  private var isScheduled = false
+  /// When the first firing is due, and how many have been; so nothing adds up.
+  private let firstFire: TimeInterval
+  private var firings = 0
+
+  /// The shortest time between two firings of a timer that repeats, in seconds.
+  static let shortestInterval = 0.0001
+
+  public init(
+    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    fireDate = date
+    firstFire = date.timeIntervalSinceReferenceDate
+    timeInterval = repeats ? max(interval, Self.shortestInterval) : 0
+    self.repeats = repeats
+    self.block = block
+  }
+
+  public convenience init(timeInterval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+    self.init(
+      fire: Date().addingTimeInterval(max(timeInterval, 0)), interval: timeInterval, repeats: repeats,
+      block: block)
+  }
+
+  /// Makes a timer and starts it.
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.schedule()
+    return timer
+  }
+
+  /// Fires now.
+  open func fire() {
+    guard isValid else { return }
+    block(self)
+    if !repeats { invalidate() }
+  }
+
+  /// Stops the timer for good.
+  open func invalidate() {
+    isValid = false
+    if let token { MainActor.assumeIsolated { token.cancel() } }
+    token = nil
+  }
+
+  /// Starts the timer, once.
+  func schedule() {
+    guard isValid, !isScheduled else { return }
+    isScheduled = true
+    wait()
+  }
+
+  private func wait() {
+    token = FilmClock.post(after: fireDate.timeIntervalSinceReferenceDate - FilmClock.now) { [self] in
+      guard isValid else { return }
+      firings += 1
+      if repeats { fireDate = FilmClock.date(at: firstFire + Double(firings) * timeInterval) }
+      block(self)
+      if repeats, isValid { wait() } else { isValid = false }
+    }
+  }
+
+  /// Sends the date at equal distances of time.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+    public let interval: TimeInterval
+    private let subject = PassthroughSubject<Date, Never>()
+
+    init(interval: TimeInterval) { self.interval = interval }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      subject.receive(subscriber: subscriber)
+    }
+
+    public func connect() -> any Cancellable {
+      let subject = self.subject
+      let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
+        subject.send(Date())
+      }
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+
+  /// A publisher of dates.
+  ///
+  /// - Parameter interval: Seconds between two of them.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+    options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval)
+  }
+}

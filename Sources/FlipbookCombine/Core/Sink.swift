@@ -1,0 +1,82 @@
+extension Subscribers {
+  /// Takes any number of values with closures.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private var valueAction: ((Input) -> Void)?
+    private var completionAction: ((Completion<Failure>) -> Void)?
+    private var subscription: (any Subscription)?
+    private var isOver = false
+
+    public init(
+      receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
+    ) {
+      completionAction = receiveCompletion
+      valueAction = receiveValue
+    }
+
+    public func receive(subscription: any Subscription) {
+      guard self.subscription == nil, !isOver else {
+        subscription.cancel()
+        return
+      }
+      self.subscription = subscription
+      subscription.request(.unlimited)
+    }
+
+    public func receive(_ input: Input) -> Demand {
+      valueAction?(input)
+      return .none
+    }
+
+    public func receive(completion: Completion<Failure>) {
+      let action = completionAction
+      end()
+      action?(completion)
+    }
+
+    public func cancel() {
+      let subscription = self.subscription
+      end()
+      subscription?.cancel()
+    }
+
+    private func end() {
+      isOver = true
+      subscription = nil
+      valueAction = nil
+      completionAction = nil
+    }
+  }
+}
+
+extension Publisher {
+  /// Takes values and the completion with closures, until the result is released.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    receive(subscriber: sink)
+    return AnyCancellable(sink)
+  }
+
+  /// Stores each value in a property of an object, until the result is released.
+  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
+    -> AnyCancellable where Failure == Never
+  {
+    sink(receiveValue: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Takes values with a closure, until the result is released.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+
+  /// Stores each value in a published property, for as long as the property's owner lives.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let property = published
+    property.keep(sink(receiveValue: { [weak box = property.box] in box?.set($0) }))
+  }
+}

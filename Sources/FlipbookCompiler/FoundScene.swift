@@ -1,0 +1,28 @@
+/// A type of a scene file that a scene can be made from, or a preview.
+struct FoundScene: Equatable {
+  enum Kind: Equatable {
+    case clip
+    case app
+    /// A type that conforms to `PreviewProvider`.
+    case previewProvider
+    /// A `#Preview`, by the name of the type that is put in its place.
+    case previewMacro(type: String)
+    case view
+  }
+
+  var kind: Kind
+  /// The type's name with the types around it: `Intro` or `Chapter.Intro`; of a `#Preview`, its title.
+  var name: String
+  /// Where its declaration starts, from 1.
+  var line: Int
+  /// The `#if` conditions that must all hold for it to exist, as source text.
+  var conditions: [String]
+  /// The properties that have to be given when one is made.
+  var needed: [String] = []
+  var isGeneric = false
+  /// Whether no other view of the file shows it.
+  var isOutermost = true
+
+  /// Whether one can be made from nothing.
+  var isComplete: Bool { needed.isEmpty && !isGeneric }
+}

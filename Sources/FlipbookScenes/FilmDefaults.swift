@@ -1,0 +1,32 @@
+import Flipbook
+
+/// What a film is like where nothing on the command line says otherwise.
+@MainActor
+package struct FilmDefaults {
+  /// Nil for the scene's name.
+  package var title: String?
+  /// In points.
+  package var size = FilmScreen.phoneSize
+  /// Pixels per point.
+  package var scale = 2.0
+  /// In seconds.
+  package var duration: TimeInterval = 5
+  /// Frames a second.
+  package var frameRate = 30.0
+  package var background = Color.white
+
+  /// A clip's own choices; for a bare view, those of a phone's screen.
+  package init(_ content: SceneRegistry.Content, settings: SceneSettings) {
+    switch content {
+    case .clip(let clip), .clipOfViews(let clip, _):
+      title = clip.title
+      size = clip.size
+      scale = 1
+      duration = clip.duration
+      frameRate = clip.frameRate
+      background = clip.background
+    case .view:
+      if settings.colorScheme == .dark { background = .black }
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Flipbook
+import FlipbookDiagnostics
+import FlipbookExport
+
+/// The frames of one scene.
+///
+/// A frame is a function of the scene, its props, the seed and the time. For a clip that draws, what could make it
+/// depend on the frames drawn before is pinned: random numbers start anew with each frame, and the clip draws time 0
+/// once before any frame is kept, so that values it computes on first use come out the same wherever a render
+/// begins. Views are run from time 0 through every frame, recorded but not rasterised, up to the one wanted.
+@MainActor
+package final class SceneFrameSource: FrameSource {
+  package let name: String
+  package let title: String
+  package let format: FrameFormat
+
+  private let entry: SceneRegistry.Entry
+  private let settings: SceneSettings
+  private let background: Color
+  private let environment: EnvironmentValues
+  private let resources: DrawingResources
+  private let journal: RunJournal?
+
+  /// What the pictures come from, as far as it has been run.
+  private enum Player {
+    case clip(any Clip)
+    case views(ViewRuntime)
+  }
+  private var player: Player
+  /// The frame that views show at present, and its picture.
+  private var shown: (frame: Int, list: DisplayList)?
+
+  /// The largest side of a picture, in pixels.
+  package static let sideLimit = 16_384.0
+  /// The most frames of a clip.
+  package static let frameLimit = 10_000_000.0
+
+  /// Makes the scene.
+  ///
+  /// - Throws: ``FlipbookFailure`` when the size, scale, rate or length is not one a film can have, and when a clip
+  ///   has nothing to show.
+  package init(
+    entry: SceneRegistry.Entry, settings: SceneSettings, resources: DrawingResources,
+    journal: RunJournal? = nil
+  ) throws {
+    name = entry.name
+    self.entry = entry
+    self.settings = settings
+    self.resources = resources
+    self.journal = journal
+
+    let content = Self.make(entry, settings: settings, size: settings.size, journal: journal)
+    let film = FilmDefaults(content, settings: settings)
+    title = film.title ?? entry.name
+    let size = settings.size ?? film.size
+    let scale = settings.scale ?? film.scale
+    let source: Source = settings.size == nil ? .clip("\(name).size") : .option("--size")
+    try Self.check(size: size, scale: scale, isScaleAsked: settings.scale ?? 1 != 1, source: source)
+    let rate = try settings.frameRate ?? Self.rate(film.frameRate, name: name)
+    let frameCount = try Self.frameCount(
+      duration: settings.duration ?? film.duration, rate: rate,
+      source: settings.duration == nil ? .clip("\(name).duration") : .option("--duration"))
+
+    var environment = EnvironmentValues()
+    environment.colorScheme = settings.colorScheme
+    environment.displayScale = scale
+    self.environment = environment
+    background = settings.isTransparent ? .clear : settings.background ?? film.background
+    format = FrameFormat(
+      size: size, scale: scale, frameRate: rate, frameCount: frameCount,
+      isOpaque: background.resolvedRGBA(in: environment).opacity >= 1)
+    player = .clip(NoClip())
+    player = makePlayer(content)
+    _ = displayList(at: 0)
+    if SceneRegistry.hasUndrawnClip {
+      throw FlipbookFailure(
+        "\(name) shows nothing: give it draw(in:size:time:) or a body.", .scene)
+    }
+  }
+
+  private static func make(
+    _ entry: SceneRegistry.Entry, settings: SceneSettings, size: CGSize?, journal: RunJournal?
+  ) -> SceneRegistry.Content {
+    journal?.note(.making(scene: entry.name))
+    Props.setCurrent(settings.props)
+    SceneRandom.restart(seed: settings.seed, at: .initialisation)
+    FilmScreen.size = size ?? (entry.kind == .clip ? FilmScreen.clipSize : FilmScreen.phoneSize)
+    return ViewRuntime.withoutCurrent(entry.make)
+  }
+
+  private func makePlayer(_ content: SceneRegistry.Content) -> Player {
+    FilmScreen.size = format.size
+    FilmScreen.scale = format.scale
+    switch content {
+    case .clip(let clip): return .clip(clip)
+    case .clipOfViews(_, let view), .view(let view):
+      let runtime = ViewRuntime.withoutCurrent {
+        ViewRuntime(
+          size: format.size, environment: environment, background: background, resources: resources
+        ) { view }
+      }
+      for tap in settings.taps {
+        runtime.scheduleTap(on: tap.target, at: tap.time) { names in
+          let known =
+            names.isEmpty
+            ? "nothing there answers to taps" : "what answers is \(names.joined(separator: ", "))"
+          DiagnosticCollector.current.warn("tap.missed", "The tap \(tap) met nothing; \(known).")
+        }
+      }
+      return .views(runtime)
+    }
+  }
+
+  /// The time a frame shows, in seconds.
+  package func time(of frame: Int) -> TimeInterval {
+    Double(frame) * Double(format.frameRate.denominator) / Double(format.frameRate.numerator)
+  }
+
+  /// Records a frame. Views go through all the frames before it.
+  package func displayList(at frame: Int) -> DisplayList {
+    switch player {
+    case .clip(let clip): return draw(clip, frame: frame)
+    case .views(let runtime):
+      if let shown, shown.frame == frame { return shown.list }
+      if let shown, shown.frame > frame {
+        self.shown = nil
+        player = .clip(NoClip())
+        player = makePlayer(Self.make(entry, settings: settings, size: format.size, journal: journal))
+        return displayList(at: frame)
+      }
+      var list: DisplayList!
+      for next in (shown.map { $0.frame + 1 } ?? 0)...frame {
+        let time = time(of: next)
+        journal?.note(.drawing(scene: name, frame: next, time: time))
+        list = runtime.displayList(at: time)
+      }
+      shown = (frame, list)
+      return list
+    }
+  }
+
+  private func draw(_ clip: any Clip, frame: Int) -> DisplayList {
+    let time = time(of: frame)
+    journal?.note(.drawing(scene: name, frame: frame, time: time))
+    SceneRandom.restart(seed: settings.seed, at: .drawing(time))
+    FilmClock.drawingTime = time
+    return DisplayList.record(
+      size: format.size, background: background, environment: environment, resources: resources
+    ) { context in
+      clip.draw(in: &context, size: format.size, time: time)
+    }
+  }
+
+  /// Where a value comes from, for messages and exit codes.
+  private enum Source {
+    case clip(String)
+    case option(String)
+
+    var name: String {
+      switch self {
+      case .clip(let name), .option(let name): name
+      }
+    }
+
+    var exitCode: ExitCode {
+      switch self {
+      case .clip: .scene
+      case .option: .usage
+      }
+    }
+  }
+
+  private static func check(size: CGSize, scale: Double, isScaleAsked: Bool, source: Source) throws {
+    let text = "\(source.name) is \(number(size.width))×\(number(size.height))"
+    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+      throw FlipbookFailure("\(text); a width and a height must be above 0.", source.exitCode)
+    }
+    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    // What the clip asks for is the person's own doing once a scale is given.
+    let exitCode = isScaleAsked ? .usage : source.exitCode
+    guard max(width, height) <= sideLimit else {
+      throw FlipbookFailure(
+        "\(text), which at scale \(number(scale)) is \(number(width))×\(number(height)) pixels; a side may have "
+          + "\(number(sideLimit)) at most.", exitCode)
+    }
+    guard min(width, height) >= 1 else {
+      throw FlipbookFailure("\(text), which at scale \(number(scale)) is less than a pixel.", exitCode)
+    }
+  }
+
+  private static func rate(_ framesPerSecond: Double, name: String) throws -> FrameRate {
+    guard let rate = FrameRate(framesPerSecond) else {
+      throw FlipbookFailure(
+        "\(name).frameRate is \(number(framesPerSecond)); frames a second must be above 0 and at most 1000.",
+        .scene)
+    }
+    return rate
+  }
+
+  private static func frameCount(duration: TimeInterval, rate: FrameRate, source: Source) throws -> Int {
+    guard duration.isFinite, duration > 0 else {
+      throw FlipbookFailure(
+        "\(source.name) is \(number(duration)); a length must be above 0 seconds.", source.exitCode)
+    }
+    // A frame that starts a hair before the end only through rounding is not one.
+    let frames = (duration * Double(rate.numerator) / Double(rate.denominator) - 1e-6).rounded(.up)
+    guard frames <= frameLimit else {
+      throw FlipbookFailure(
+        "\(source.name) is \(number(duration)) s, which is over \(Int(frameLimit)) frames.", source.exitCode)
+    }
+    return max(1, Int(frames))
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+  }
+}
+
+/// Stands where a scene is being made.
+private struct NoClip: Clip {
+  func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) {}
+}
