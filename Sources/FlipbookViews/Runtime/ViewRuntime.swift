@@ -54,6 +54,8 @@ public final class ViewRuntime {
   private var frameObservers: [FrameObserver] = []
   private var frameReaders: [GeometryReaderElementBase] = []
   var preferenceObservers = PreferenceObservers()
+  /// What looks at each complete layout: matched geometry, and modifiers that read places.
+  package let layoutObservers = LayoutObservers()
   package var needsLayout = true
   package var needsDisplay = true
   private var lastList: DisplayList?
@@ -243,6 +245,8 @@ public final class ViewRuntime {
     drainQueue()
     layOutIfNeeded()
     preferenceObservers.check()
+    // Views made from preferences may be others now: they are laid out in the same transaction.
+    if needsLayout { layOutIfNeeded() }
     isUpdating = false
     baseTransaction = Transaction()
     for completion in transaction.completions where completion.seal() {
@@ -284,6 +288,7 @@ public final class ViewRuntime {
       rootElement.layOut(in: size)
       drainQueue()
     }
+    layoutObservers.layoutFinished()
     checkFrameReaders()
   }
 
@@ -380,6 +385,10 @@ public final class ViewRuntime {
     isTickingAnimations = true
     layOutIfNeeded()
     isTickingAnimations = false
+    if preferenceObservers.needCheck {
+      // A preference that follows an animation is read in an update at the same instant.
+      runLoop.post(at: now) { [weak self] in self?.schedule(nil) {} }
+    }
     defer { isUpdating = false }
     if !needsDisplay, let lastList { return lastList }
     needsDisplay = false

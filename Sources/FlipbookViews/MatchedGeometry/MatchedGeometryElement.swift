@@ -1,0 +1,179 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// An element that is shown with the geometry of another one. In the layout around it, it keeps its own.
+@MainActor
+final class MatchedGeometryElement: Element {
+  /// The position of the anchor in the film, and a size.
+  typealias Geometry = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+
+  let content: Element
+  var modifier: MatchedGeometryModifier
+  private var proposal = ProposedViewSize.unspecified
+  private var source: ObjectIdentifier?
+  private var shown: Geometry?
+  private var motion: AnimatorState<Geometry>?
+  private var isMatched = false
+
+  init(node: _ViewNode, content: Element, modifier: MatchedGeometryModifier) {
+    self.content = content
+    self.modifier = modifier
+    super.init(node: node)
+    content.parent = self
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
+
+  override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
+    self.proposal = proposal
+    if isMatched, let shown {
+      showContent(with: shown)
+    } else {
+      content.place(at: .zero, proposal: proposal)
+    }
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    content.explicitAlignment(key, in: size)
+  }
+  override var traits: ElementTraits { content.traits }
+  override var spacing: ViewSpacing { content.spacing }
+  override var subelements: [Element] { [content] }
+  override func record(in context: GraphicsContext, size: CGSize) { content.recordPlaced(in: context) }
+
+  // MARK: Matching
+
+  /// Whether the element, or what it is in, is on its way out.
+  var isOnItsWayOut: Bool {
+    var element: Element? = self
+    while let current = element {
+      if current.isLeaving { return true }
+      element = current.parent
+    }
+    return false
+  }
+
+  /// The geometry that layout has given to the element.
+  var ownGeometry: Geometry {
+    let (origin, size) = (originInFilm, displayFrame.size)
+    return Geometry(
+      AnimatablePair(origin.x + modifier.anchor.x * size.width, origin.y + modifier.anchor.y * size.height),
+      AnimatablePair(size.width, size.height))
+  }
+
+  /// What the element is shown with, and how fast that changes.
+  var shownGeometry: (value: Geometry, velocity: Geometry?)? {
+    shown.map { ($0, motion?.velocity(at: runtime.now)) }
+  }
+
+  /// Takes the geometry of a source.
+  ///
+  /// - Parameter last: What the group was shown with before, for a source that takes over.
+  func follow(
+    _ leader: MatchedGeometryElement, at target: Geometry, last: (value: Geometry, velocity: Geometry?)?
+  ) {
+    if source != ObjectIdentifier(leader) {
+      let start = shownGeometry ?? (leader === self ? last : nil)
+      source = ObjectIdentifier(leader)
+      if let start { go(from: start, to: target, leader: leader) } else { stop() }
+    }
+    let geometry = motion.map { target + $0.value(at: runtime.now) } ?? target
+    shown = geometry
+    if leader === self, motion == nil {
+      release()
+    } else {
+      isMatched = true
+      showContent(with: geometry)
+    }
+  }
+
+  /// There is nothing to follow: the element is shown where layout put it.
+  func followNone() {
+    source = nil
+    stop()
+    shown = nil
+    release()
+  }
+
+  private func release() {
+    guard isMatched else { return }
+    isMatched = false
+    runtime.withoutAnimations { content.place(at: .zero, proposal: proposal) }
+  }
+
+  private func showContent(with geometry: Geometry) {
+    let offered =
+      modifier.properties.contains(.size)
+      ? ProposedViewSize(width: max(0, geometry.second.first), height: max(0, geometry.second.second))
+      : proposal
+    let size = content.sizeThatFits(offered)
+    let (own, anchor) = (displayFrame.size, modifier.anchor)
+    var origin = CGPoint(x: (own.width - size.width) * anchor.x, y: (own.height - size.height) * anchor.y)
+    if modifier.properties.contains(.position) {
+      let corner = originInFilm
+      origin = CGPoint(
+        x: geometry.first.first - corner.x - anchor.x * size.width,
+        y: geometry.first.second - corner.y - anchor.y * size.height)
+    }
+    // The way there has been animated already.
+    runtime.withoutAnimations { content.place(at: origin, proposal: offered) }
+  }
+
+  private func go(
+    from start: (value: Geometry, velocity: Geometry?), to target: Geometry, leader: MatchedGeometryElement
+  ) {
+    var transaction = node.transaction
+    if transaction.animation == nil { transaction = leader.node.transaction }
+    guard let animation = transaction.animation, !transaction.disablesAnimations,
+      !runtime.isTickingAnimations
+    else { return stop() }
+    var motion = self.motion ?? AnimatorState(Geometry.zero)
+    runtime.finish(motion.jump(to: start.value - target))
+    transaction.completions.forEach { $0.animationStarted() }
+    runtime.finish(
+      motion.retarget(
+        to: .zero, animation: animation, at: runtime.now, initialVelocity: start.velocity,
+        environment: environment, completions: transaction.completions))
+    self.motion = motion
+    runtime.startTicking(self)
+  }
+
+  private func stop() {
+    guard var motion else { return }
+    self.motion = nil
+    runtime.finish(motion.jump(to: .zero))
+  }
+}
+
+extension MatchedGeometryElement: AnimationTicking {
+  func tick(at time: TimeInterval) -> Bool {
+    guard !node.isRemoved, var motion else { return false }
+    let done = motion.advance(to: time)
+    self.motion = motion.isAnimating ? motion : nil
+    runtime.finish(done)
+    invalidateDisplay()
+    return motion.isAnimating
+  }
+}
+
+extension Element {
+  /// The top left corner in the film's coordinates, as shown at present; of effects around the element only
+  /// moves count.
+  var originInFilm: CGPoint {
+    var (x, y): (CGFloat, CGFloat) = (0, 0)
+    var element: Element? = self
+    while let current = element {
+      let frame = current.displayFrame
+      (x, y) = (x + frame.minX, y + frame.minY)
+      if let effect = current.parent?.transformFromContent(current), effect.isAffine {
+        let affine = effect.affine
+        if affine.a == 1, affine.b == 0, affine.c == 0, affine.d == 1 {
+          (x, y) = (x + affine.tx, y + affine.ty)
+        }
+      }
+      element = current.parent
+    }
+    return CGPoint(x: x, y: y)
+  }
+}
