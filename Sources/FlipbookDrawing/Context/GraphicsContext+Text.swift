@@ -45,7 +45,8 @@ extension GraphicsContext {
   /// Draws text from the top left of a rectangle, wrapped and truncated to fit it.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  private func draw(_ layout: TextLayout, shading: Shading, origin: CGPoint) {
+  /// Draws text that is laid out with its top left corner at `origin`.
+  package func draw(_ layout: TextLayout, shading: Shading, origin: CGPoint) {
     guard !layout.inkBounds.isNull, origin.x.isFinite, origin.y.isFinite else { return }
     let paint = paint(shading) { CGRect(origin: origin, size: layout.size) }
     record(.text(layout, origin: origin, paint))

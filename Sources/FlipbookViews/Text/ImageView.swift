@@ -13,16 +13,23 @@ extension Image: View {
 @MainActor
 private final class ImageNode: LeafNode<Image> {
   private(set) var style: AnimatedStyle!
+  private(set) var motion: ContentMotion<Image>!
 
   override init(view: Image, inputs: _ViewInputs) {
     super.init(view: view, inputs: inputs)
     style = AnimatedStyle(ForegroundStyle(), node: self) { [unowned self] in
       elements.forEach { $0.invalidateDisplay() }
     }
+    motion = ContentMotion(node: self) { [unowned self] in elements.forEach { $0.invalidateDisplay() } }
   }
 
   override func viewChanged(from old: Image) {
     style.set(ForegroundStyle())
+    if old != view {
+      motion.replace(
+        old, size: elements.first?.layoutFrame.size ?? .zero, countsDown: false,
+        isIdentity: environment.contentTransition == .identity)
+    }
     super.viewChanged(from: old)
   }
 
@@ -58,9 +65,20 @@ private final class ImageElement: Element {
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
     context.environment = environment
-    var image = resolved
     let rect = CGRect(origin: .zero, size: size)
+    let motion: ContentMotion<Image> = imageNode.motion
+    for item in motion.outgoing {
+      var old = GraphicsContext.ResolvedImage(
+        item.value, environment: environment, resources: runtime.resources)
+      old.shading = imageNode.style.shading(in: rect)
+      var faded = context
+      faded.opacity *= motion.opacity(of: item)
+      let corner = CGPoint(x: (size.width - item.size.width) / 2, y: (size.height - item.size.height) / 2)
+      faded.draw(old, in: CGRect(origin: corner, size: item.size))
+    }
+    var image = resolved
     image.shading = imageNode.style.shading(in: rect)
+    context.opacity *= motion.isUnderWay ? max(0, min(1, motion.progress)) : 1
     context.draw(image, in: rect)
   }
 

@@ -13,16 +13,28 @@ extension Text: View {
 @MainActor
 private final class TextNode: LeafNode<Text> {
   private(set) var style: AnimatedStyle!
+  private(set) var motion: ContentMotion<Text>!
+  private(set) var contentTransition: ContentTransition
 
   override init(view: Text, inputs: _ViewInputs) {
+    contentTransition = inputs.environment.contentTransition
     super.init(view: view, inputs: inputs)
     style = AnimatedStyle(ForegroundStyle(), node: self) { [unowned self] in
       elements.forEach { $0.invalidateDisplay() }
     }
+    motion = ContentMotion(node: self) { [unowned self] in elements.forEach { $0.invalidateDisplay() } }
   }
 
   override func viewChanged(from old: Text) {
     style.set(ForegroundStyle())
+    let transition = environment.contentTransition
+    if old.plainString != view.plainString {
+      motion.replace(
+        old, size: elements.first?.layoutFrame.size ?? .zero,
+        countsDown: transition.countsDown(after: contentTransition),
+        isIdentity: transition == .identity)
+    }
+    contentTransition = transition
     super.viewChanged(from: old)
   }
 
@@ -69,9 +81,59 @@ private final class TextElement: Element {
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
     context.environment = environment
+    if textNode.motion.isUnderWay { return recordChange(in: context, size: size) }
     var text = context.resolve(textNode.view)
     text.shading = textNode.style.shading(in: CGRect(origin: .zero, size: size))
     context.draw(text, in: CGRect(origin: .zero, size: size))
+  }
+
+  /// Draws what was shown before on its way out and the text on its way in, each about the middle.
+  private func recordChange(in context: GraphicsContext, size: CGSize) {
+    let motion: ContentMotion<Text> = textNode.motion
+    let shading = textNode.style.shading(in: CGRect(origin: .zero, size: size))
+    let new = layout(in: ProposedViewSize(layoutFrame.size))
+    let isNumeric = textNode.contentTransition.isNumeric
+    let height = (new.lines.first.map { $0.ascent + $0.descent } ?? 0) / 2
+    let direction: CGFloat = motion.countsDown ? -1 : 1
+    func origin(_ own: CGSize) -> CGPoint {
+      CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+    }
+    func draw(_ layout: TextLayout, opacity: Double, at point: CGPoint) {
+      var context = context
+      context.opacity *= max(0, min(1, opacity))
+      if context.opacity > 0 { context.draw(layout, shading: shading, origin: point) }
+    }
+    let place = origin(layoutFrame.size)
+    var difference: GlyphDifference?
+    for item in motion.outgoing {
+      let content = item.value.content(in: environment)
+      let old = runtime.resources.textEngine.layout(content, in: item.size)
+      let corner = origin(item.size)
+      guard isNumeric else {
+        draw(old, opacity: motion.opacity(of: item), at: corner)
+        continue
+      }
+      let found = GlyphDifference(from: old, to: new)
+      difference = found
+      draw(
+        GlyphDifference.layout(found.gone, size: old.size), opacity: motion.opacity(of: item),
+        at: CGPoint(x: corner.x, y: corner.y + direction * height * motion.shift(of: item)))
+    }
+    guard isNumeric, let difference, let last = motion.outgoing.last else {
+      return draw(new, opacity: motion.progress, at: place)
+    }
+    let corner = origin(last.size)
+    let rest = 1 - motion.progress
+    let kept = GlyphDifference.layout(difference.kept.map(\.new), size: new.size) { index in
+      let (old, new) = difference.kept[index]
+      return CGPoint(
+        x: (corner.x + old.glyph.position.x - place.x - new.glyph.position.x) * rest,
+        y: (corner.y + old.glyph.position.y - place.y - new.glyph.position.y) * rest)
+    }
+    draw(kept, opacity: 1, at: place)
+    draw(
+      GlyphDifference.layout(difference.come, size: new.size), opacity: motion.progress,
+      at: CGPoint(x: place.x, y: place.y + direction * height * rest))
   }
 
   override func isHit(at point: CGPoint) -> Bool {

@@ -1,0 +1,89 @@
+import FlipbookMotion
+import Foundation
+
+/// A change of what a view shows, such as a text, on its way: what is shown no more and what has come instead.
+@MainActor
+final class ContentMotion<Value>: AnimationTicking {
+  /// Something that was shown before.
+  struct Outgoing {
+    var value: Value
+    /// The size it had.
+    var size: CGSize
+    /// When the present change began: 1 for fully shown.
+    var opacity: Double
+    /// When the present change began: how far from its place, 1 for all the way to where new things come from.
+    var shift: Double
+  }
+
+  /// More than these are no longer told apart.
+  private static var limit: Int { 4 }
+
+  private(set) var outgoing: [Outgoing] = []
+  private(set) var countsDown = false
+  /// From 0 at the start of the present change to 1.
+  private(set) var progress = 1.0
+  private var animator: AnimatorState<Double>?
+  private unowned let node: _ViewNode
+  private let changed: @MainActor () -> Void
+
+  init(node: _ViewNode, changed: @escaping @MainActor () -> Void) {
+    self.node = node
+    self.changed = changed
+  }
+
+  var isUnderWay: Bool { animator != nil }
+
+  /// What was shown until now goes, by the animation of the transaction; at once when there is none.
+  func replace(_ old: Value, size: CGSize, countsDown: Bool, isIdentity: Bool) {
+    let transaction = node.transaction
+    guard let animation = transaction.animation, !transaction.disablesAnimations, !isIdentity, size != .zero
+    else { return stop() }
+    for index in outgoing.indices {
+      outgoing[index].shift = shift(of: outgoing[index])
+      outgoing[index].opacity = opacity(of: outgoing[index])
+    }
+    let shown = isUnderWay ? progress : 1
+    outgoing.append(
+      Outgoing(value: old, size: size, opacity: shown, shift: self.countsDown == countsDown ? 1 - shown : 0))
+    outgoing.removeFirst(max(0, outgoing.count - Self.limit))
+    self.countsDown = countsDown
+    if var animator { node.runtime.finish(animator.jump(to: 1)) }
+    var animator = AnimatorState(0.0)
+    transaction.completions.forEach { $0.animationStarted() }
+    let done = animator.retarget(
+      to: 1, animation: animation, at: node.runtime.now, environment: node.environment,
+      completions: transaction.completions)
+    progress = animator.value(at: node.runtime.now)
+    self.animator = animator
+    node.runtime.startTicking(self)
+    node.runtime.finish(done)
+  }
+
+  private func stop() {
+    outgoing = []
+    progress = 1
+    guard var animator else { return }
+    self.animator = nil
+    node.runtime.finish(animator.jump(to: 1))
+  }
+
+  /// 0…1 now.
+  func opacity(of item: Outgoing) -> Double { item.opacity * max(0, min(1, 1 - progress)) }
+
+  /// Where it is now: 1 for where new things come from, −1 for where old ones go.
+  func shift(of item: Outgoing) -> Double { item.shift + (-1 - item.shift) * progress }
+
+  func tick(at time: TimeInterval) -> Bool {
+    guard !node.isRemoved, var animator else { return false }
+    let done = animator.advance(to: time)
+    progress = animator.value(at: time)
+    self.animator = animator.isAnimating ? animator : nil
+    if !animator.isAnimating {
+      outgoing = []
+      progress = 1
+    }
+    changed()
+    node.runtime.finish(done)
+    return animator.isAnimating
+  }
+}
