@@ -103,7 +103,8 @@ let package = Package(
       name: "FlipbookTool", dependencies: ["FlipbookCommand", "FlipbookCompiler"], swiftSettings: hostModules),
     .executableTarget(
       name: "FlipbookBenchmarks",
-      dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport", "CCairo"], path: "Benchmarks"),
+      dependencies: ["Flipbook", "FlipbookViews", "FlipbookRaster", "FlipbookExport", "CCairo"],
+      path: "Benchmarks"),
 
     // The example scenes as a module, so that tests can render them without compiling each.
     .target(name: "FlipbookExampleScenes", dependencies: ["Flipbook"], path: "scenes"),

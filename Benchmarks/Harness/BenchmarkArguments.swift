@@ -11,7 +11,7 @@ struct BenchmarkArguments {
     FlipbookBenchmarks cell SCENE raw|png|mp4 [--frames N] [--step K] [--out FILE.mp4]
                                                             one measurement, as a line of JSON
     FlipbookBenchmarks still SCENE FRAME FILE.png           one frame, to compare with other renderers
-    FlipbookBenchmarks png | lists | raster | motion        one group of the others
+    FlipbookBenchmarks png | lists | views | raster | motion    one group of the others
     """
 
   private var words: [String]
@@ -21,7 +21,7 @@ struct BenchmarkArguments {
   mutating func run() throws {
     guard !words.isEmpty else {
       try BenchmarkTable.run(scenes: BenchmarkScenes.all.map { $0.name })
-      for group in ["lists", "png", "raster", "motion"] { try run(group) }
+      for group in ["lists", "views", "png", "raster", "motion"] { try run(group) }
       return
     }
     try run(words.removeFirst())
@@ -36,6 +36,7 @@ struct BenchmarkArguments {
     case "still": try writeStill()
     case "png": group("PNG"); try PNGBenchmark.run()
     case "lists": group("Display lists"); try ListBenchmark.run()
+    case "views": group("Views, one core"); ViewBenchmark.run(words, resources: BenchmarkRendering.resources)
     case "raster":
       group("Raster, one thread")
       try runRasterMicrobenchmarks(

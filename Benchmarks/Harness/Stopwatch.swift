@@ -13,6 +13,24 @@ enum Stopwatch {
     return times.sorted()[runs / 2]
   }
 
+  /// Seconds of this thread's processor time, of the middle run: another process on the same core doesn't count.
+  static func processorMedian(of runs: Int, _ body: () throws -> Void) rethrows -> Double {
+    var times: [Double] = []
+    for _ in 0..<runs {
+      let start = processorTime
+      try body()
+      times.append(processorTime - start)
+    }
+    return times.sorted()[runs / 2]
+  }
+
+  /// Seconds this thread has run.
+  static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
   /// Seconds since some moment.
   static var now: Double {
     var time = timespec()

@@ -6,6 +6,8 @@ package final class DisplayListRecorder {
   /// The whole drawing area in list space.
   package let canvas: CGRect
   package let resources: DrawingResources
+  /// Whether what is drawn now is kept by someone, to be drawn again.
+  package var isKept = false
 
   package init(canvas: CGRect, resources: DrawingResources) {
     self.canvas = canvas
@@ -15,4 +17,10 @@ package final class DisplayListRecorder {
   package func append(_ item: DisplayItem) { items.append(item) }
 
   package func append(contentsOf newItems: [DisplayItem]) { items += newItems }
+
+  /// Puts one item, or none, in the place of all from an index on.
+  package func replaceItems(from start: Int, with item: DisplayItem?) {
+    items.removeSubrange(start...)
+    if let item { items.append(item) }
+  }
 }

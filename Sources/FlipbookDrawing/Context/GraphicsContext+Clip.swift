@@ -50,6 +50,7 @@ extension GraphicsContext {
 
   private func recordLayer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayLayer {
     let layerRecorder = DisplayListRecorder(canvas: recorder.canvas, resources: recorder.resources)
+    layerRecorder.isKept = recorder.isKept
     var context = GraphicsContext(recorder: layerRecorder, environment: environment)
     context.transform = state.transform
     context.symbolResolver = symbolResolver

@@ -23,6 +23,22 @@ package struct AnimatorState<Value: VectorArithmetic> {
     var start: TimeInterval
     var target: Value
     var context: AnimationContext<Value>
+    /// Tells the share of the way where that is all there is to the animation.
+    var course: AnimationCourse?
+
+    init(animation: Animation, start: TimeInterval, target: Value, context: AnimationContext<Value>) {
+      self.animation = animation
+      self.start = start
+      self.target = target
+      self.context = context
+      course = animation.course
+    }
+
+    /// The part of a way that is gone at a time; nil once the animation is over.
+    mutating func part(of way: Value, at time: TimeInterval) -> Value? {
+      guard let course else { return animation.animate(value: way, time: time - start, context: &context) }
+      return course.share(at: time - start).map { way.scaled(by: $0) }
+    }
   }
 
   /// A completion that waits, with the animation it was given for as that would have run undisturbed.
@@ -114,6 +130,8 @@ package struct AnimatorState<Value: VectorArithmetic> {
     }
     entry.context.isLogicallyComplete = false
     entry.animation = animation
+    // A merged animation goes on from the state of the one before.
+    entry.course = nil
     entry.target = target
     entries[entries.count - 1] = entry
     return true
@@ -122,10 +140,8 @@ package struct AnimatorState<Value: VectorArithmetic> {
   /// The value at a time, at or after the last change.
   package func value(at time: TimeInterval) -> Value {
     var sum = origin
-    for entry in entries {
-      var context = entry.context
-      let way = entry.target - sum
-      if let part = entry.animation.animate(value: way, time: time - entry.start, context: &context) {
+    for var entry in entries {
+      if let part = entry.part(of: entry.target - sum, at: time) {
         sum += part
       } else {
         sum = entry.target
@@ -151,15 +167,15 @@ package struct AnimatorState<Value: VectorArithmetic> {
   /// Moves on to a time: keeps the state of animations that have some, and drops those that are over.
   ///
   /// - Returns: completions that are due, in the order they were added; each is returned once.
-  package mutating func advance(to time: TimeInterval) -> [AnimationCompletion] {
+  package mutating func advance(to time: TimeInterval) -> [AnimationCompletion] { step(to: time).completions }
+
+  /// Moves on to a time, as ``advance(to:)`` does, and gives the value there.
+  package mutating func step(to time: TimeInterval) -> (value: Value, completions: [AnimationCompletion]) {
     var sum = origin
     var finished = 0
     for index in entries.indices {
       let way = entries[index].target - sum
-      let local = time - entries[index].start
-      if let part = entries[index].animation.animate(
-        value: way, time: local, context: &entries[index].context)
-      {
+      if let part = entries[index].part(of: way, at: time) {
         sum += part
       } else {
         // What lies below an animation that is over no longer matters.
@@ -171,7 +187,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
       origin = entries[finished - 1].target
       entries.removeFirst(finished)
     }
-    return takeCompletions(at: time)
+    return (sum, takeCompletions(at: time))
   }
 
   private mutating func takeCompletions(at time: TimeInterval) -> [AnimationCompletion] {

@@ -20,7 +20,7 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
       context.isLogicallyComplete = true
       return nil
     }
-    let place = self.place(at: time, length: length)
+    let place = Self.place(at: time, length: length, autoreverses: autoreverses)
     var inner = baseContext(context)
     let result = base.animate(value: value, time: place.time, context: &inner)
     // A last run is complete when its animation is.
@@ -34,7 +34,7 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
     var copy = context
     let length = runLength(value: value, context: &copy)
     guard length > 0, time < count * length else { return .zero }
-    let place = self.place(at: time, length: length)
+    let place = Self.place(at: time, length: length, autoreverses: autoreverses)
     let velocity = base.velocity(value: value, time: place.time, context: baseContext(context))
     return place.isReversed ? velocity?.scaled(by: -1) : velocity
   }
@@ -61,8 +61,9 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
     return length
   }
 
-  private func place(
-    at time: TimeInterval, length: TimeInterval
+  /// Where in its runs an animation is at a time.
+  static func place(
+    at time: TimeInterval, length: TimeInterval, autoreverses: Bool
   ) -> (run: Double, time: TimeInterval, isReversed: Bool) {
     guard length < .infinity else { return (0, time, false) }
     let run = max(0, (time / length).rounded(.down))

@@ -51,22 +51,35 @@ package final class AnimatedValue<Value: Animatable>: AnimationTicking {
       runtime.startTicking(self)
       runtime.finish(done)
     } else {
-      if var animator {
-        self.animator = nil
-        node.runtime.finish(animator.jump(to: new))
-      }
+      stop()
       presentation = value
     }
   }
 
   package func tick(at time: TimeInterval) -> Bool {
-    guard !node.isRemoved, var animator else { return false }
-    let done = animator.advance(to: time)
-    let isOver = !animator.isAnimating
-    self.animator = isOver ? nil : animator
-    presentation = isOver ? model : model.replacingAnimatableData(animator.value(at: time))
+    guard animator != nil else { return false }
+    guard !node.isRemoved else {
+      stop()
+      return false
+    }
+    // In place: a copy of the animator would copy its animations in every frame.
+    guard let (shown, done) = animator?.step(to: time) else { return false }
+    if isAnimating {
+      presentation = model.replacingAnimatableData(shown)
+    } else {
+      self.animator = nil
+      presentation = model
+    }
     changed()
-    node.runtime.finish(done)
-    return !isOver
+    if !done.isEmpty { node.runtime.finish(done) }
+    return self.animator != nil
+  }
+
+  /// Ends the animations where they lead to.
+  private func stop() {
+    guard var animator else { return }
+    self.animator = nil
+    presentation = model
+    node.runtime.finish(animator.jump(to: animator.target))
   }
 }

@@ -1,11 +1,7 @@
 /// Where placeholders get the view they stand for.
 @MainActor
 package class ContentSource {
-  fileprivate var placeholders: [WeakPlaceholder] = []
-
-  fileprivate struct WeakPlaceholder {
-    weak var node: (any PlaceholderNodeBase)?
-  }
+  fileprivate var placeholders: [Link<_ViewNode>] = []
 
   package func makeNode(inputs: _ViewInputs) -> _ViewNode {
     preconditionFailure("a content source needs a view")
@@ -14,8 +10,8 @@ package class ContentSource {
 
   /// Passes a new view on to the placeholders there are.
   package final func updatePlaceholders() {
-    placeholders.removeAll { $0.node == nil }
-    for placeholder in placeholders { placeholder.node?.updateContent() }
+    placeholders.removeAll { $0.target == nil }
+    for placeholder in placeholders { (placeholder.target as? any PlaceholderNodeBase)?.updateContent() }
   }
 }
 
@@ -48,7 +44,7 @@ final class PlaceholderNode<Value>: _TypedNode<PlaceholderContentView<Value>>, P
     source = view.source
     super.init(inputs: inputs)
     child = source.makeNode(inputs: self.inputs)
-    source.placeholders.append(ContentSource.WeakPlaceholder(node: self))
+    source.placeholders.append(link)
   }
 
   override func update(view: PlaceholderContentView<Value>, inputs: _ViewInputs) {
@@ -56,7 +52,7 @@ final class PlaceholderNode<Value>: _TypedNode<PlaceholderContentView<Value>>, P
     environment = inputs.environment
     if view.source !== source {
       source = view.source
-      source.placeholders.append(ContentSource.WeakPlaceholder(node: self))
+      source.placeholders.append(link)
       source.update(child, inputs: self.inputs)
     } else if changed {
       child.updateEnvironment(self.inputs)

@@ -7,7 +7,12 @@ import Foundation
 @MainActor
 public class Element {
   package unowned let node: _ViewNode
-  package weak var parent: Element?
+  package final var parent: Element? {
+    get { parentLink?.target }
+    set { parentLink = newValue?.link }
+  }
+  private var parentLink: Link<Element>?
+  private nonisolated let link = Link<Element>()
 
   /// The place that layout gave: the origin in the parent's coordinates and the size.
   package private(set) var layoutFrame = CGRect.zero
@@ -23,13 +28,25 @@ public class Element {
 
   /// False while the container around the element leaves it out.
   package var isDrawn = true {
-    didSet { if isDrawn != oldValue { invalidateDisplay() } }
+    didSet {
+      guard isDrawn != oldValue else { return }
+      invalidateDisplay()
+      // An element that was not drawn has nothing to invalidate, its parent's picture without it has.
+      parent?.invalidateDisplay()
+    }
   }
 
   private var isDisplayValid = false
-  private var recording: RecordedFragment?
+  /// What the element drew, and the state it was drawn in, to be drawn again while neither changes.
+  private var recording: [DisplayItem]?
+  private var recordedState: GraphicsContext.State?
 
-  init(node: _ViewNode) { self.node = node }
+  init(node: _ViewNode) {
+    self.node = node
+    link.begin(self)
+  }
+
+  deinit { link.end() }
 
   package var runtime: ViewRuntime { node.runtime }
   package var environment: EnvironmentValues { node.environment }
@@ -100,6 +117,9 @@ public class Element {
   /// What modifiers have said about this element to the container around it.
   package var traits: ElementTraits { ElementTraits() }
 
+  /// How far in front the element is drawn. That of the traits; separate since it is asked for in every picture.
+  package var zIndex: Double { traits.zIndex }
+
   /// True for a spacer, which takes the axis of the stack around it.
   package var isSpacer: Bool { false }
 
@@ -148,24 +168,25 @@ public class Element {
     let frame = displayFrame
     var own = context
     if frame.origin != .zero { own.translateBy(x: frame.minX, y: frame.minY) }
-    if isDisplayValid, let recording, recording.matches(own) {
-      recording.replay(in: own)
+    let isStill = isDisplayValid && recordedState == own.state
+    if isStill, let recording {
+      own.recorder.append(contentsOf: recording)
       return
     }
+    // Kept on the second look: what changes in every picture would only be copied in vain. One copy is enough,
+    // so nothing inside keeps its own.
+    let keeps = isStill && !own.recorder.isKept
     let start = own.recorder.items.count
+    if keeps { own.recorder.isKept = true }
     record(in: own, size: frame.size)
     isDisplayValid = true
-    let end = own.recorder.items.count
-    recording =
-      keepsRecording && end - start >= RecordedFragment.worthwhile
-      ? RecordedFragment(context: own, items: own.recorder.items[start..<end]) : nil
+    recordedState = own.state
+    recording = keeps ? Array(own.recorder.items[start...]) : nil
+    if keeps { own.recorder.isKept = false }
   }
 
   /// Draws the element with its top left corner at the origin.
   package func record(in context: GraphicsContext, size: CGSize) {}
-
-  /// False for elements whose drawing has effects or depends on more than what invalidates them.
-  package var keepsRecording: Bool { true }
 
   // MARK: Coordinates and hits
 

@@ -12,6 +12,8 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize)
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat?
   func changeTraits(_ traits: inout ElementTraits)
+  /// The z-index of the modified element; that of its content unless the modifier sets one in the traits too.
+  func zIndex(of content: Element) -> Double
   func spacing(of content: Element) -> ViewSpacing
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element)
   /// From the coordinates of the content's parent to those of the modified element, beyond the content's place.
@@ -42,6 +44,7 @@ extension ElementModifier {
   }
 
   package func changeTraits(_ traits: inout ElementTraits) {}
+  package func zIndex(of content: Element) -> Double { content.zIndex }
   package func spacing(of content: Element) -> ViewSpacing { content.spacing }
 
   package func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
@@ -95,6 +98,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     return traits
   }
 
+  package override var zIndex: Double { value.presentation.zIndex(of: content) }
   package override var spacing: ViewSpacing { modifier.spacing(of: content) }
   package override var isSpacer: Bool { content.isSpacer && !Modifier.affectsLayout }
 

@@ -3,16 +3,6 @@ import FlipbookDrawing
 import Foundation
 
 extension GraphicsContext {
-  /// Draws several operations as one with the context's opacity, blend mode and filters; without a layer where
-  /// a single operation makes none necessary.
-  package func drawGroup(_ draw: (GraphicsContext) -> Void) {
-    drawLayer { layer in
-      var inner = layer
-      inner.state.clip = nil
-      draw(inner)
-    }
-  }
-
   /// Draws through a projection.
   package mutating func drawProjected(by projection: ProjectionTransform, _ draw: (GraphicsContext) -> Void) {
     if projection.isAffine {

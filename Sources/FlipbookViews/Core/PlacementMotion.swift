@@ -9,11 +9,16 @@ import Foundation
 final class PlacementMotion: AnimationTicking {
   typealias Offset = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
 
-  private unowned let element: Element
+  /// Nil once the element is gone, as one that leaves while it moves is.
+  private weak var element: Element?
+  private unowned let runtime: ViewRuntime
   private var animator = AnimatorState(Offset.zero)
   private var offset = Offset.zero
 
-  init(element: Element) { self.element = element }
+  init(element: Element) {
+    self.element = element
+    runtime = element.runtime
+  }
 
   func presentation(of frame: CGRect) -> CGRect {
     CGRect(
@@ -22,7 +27,7 @@ final class PlacementMotion: AnimationTicking {
   }
 
   func start(from shown: CGRect, to frame: CGRect, animation: Animation, transaction: Transaction) {
-    let runtime = element.runtime
+    guard let element else { return }
     let difference = Offset(
       AnimatablePair(shown.minX - frame.minX, shown.minY - frame.minY),
       AnimatablePair(shown.width - frame.width, shown.height - frame.height))
@@ -39,11 +44,16 @@ final class PlacementMotion: AnimationTicking {
   }
 
   func tick(at time: TimeInterval) -> Bool {
-    element.runtime.finish(animator.advance(to: time))
-    offset = animator.value(at: time)
+    guard let element, !element.node.isRemoved else {
+      runtime.finish(animator.jump(to: .zero))
+      return false
+    }
+    let done: [AnimationCompletion]
+    (offset, done) = animator.step(to: time)
     element.invalidateDisplay()
-    if animator.isAnimating { return true }
-    element.motionEnded()
-    return false
+    let isMoving = animator.isAnimating
+    if !isMoving { element.motionEnded() }
+    runtime.finish(done)
+    return isMoving
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// What a node starts from and is updated with: its place in the tree and what flows down to it.
 public struct _ViewInputs {
   package let runtime: ViewRuntime
-  package weak var parent: _ViewNode?
+  package var parent: _ViewNode?
   package var environment: EnvironmentValues
   package var transactionScope: TransactionScope?
 
@@ -24,7 +24,10 @@ public struct _ViewInputs {
 @MainActor
 public class _ViewNode {
   package unowned let runtime: ViewRuntime
-  package weak var parent: _ViewNode?
+  package final var parent: _ViewNode? { parentLink?.target }
+  private let parentLink: Link<_ViewNode>?
+  /// Leads to this node for as long as it lives.
+  package nonisolated let link = Link<_ViewNode>()
   package var environment: EnvironmentValues
   package let transactionScope: TransactionScope?
   /// Distance from the root; parents are updated before their children.
@@ -34,6 +37,12 @@ public class _ViewNode {
   /// Whether the node waits in the runtime's list of nodes to update.
   package var isQueued = false
 
+  /// How often the node has been evaluated, to tell what its last evaluation read from what earlier ones did.
+  package var evaluation = 0
+
+  /// Set when an evaluation has read observed values.
+  var observationScope: ObservationScope?
+
   /// The identity in a `ForEach`, which tags the node's elements where no tag is given.
   package var implicitTag: AnyHashable?
 
@@ -41,15 +50,19 @@ public class _ViewNode {
 
   init(inputs: _ViewInputs) {
     runtime = inputs.runtime
-    parent = inputs.parent
+    parentLink = inputs.parent?.link
     environment = inputs.environment
     transactionScope = inputs.transactionScope
     depth = (inputs.parent?.depth ?? -1) + 1
     census = inputs.runtime.census
     census.add(1)
+    link.begin(self)
   }
 
-  deinit { census.add(-1) }
+  deinit {
+    link.end()
+    census.add(-1)
+  }
 
   /// The inputs this node was last updated with, for children.
   package var inputs: _ViewInputs { makeInputs() }
@@ -104,6 +117,8 @@ public class _ViewNode {
   package func remove() {
     guard !isRemoved else { return }
     isRemoved = true
+    observationScope?.end()
+    runtime.retire(self)
     forEachChild { $0.remove() }
   }
 

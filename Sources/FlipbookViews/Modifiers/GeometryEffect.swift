@@ -74,6 +74,7 @@ final class GeometryEffectElement<Effect: GeometryEffect>: Element {
     content.explicitAlignment(key, in: size)
   }
   override var traits: ElementTraits { content.traits }
+  override var zIndex: Double { content.zIndex }
   override var spacing: ViewSpacing { content.spacing }
   override var isIgnoredByLayout: Bool { Effect.self is any IgnoringEffect.Type }
   override var subelements: [Element] { [content] }

@@ -10,6 +10,7 @@ struct ZIndexModifier: ElementModifier {
     set { zIndex = newValue }
   }
   func changeTraits(_ traits: inout ElementTraits) { traits.zIndex = zIndex }
+  func zIndex(of content: Element) -> Double { zIndex }
 }
 
 /// Tells the layout around a view which priority it has.

@@ -35,10 +35,9 @@ extension [Element] {
   /// In drawing order: by z-index, equal ones in the order of the views.
   @MainActor
   package func sortedByZIndex() -> [Element] {
-    guard contains(where: { $0.traits.zIndex != 0 }) else { return self }
-    return enumerated().sorted {
-      ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
-    }
-    .map(\.element)
+    guard contains(where: { $0.zIndex != 0 }) else { return self }
+    return enumerated().map { (zIndex: $1.zIndex, offset: $0, element: $1) }
+      .sorted { ($0.zIndex, $0.offset) < ($1.zIndex, $1.offset) }
+      .map(\.element)
   }
 }

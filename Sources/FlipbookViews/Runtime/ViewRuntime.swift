@@ -51,6 +51,8 @@ public final class ViewRuntime {
   // Frames
   private var ticking: [any AnimationTicking] = []
   private var tickingIDs: Set<ObjectIdentifier> = []
+  /// Nodes that have left the tree, kept until the animations that refer to them have noticed.
+  private var removedNodes: [_ViewNode] = []
   private var frameObservers: [FrameObserver] = []
   private var frameReaders: [GeometryReaderElementBase] = []
   var preferenceObservers = PreferenceObservers()
@@ -182,11 +184,24 @@ public final class ViewRuntime {
     evaluatingNode = node
     isUpdating = true
     evaluationCount += 1
+    node.evaluation += 1
     defer { (evaluatingNode, isUpdating) = (outerNode, outerUpdating) }
-    let reference = WeakNodeReference(node)
-    return withObservationTracking(body) {
+    let scope = node.observationScope
+    scope?.end()
+    return withObservationTracking(
+      {
+        scope?.begin()
+        return body()
+      }, onChange: observer(of: node))
+  }
+
+  /// What is told of the first change of an observed value. Made only for evaluations that read one.
+  private func observer(of node: _ViewNode) -> @Sendable () -> Void {
+    if node.observationScope == nil { node.observationScope = ObservationScope() }
+    let (link, evaluation) = (node.link, node.evaluation)
+    return {
       MainActor.assumeIsolated {
-        guard let node = reference.node, !node.isRemoved else { return }
+        guard let node = link.target, !node.isRemoved, node.evaluation == evaluation else { return }
         let runtime = node.runtime
         runtime.schedule(runtime.ambientTransaction) { runtime.enqueue(node) }
       }
@@ -325,18 +340,32 @@ public final class ViewRuntime {
 
   package func stopObservingFrames(owner: AnyObject) { frameObservers.removeAll { $0.owner === owner } }
 
+  /// Keeps a node that has left the tree until its animations have ended.
+  package func retire(_ node: _ViewNode) { removedNodes.append(node) }
+
   private func tick(at time: TimeInterval) {
+    // Those removed from here on are kept for the next time: their animations may have had their turn.
+    let removed = removedNodes
+    removedNodes = []
+    defer { withExtendedLifetime(removed) {} }
     guard !ticking.isEmpty else { return }
     isTickingAnimations = true
     isUpdating = true
-    let running = ticking
+    var running = ticking
     ticking = []
-    tickingIDs = []
-    var alive: [any AnimationTicking] = []
-    for animation in running where animation.tick(at: time) { alive.append(animation) }
-    for animation in ticking where !alive.contains(where: { $0 === animation }) { alive.append(animation) }
-    ticking = alive
-    tickingIDs = Set(alive.map { ObjectIdentifier($0) })
+    // Those that are over leave their place to the next; few are, in most frames.
+    var kept = 0
+    for index in running.indices {
+      let animation = running[index]
+      if animation.tick(at: time) {
+        if kept < index { running[kept] = animation }
+        kept += 1
+      } else {
+        tickingIDs.remove(ObjectIdentifier(animation))
+      }
+    }
+    running.removeLast(running.count - kept)
+    ticking = ticking.isEmpty ? running : running + ticking
     drainQueue()
     isUpdating = false
     isTickingAnimations = false
@@ -404,9 +433,4 @@ public final class ViewRuntime {
   /// The elements and the tree, for hit tests and lookups.
   package var rootForHits: Element { rootElement }
   package var rootNode: _ViewNode { root }
-}
-
-private final class WeakNodeReference: @unchecked Sendable {
-  weak var node: _ViewNode?
-  init(_ node: _ViewNode) { self.node = node }
 }

@@ -53,14 +53,21 @@ package final class AnimatedStyle: AnimationTicking {
   }
 
   package func tick(at time: TimeInterval) -> Bool {
-    guard !node.isRemoved, var animator else { return false }
-    let done = animator.advance(to: time)
-    let isOver = !animator.isAnimating
-    shown = isOver ? nil : animator.value(at: time)
-    self.animator = isOver ? nil : animator
+    guard animator != nil else { return false }
+    guard !node.isRemoved else {
+      stop()
+      return false
+    }
+    guard let (value, done) = animator?.step(to: time) else { return false }
+    if animator?.isAnimating == true {
+      shown = value
+    } else {
+      shown = nil
+      animator = nil
+    }
     changed()
     node.runtime.finish(done)
-    return !isOver
+    return animator != nil
   }
 
   /// What to draw with now.
@@ -115,9 +122,8 @@ package struct StyleVector {
 
   @MainActor
   package func shading(with values: AnimatableVector, in rect: CGRect) -> GraphicsContext.Shading {
-    let numbers = values.values
     func color(_ start: Int) -> Color {
-      func at(_ index: Int) -> Float { start + index < numbers.count ? Float(numbers[start + index]) : 0 }
+      func at(_ index: Int) -> Float { Float(values[start + index]) }
       return Color(RGBA(red: at(0), green: at(1), blue: at(2), opacity: max(0, min(1, at(3)))))
     }
     switch (build, shading.storage) {
@@ -125,7 +131,7 @@ package struct StyleVector {
       let stops = (0..<count).map { index in
         Gradient.Stop(
           color: color(index * 5),
-          location: index * 5 + 4 < numbers.count ? CGFloat(numbers[index * 5 + 4]) : 0)
+          location: CGFloat(values[index * 5 + 4]))
       }
       let mixed = AnyGradient(Gradient(stops: stops), colorSpace: gradient.space)
       return GraphicsContext.Shading(.unitGradient(mixed, geometry)).placed(in: rect)
@@ -141,25 +147,48 @@ extension RGBA {
 
 /// A list of numbers that animates; missing ones count as zero.
 package struct AnimatableVector: VectorArithmetic {
-  package var values: [Double]
+  /// The first numbers, all there are in a colour: without room of their own they are fast to work with.
+  private var head = SIMD4<Double>()
+  private var tail: [Double] = []
+  private var count = 0
 
-  package init(_ values: [Double]) { self.values = values }
+  package init(_ values: [Double]) {
+    count = values.count
+    for index in 0..<min(4, count) { head[index] = values[index] }
+    if count > 4 { tail = Array(values[4...]) }
+  }
 
-  package static var zero: AnimatableVector { AnimatableVector([]) }
+  private init() {}
 
-  private static func combine(_ a: [Double], _ b: [Double], _ operation: (Double, Double) -> Double)
-    -> AnimatableVector
-  {
-    AnimatableVector(
-      (0..<max(a.count, b.count)).map { operation($0 < a.count ? a[$0] : 0, $0 < b.count ? b[$0] : 0) })
+  package static var zero: AnimatableVector { AnimatableVector() }
+
+  package subscript(index: Int) -> Double {
+    guard index < count else { return 0 }
+    return index < 4 ? head[index] : tail[index - 4]
+  }
+
+  private static func combine(
+    _ a: AnimatableVector, _ b: AnimatableVector, _ head: SIMD4<Double>, _ operation: (Double, Double) -> Double
+  ) -> AnimatableVector {
+    var result = AnimatableVector()
+    result.head = head
+    result.count = max(a.count, b.count)
+    if result.count > 4 { result.tail = (4..<result.count).map { operation(a[$0], b[$0]) } }
+    return result
   }
 
   package static func + (lhs: AnimatableVector, rhs: AnimatableVector) -> AnimatableVector {
-    combine(lhs.values, rhs.values, +)
+    combine(lhs, rhs, lhs.head + rhs.head, +)
   }
+
   package static func - (lhs: AnimatableVector, rhs: AnimatableVector) -> AnimatableVector {
-    combine(lhs.values, rhs.values, -)
+    combine(lhs, rhs, lhs.head - rhs.head, -)
   }
-  package mutating func scale(by rhs: Double) { for index in values.indices { values[index] *= rhs } }
-  package var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+
+  package mutating func scale(by rhs: Double) {
+    head *= rhs
+    for index in tail.indices { tail[index] *= rhs }
+  }
+
+  package var magnitudeSquared: Double { (head * head).sum() + tail.reduce(0) { $0 + $1 * $1 } }
 }

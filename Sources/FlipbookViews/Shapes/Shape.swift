@@ -72,9 +72,11 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode<_ShapeView<
   }
 
   override func viewChanged(from old: _ShapeView<S, Style>) {
-    shape.set(view.shape)
+    let isSameShape = ViewComparison.areEqual(old.shape, view.shape)
+    if !isSameShape { shape.set(view.shape) }
     style.set(view.style)
-    elements.forEach { $0.invalidateLayout() }
+    // A style takes no room.
+    elements.forEach { if isSameShape { $0.invalidateDisplay() } else { $0.invalidateLayout() } }
   }
 
   override func makeElement() -> Element { ShapeElement(shapeNode: self) }

@@ -46,36 +46,3 @@ package final class StateLocation<Value>: NodeSlot {
 
   package func disconnect() {}
 }
-
-/// The nodes whose last evaluation read something.
-@MainActor
-package final class ReaderSet {
-  private var nodes: [ObjectIdentifier: WeakNode] = [:]
-  private var order: [ObjectIdentifier] = []
-
-  private struct WeakNode {
-    weak var node: _ViewNode?
-  }
-
-  package init() {}
-
-  package func add(_ node: _ViewNode?) {
-    guard let node else { return }
-    let id = ObjectIdentifier(node)
-    if nodes[id]?.node === node { return }
-    if nodes[id] == nil { order.append(id) }
-    nodes[id] = WeakNode(node: node)
-    if order.count > 64, order.count > 2 * nodes.values.count(where: { $0.node != nil }) { compact() }
-  }
-
-  private func compact() {
-    nodes = nodes.filter { $0.value.node != nil }
-    order.removeAll { nodes[$0] == nil }
-  }
-
-  package func enqueueAll(in runtime: ViewRuntime) {
-    for id in order {
-      if let node = nodes[id]?.node, !node.isRemoved { runtime.enqueue(node) }
-    }
-  }
-}
