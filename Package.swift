@@ -67,6 +67,12 @@ let package = Package(
     .target(
       name: "FlipbookExport", dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster"]),
     .target(
+      name: "FlipbookCompare", dependencies: ["FlipbookDrawing"],
+      swiftSettings: [
+        // For the reason of FlipbookRaster: metrics are loops over pixels.
+        .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
+      ]),
+    .target(
       name: "FlipbookViews",
       dependencies: [
         "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing",
@@ -116,6 +122,7 @@ let package = Package(
     .testTarget(name: "FlipbookDrawingTests", dependencies: ["FlipbookDrawing"]),
     .testTarget(name: "FlipbookViewsTests", dependencies: ["FlipbookViews"]),
     .testTarget(name: "FlipbookRasterTests", dependencies: ["FlipbookRaster", "FlipbookTestSupport"]),
+    .testTarget(name: "FlipbookCompareTests", dependencies: ["FlipbookCompare", "FlipbookTestSupport"]),
     .testTarget(name: "FlipbookExportTests", dependencies: ["FlipbookExport", "FlipbookTestSupport"]),
     .testTarget(
       name: "FlipbookScenesTests",

@@ -1,0 +1,31 @@
+/// One thing that was compared, a picture or a sequence, as reports tell it.
+public struct CaseReport: Sendable {
+  /// What it is called, unique in a report: a path, or a scene and a frame.
+  public var name: String
+  public var verdict: PictureVerdict
+  /// For sequences, what was found about their frames and their time.
+  public var sequence: SequenceResult?
+  /// What more there is to say, such as that a golden was written.
+  public var note: String?
+  /// How long comparing took, in seconds.
+  public var seconds: Double
+  /// Files with the evidence, by what they show: `difference`, `contact-sheet`.
+  public var files: [String: String] = [:]
+
+  public init(
+    name: String, verdict: PictureVerdict, sequence: SequenceResult? = nil, note: String? = nil,
+    seconds: Double = 0
+  ) {
+    self.name = name
+    self.verdict = verdict
+    self.sequence = sequence
+    self.note = note
+    self.seconds = seconds
+  }
+
+  /// What was found, in words; a sequence may take several lines.
+  public var message: String {
+    let text = sequence.map(\.description) ?? verdict.description
+    return note.map { "\(text)\n\($0)" } ?? text
+  }
+}

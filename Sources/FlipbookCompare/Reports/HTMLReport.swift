@@ -1,0 +1,92 @@
+import Foundation
+
+/// A report for people as one page that needs no other file: cases at the left, the pictures of one at the right,
+/// side by side, under a slider, as onion skin, blinking or as difference, at any zoom.
+///
+/// The page is made piece by piece, so that only one case's pictures are in memory: ``beginning(_:)``, a
+/// ``pictures(_:of:)`` for each case that has some, ``end(_:)``.
+public enum HTMLReport {
+  /// The pictures of a case, as the bytes of PNG files.
+  public struct Pictures: Sendable {
+    public var expected: [UInt8]?
+    public var actual: [UInt8]?
+    public var difference: [UInt8]?
+    public var contactSheet: [UInt8]?
+
+    public init(
+      expected: [UInt8]? = nil, actual: [UInt8]? = nil, difference: [UInt8]? = nil,
+      contactSheet: [UInt8]? = nil
+    ) {
+      self.expected = expected
+      self.actual = actual
+      self.difference = difference
+      self.contactSheet = contactSheet
+    }
+  }
+
+  public static func beginning(title: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(XMLText.escaped(title))</title>
+    <style>\(HTMLReportStyle.text)</style>
+    </head>
+    <body>
+
+    """
+  }
+
+  /// The pictures of the case with a number, counted from 0 as in the report.
+  public static func pictures(_ pictures: Pictures, of index: Int) -> String {
+    let named = [
+      ("expected", pictures.expected), ("actual", pictures.actual), ("difference", pictures.difference),
+      ("sheet", pictures.contactSheet),
+    ]
+    // A script of an unknown type is kept as text: nothing is decoded before it is shown.
+    return named.compactMap { name, bytes in
+      bytes.map {
+        "<script type=\"text/plain\" id=\"case-\(index)-\(name)\">data:image/png;base64,"
+          + Data($0).base64EncodedString() + "</script>\n"
+      }
+    }.joined()
+  }
+
+  /// The rest of the page, once all cases are known.
+  public static func end(_ report: ComparisonReport) throws -> String {
+    // In a script, the end of the script must not appear inside a string.
+    let data = try JSONReport.text(report).replacing("<", with: "\\u003c")
+    let notes = report.notes.map { "<p class=\"note\">\(XMLText.escaped($0))</p>" }.joined()
+    return """
+      <header>
+      <h1>\(XMLText.escaped(report.title))</h1>
+      <p id="summary" class="\(report.isMatch ? "good" : "bad")">\(XMLText.escaped(report.summary))</p>
+      <p class="settings">\(XMLText.escaped(report.settings))</p>\(notes)
+      </header>
+      <main>
+      <nav>
+      <label><input type="checkbox" id="all"> also what matches</label>
+      <ol id="cases"></ol>
+      </nav>
+      <section id="viewer" hidden>
+      <h2 id="name"></h2>
+      <pre id="message"></pre>
+      <div id="tools">
+      <span id="modes"></span>
+      <span class="zoom"><button id="out" title="Smaller (-)">−</button><output id="zoom">100 %</output><button \
+      id="in" title="Larger (+)">+</button></span>
+      <input type="range" id="amount" min="0" max="100" value="50" aria-label="How much of each">
+      </div>
+      <div id="stage"></div>
+      </section>
+      </main>
+      <script type="application/json" id="report">\(data)</script>
+      <script>\(HTMLReportScript.text)</script>
+      </body>
+      </html>
+
+      """
+  }
+}

@@ -1,0 +1,48 @@
+/// What the comparison of two pictures came to.
+public enum PictureVerdict: Hashable, Sendable {
+  /// They are the same, or differ by no more than is allowed.
+  case match
+  /// Their sizes differ, in pixels.
+  case layoutDiffers(expected: PixelBox, actual: PixelBox)
+  case pixelsDiffer(PixelDifference)
+  /// One of the two is not there.
+  case missing(PictureSide)
+  /// One of the two can't be read, and why: a phrase without the file's name.
+  case unreadable(PictureSide, reason: String)
+
+  public var isMatch: Bool { self == .match }
+
+  /// The word for programs: `match`, `layout-differs`, `pixels-differ`, `missing`, `unreadable`.
+  public var word: String {
+    switch self {
+    case .match: "match"
+    case .layoutDiffers: "layout-differs"
+    case .pixelsDiffer: "pixels-differ"
+    case .missing: "missing"
+    case .unreadable: "unreadable"
+    }
+  }
+}
+
+/// Which of two pictures.
+public enum PictureSide: String, Hashable, Sendable, Codable {
+  /// The approved one.
+  case expected
+  /// The one to judge.
+  case actual
+}
+
+extension PictureVerdict: CustomStringConvertible {
+  /// A phrase for the person.
+  public var description: String {
+    switch self {
+    case .match: "match"
+    case .layoutDiffers(let expected, let actual):
+      "the size is \(actual.width)×\(actual.height), not \(expected.width)×\(expected.height)"
+    case .pixelsDiffer(let difference): "\(difference)"
+    case .missing(.expected): "there is no such expected picture"
+    case .missing(.actual): "the picture is missing"
+    case .unreadable(let side, let reason): "the \(side.rawValue) picture can't be read: \(reason)"
+    }
+  }
+}

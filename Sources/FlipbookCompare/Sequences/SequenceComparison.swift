@@ -1,0 +1,136 @@
+import FlipbookDrawing
+
+/// Compares two sequences frame by frame, and looks for reasons in time.
+///
+/// Of each frame only a hash and a tiny picture are kept, so memory does not grow with the frames' size times
+/// their number.
+public final class SequenceComparison {
+  private let expected: any FrameSequence
+  private let actual: any FrameSequence
+  private let settings: CompareSettings
+  /// Called with the number of frames compared.
+  private let progress: (Int) -> Void
+  private var expectedSignatures: [FrameSignature?] = []
+  private var actualSignatures: [FrameSignature?] = []
+  private var results: [FrameResult] = []
+
+  public init(
+    expected: any FrameSequence, actual: any FrameSequence, settings: CompareSettings,
+    progress: @escaping (Int) -> Void = { _ in }
+  ) {
+    self.expected = expected
+    self.actual = actual
+    self.settings = settings
+    self.progress = progress
+  }
+
+  /// Compares all frames.
+  ///
+  /// - Throws: What the sequences throw other than for single frames.
+  public func run() throws -> SequenceResult {
+    try compareInStep()
+    var result = SequenceResult(
+      expectedCount: expectedSignatures.count, actualCount: actualSignatures.count,
+      frameRate: expected.frameRate ?? actual.frameRate, frames: results, findings: [])
+    if let first = expected.frameRate, let second = actual.frameRate, abs(first - second) > 1e-3 * first {
+      result.findings.append(.rateChanged(expected: first, actual: second))
+    }
+    if result.expectedCount != result.actualCount {
+      result.findings.append(
+        .durationChanged(expected: result.expectedCount, actual: result.actualCount))
+    }
+    guard !results.isEmpty else { return result }
+    var analysis = TimeAnalysis(
+      expected: expectedSignatures, actual: actualSignatures, results: results
+    ) { [self] frame, golden in try areAlike(frame: frame, golden: golden) }
+    result.findings += try analysis.findings()
+    return result
+  }
+
+  /// The small pictures of some frames for a contact sheet.
+  public func contactSheet(of frames: [Int]) throws -> Bitmap? {
+    var cells: [ContactSheet.Cell] = []
+    let rate = expected.frameRate ?? actual.frameRate
+    for frame in ContactSheet.choice(of: frames) {
+      guard let first = try? expected.frame(at: frame), let second = try? actual.frame(at: frame) else {
+        continue
+      }
+      let comparison = PictureComparison(expected: first, actual: second, settings: settings)
+      let time = rate.map { "  \((Double(frame) / $0 * 100).rounded() / 100)s" } ?? ""
+      cells.append(
+        ContactSheet.Cell(
+          label: "#\(frame)\(time)", expected: first, actual: second, mask: comparison.mask))
+    }
+    return cells.isEmpty ? nil : ContactSheet.picture(cells)
+  }
+
+  /// The pictures of one frame; nil when one of them is not there.
+  public func pictures(of frame: Int) throws -> (expected: Bitmap, actual: Bitmap, mask: DifferenceMask?)? {
+    guard let first = try expected.frame(at: frame), let second = try actual.frame(at: frame) else {
+      return nil
+    }
+    return (first, second, PictureComparison(expected: first, actual: second, settings: settings).mask)
+  }
+
+  private enum Loaded {
+    case bitmap(Bitmap)
+    case unreadable(String)
+    case end
+
+    init(_ sequence: any FrameSequence, _ index: Int) throws {
+      do {
+        self = try sequence.frame(at: index).map(Loaded.bitmap) ?? .end
+      } catch let error as UnreadableFrame {
+        self = .unreadable(error.reason)
+      }
+    }
+
+    var signature: FrameSignature? {
+      if case .bitmap(let bitmap) = self { return FrameSignature(bitmap) }
+      return nil
+    }
+
+    var isEnd: Bool {
+      if case .end = self { return true }
+      return false
+    }
+  }
+
+  private func compareInStep() throws {
+    var (expectedEnds, actualEnds) = (false, false)
+    var frame = 0
+    while !expectedEnds || !actualEnds {
+      let first = expectedEnds ? Loaded.end : try Loaded(expected, frame)
+      let second = actualEnds ? Loaded.end : try Loaded(actual, frame)
+      expectedEnds = first.isEnd
+      actualEnds = second.isEnd
+      if !expectedEnds { expectedSignatures.append(first.signature) }
+      if !actualEnds { actualSignatures.append(second.signature) }
+      if let verdict = verdict(first, second), !verdict.isMatch {
+        results.append(FrameResult(frame: frame, verdict: verdict))
+      }
+      frame += 1
+      progress(frame)
+    }
+  }
+
+  /// Nil past the end of both.
+  private func verdict(_ first: Loaded, _ second: Loaded) -> PictureVerdict? {
+    switch (first, second) {
+    case (.end, .end): nil
+    case (.unreadable(let reason), _): .unreadable(.expected, reason: reason)
+    case (_, .unreadable(let reason)): .unreadable(.actual, reason: reason)
+    case (.end, .bitmap): .missing(.expected)
+    case (.bitmap, .end): .missing(.actual)
+    case (.bitmap(let expected), .bitmap(let actual)):
+      PictureComparison(expected: expected, actual: actual, settings: settings).verdict
+    }
+  }
+
+  private func areAlike(frame: Int, golden: Int) throws -> Bool {
+    guard let first = try? expected.frame(at: golden), let second = try? actual.frame(at: frame) else {
+      return false
+    }
+    return PictureComparison(expected: first, actual: second, settings: settings).verdict.isMatch
+  }
+}

@@ -1,0 +1,66 @@
+/// How pictures are compared, and how much difference is still a match.
+public struct CompareSettings: Hashable, Sendable {
+  /// When a picture with differing pixels still matches.
+  public enum Allowance: Hashable, Sendable {
+    /// When it has no more than so many of them.
+    case pixels(Int)
+    /// When they are no larger a share of all pixels, 0…1.
+    case share(Double)
+    /// When no `size` × `size` window has more of them than this share of its area, 0…1: speckle that is
+    /// scattered is forgiven, a compact change is not.
+    case window(size: Int, density: Double)
+    /// When the mean structural similarity is at least this, −1…1, where 1 is the same. Pixels are only counted.
+    case similarity(Double)
+  }
+
+  public var rule: PixelRule
+  public var allowance: Allowance
+  /// Parts with rules of their own. Where two overlap, the later one counts.
+  public var regions: [CompareRegion]
+  /// The side of the window whose density is told, in pixels, when the allowance has none.
+  public var windowSize = 32
+
+  public init(
+    rule: PixelRule = .exact, allowance: Allowance = .pixels(0), regions: [CompareRegion] = []
+  ) {
+    self.rule = rule
+    self.allowance = allowance
+    self.regions = regions
+  }
+
+  /// What a machine that draws text a little differently is held to: a 32 × 32 window may differ in 15 of 100
+  /// pixels, if they look different at all.
+  public static let forgiving = CompareSettings(
+    rule: .perceptual, allowance: .window(size: 32, density: 0.15))
+
+  /// The side of the window whose density is measured, in pixels.
+  var measuredWindow: Int {
+    if case .window(let size, _) = allowance { return max(1, size) }
+    return windowSize
+  }
+}
+
+extension CompareSettings: CustomStringConvertible {
+  /// `perceptual, threshold 0.02, edges forgiven; no pixel may differ`.
+  public var description: String { "\(ruleText); \(allowanceText)" }
+
+  private var ruleText: String {
+    switch rule {
+    case .exact: "exact"
+    case .channels(let tolerance): "channels within \(tolerance)"
+    case .perceptual(let threshold, let forgives):
+      "perceptual, threshold \(threshold)\(forgives ? ", edges forgiven" : "")"
+    }
+  }
+
+  private var allowanceText: String {
+    switch allowance {
+    case .pixels(0): "no pixel may differ"
+    case .pixels(let count): "\(count) pixels may differ"
+    case .share(let share): "\(Percent.text(share)) of the pixels may differ"
+    case .window(let size, let density):
+      "\(Percent.text(density)) of any \(size)×\(size) window may differ"
+    case .similarity(let least): "structural similarity of \(least) or more"
+    }
+  }
+}
