@@ -3,6 +3,10 @@
 package class ContentSource {
   fileprivate var placeholders: [Link<_ViewNode>] = []
 
+  /// Where the view takes its transactions from when not from the place it stands in: a transition animates
+  /// itself, not what it brings. Nil for the place.
+  package var transactionOrigin: TransactionOrigin?
+
   package func makeNode(inputs: _ViewInputs) -> _ViewNode {
     preconditionFailure("a content source needs a view")
   }
@@ -13,6 +17,11 @@ package class ContentSource {
     placeholders.removeAll { $0.target == nil }
     for placeholder in placeholders { (placeholder.target as? any PlaceholderNodeBase)?.updateContent() }
   }
+}
+
+/// The modifiers whose changes of transactions count for a view.
+package struct TransactionOrigin {
+  package var scope: TransactionScope?
 }
 
 @MainActor
@@ -43,8 +52,14 @@ final class PlaceholderNode<Value>: _TypedNode<PlaceholderContentView<Value>>, P
   init(view: PlaceholderContentView<Value>, inputs: _ViewInputs) {
     source = view.source
     super.init(inputs: inputs)
-    child = source.makeNode(inputs: self.inputs)
+    child = source.makeNode(inputs: contentInputs)
     source.placeholders.append(link)
+  }
+
+  private var contentInputs: _ViewInputs {
+    var inputs = self.inputs
+    if let origin = source.transactionOrigin { inputs.transactionScope = origin.scope }
+    return inputs
   }
 
   override func update(view: PlaceholderContentView<Value>, inputs: _ViewInputs) {
@@ -53,15 +68,15 @@ final class PlaceholderNode<Value>: _TypedNode<PlaceholderContentView<Value>>, P
     if view.source !== source {
       source = view.source
       source.placeholders.append(link)
-      source.update(child, inputs: self.inputs)
+      source.update(child, inputs: contentInputs)
     } else if changed {
-      child.updateEnvironment(self.inputs)
+      child.updateEnvironment(contentInputs)
     }
   }
 
   func updateContent() {
     guard !isRemoved else { return }
-    source.update(child, inputs: inputs)
+    source.update(child, inputs: contentInputs)
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }

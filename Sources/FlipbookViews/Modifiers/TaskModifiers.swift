@@ -78,7 +78,7 @@ private final class ReceiveNode<Content: View, P: Publisher>: _TypedNode<
 where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
   private var child: _TypedNode<Content>!
-  private var link: AnyCancellable?
+  private var attachment: AnyCancellable?
 
   init(view: ModifiedContent<Content, ReceiveModifier<P>>, inputs: _ViewInputs) {
     modifier = view.modifier
@@ -89,7 +89,7 @@ where P.Failure == Never {
 
   private func listen() {
     let listener = WeakListener(self)
-    link = modifier.publisher.sink { value in
+    attachment = modifier.publisher.sink { value in
       MainActor.assumeIsolated { listener.node?.receive(value) }
     }
   }
@@ -116,7 +116,7 @@ where P.Failure == Never {
 
   override func remove() {
     super.remove()
-    link = nil
+    attachment = nil
   }
 
   /// Scenes run on one thread, so what a publisher sends is taken where it is sent.

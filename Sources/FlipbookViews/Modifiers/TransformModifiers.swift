@@ -167,9 +167,13 @@ public struct _Rotation3DEffect: GeometryEffect {
 }
 
 extension View {
+  // Tutorials write these two again as an example; a scene's own go first.
+
   /// Moves the drawing of the view, in points, and leaves the layout alone.
+  @_disfavoredOverload
   public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
+  @_disfavoredOverload
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
   /// Turns the drawing of the view; positive angles go clockwise.

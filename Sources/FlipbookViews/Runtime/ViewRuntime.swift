@@ -85,7 +85,8 @@ public final class ViewRuntime {
     Self.current = self
     defer { if outer != nil { Self.current = outer } }
     isUpdating = true
-    let view = content()
+    // Several views side by side stand one below the other, as in a window.
+    let view = VStack(content: content)
     let inputs = _ViewInputs(runtime: self, parent: nil, environment: environment, transactionScope: nil)
     root = Self.makeNode(view, inputs: inputs)
     isUpdating = false

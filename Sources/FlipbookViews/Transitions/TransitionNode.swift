@@ -38,6 +38,7 @@ private final class TransitionNode<Content: View>: _TypedNode<
   init(view: ModifiedContent<Content, TransitionTraitModifier>, inputs: _ViewInputs) {
     source = TypedContentSource(view.content)
     transition = view.modifier.transition
+    source.transactionOrigin = TransactionOrigin(scope: inputs.transactionScope)
     super.init(inputs: inputs)
     child = AnyView._makeNode(view: transition.view(of: source, phase: .identity), inputs: self.inputs)
   }
