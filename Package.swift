@@ -113,7 +113,10 @@ let package = Package(
       path: "Benchmarks"),
 
     // The example scenes as a module, so that tests can render them without compiling each.
-    .target(name: "FlipbookExampleScenes", dependencies: ["Flipbook"], path: "scenes"),
+    .target(
+      name: "FlipbookExampleScenes", dependencies: ["Flipbook", "SwiftUI", "Accelerate"], path: "scenes",
+      // As the command line compiles them.
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "FlipbookTestSupport",
       dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Tests/FlipbookTestSupport"),

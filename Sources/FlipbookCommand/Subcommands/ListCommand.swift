@@ -19,13 +19,15 @@ enum ListCommand: Subcommand {
     if case .tool(let makeCompiler) = invocation.host {
       return try request.runInScene(invocation, makeCompiler: makeCompiler)
     }
-    let settings = SceneSettings()
+    // What the file says of itself counts here too.
+    let settings = try SceneRequest.settings(options)
     let rows = SceneRegistry.entries.map { entry in
       let film = FilmDefaults(entry.make(), settings: settings)
       let title = film.title.map { ".\(entry.name)".hasSuffix(".\($0)") ? "" : $0 } ?? ""
       return [
-        entry.name, "\(number(film.size.width))x\(number(film.size.height))", "\(number(film.frameRate)) fps",
-        TimeText.seconds(film.duration), entry.kind.rawValue, title,
+        entry.name, size(settings.size ?? film.size),
+        "\(number(settings.frameRate?.framesPerSecond ?? film.frameRate)) fps",
+        TimeText.seconds(settings.duration ?? film.duration), entry.kind.rawValue, title,
       ]
     }
     Console.output(table(rows))
@@ -45,6 +47,8 @@ enum ListCommand: Subcommand {
       return line + "\n"
     }.joined()
   }
+
+  private static func size(_ size: CGSize) -> String { "\(number(size.width))x\(number(size.height))" }
 
   private static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
