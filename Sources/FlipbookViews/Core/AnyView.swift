@@ -43,4 +43,5 @@ private final class AnyViewNode: _TypedNode<AnyView> {
 
   override func makeElements() -> [Element] { children.elements }
   override func forEachChild(_ body: (_ViewNode) -> Void) { children?.forEach(body) }
+  override func forEachPresentChild(_ body: (_ViewNode) -> Void) { children?.forEachPresent(body) }
 }

@@ -50,4 +50,5 @@ final class DynamicNode<V: View>: _TypedNode<V> {
 
   override func makeElements() -> [Element] { children.elements }
   override func forEachChild(_ body: (_ViewNode) -> Void) { children?.forEach(body) }
+  override func forEachPresentChild(_ body: (_ViewNode) -> Void) { children?.forEachPresent(body) }
 }

@@ -74,6 +74,7 @@ package final class DynamicChildren {
     let leaving = children.filter { !$0.isLeaving && !used.contains($0.key) }
     children = merge(next, keepingPlacesOf: children, leaving: Set(leaving.map(\.key)))
     for child in leaving { disappear(child) }
+    if !leaving.isEmpty { owner.runtime.preferencesChanged() }
     owner.invalidateElements()
   }
 
@@ -161,6 +162,10 @@ package final class DynamicChildren {
   }
 
   package func forEach(_ body: (_ViewNode) -> Void) { children.forEach { body($0.node) } }
+
+  package func forEachPresent(_ body: (_ViewNode) -> Void) {
+    for child in children where !child.isLeaving { body(child.node) }
+  }
 
   package var isEmpty: Bool { children.isEmpty }
 }

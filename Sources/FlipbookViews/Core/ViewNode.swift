@@ -99,6 +99,9 @@ public class _ViewNode {
 
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 
+  /// The children without those on their way out.
+  package func forEachPresentChild(_ body: (_ViewNode) -> Void) { forEachChild(body) }
+
   /// Takes over a changed environment where nothing else has changed.
   package func updateEnvironment(_ inputs: _ViewInputs) {
     guard inputs.environment.version != environment.version else { return }
@@ -128,7 +131,7 @@ public class _ViewNode {
   /// The value of a preference, put together from this node and those below; nil when none sets it.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
-    forEachChild { child in
+    forEachPresentChild { child in
       guard let next = child.preference(key) else { return }
       if var value = result {
         K.reduce(value: &value) { next }

@@ -14,9 +14,27 @@ enum LayerKind {
 struct LayeredView<Content: View, Secondary: View>: View {
   typealias Body = Never
   let content: Content
-  let secondary: Secondary
   let alignment: Alignment
   let kind: LayerKind
+  /// Whether the secondary view is made from preferences of the content.
+  let readsPreferences: Bool
+  /// Makes the secondary view; the node is that of the content.
+  let secondary: @MainActor (_ViewNode) -> Secondary
+
+  init(
+    content: Content, alignment: Alignment, kind: LayerKind, readsPreferences: Bool,
+    secondary: @escaping @MainActor (_ViewNode) -> Secondary
+  ) {
+    self.content = content
+    self.alignment = alignment
+    self.kind = kind
+    self.readsPreferences = readsPreferences
+    self.secondary = secondary
+  }
+
+  init(content: Content, secondary: Secondary, alignment: Alignment, kind: LayerKind) {
+    self.init(content: content, alignment: alignment, kind: kind, readsPreferences: false) { _ in secondary }
+  }
 
   static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     LayeredNode(view: view, inputs: inputs)
@@ -24,7 +42,9 @@ struct LayeredView<Content: View, Secondary: View>: View {
 }
 
 @MainActor
-private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<LayeredView<Content, Secondary>> {
+private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<LayeredView<Content, Secondary>>,
+  PreferenceObserver
+{
   private(set) var view: LayeredView<Content, Secondary>
   private var child: _TypedNode<Content>!
   private(set) var secondary: _TypedNode<Secondary>!
@@ -34,7 +54,21 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
     self.view = view
     super.init(inputs: inputs)
     child = Content._makeNode(view: view.content, inputs: self.inputs)
-    secondary = Secondary._makeNode(view: view.secondary, inputs: self.inputs)
+    secondary = Secondary._makeNode(view: makeSecondary(), inputs: self.inputs)
+    if view.readsPreferences { runtime.addPreferenceObserver(self) }
+  }
+
+  private func makeSecondary() -> Secondary {
+    let view = self.view
+    guard view.readsPreferences else { return view.secondary(child) }
+    return runtime.evaluate(self) { view.secondary(child) }
+  }
+
+  override func refresh() { secondary.update(view: makeSecondary(), inputs: inputs) }
+
+  func checkPreferences() {
+    guard !isRemoved else { return }
+    refresh()
   }
 
   override func update(view: LayeredView<Content, Secondary>, inputs: _ViewInputs) {
@@ -42,7 +76,7 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
     if self.view.alignment != view.alignment { wrappers.forEach { $0.invalidateLayout() } }
     self.view = view
     child.update(view: view.content, inputs: self.inputs)
-    secondary.update(view: view.secondary, inputs: self.inputs)
+    secondary.update(view: makeSecondary(), inputs: self.inputs)
   }
 
   override func makeElements() -> [Element] {

@@ -15,68 +15,6 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// The size and place of a geometry reader.
-@MainActor @preconcurrency
-public struct GeometryProxy {
-  let element: GeometryReaderElementBase
-
-  /// In points.
-  public var size: CGSize { element.proxySize }
-
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-  /// The reader's rectangle in another coordinate space.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { element.frame(in: coordinateSpace) }
-
-  /// The reader's rectangle in another coordinate space.
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    element.frame(in: coordinateSpace.coordinateSpace)
-  }
-}
-
-/// A system of coordinates: the film's, the view's own, or that of a named view.
-public enum CoordinateSpace: Hashable {
-  case global
-  case local
-  case named(AnyHashable)
-
-  public var isGlobal: Bool { self == .global }
-  public var isLocal: Bool { self == .local }
-}
-
-public protocol CoordinateSpaceProtocol {
-  var coordinateSpace: CoordinateSpace { get }
-}
-
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  public init() {}
-  public var coordinateSpace: CoordinateSpace { .global }
-}
-
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  public init() {}
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  let name: AnyHashable
-  public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(name))
-  }
-}
-
 /// The element of a geometry reader, whatever its content.
 @MainActor
 package class GeometryReaderElementBase: Element {
@@ -85,56 +23,48 @@ package class GeometryReaderElementBase: Element {
   /// The transform that the content was last made for, once it has asked for its place.
   private var knownTransform: ProjectionTransform?
 
-  package func frame(in space: CoordinateSpace) -> CGRect {
-    let rect = CGRect(origin: .zero, size: proxySize)
-    switch space {
-    case .local: return rect
-    case .global: return rect.bounds(through: observedTransform())
-    case .named(let name):
-      guard let target = ancestor(named: name) else { return rect.bounds(through: observedTransform()) }
-      let own = observedTransform()
-      guard let back = target.transformToRoot(forLayout: true).inverse else { return rect }
-      return rect.bounds(through: own.concatenating(back))
+  /// The views whose places the content was last made for.
+  private var knownAnchors: [KnownAnchor] = []
+
+  private struct KnownAnchor {
+    weak var element: Element?
+    let transform: ProjectionTransform
+    let size: CGSize
+
+    @MainActor var isSame: Bool {
+      guard let element else { return true }
+      return element.displayFrame.size == size && element.transformToRoot(forLayout: true) == transform
     }
   }
 
-  private func observedTransform() -> ProjectionTransform {
+  /// The transform to the film; a change of it has the content made anew.
+  func observedTransform() -> ProjectionTransform {
     let transform = transformToRoot(forLayout: true)
     if knownTransform == nil { runtime.addFrameReader(self) }
     knownTransform = transform
     return transform
   }
 
-  private func ancestor(named name: AnyHashable) -> Element? {
-    var element = parent
-    while let current = element {
-      if current.coordinateSpaceName == name { return current }
-      element = current.parent
-    }
-    return nil
+  /// A change of the place of another element has the content made anew.
+  func observe(_ anchor: Element) {
+    _ = observedTransform()
+    knownAnchors.append(
+      KnownAnchor(
+        element: anchor, transform: anchor.transformToRoot(forLayout: true), size: anchor.displayFrame.size))
   }
 
-  /// Makes the content anew when the place it has asked for is another by now.
+  fileprivate func forgetAnchors() { knownAnchors = [] }
+
+  /// Makes the content anew when a place it has asked for is another by now.
   package func checkGlobalFrame() {
-    guard let knownTransform, transformToRoot(forLayout: true) != knownTransform else { return }
+    guard let knownTransform else { return }
+    guard transformToRoot(forLayout: true) != knownTransform || !knownAnchors.allSatisfy(\.isSame) else {
+      return
+    }
     contentNeedsUpdate()
   }
 
   func contentNeedsUpdate() {}
-}
-
-extension CGRect {
-  /// The rectangle around the four corners seen through a projection.
-  package func bounds(through projection: ProjectionTransform) -> CGRect {
-    if projection.isAffine { return applying(projection.affine) }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(projection) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-  }
 }
 
 @MainActor
@@ -162,7 +92,8 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
 
   /// Makes the content for the reader's present size and place.
   func makeContent() {
-    let content = runtime.evaluate(self) { view.content(GeometryProxy(element: element)) }
+    element.forgetAnchors()
+    let content = runtime.evaluate(self) { view.content(GeometryProxy(reader: element)) }
     if let child {
       child.update(view: content, inputs: inputs)
     } else {

@@ -166,19 +166,4 @@ extension View {
 
   /// Draws nothing and takes the room all the same.
   public func hidden() -> some View { opacity(0).allowsHitTesting(false) }
-
-  /// A film has no safe areas: the view has all the room there is.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-
-  /// A film has no safe areas: the view has all the room there is.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-}
-
-/// Kinds of safe area.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-  public static let all = SafeAreaRegions(rawValue: .max)
 }

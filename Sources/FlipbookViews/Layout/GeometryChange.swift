@@ -1,0 +1,72 @@
+import FlipbookDrawing
+import Foundation
+
+/// Runs a closure when a value made from a view's geometry has changed.
+struct GeometryChangeModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+  let value: @MainActor (GeometryProxy) -> Value
+  /// Gets the old value and the new one; at first the new one twice.
+  let action: @MainActor (Value, Value) -> Void
+
+  static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
+    -> _TypedNode<ModifiedContent<C, Self>>
+  {
+    GeometryChangeNode(view: view, inputs: inputs)
+  }
+}
+
+@MainActor
+private final class GeometryChangeNode<Content: View, Value: Equatable>: _TypedNode<
+  ModifiedContent<Content, GeometryChangeModifier<Value>>
+>, LayoutObserver
+{
+  private var modifier: GeometryChangeModifier<Value>
+  private var child: _TypedNode<Content>!
+  private var known: Value?
+
+  init(view: ModifiedContent<Content, GeometryChangeModifier<Value>>, inputs: _ViewInputs) {
+    modifier = view.modifier
+    super.init(inputs: inputs)
+    child = Content._makeNode(view: view.content, inputs: self.inputs)
+    runtime.layoutObservers.add(self)
+  }
+
+  override func update(view: ModifiedContent<Content, GeometryChangeModifier<Value>>, inputs: _ViewInputs) {
+    environment = inputs.environment
+    modifier = view.modifier
+    child.update(view: view.content, inputs: self.inputs)
+  }
+
+  func layoutFinished() {
+    guard !isRemoved, let element = child.elements.first else { return }
+    let value = modifier.value(GeometryProxy(element: element))
+    guard value != known else { return }
+    let old = known ?? value
+    known = value
+    runtime.runLoop.post(at: runtime.now) { [weak self] in
+      guard let self, !isRemoved else { return }
+      modifier.action(old, value)
+    }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+}
+
+extension View {
+  /// Runs a closure with a value made from the view's geometry, at first and whenever it has changed.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
+    action: @escaping @MainActor (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(value: transform) { _, new in action(new) })
+  }
+
+  /// Runs a closure with the old and the new value made from the view's geometry, at first and whenever it has
+  /// changed.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
+    action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(value: transform, action: action))
+  }
+}

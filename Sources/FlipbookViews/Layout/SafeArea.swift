@@ -1,0 +1,243 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Kinds of safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+
+extension EnvironmentValues {
+  /// How far bars and insets that a scene adds reach in around a view. A film itself has no safe areas.
+  var safeAreaInsets: EdgeInsets {
+    get { self[SafeAreaInsetsKey.self] }
+    set { self[SafeAreaInsetsKey.self] = newValue }
+  }
+}
+
+/// Gives a view the room that bars around it take from the others.
+struct IgnoresSafeAreaModifier: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  let edges: Edge.Set
+  @Environment(\.safeAreaInsets) private var safeArea
+
+  init(edges: Edge.Set) { self.edges = edges }
+
+  static var affectsLayout: Bool { true }
+
+  private var insets: EdgeInsets {
+    var insets = safeArea
+    if !edges.contains(.top) { insets.top = 0 }
+    if !edges.contains(.leading) { insets.leading = 0 }
+    if !edges.contains(.bottom) { insets.bottom = 0 }
+    if !edges.contains(.trailing) { insets.trailing = 0 }
+    return insets
+  }
+
+  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
+    let insets = self.insets
+    let offered = ProposedViewSize(
+      width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+    let own = content.sizeThatFits(offered)
+    guard insets != EdgeInsets() else { return content.place(at: .zero, proposal: proposal) }
+    let leading =
+      content.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    content.place(
+      at: CGPoint(
+        x: ((offered.width ?? 0) - own.width) / 2 - leading,
+        y: ((offered.height ?? 0) - own.height) / 2 - insets.top), proposal: offered)
+  }
+}
+
+/// A view with another one at an edge, which takes room from it.
+private struct SafeAreaInsetView<Content: View, Inset: View>: View {
+  let content: Content
+  let inset: Inset
+  let edge: Edge
+  let layout: SafeAreaInsetLayout
+  @State private var length: CGFloat = 0
+
+  init(content: Content, inset: Inset, edge: Edge, layout: SafeAreaInsetLayout) {
+    self.content = content
+    self.inset = inset
+    self.edge = edge
+    self.layout = layout
+  }
+
+  var body: some View {
+    // Read here, so that the body runs again when it changes.
+    let length = self.length
+    return LayoutContainer(
+      layout: layout,
+      content: TupleView(
+        content.transformEnvironment(\.safeAreaInsets) { insets in
+          switch edge {
+          case .top: insets.top += length
+          case .leading: insets.leading += length
+          case .bottom: insets.bottom += length
+          case .trailing: insets.trailing += length
+          }
+        },
+        inset.onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
+          self.length = (edge == .top || edge == .bottom ? size.height : size.width) + (layout.spacing ?? 8)
+        }))
+  }
+}
+
+/// Places a view at an edge and the rest beside it.
+private struct SafeAreaInsetLayout: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+  typealias Cache = Void
+  let edge: Edge
+  let horizontal: HorizontalAlignment
+  let vertical: VerticalAlignment
+  let spacing: CGFloat?
+
+  private var isVertical: Bool { edge == .top || edge == .bottom }
+
+  private func parts(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (
+    content: ProposedViewSize, inset: ProposedViewSize, length: CGFloat
+  )? {
+    guard subviews.count == 2 else { return nil }
+    let offered =
+      isVertical
+      ? ProposedViewSize(width: proposal.width, height: nil)
+      : ProposedViewSize(width: nil, height: proposal.height)
+    let own = subviews[1].sizeThatFits(offered)
+    let length = (isVertical ? own.height : own.width) + (spacing ?? 8)
+    let content = ProposedViewSize(
+      width: proposal.width.map { isVertical ? $0 : max(0, $0 - length) },
+      height: proposal.height.map { isVertical ? max(0, $0 - length) : $0 })
+    return (content, offered, length)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let parts = parts(proposal, subviews) else {
+      return subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+    var size = subviews[0].sizeThatFits(parts.content)
+    if isVertical { size.height += parts.length } else { size.width += parts.length }
+    return size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard let parts = parts(ProposedViewSize(bounds.size), subviews) else {
+      subviews.first?.place(at: bounds.origin, proposal: proposal)
+      return
+    }
+    let isLeft =
+      edge == (subviews.layoutDirection == .rightToLeft ? Edge.trailing : Edge.leading)
+    let shift = isVertical ? (edge == .top ? parts.length : 0) : (isLeft ? parts.length : 0)
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX + (isVertical ? 0 : shift), y: bounds.minY + (isVertical ? shift : 0)),
+      proposal: parts.content)
+    let own = subviews[1].dimensions(in: parts.inset)
+    let outer = ViewDimensions(size: bounds.size, element: nil)
+    subviews[1].place(
+      at: CGPoint(
+        x: bounds.minX
+          + (isVertical
+            ? outer[horizontal] - own[horizontal] : isLeft ? 0 : bounds.width - own.width),
+        y: bounds.minY
+          + (isVertical
+            ? (edge == .top ? 0 : bounds.height - own.height) : outer[vertical] - own[vertical])),
+      proposal: parts.inset)
+  }
+}
+
+extension View {
+  /// Lets the view reach under bars and insets. A film itself has no safe areas.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    environment(\.safeAreaInsets, EdgeInsets()).modifier(IgnoresSafeAreaModifier(edges: edges))
+  }
+
+  /// Lets the view reach under bars and insets. A film itself has no safe areas.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+
+  /// Shows a view at the top or bottom edge; this one keeps clear of it.
+  ///
+  /// - Parameter spacing: Between the two, in points; nil for the usual 8.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let edge: Edge = edge == .top ? .top : .bottom
+    return SafeAreaInsetView(
+      content: self, inset: content(), edge: edge,
+      layout: SafeAreaInsetLayout(edge: edge, horizontal: alignment, vertical: .center, spacing: spacing))
+  }
+
+  /// Shows a view at the leading or trailing edge; this one keeps clear of it.
+  ///
+  /// - Parameter spacing: Between the two, in points; nil for the usual 8.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let edge: Edge = edge == .leading ? .leading : .trailing
+    return SafeAreaInsetView(
+      content: self, inset: content(), edge: edge,
+      layout: SafeAreaInsetLayout(edge: edge, horizontal: .center, vertical: alignment, spacing: spacing))
+  }
+
+  /// Adds to the safe area of the view.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    transformEnvironment(\.safeAreaInsets) {
+      $0 = EdgeInsets(
+        top: $0.top + insets.top, leading: $0.leading + insets.leading, bottom: $0.bottom + insets.bottom,
+        trailing: $0.trailing + insets.trailing)
+    }
+    .padding(insets)
+  }
+
+  /// Adds to the safe area of the view.
+  ///
+  /// - Parameter length: In points; nil for the usual 16.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? 16
+    return safeAreaPadding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Adds to the safe area of the view, in points.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}
+
+/// The top or bottom edge.
+@frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case top
+  case bottom
+
+  /// Any number of them.
+  @frozen public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1 << 0)
+    public static let bottom = Set(rawValue: 1 << 1)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// The leading or trailing edge.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case leading
+  case trailing
+
+  /// Any number of them.
+  @frozen public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let leading = Set(rawValue: 1 << 0)
+    public static let trailing = Set(rawValue: 1 << 1)
+    public static let all: Set = [.leading, .trailing]
+  }
+}

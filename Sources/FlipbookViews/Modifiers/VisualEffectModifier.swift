@@ -1,0 +1,153 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Applies a visual effect that is made from a view's geometry.
+struct VisualEffectModifier: ViewModifier {
+  typealias Body = Never
+  let operations: @MainActor (GeometryProxy) -> [_VisualOperation]
+
+  static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
+    -> _TypedNode<ModifiedContent<C, Self>>
+  {
+    VisualEffectNode(view: view, inputs: inputs)
+  }
+}
+
+@MainActor
+private final class VisualEffectNode<Content: View>: _TypedNode<
+  ModifiedContent<Content, VisualEffectModifier>
+>, LayoutObserver
+{
+  /// How far the effect has gone from what was shown before.
+  private struct Progress: Animatable {
+    var animatableData: Double
+  }
+
+  private var modifier: VisualEffectModifier
+  private var progress: AnimatedValue<Progress>!
+  private var child: _TypedNode<Content>!
+  private var wrappers: [VisualEffectElement<Content>] = []
+
+  init(view: ModifiedContent<Content, VisualEffectModifier>, inputs: _ViewInputs) {
+    modifier = view.modifier
+    super.init(inputs: inputs)
+    restart(at: 1)
+    child = Content._makeNode(view: view.content, inputs: self.inputs)
+    runtime.layoutObservers.add(self)
+  }
+
+  func layoutFinished() {
+    guard !isRemoved else { return }
+    wrappers.forEach { $0.makeOperations() }
+  }
+
+  private func restart(at start: Double) {
+    progress = AnimatedValue(Progress(animatableData: start), node: self) { [unowned self] in
+      wrappers.forEach { $0.invalidateDisplay() }
+    }
+  }
+
+  override func update(view: ModifiedContent<Content, VisualEffectModifier>, inputs: _ViewInputs) {
+    environment = inputs.environment
+    modifier = view.modifier
+    refresh()
+    child.update(view: view.content, inputs: self.inputs)
+  }
+
+  override func refresh() {
+    let transaction = self.transaction
+    if transaction.animation != nil, !transaction.disablesAnimations {
+      wrappers.forEach { $0.keepShown() }
+      restart(at: 0)
+      progress.set(Progress(animatableData: 1))
+    } else if !progress.isAnimating {
+      restart(at: 1)
+    }
+    wrappers.forEach { $0.invalidateDisplay() }
+  }
+
+  /// The effect of a geometry, on the way there from what has been shown.
+  func operations(for proxy: GeometryProxy, from old: [_VisualOperation]?) -> [_VisualOperation] {
+    var new = runtime.evaluate(self) { modifier.operations(proxy) }
+    guard let old, progress.isAnimating, old.map(\.kind) == new.map(\.kind) else { return new }
+    for index in new.indices {
+      var way = new[index].values - old[index].values
+      way.scale(by: progress.presentation.animatableData)
+      new[index].values = old[index].values + way
+    }
+    return new
+  }
+
+  override func makeElements() -> [Element] {
+    wrappers = child.elements.map { content in
+      wrappers.first { $0.content === content } ?? VisualEffectElement(effectNode: self, content: content)
+    }
+    for wrapper in wrappers { wrapper.isLeaving = wrapper.content.isLeaving }
+    return wrappers
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+}
+
+@MainActor
+private final class VisualEffectElement<Content: View>: Element {
+  let content: Element
+  private unowned let effectNode: VisualEffectNode<Content>
+
+  init(effectNode: VisualEffectNode<Content>, content: Element) {
+    self.effectNode = effectNode
+    self.content = content
+    super.init(node: effectNode)
+    content.parent = self
+  }
+
+  private var operations: [_VisualOperation] = []
+  private var old: [_VisualOperation]?
+
+  /// Makes the effect for the present geometry.
+  func makeOperations() {
+    let new = effectNode.operations(for: GeometryProxy(element: self), from: old)
+    guard new != operations else { return }
+    operations = new
+    invalidateDisplay()
+  }
+
+  /// What is shown now is what the next animation starts from.
+  func keepShown() { old = operations }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
+  override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
+    content.place(at: .zero, proposal: proposal)
+  }
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    content.explicitAlignment(key, in: size)
+  }
+  override var traits: ElementTraits { content.traits }
+  override var spacing: ViewSpacing { content.spacing }
+  override var subelements: [Element] { [content] }
+
+  override func transformFromContent(_ content: Element) -> ProjectionTransform {
+    let size = displayFrame.size
+    return operations.compactMap { $0.transform(size: size) }
+      .reduce(ProjectionTransform()) { $0.concatenating($1) }
+  }
+
+  override func record(in context: GraphicsContext, size: CGSize) {
+    draw(operations[...], in: context, size: size)
+  }
+
+  private func draw(_ operations: ArraySlice<_VisualOperation>, in context: GraphicsContext, size: CGSize) {
+    guard let last = operations.last else { return content.recordPlaced(in: context) }
+    last.draw(in: context, size: size) { draw(operations.dropLast(), in: $0, size: size) }
+  }
+}
+
+extension View {
+  /// Changes the look of the view by a function of its geometry; its layout stays as it is.
+  public func visualEffect<E: VisualEffect>(
+    _ effect: @escaping @MainActor (EmptyVisualEffect, GeometryProxy) -> E
+  ) -> some View {
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._operations })
+  }
+}
