@@ -41,6 +41,11 @@ struct FrameModifier: ElementModifier {
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
     content.place(in: size, alignment: alignment, proposal: self.proposal(proposal))
   }
+
+  func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
+    content.explicitAlignment(
+      key, in: size, alignment: alignment, proposal: proposal(ProposedViewSize(size)))
+  }
 }
 
 /// A view in a frame with least, ideal and greatest sides.
@@ -132,6 +137,11 @@ struct FlexibleFrameModifier: ElementModifier {
         width: inner.width == nil ? nil : clamp(size.width, nil, nil),
         height: inner.height == nil ? nil : clamp(size.height, nil, nil)))
   }
+
+  func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
+    content.explicitAlignment(
+      key, in: size, alignment: alignment, proposal: proposal(ProposedViewSize(size)))
+  }
 }
 
 extension Element {
@@ -142,6 +152,19 @@ extension Element {
     var x = outer[alignment.horizontal] - own[alignment.horizontal]
     if environment.layoutDirection == .rightToLeft { x = size.width - x - own.width }
     place(at: CGPoint(x: x, y: outer[alignment.vertical] - own[alignment.vertical]), proposal: proposal)
+  }
+
+  /// A guide of the element from the edge of a rectangle of a size that it is placed in.
+  package func explicitAlignment(
+    _ key: AlignmentKey, in size: CGSize, alignment: Alignment, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let own = dimensions(for: sizeThatFits(proposal))
+    let outer = ViewDimensions(size: size, element: nil)
+    return explicitAlignment(key, in: CGSize(width: own.width, height: own.height)).map {
+      key.axis == .horizontal
+        ? $0 + outer[alignment.horizontal] - own[alignment.horizontal]
+        : $0 + outer[alignment.vertical] - own[alignment.vertical]
+    }
   }
 }
 

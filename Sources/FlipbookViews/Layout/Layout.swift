@@ -73,10 +73,11 @@ public protocol LayoutValueKey {
 
 /// The views that a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
-  let elements: [Element]
+  // Named in full: the collection's own Element is a subview.
+  let elements: [FlipbookViews.Element]
   public var layoutDirection: LayoutDirection
 
-  init(elements: [Element], layoutDirection: LayoutDirection) {
+  init(elements: [FlipbookViews.Element], layoutDirection: LayoutDirection) {
     self.elements = elements
     self.layoutDirection = layoutDirection
   }

@@ -100,11 +100,11 @@ public struct HStackLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
 
-  private var stack: LinearStack { LinearStack(axis: .horizontal, spacing: spacing) }
+  fileprivate var stack: LinearStack { LinearStack(axis: .horizontal, spacing: spacing) }
 
   /// How far each view lies above the common guide, and the extent of all of them.
   @MainActor
-  private func guides(_ placements: [LinearStack.Placement], _ subviews: LayoutSubviews) -> (
+  fileprivate func guides(_ placements: [LinearStack.Placement], _ subviews: LayoutSubviews) -> (
     values: [CGFloat], above: CGFloat, below: CGFloat
   ) {
     let values = zip(subviews, placements).map { $0.element.dimensions(for: $1.size)[alignment] }
@@ -154,6 +154,25 @@ public struct HStackLayout: Layout {
   }
 }
 
+extension HStackLayout {
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    let placements = stack.placements(of: subviews, in: proposal)
+    return placements.indices.compactMap { index in
+      subviews[index].element.dimensions(for: placements[index].size)[explicit: guide].map {
+        $0 + placements[index].offset
+      }
+    }.average
+  }
+}
+
+extension [CGFloat] {
+  /// The mean; nil for none.
+  fileprivate var average: CGFloat? { isEmpty ? nil : reduce(0, +) / CGFloat(count) }
+}
+
 /// A line of views from top to bottom, as a layout.
 public struct VStackLayout: Layout {
   public var alignment: HorizontalAlignment
@@ -174,10 +193,10 @@ public struct VStackLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
 
-  private var stack: LinearStack { LinearStack(axis: .vertical, spacing: spacing) }
+  fileprivate var stack: LinearStack { LinearStack(axis: .vertical, spacing: spacing) }
 
   @MainActor
-  private func guides(_ placements: [LinearStack.Placement], _ subviews: LayoutSubviews) -> (
+  fileprivate func guides(_ placements: [LinearStack.Placement], _ subviews: LayoutSubviews) -> (
     values: [CGFloat], before: CGFloat, after: CGFloat
   ) {
     let values = zip(subviews, placements).map { $0.element.dimensions(for: $1.size)[alignment] }
@@ -226,6 +245,21 @@ public struct VStackLayout: Layout {
   }
 }
 
+extension VStackLayout {
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    let placements = stack.placements(of: subviews, in: proposal)
+    let extent = guides(placements, subviews)
+    return placements.indices.compactMap { index in
+      subviews[index].element.dimensions(for: placements[index].size)[explicit: guide].map {
+        $0 + extent.before - extent.values[index]
+      }
+    }.average
+  }
+}
+
 /// Views on top of each other, as a layout.
 public struct ZStackLayout: Layout {
   public var alignment: Alignment
@@ -236,7 +270,7 @@ public struct ZStackLayout: Layout {
   public typealias Cache = Void
 
   @MainActor
-  private func frames(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> (
+  fileprivate func frames(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> (
     frames: [CGRect], union: CGRect
   ) {
     // Views of the highest priority decide the size of the stack and what the others are offered.
@@ -291,5 +325,19 @@ public struct ZStackLayout: Layout {
     }
     guard !values.isEmpty else { return nil }
     return guide == .lastTextBaseline ? values.max() : values.min()
+  }
+}
+
+extension ZStackLayout {
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    let (frames, union) = frames(proposal, subviews)
+    return subviews.indices.compactMap { index in
+      subviews[index].element.dimensions(for: frames[index].size)[explicit: guide].map {
+        $0 + frames[index].minX - union.minX
+      }
+    }.average
   }
 }
