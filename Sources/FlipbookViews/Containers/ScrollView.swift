@@ -1,0 +1,189 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A window on content that may be larger than it. It stands at the start until a ``ScrollViewProxy`` moves it.
+public struct ScrollView<Content: View>: View {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public var body: some View {
+    ScrollWindow(
+      axes: axes,
+      content: LayoutContainer(
+        layout: axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout()),
+        content: content.environment(\.stackAxis, nil)))
+  }
+}
+
+/// How far content is scrolled, in points.
+struct ScrollOffset: Animatable {
+  var x: CGFloat = 0
+  var y: CGFloat = 0
+
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+private struct ScrollWindow<Content: View>: View {
+  typealias Body = Never
+  let axes: Axis.Set
+  let content: Content
+
+  static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
+    ScrollNode(view: view, inputs: inputs)
+  }
+}
+
+/// A scroll view that can be moved.
+@MainActor
+protocol Scrollable: AnyObject {
+  /// Brings the view with an identity into sight. False when it is not inside.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool
+}
+
+@MainActor
+private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>, Scrollable {
+  private(set) var axes: Axis.Set
+  private(set) var offset: AnimatedValue<ScrollOffset>!
+  private var child: _TypedNode<Content>!
+  private var element: ScrollElement<Content>?
+
+  init(view: ScrollWindow<Content>, inputs: _ViewInputs) {
+    axes = view.axes
+    super.init(inputs: inputs)
+    offset = AnimatedValue(ScrollOffset(), node: self) { [unowned self] in element?.scrolled() }
+    child = Content._makeNode(view: view.content, inputs: self.inputs)
+    environment.scrollReader?.add(self)
+  }
+
+  override func update(view: ScrollWindow<Content>, inputs: _ViewInputs) {
+    environment = inputs.environment
+    if axes != view.axes {
+      axes = view.axes
+      element?.invalidateLayout()
+    }
+    child.update(view: view.content, inputs: self.inputs)
+  }
+
+  override func makeElements() -> [Element] {
+    guard let content = child.elements.first else { return [] }
+    if let element, element.content === content { return [element] }
+    let made = ScrollElement(scrollNode: self, content: content)
+    element = made
+    return [made]
+  }
+
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let element, let target = child.element(withIdentity: id) else { return false }
+    let (content, window) = (element.content, element.layoutFrame.size)
+    let (start, place) = (content.originInFilm, target.originInFilm)
+    let size = target.displayFrame.size
+    func position(
+      _ from: CGFloat, _ length: CGFloat, _ room: CGFloat, _ all: CGFloat, _ now: CGFloat,
+      _ anchor: CGFloat?
+    ) -> CGFloat {
+      var wanted = now
+      if let anchor {
+        wanted = from + length * anchor - room * anchor
+      } else if from < now {
+        wanted = from
+      } else if from + length > now + room {
+        wanted = from + length - room
+      }
+      return max(0, min(wanted, all - room))
+    }
+    var new = offset.model
+    if axes.contains(.horizontal) {
+      new.x = position(
+        place.x - start.x, size.width, window.width, content.layoutFrame.width, new.x, anchor?.x)
+    }
+    if axes.contains(.vertical) {
+      new.y = position(
+        place.y - start.y, size.height, window.height, content.layoutFrame.height, new.y, anchor?.y)
+    }
+    runtime.schedule(runtime.ambientTransaction) { [weak self] in
+      guard let self, !isRemoved else { return }
+      offset.set(new)
+      self.element?.scrolled()
+    }
+    return true
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+}
+
+/// An element that views can take their sizes from.
+@MainActor
+protocol ContainerElement: AnyObject {
+  var containerSize: CGSize { get }
+}
+
+@MainActor
+private final class ScrollElement<Content: View>: Element, ContainerElement {
+  let content: Element
+  private unowned let scrollNode: ScrollNode<Content>
+  private(set) var containerSize = CGSize.zero
+
+  init(scrollNode: ScrollNode<Content>, content: Element) {
+    self.scrollNode = scrollNode
+    self.content = content
+    super.init(node: scrollNode)
+    content.parent = self
+  }
+
+  func scrolled() { invalidateDisplay() }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: scrollNode.axes.contains(.horizontal) ? nil : proposal.width,
+      height: scrollNode.axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    containerSize = CGSize(
+      width: proposal.width ?? runtime.size.width, height: proposal.height ?? runtime.size.height)
+    let own = content.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: scrollNode.axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
+      height: scrollNode.axes.contains(.vertical) ? proposal.height ?? own.height : own.height)
+  }
+
+  override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
+    let offered = inner(ProposedViewSize(size))
+    let own = content.sizeThatFits(offered)
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let x = isRightToLeft && scrollNode.axes.contains(.horizontal) ? size.width - own.width : 0
+    content.place(at: CGPoint(x: x, y: 0), proposal: offered)
+  }
+
+  override var subelements: [Element] { [content] }
+
+  override func transformFromContent(_ content: Element) -> ProjectionTransform {
+    let shown = scrollNode.offset.presentation
+    return ProjectionTransform(CGAffineTransform(translationX: -shown.x, y: -shown.y))
+  }
+
+  override func allowsHits(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: displayFrame.size).contains(point)
+  }
+
+  override func record(in context: GraphicsContext, size: CGSize) {
+    var context = context
+    context.clip(to: Path(CGRect(origin: .zero, size: size)))
+    let shown = scrollNode.offset.presentation
+    context.translateBy(x: -shown.x, y: -shown.y)
+    content.recordPlaced(in: context)
+  }
+}

@@ -1,0 +1,75 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The scroll views that one reader can move.
+@MainActor
+final class ScrollReaderContext {
+  private struct Weak {
+    weak var view: (any Scrollable)?
+  }
+
+  private var views: [Weak] = []
+
+  nonisolated init() {}
+
+  func add(_ view: any Scrollable) { views.append(Weak(view: view)) }
+
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    views.removeAll { $0.view == nil }
+    for weak in views where weak.view?.scroll(to: id, anchor: anchor) == true { return }
+  }
+}
+
+private enum ScrollReaderKey: EnvironmentKey { static var defaultValue: ScrollReaderContext? { nil } }
+
+extension EnvironmentValues {
+  /// The reader around, for scroll views to be known to.
+  var scrollReader: ScrollReaderContext? {
+    get { self[ScrollReaderKey.self] }
+    set { self[ScrollReaderKey.self] = newValue }
+  }
+}
+
+/// Moves the scroll views inside a reader.
+@MainActor @preconcurrency
+public struct ScrollViewProxy {
+  let context: ScrollReaderContext
+
+  /// Brings the view with an identity into sight.
+  ///
+  /// - Parameter anchor: The point of the view, and of the scroll view, that are to meet; nil for the shortest way.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    context.scroll(to: AnyHashable(id), anchor: anchor)
+  }
+}
+
+/// A view whose content can move the scroll views in it.
+public struct ScrollViewReader<Content: View>: View {
+  public var content: (ScrollViewProxy) -> Content
+  @State private var context = ScrollReaderContext()
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  public var body: some View {
+    content(ScrollViewProxy(context: context)).environment(\.scrollReader, context)
+  }
+}
+
+/// A node whose content has an identity that the scene gave it.
+@MainActor
+protocol IdentityNode: AnyObject {
+  var identity: AnyHashable { get }
+}
+
+extension _ViewNode {
+  /// The first element of the view with an identity, by `id` or in a `ForEach`.
+  func element(withIdentity id: AnyHashable) -> Element? {
+    if implicitTag == id || (self as? any IdentityNode)?.identity == id { return elements.first }
+    var found: Element?
+    forEachPresentChild { child in
+      if found == nil { found = child.element(withIdentity: id) }
+    }
+    return found
+  }
+}
