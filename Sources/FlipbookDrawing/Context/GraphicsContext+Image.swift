@@ -22,13 +22,15 @@ extension GraphicsContext {
 
     package init(_ image: Image, environment: EnvironmentValues, resources: DrawingResources) {
       self.image = image
-      let font = (image.font ?? environment.font ?? .body).descriptor()
+      let font = (image.font ?? environment.font ?? .body).descriptor(
+        weight: environment.textAttributes.weight)
+      let scale = image.scale == .medium ? environment.imageScale : image.scale
       switch image.source {
       case .named(let name):
         content = resources.imageProvider.bitmap(named: name).map(Content.bitmap) ?? .placeholder
       case .symbol(let name, _):
         content =
-          resources.imageProvider.symbol(named: name, font: font, scale: image.scale.symbolScale)
+          resources.imageProvider.symbol(named: name, font: font, scale: scale.symbolScale)
           .map(Content.symbol) ?? .placeholder
       case .bitmap(let source, let scale, let orientation):
         content = .bitmap(

@@ -21,7 +21,8 @@ extension GraphicsContext {
   /// The text with this context's environment applied.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(
-      content: text.content(in: environment), engine: recorder.resources.textEngine, shading: .foreground)
+      content: text.content(in: environment), engine: recorder.resources.textEngine,
+      shading: text.style.map { Shading(.style($0.style)) } ?? .foreground)
   }
 
   /// Draws text so that the point `anchor` of its rectangle lies at `point`.

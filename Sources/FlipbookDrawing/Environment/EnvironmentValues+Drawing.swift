@@ -26,6 +26,11 @@ private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CG
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private enum TextAttributesKey: EnvironmentKey {
+  static var defaultValue: Text.Attributes { Text.Attributes() }
+}
+private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar {
@@ -86,6 +91,24 @@ extension EnvironmentValues {
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// What texts that leave an attribute open take for it.
+  package var textAttributes: Text.Attributes {
+    get { self[TextAttributesKey.self] }
+    set { self[TextAttributesKey.self] = newValue }
+  }
+
+  /// The case that texts are shown in; nil for that they are written in.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// The size of symbols relative to the text around them.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
   }
 
   /// How far text may shrink to fit, 0…1; 1 for not at all.

@@ -2,7 +2,7 @@ import FlipbookMotion
 
 /// A shape style with its type erased.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  package let style: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 

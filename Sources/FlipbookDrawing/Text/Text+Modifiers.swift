@@ -24,9 +24,14 @@ extension Text {
 
   public func foregroundColor(_ color: Color?) -> Text { setting(\.color, color) }
 
-  /// - Parameter style: A colour; of other styles the text takes the first colour, with a diagnostic.
+  /// - Parameter style: Laid over the whole text. As a part of a longer one, the text takes a gradient's first
+  ///   colour, with a diagnostic.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    setting(\.color, TextColor.color(of: style))
+    if let color = style as? Color { return setting(\.color, color) }
+    guard self.style == nil else { return self }
+    var copy = self
+    copy.style = WholeStyle(style)
+    return copy
   }
 
   /// Extra space after each character, in points; ligatures stay.

@@ -27,6 +27,7 @@ extension Text {
 
 extension Text.Segment {
   fileprivate func run(in environment: EnvironmentValues) -> TextContent.Run {
+    let attributes = self.attributes.completed(by: environment.textAttributes)
     let font = attributes.font ?? environment.font ?? .body
     var descriptor = font.descriptor(
       design: attributes.design, weight: attributes.weight, isItalic: attributes.isItalic ?? false)
@@ -34,11 +35,47 @@ extension Text.Segment {
     if attributes.hasMonospacedDigits == true { descriptor.hasMonospacedDigits = true }
     if let width = attributes.width { descriptor.width = width.value }
     return TextContent.Run(
-      string: content, font: descriptor, color: attributes.color?.resolvedRGBA(in: environment),
+      string: content.cased(environment.textCase), font: descriptor,
+      color: attributes.color?.resolvedRGBA(in: environment),
       kerning: attributes.kerning ?? 0, tracking: attributes.tracking ?? 0,
       baselineOffset: attributes.baselineOffset ?? 0,
       underline: attributes.isUnderlined == true ? attributes.underline?.decoration(in: environment) : nil,
       strikethrough: attributes.isStruckThrough == true
         ? attributes.strikethrough?.decoration(in: environment) : nil)
+  }
+}
+
+extension String {
+  fileprivate func cased(_ textCase: Text.Case?) -> String {
+    switch textCase {
+    case .uppercase: uppercased()
+    case .lowercase: lowercased()
+    case nil: self
+    }
+  }
+}
+
+extension Text.Attributes {
+  /// These attributes, with those left open taken from others.
+  fileprivate func completed(by others: Text.Attributes) -> Text.Attributes {
+    guard others != Text.Attributes() else { return self }
+    var result = self
+    func fill<Value>(_ path: WritableKeyPath<Text.Attributes, Value?>) {
+      if result[keyPath: path] == nil { result[keyPath: path] = others[keyPath: path] }
+    }
+    fill(\.weight)
+    fill(\.isItalic)
+    fill(\.design)
+    fill(\.width)
+    fill(\.isMonospaced)
+    fill(\.hasMonospacedDigits)
+    fill(\.kerning)
+    fill(\.tracking)
+    fill(\.baselineOffset)
+    fill(\.underline)
+    fill(\.strikethrough)
+    fill(\.isUnderlined)
+    fill(\.isStruckThrough)
+    return result
   }
 }

@@ -43,6 +43,8 @@ public struct Text: Hashable, Sendable {
   }
 
   package var segments: [Segment]
+  /// What parts without a colour of their own are drawn with, laid over the whole text; nil for the environment's.
+  package var style: WholeStyle?
 
   package init(segments: [Segment]) { self.segments = segments }
 
@@ -72,7 +74,9 @@ public struct Text: Hashable, Sendable {
   }
 
   /// Two texts, one after the other, each with its own attributes.
-  public static func + (lhs: Text, rhs: Text) -> Text { Text(segments: lhs.segments + rhs.segments) }
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(segments: lhs.coloredByParts.segments + rhs.coloredByParts.segments)
+  }
 
   /// The characters without attributes.
   package var plainString: String { segments.map(\.content).joined() }

@@ -38,6 +38,7 @@ final class MatchedGeometryElement: Element {
     content.explicitAlignment(key, in: size)
   }
   override var traits: ElementTraits { content.traits }
+  override var zIndex: Double { content.zIndex }
   override var spacing: ViewSpacing { content.spacing }
   override var subelements: [Element] { [content] }
   override func record(in context: GraphicsContext, size: CGSize) { content.recordPlaced(in: context) }

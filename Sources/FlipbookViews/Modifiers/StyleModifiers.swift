@@ -3,17 +3,10 @@ import FlipbookMotion
 import Foundation
 
 extension View {
-  /// The style that shapes, text and symbols are drawn in.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
-  }
-
   /// The colour that shapes, text and symbols are drawn in; nil for the usual one.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
   }
-
-  public func tint(_ tint: Color?) -> some View { environment(\.tintColor, tint) }
 
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 

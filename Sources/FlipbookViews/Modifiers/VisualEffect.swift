@@ -94,7 +94,7 @@ public struct _VisualOperation: Equatable, Sendable {
   /// The transform of operations that move the view; nil for others.
   @MainActor
   func transform(size: CGSize) -> ProjectionTransform? {
-    let v = values.values
+    let v = values
     switch kind {
     case .offset: return _OffsetEffect(offset: CGSize(width: v[0], height: v[1])).effectValue(size: size)
     case .scale:
@@ -122,15 +122,15 @@ public struct _VisualOperation: Equatable, Sendable {
     if let transform = transform(size: size) { return context.drawProjected(by: transform, content) }
     switch kind {
     case .opacity:
-      let shown = max(0, min(1, values.values[0]))
+      let shown = max(0, min(1, values[0]))
       guard shown > 0 else { return }
       guard shown < 1 else { return content(context) }
       context.opacity *= shown
     case .blur(let opaque):
-      guard values.values[0] > 0 else { return content(context) }
-      context.addFilter(.blur(radius: values.values[0], options: opaque ? .opaque : []))
+      guard values[0] > 0 else { return content(context) }
+      context.addFilter(.blur(radius: values[0], options: opaque ? .opaque : []))
     case .filter(let kind):
-      guard let filter = AmountModifier(kind: kind, amount: values.values[0]).filter() else {
+      guard let filter = AmountModifier(kind: kind, amount: values[0]).filter() else {
         return content(context)
       }
       context.addFilter(filter)

@@ -124,6 +124,7 @@ private final class VisualEffectElement<Content: View>: Element {
     content.explicitAlignment(key, in: size)
   }
   override var traits: ElementTraits { content.traits }
+  override var zIndex: Double { content.zIndex }
   override var spacing: ViewSpacing { content.spacing }
   override var subelements: [Element] { [content] }
 

@@ -70,6 +70,9 @@ package final class AnimatedStyle: AnimationTicking {
     return animator != nil
   }
 
+  /// What the style does beyond the paint it gives.
+  var effects: [StyleEffect] { style.allEffects(in: node.environment) }
+
   /// What to draw with now.
   package func shading(in rect: CGRect) -> GraphicsContext.Shading {
     if let shown, let template { return template.shading(with: shown, in: rect) }
@@ -168,7 +171,8 @@ package struct AnimatableVector: VectorArithmetic {
   }
 
   private static func combine(
-    _ a: AnimatableVector, _ b: AnimatableVector, _ head: SIMD4<Double>, _ operation: (Double, Double) -> Double
+    _ a: AnimatableVector, _ b: AnimatableVector, _ head: SIMD4<Double>,
+    _ operation: (Double, Double) -> Double
   ) -> AnimatableVector {
     var result = AnimatableVector()
     result.head = head

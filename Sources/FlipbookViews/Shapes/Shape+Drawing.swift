@@ -4,22 +4,29 @@ import Foundation
 
 extension Shape {
   /// The shape filled with a style.
-  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
+    -> _ShapeView<Self, S>
+  {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
   /// The shape filled with the foreground style.
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
   /// The shape's outline in a style.
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> OutlineView<Self, S> {
+    OutlineView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
   }
 
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  /// The shape's outline in a style.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> OutlineView<Self, S> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// The shape's outline as a shape.

@@ -100,6 +100,7 @@ private final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     let path = shapeNode.shape.presentation.path(in: rect)
     var context = context
     context.environment = environment
+    context.add(shapeNode.style.effects)
     context.fill(
       path, with: shapeNode.style.shading(in: rect), style: shapeNode.view.fillStyle)
   }

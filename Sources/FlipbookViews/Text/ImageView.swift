@@ -65,6 +65,7 @@ private final class ImageElement: Element {
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
     context.environment = environment
+    context.add(imageNode.style.effects)
     let rect = CGRect(origin: .zero, size: size)
     let motion: ContentMotion<Image> = imageNode.motion
     for item in motion.outgoing {

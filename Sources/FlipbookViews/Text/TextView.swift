@@ -10,6 +10,11 @@ extension Text: View {
   }
 }
 
+extension Text {
+  /// What parts without a colour of their own are drawn with.
+  fileprivate var shownStyle: any ShapeStyle { style?.style ?? ForegroundStyle() }
+}
+
 @MainActor
 private final class TextNode: LeafNode<Text> {
   private(set) var style: AnimatedStyle!
@@ -19,14 +24,14 @@ private final class TextNode: LeafNode<Text> {
   override init(view: Text, inputs: _ViewInputs) {
     contentTransition = inputs.environment.contentTransition
     super.init(view: view, inputs: inputs)
-    style = AnimatedStyle(ForegroundStyle(), node: self) { [unowned self] in
+    style = AnimatedStyle(view.shownStyle, node: self) { [unowned self] in
       elements.forEach { $0.invalidateDisplay() }
     }
     motion = ContentMotion(node: self) { [unowned self] in elements.forEach { $0.invalidateDisplay() } }
   }
 
   override func viewChanged(from old: Text) {
-    style.set(ForegroundStyle())
+    style.set(view.shownStyle)
     let transition = environment.contentTransition
     if old.plainString != view.plainString {
       motion.replace(
@@ -81,6 +86,7 @@ private final class TextElement: Element {
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
     context.environment = environment
+    context.add(textNode.style.effects)
     if textNode.motion.isUnderWay { return recordChange(in: context, size: size) }
     var text = context.resolve(textNode.view)
     text.shading = textNode.style.shading(in: CGRect(origin: .zero, size: size))

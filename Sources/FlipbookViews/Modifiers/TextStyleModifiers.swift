@@ -1,0 +1,81 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+extension View {
+  private func textAttribute<V>(_ path: WritableKeyPath<Text.Attributes, V?>, _ value: V?) -> some View {
+    transformEnvironment(\.textAttributes) { $0[keyPath: path] = value }
+  }
+
+  /// How heavy text and symbols are; nil for what their font says.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { textAttribute(\.weight, weight) }
+
+  public func fontDesign(_ design: Font.Design?) -> some View { textAttribute(\.design, design) }
+
+  public func fontWidth(_ width: Font.Width?) -> some View { textAttribute(\.width, width) }
+
+  public func bold(_ isActive: Bool = true) -> some View { textAttribute(\.weight, isActive ? .bold : nil) }
+
+  public func italic(_ isActive: Bool = true) -> some View { textAttribute(\.isItalic, isActive) }
+
+  public func monospaced(_ isActive: Bool = true) -> some View { textAttribute(\.isMonospaced, isActive) }
+
+  /// Digits of equal width, other characters as they are.
+  public func monospacedDigit() -> some View { textAttribute(\.hasMonospacedDigits, true) }
+
+  /// Extra space after each character, in points; ligatures stay.
+  public func kerning(_ kerning: CGFloat) -> some View { textAttribute(\.kerning, kerning) }
+
+  /// Extra space after each character, in points; ligatures are broken up.
+  public func tracking(_ tracking: CGFloat) -> some View { textAttribute(\.tracking, tracking) }
+
+  /// Raises (positive) or lowers the text, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    textAttribute(\.baselineOffset, baselineOffset)
+  }
+
+  /// - Parameter color: nil for the text's own.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    transformEnvironment(\.textAttributes) {
+      $0.isUnderlined = isActive
+      $0.underline = Text.LineStyle(pattern: pattern, color: color)
+    }
+  }
+
+  /// - Parameter color: nil for the text's own.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    transformEnvironment(\.textAttributes) {
+      $0.isStruckThrough = isActive
+      $0.strikethrough = Text.LineStyle(pattern: pattern, color: color)
+    }
+  }
+
+  /// The case that texts are shown in; nil for that they are written in.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  /// The size of symbols relative to the text around them.
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+  /// The most lines of a text, and whether it keeps room for all of them.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { environment(\.lineLimit, limit) }
+
+  /// The most lines of a text.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound)
+  }
+
+  /// The most lines of a text.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound)
+  }
+
+  /// The most lines of a text; any number of them here.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { environment(\.lineLimit, nil) }
+
+  /// Characters may come closer together before a text is cut off. Flipbook sets them as the font says.
+  public func allowsTightening(_ flag: Bool) -> some View { self }
+}

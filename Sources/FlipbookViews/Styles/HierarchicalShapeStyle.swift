@@ -1,0 +1,76 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+
+/// A level of the foreground style in force: the first as it is, each further one fainter, or what the scene has set
+/// for it.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  let level: Int
+
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  /// The opacities of the levels of the system's label colour, and those of any other style.
+  private static let label: [Double] = [1, 0.6, 0.3, 0.18, 0.12]
+  private static let other: [Double] = [1, 0.5, 0.25, 0.2, 0.15]
+
+  public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
+    guard level > 0 else { return ForegroundStyle()._shading(in: environment) }
+    let levels = environment.foregroundLevels
+    if level <= levels.count { return levels[level - 1]._shading(in: environment) }
+    guard environment.foregroundStyle != nil else {
+      return .color(Color.secondary.opacity(Self.label[level] / Self.label[1]))
+    }
+    return ForegroundStyle()._shading(in: environment).faded(to: Self.other[level], in: environment)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+private enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
+
+extension EnvironmentValues {
+  /// What the scene has set for the second and further levels of the foreground.
+  var foregroundLevels: [AnyShapeStyle] {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
+  }
+}
+
+extension GraphicsContext.Shading {
+  /// The shading with its opacity multiplied.
+  func faded(to opacity: Double, in environment: EnvironmentValues) -> GraphicsContext.Shading {
+    func faded(_ gradient: Gradient) -> Gradient {
+      Gradient(
+        stops: gradient.stops.map { Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location) })
+    }
+    switch storage {
+    case .color(let color): return .color(color.opacity(opacity))
+    case .gradient(let gradient, let geometry, let options):
+      return Self(.gradient(faded(gradient), geometry, options))
+    case .unitGradient(let gradient, let geometry):
+      return Self(
+        .unitGradient(AnyGradient(faded(gradient.gradient), colorSpace: gradient.space), geometry))
+    case .placed(let shading, let rect): return shading.faded(to: opacity, in: environment).placed(in: rect)
+    case .style(let style):
+      return style._shading(in: environment).faded(to: opacity, in: environment)
+    case .palette(let shadings):
+      return .palette(shadings.map { $0.faded(to: opacity, in: environment) })
+    case .foreground:
+      return ForegroundStyle()._shading(in: environment).faded(to: opacity, in: environment)
+    case .tiledImage, .backdrop:
+      DiagnosticCollector.current.warn(
+        "style.opacity", "The opacity of a tiled image as a style is left out: give it to the view instead.")
+      return self
+    }
+  }
+}

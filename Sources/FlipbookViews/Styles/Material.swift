@@ -1,0 +1,74 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+
+/// A layer of frosted glass. What is behind shines through, but is not blurred.
+public struct Material: ShapeStyle, Hashable {
+  let opacity: Double
+
+  public static let ultraThin = Material(opacity: 0.44)
+  public static let thin = Material(opacity: 0.58)
+  public static let regular = Material(opacity: 0.7)
+  public static let thick = Material(opacity: 0.82)
+  public static let ultraThick = Material(opacity: 0.92)
+  public static let bar = Material(opacity: 0.85)
+
+  public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
+    DiagnosticCollector.current.warn(
+      "style.material", "A material is drawn as a translucent colour: what is behind it is not blurred.")
+    return environment.colorScheme == .dark
+      ? .color(.sRGB, red: 0.13, green: 0.13, blue: 0.14, opacity: opacity)
+      : .color(.sRGB, red: 0.97, green: 0.97, blue: 0.98, opacity: opacity)
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}
+
+/// A style with a colour of the system's for light surrounds and one for dark ones.
+public struct _SystemShapeStyle: ShapeStyle, Hashable {
+  let light: Color
+  let dark: Color
+
+  public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
+    .color(environment.colorScheme == .dark ? dark : light)
+  }
+
+  /// The line between things.
+  public static let separator = _SystemShapeStyle(
+    light: Color(.sRGB, red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29),
+    dark: Color(.sRGB, red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6))
+  /// Text that stands in for what is to come.
+  public static let placeholder = _SystemShapeStyle(
+    light: Color(.sRGB, red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.3),
+    dark: Color(.sRGB, red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.3))
+  /// The ground of small controls.
+  public static let fill = _SystemShapeStyle(
+    light: Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.2),
+    dark: Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.36))
+  /// Text that leads somewhere.
+  public static let link = _SystemShapeStyle(
+    light: Color(.sRGB, red: 0, green: 122 / 255, blue: 1),
+    dark: Color(.sRGB, red: 9 / 255, green: 132 / 255, blue: 1))
+}
+
+extension ShapeStyle where Self == _SystemShapeStyle {
+  public static var separator: _SystemShapeStyle { .separator }
+  public static var placeholder: _SystemShapeStyle { .placeholder }
+  public static var fill: _SystemShapeStyle { .fill }
+  public static var link: _SystemShapeStyle { .link }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var selection: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var windowBackground: BackgroundStyle { BackgroundStyle() }
+}
