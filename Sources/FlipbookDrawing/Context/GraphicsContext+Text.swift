@@ -8,6 +8,13 @@ extension GraphicsContext {
     /// What parts without a colour of their own are drawn with.
     public var shading: Shading
 
+    /// The text with all of it drawn in the shading, as if no part had a colour of its own.
+    package var uncolored: ResolvedText {
+      var content = self.content
+      for index in content.runs.indices { content.runs[index].color = nil }
+      return ResolvedText(content: content, engine: engine, shading: shading)
+    }
+
     /// The size the text takes when it is offered `size`, in points; infinite sides are no limit.
     public func measure(in size: CGSize) -> CGSize { engine.layout(content, in: size).size }
 

@@ -15,8 +15,17 @@ package struct AnimatorState<Value: VectorArithmetic> {
   /// Where the value comes to rest.
   package private(set) var target: Value
   private var origin: Value
-  private var entries: [Entry] = []
+  private var entries: [Entry] = [] {
+    didSet { noteEntries() }
+  }
   private var pending: [Pending] = []
+  /// Whether completions are pending.
+  private var isAwaited = false
+
+  /// Whether animations are under way, as of the last change or ``advance(to:)``.
+  package private(set) var isAnimating = false
+  /// The only animation, where it is one with a course: most values have just that, and need no more looked at.
+  private var sole: (course: AnimationCourse, start: TimeInterval)?
 
   private struct Entry {
     var animation: Animation
@@ -56,8 +65,11 @@ package struct AnimatorState<Value: VectorArithmetic> {
     origin = value
   }
 
-  /// Whether animations are under way, as of the last change or ``advance(to:)``.
-  package var isAnimating: Bool { !entries.isEmpty }
+  private mutating func noteEntries() {
+    isAnimating = !entries.isEmpty
+    sole = nil
+    if entries.count == 1, let course = entries[0].course { sole = (course, entries[0].start) }
+  }
 
   /// The number of animations that add up.
   package var depth: Int { entries.count }
@@ -88,6 +100,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
       }
       entries.append(Entry(animation: animation, start: time, target: newTarget, context: context))
     }
+    isAwaited = isAwaited || !completions.isEmpty
     pending += completions.map {
       Pending(
         completion: $0, animation: animation, start: time, way: way,
@@ -103,7 +116,10 @@ package struct AnimatorState<Value: VectorArithmetic> {
     target = value
     origin = value
     entries = []
-    defer { pending = [] }
+    defer {
+      pending = []
+      isAwaited = false
+    }
     return pending.map(\.completion)
   }
 
@@ -139,6 +155,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
 
   /// The value at a time, at or after the last change.
   package func value(at time: TimeInterval) -> Value {
+    if let sole { return soleValue(sole.course.share(at: time - sole.start)) }
     var sum = origin
     for var entry in entries {
       if let part = entry.part(of: entry.target - sum, at: time) {
@@ -167,31 +184,61 @@ package struct AnimatorState<Value: VectorArithmetic> {
   /// Moves on to a time: keeps the state of animations that have some, and drops those that are over.
   ///
   /// - Returns: completions that are due, in the order they were added; each is returned once.
-  package mutating func advance(to time: TimeInterval) -> [AnimationCompletion] { step(to: time).completions }
+  package mutating func advance(to time: TimeInterval) -> [AnimationCompletion] {
+    var done: [AnimationCompletion] = []
+    _ = step(to: time, completions: &done)
+    return done
+  }
 
-  /// Moves on to a time, as ``advance(to:)`` does, and gives the value there.
-  package mutating func step(to time: TimeInterval) -> (value: Value, completions: [AnimationCompletion]) {
-    var sum = origin
-    var finished = 0
-    for index in entries.indices {
-      let way = entries[index].target - sum
-      if let part = entries[index].part(of: way, at: time) {
-        sum += part
-      } else {
-        // What lies below an animation that is over no longer matters.
-        sum = entries[index].target
-        finished = index + 1
+  /// Moves on to a time, as ``advance(to:)`` does.
+  ///
+  /// - Parameter completions: Takes up what is due.
+  /// - Returns: the value at the time.
+  package mutating func step(to time: TimeInterval, completions: inout [AnimationCompletion]) -> Value {
+    var sum: Value
+    if let sole {
+      let share = sole.course.share(at: time - sole.start)
+      sum = soleValue(share)
+      if share == nil {
+        origin = target
+        entries = []
       }
+    } else {
+      sum = origin
+      var finished = 0
+      // Taken out, so that they are changed in place and noted once.
+      var entries = self.entries
+      self.entries = []
+      for index in entries.indices {
+        let way = entries[index].target - sum
+        if let part = entries[index].part(of: way, at: time) {
+          sum += part
+        } else {
+          // What lies below an animation that is over no longer matters.
+          sum = entries[index].target
+          finished = index + 1
+        }
+      }
+      if finished > 0 {
+        origin = entries[finished - 1].target
+        entries.removeFirst(finished)
+      }
+      self.entries = entries
     }
-    if finished > 0 {
-      origin = entries[finished - 1].target
-      entries.removeFirst(finished)
-    }
-    return (sum, takeCompletions(at: time))
+    if isAwaited { completions += takeCompletions(at: time) }
+    return sum
+  }
+
+  /// The value when the only animation has gone a share of its way; nil for all of it.
+  private func soleValue(_ share: Double?) -> Value {
+    guard let share else { return target }
+    var value = target - origin
+    value.scale(by: share)
+    value += origin
+    return value
   }
 
   private mutating func takeCompletions(at time: TimeInterval) -> [AnimationCompletion] {
-    guard !pending.isEmpty else { return [] }
     var done: [AnimationCompletion] = []
     var waiting: [Pending] = []
     for var item in pending {
@@ -204,6 +251,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
       if isDue { done.append(item.completion) } else { waiting.append(item) }
     }
     pending = waiting
+    isAwaited = !waiting.isEmpty
     return done
   }
 

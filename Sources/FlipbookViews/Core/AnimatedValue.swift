@@ -63,7 +63,8 @@ package final class AnimatedValue<Value: Animatable>: AnimationTicking {
       return false
     }
     // In place: a copy of the animator would copy its animations in every frame.
-    guard let (shown, done) = animator?.step(to: time) else { return false }
+    var done: [AnimationCompletion] = []
+    guard let shown = animator?.step(to: time, completions: &done) else { return false }
     if isAnimating {
       presentation = model.replacingAnimatableData(shown)
     } else {

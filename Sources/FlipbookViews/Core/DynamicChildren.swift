@@ -33,6 +33,8 @@ package final class DynamicChildren {
     let key: AnyHashable
     let node: _ViewNode
     var isLeaving = false
+    /// How often it has begun to leave: it may come back before it is gone.
+    var departures = 0
     var fade: Fade?
 
     init(key: AnyHashable, node: _ViewNode) {
@@ -58,13 +60,15 @@ package final class DynamicChildren {
       return
     }
     var present: [AnyHashable: Child] = [:]
-    for child in children where !child.isLeaving { present[child.key] = child }
+    // A child that has come back is told from an earlier one of its key that is still leaving.
+    for child in children where !child.isLeaving || present[child.key] == nil { present[child.key] = child }
     var next: [Child] = []
     var used: Set<AnyHashable> = []
     for item in items where used.insert(item.key).inserted {
       if let child = present[item.key] {
         item.update(child.node, inputs)
         next.append(child)
+        if child.isLeaving { comeBack(child) }
       } else {
         let child = Child(key: item.key, node: item.make(inputs))
         next.append(child)
@@ -122,14 +126,25 @@ package final class DynamicChildren {
     }
   }
 
+  /// A child that is still leaving is wanted again: it turns round where it is.
+  private func comeBack(_ child: Child) {
+    child.isLeaving = false
+    child.node.elements.forEach { $0.isLeaving = false }
+    child.fade?.go(to: 1)
+    transitions(of: child).forEach { $0.comeBack() }
+  }
+
   private func disappear(_ child: Child) {
     child.isLeaving = true
+    child.departures += 1
+    let departure = child.departures
     child.node.elements.forEach { $0.isLeaving = true }
     let hosts = transitions(of: child)
     var transaction = owner.transaction
     var isOver = false
     var isStarting = true
     transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
+      guard child.isLeaving, child.departures == departure else { return }
       isOver = true
       if !isStarting { self?.remove(child) }
     }
@@ -188,7 +203,10 @@ private final class Fade {
 
   func wrap(_ elements: [Element]) -> [Element] {
     wrappers = elements.map { element in
-      if let known = wrappers.first(where: { $0.content === element }) { return known }
+      if let known = wrappers.first(where: { $0.content === element }) {
+        known.isLeaving = element.isLeaving
+        return known
+      }
       let wrapper = ModifierElement(node: node, content: element, value: value)
       wrapper.isLeaving = element.isLeaving
       return wrapper

@@ -22,6 +22,10 @@ public class Element {
   private var motion: PlacementMotion?
   /// The frame of time in which layout last gave a place, to tell a jump from a first placement.
   private var hasPlace = false
+  /// The layout in which the element got its first place.
+  private var firstLayout = 0
+  /// What moved the elements around this one when it came: it is at its place at once, whatever they still do.
+  private var ignoredMotions: [PlacementMotion] = []
 
   /// Whether the element is on its way out: drawn where it was, but no part of the layout.
   package var isLeaving = false
@@ -78,7 +82,9 @@ public class Element {
       if frame != layoutFrame { movePlace(to: frame) }
     } else {
       hasPlace = true
+      firstLayout = runtime.layoutCount
       layoutFrame = frame
+      if parent?.firstLayout != firstLayout { ignoredMotions = motionsAround() }
       invalidateDisplay()
     }
     guard needsLayout || placedProposal != proposal else { return }
@@ -119,6 +125,8 @@ public class Element {
 
   /// How far in front the element is drawn. That of the traits; separate since it is asked for in every picture.
   package var zIndex: Double { traits.zIndex }
+  /// Which of several elements is given room first. That of the traits; separate for the same reason.
+  package var layoutPriority: Double { traits.layoutPriority }
 
   /// True for a spacer, which takes the axis of the stack around it.
   package var isSpacer: Bool { false }
@@ -127,8 +135,22 @@ public class Element {
 
   /// Where the element is drawn at present: its layout frame, or on the way there.
   package final var displayFrame: CGRect {
-    guard let motion else { return layoutFrame }
-    return motion.presentation(of: layoutFrame)
+    var frame = motion?.presentation(of: layoutFrame) ?? layoutFrame
+    for motion in ignoredMotions { frame = motion.ignored(in: frame) }
+    return frame
+  }
+
+  /// The motions that carry this element along, less those that elements on the way ignore.
+  private func motionsAround() -> [PlacementMotion] {
+    var motions: [PlacementMotion] = []
+    var ignored: [PlacementMotion] = []
+    var element = parent
+    while let current = element {
+      if let motion = current.motion { motions.append(motion) }
+      ignored += current.ignoredMotions
+      element = current.parent
+    }
+    return motions.filter { motion in !ignored.contains { $0 === motion } }
   }
 
   private func movePlace(to frame: CGRect) {
@@ -165,10 +187,11 @@ public class Element {
   /// Draws the element in the context of its parent.
   package final func recordPlaced(in context: GraphicsContext) {
     guard isDrawn else { return }
+    if !ignoredMotions.isEmpty { ignoredMotions.removeAll { !$0.isMoving } }
     let frame = displayFrame
     var own = context
     if frame.origin != .zero { own.translateBy(x: frame.minX, y: frame.minY) }
-    let isStill = isDisplayValid && recordedState == own.state
+    let isStill = isDisplayValid && recordedState == own.state && runtime.reusesRecordings
     if isStill, let recording {
       own.recorder.append(contentsOf: recording)
       return

@@ -7,13 +7,19 @@ import Foundation
 package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   /// Whether animating the data changes the layout, or only the picture.
   static var affectsLayout: Bool { get }
+  /// Whether ``resolve(in:)`` does something.
+  static var dependsOnEnvironment: Bool { get }
 
+  /// Takes from the environment what the data to animate depends on, such as the colour that a name stands for.
+  mutating func resolve(in environment: EnvironmentValues)
   func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize)
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat?
   func changeTraits(_ traits: inout ElementTraits)
   /// The z-index of the modified element; that of its content unless the modifier sets one in the traits too.
   func zIndex(of content: Element) -> Double
+  /// Likewise the layout priority.
+  func layoutPriority(of content: Element) -> Double
   func spacing(of content: Element) -> ViewSpacing
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element)
   /// From the coordinates of the content's parent to those of the modified element, beyond the content's place.
@@ -28,6 +34,8 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
 
 extension ElementModifier {
   package static var affectsLayout: Bool { false }
+  package static var dependsOnEnvironment: Bool { false }
+  package mutating func resolve(in environment: EnvironmentValues) {}
 
   package func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
     content.sizeThatFits(proposal)
@@ -45,6 +53,7 @@ extension ElementModifier {
 
   package func changeTraits(_ traits: inout ElementTraits) {}
   package func zIndex(of content: Element) -> Double { content.zIndex }
+  package func layoutPriority(of content: Element) -> Double { content.layoutPriority }
   package func spacing(of content: Element) -> ViewSpacing { content.spacing }
 
   package func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
@@ -99,6 +108,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
   }
 
   package override var zIndex: Double { value.presentation.zIndex(of: content) }
+  package override var layoutPriority: Double { value.presentation.layoutPriority(of: content) }
   package override var spacing: ViewSpacing { modifier.spacing(of: content) }
   package override var isSpacer: Bool { content.isSpacer && !Modifier.affectsLayout }
 
@@ -143,32 +153,37 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: _Type
     slots = properties.makeSlots()
     super.init(inputs: inputs)
     properties.connect(&modifier, slots: &slots, node: self)
-    value = AnimatedValue(modifier, node: self) { [unowned self] in presentationChanged() }
+    value = AnimatedValue(resolved, node: self) { [unowned self] in presentationChanged() }
     child = Content._makeNode(view: view.content, inputs: self.inputs)
   }
 
   override func update(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
     let environmentChanged = inputs.environment.version != environment.version
     environment = inputs.environment
-    if !ViewComparison.areEqual(modifier, view.modifier) || environmentChanged && properties.readsEnvironment
-    {
+    if !ViewComparison.areEqual(modifier, view.modifier) || environmentChanged && dependsOnEnvironment {
       modifier = view.modifier
-      properties.connect(&modifier, slots: &slots, node: self)
-      value.set(modifier)
-      // Values that don't animate may have changed as well.
-      presentationChanged()
+      refresh()
     }
     child.update(view: view.content, inputs: self.inputs)
   }
 
   override func refresh() {
     properties.connect(&modifier, slots: &slots, node: self)
-    value.set(modifier)
+    value.set(resolved)
+    // Values that don't animate may have changed as well.
     presentationChanged()
   }
 
+  private var dependsOnEnvironment: Bool { properties.readsEnvironment || Modifier.dependsOnEnvironment }
+
+  private var resolved: Modifier {
+    var modifier = self.modifier
+    modifier.resolve(in: environment)
+    return modifier
+  }
+
   override func environmentChanged() {
-    if properties.readsEnvironment { refresh() }
+    if dependsOnEnvironment { refresh() }
   }
 
   private func presentationChanged() {

@@ -26,6 +26,11 @@ final class PlacementMotion: AnimationTicking {
       width: max(0, frame.width + offset.second.first), height: max(0, frame.height + offset.second.second))
   }
 
+  var isMoving: Bool { animator.isAnimating }
+
+  /// The place of something inside the element that does not take part in the motion.
+  func ignored(in frame: CGRect) -> CGRect { frame.offsetBy(dx: -offset.first.first, dy: -offset.first.second) }
+
   func start(from shown: CGRect, to frame: CGRect, animation: Animation, transaction: Transaction) {
     guard let element else { return }
     let difference = Offset(
@@ -48,8 +53,8 @@ final class PlacementMotion: AnimationTicking {
       runtime.finish(animator.jump(to: .zero))
       return false
     }
-    let done: [AnimationCompletion]
-    (offset, done) = animator.step(to: time)
+    var done: [AnimationCompletion] = []
+    offset = animator.step(to: time, completions: &done)
     element.invalidateDisplay()
     let isMoving = animator.isAnimating
     if !isMoving { element.motionEnded() }

@@ -108,7 +108,7 @@ public struct LayoutSubview: Equatable {
     element.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue
   }
 
-  @MainActor @preconcurrency public var priority: Double { element.traits.layoutPriority }
+  @MainActor @preconcurrency public var priority: Double { element.layoutPriority }
 
   @MainActor @preconcurrency public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     element.sizeThatFits(proposal)

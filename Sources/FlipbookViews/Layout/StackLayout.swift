@@ -271,10 +271,12 @@ public struct ZStackLayout: Layout {
 
   @MainActor
   fileprivate func frames(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> (
-    frames: [CGRect], union: CGRect
+    frames: [CGRect], union: CGRect, isTop: [Bool]
   ) {
     // Views of the highest priority decide the size of the stack and what the others are offered.
-    let top = subviews.map(\.priority).max() ?? 0
+    let priorities = subviews.map(\.priority)
+    let top = priorities.max() ?? 0
+    let isTop = priorities.map { $0 == top }
     var union = CGRect.null
     var frames = [CGRect](repeating: .zero, count: subviews.count)
     func frame(_ index: Int, _ proposal: ProposedViewSize) -> CGRect {
@@ -283,14 +285,14 @@ public struct ZStackLayout: Layout {
         x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical], width: dimensions.width,
         height: dimensions.height)
     }
-    for index in subviews.indices where subviews[index].priority == top {
+    for index in subviews.indices where isTop[index] {
       frames[index] = frame(index, proposal)
       union = union.isNull ? frames[index] : union.union(frames[index])
     }
-    for index in subviews.indices where subviews[index].priority < top {
+    for index in subviews.indices where !isTop[index] {
       frames[index] = frame(index, ProposedViewSize(union.size))
     }
-    return (frames, union.isNull ? .zero : union)
+    return (frames, union.isNull ? .zero : union, isTop)
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -300,10 +302,9 @@ public struct ZStackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let (frames, union) = frames(proposal, subviews)
-    let top = subviews.map(\.priority).max() ?? 0
+    let (frames, union, isTop) = frames(proposal, subviews)
     for index in subviews.indices {
-      let offered = subviews[index].priority == top ? proposal : ProposedViewSize(union.size)
+      let offered = isTop[index] ? proposal : ProposedViewSize(union.size)
       let x = frames[index].minX - union.minX
       subviews[index].place(
         at: CGPoint(
@@ -317,7 +318,7 @@ public struct ZStackLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> CGFloat? {
-    let (frames, union) = frames(proposal, subviews)
+    let (frames, union, _) = frames(proposal, subviews)
     let values = subviews.indices.compactMap { index in
       subviews[index].element.dimensions(for: frames[index].size)[explicit: guide].map {
         $0 + frames[index].minY - union.minY

@@ -33,17 +33,43 @@ struct BlurModifier: FilterModifier {
 }
 
 struct ShadowModifier: FilterModifier {
-  var color: Color
+  var color: ResolvedColor
   var radius: CGFloat
   var x: CGFloat
   var y: CGFloat
 
-  nonisolated var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
-    get { AnimatablePair(radius, AnimatablePair(x, y)) }
-    set { (radius, x, y) = (newValue.first, newValue.second.first, newValue.second.second) }
+  static var dependsOnEnvironment: Bool { true }
+  mutating func resolve(in environment: EnvironmentValues) { color.resolve(in: environment) }
+
+  nonisolated var animatableData:
+    AnimatablePair<AnimatableVector, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+  {
+    get { AnimatablePair(color.components, AnimatablePair(radius, AnimatablePair(x, y))) }
+    set {
+      color.components = newValue.first
+      (radius, x, y) = (newValue.second.first, newValue.second.second.first, newValue.second.second.second)
+    }
   }
 
-  func filter() -> GraphicsContext.Filter? { .shadow(color: color, radius: max(0, radius), x: x, y: y) }
+  func filter() -> GraphicsContext.Filter? { .shadow(color: color.shown, radius: max(0, radius), x: x, y: y) }
+}
+
+/// A colour whose components animate once its name has been looked up.
+struct ResolvedColor: Equatable {
+  let color: Color
+  var components = AnimatableVector.zero
+
+  init(_ color: Color) { self.color = color }
+
+  mutating func resolve(in environment: EnvironmentValues) {
+    let rgba = color.resolvedRGBA(in: environment)
+    components = AnimatableVector([rgba.red, rgba.green, rgba.blue, rgba.opacity].map(Double.init))
+  }
+
+  var shown: Color {
+    func at(_ index: Int) -> Float { Float(components[index]) }
+    return Color(RGBA(red: at(0), green: at(1), blue: at(2), opacity: max(0, min(1, at(3)))))
+  }
 }
 
 /// A filter with one number, by name.
@@ -73,9 +99,17 @@ struct AmountModifier: FilterModifier {
 }
 
 struct ColorMultiplyModifier: FilterModifier {
-  typealias AnimatableData = EmptyAnimatableData
-  let color: Color
-  func filter() -> GraphicsContext.Filter? { .colorMultiply(color) }
+  var color: ResolvedColor
+
+  static var dependsOnEnvironment: Bool { true }
+  mutating func resolve(in environment: EnvironmentValues) { color.resolve(in: environment) }
+
+  nonisolated var animatableData: AnimatableVector {
+    get { color.components }
+    set { color.components = newValue }
+  }
+
+  func filter() -> GraphicsContext.Filter? { .colorMultiply(color.shown) }
 }
 
 struct LuminanceToAlphaModifier: FilterModifier {
@@ -96,7 +130,7 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
+    modifier(ShadowModifier(color: ResolvedColor(color), radius: radius, x: x, y: y))
   }
 
   /// Adds `amount`, −1…1, to every colour component.
@@ -125,7 +159,7 @@ extension View {
 
   public func colorInvert() -> some View { modifier(AmountModifier(kind: .colorInvert, amount: 1)) }
 
-  public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
+  public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: ResolvedColor(color))) }
 
   public func luminanceToAlpha() -> some View { modifier(LuminanceToAlphaModifier()) }
 }

@@ -75,6 +75,7 @@ final class GeometryEffectElement<Effect: GeometryEffect>: Element {
   }
   override var traits: ElementTraits { content.traits }
   override var zIndex: Double { content.zIndex }
+  override var layoutPriority: Double { content.layoutPriority }
   override var spacing: ViewSpacing { content.spacing }
   override var isIgnoredByLayout: Bool { Effect.self is any IgnoringEffect.Type }
   override var subelements: [Element] { [content] }
@@ -112,8 +113,9 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _TypedNod
   }
 
   override func update(view: ModifiedContent<Content, Effect>, inputs: _ViewInputs) {
+    let environmentChanged = inputs.environment.version != environment.version
     environment = inputs.environment
-    if !ViewComparison.areEqual(effect, view.modifier) {
+    if !ViewComparison.areEqual(effect, view.modifier) || environmentChanged && properties.readsEnvironment {
       effect = view.modifier
       refresh()
     }
@@ -125,6 +127,8 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _TypedNod
     value.set(effect)
     wrappers.forEach { $0.effectChanged() }
   }
+
+  override func environmentChanged() { if properties.readsEnvironment { refresh() } }
 
   override func makeElements() -> [Element] {
     var known: [ObjectIdentifier: GeometryEffectElement<Effect>] = [:]

@@ -19,6 +19,7 @@ struct LayoutPriorityModifier: ElementModifier {
   let priority: Double
   static var affectsLayout: Bool { true }
   func changeTraits(_ traits: inout ElementTraits) { traits.layoutPriority = priority }
+  func layoutPriority(of content: Element) -> Double { priority }
 }
 
 /// Gives a view a tag.

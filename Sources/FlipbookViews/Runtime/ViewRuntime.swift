@@ -61,6 +61,10 @@ public final class ViewRuntime {
   package var needsLayout = true
   package var needsDisplay = true
   private var lastList: DisplayList?
+  /// False to draw everything anew in each picture, for tests that the result is the same.
+  package var reusesRecordings = true
+  /// Counts layouts, to tell what is new in the present one. The elements of the first are all new.
+  package private(set) var layoutCount = 1
 
   /// Counts the nodes alive.
   package let census = NodeCensus()
@@ -301,6 +305,7 @@ public final class ViewRuntime {
         return
       }
       needsLayout = false
+      layoutCount += 1
       rootElement.layOut(in: size)
       drainQueue()
     }
@@ -420,7 +425,7 @@ public final class ViewRuntime {
       runLoop.post(at: now) { [weak self] in self?.schedule(nil) {} }
     }
     defer { isUpdating = false }
-    if !needsDisplay, let lastList { return lastList }
+    if !needsDisplay, reusesRecordings, let lastList { return lastList }
     needsDisplay = false
     let list = DisplayList.record(
       size: size, background: background, environment: rootEnvironment, resources: resources

@@ -19,6 +19,8 @@ package final class AnimatedStyle: AnimationTicking {
     template = StyleVector(style, environment: node.environment)
   }
 
+  package var isAnimating: Bool { animator != nil }
+
   /// Takes a new style, or the same one in a changed environment.
   package func set(_ style: any ShapeStyle) {
     self.style = style
@@ -58,7 +60,8 @@ package final class AnimatedStyle: AnimationTicking {
       stop()
       return false
     }
-    guard let (value, done) = animator?.step(to: time) else { return false }
+    var done: [AnimationCompletion] = []
+    guard let value = animator?.step(to: time, completions: &done) else { return false }
     if animator?.isAnimating == true {
       shown = value
     } else {
@@ -66,7 +69,7 @@ package final class AnimatedStyle: AnimationTicking {
       animator = nil
     }
     changed()
-    node.runtime.finish(done)
+    if !done.isEmpty { node.runtime.finish(done) }
     return animator != nil
   }
 

@@ -11,8 +11,13 @@ extension Text: View {
 }
 
 extension Text {
-  /// What parts without a colour of their own are drawn with.
-  fileprivate var shownStyle: any ShapeStyle { style?.style ?? ForegroundStyle() }
+  /// The style or the colour that the text gives all of itself; without one, the style of what is around it.
+  fileprivate func wholeStyle(in environment: EnvironmentValues) -> any ShapeStyle {
+    if let style { return style.style }
+    let runs = content(in: environment).runs
+    guard let color = runs.first?.color, runs.allSatisfy({ $0.color == color }) else { return ForegroundStyle() }
+    return Color(color)
+  }
 }
 
 @MainActor
@@ -24,14 +29,14 @@ private final class TextNode: LeafNode<Text> {
   override init(view: Text, inputs: _ViewInputs) {
     contentTransition = inputs.environment.contentTransition
     super.init(view: view, inputs: inputs)
-    style = AnimatedStyle(view.shownStyle, node: self) { [unowned self] in
+    style = AnimatedStyle(view.wholeStyle(in: environment), node: self) { [unowned self] in
       elements.forEach { $0.invalidateDisplay() }
     }
     motion = ContentMotion(node: self) { [unowned self] in elements.forEach { $0.invalidateDisplay() } }
   }
 
   override func viewChanged(from old: Text) {
-    style.set(view.shownStyle)
+    style.set(view.wholeStyle(in: environment))
     let transition = environment.contentTransition
     if old.plainString != view.plainString {
       motion.replace(
@@ -89,6 +94,8 @@ private final class TextElement: Element {
     context.add(textNode.style.effects)
     if textNode.motion.isUnderWay { return recordChange(in: context, size: size) }
     var text = context.resolve(textNode.view)
+    // On the way from one colour to another, the shading has the present one.
+    if textNode.style.isAnimating, textNode.view.wholeStyle(in: environment) is Color { text = text.uncolored }
     text.shading = textNode.style.shading(in: CGRect(origin: .zero, size: size))
     context.draw(text, in: CGRect(origin: .zero, size: size))
   }

@@ -9,6 +9,8 @@ package protocol TransitionHost: AnyObject {
   ///
   /// - Parameter completion: Counts the animations that have to end first.
   func disappear(completion: AnimationCompletion)
+  /// The content is wanted again while it still goes: plays back.
+  func comeBack()
 }
 
 /// Attaches a transition to a view.
@@ -68,6 +70,11 @@ private final class TransitionNode<Content: View>: _TypedNode<
   func disappear(completion: AnimationCompletion) {
     phase = .didDisappear
     if let pending, !pendingIsSameKind { transition = pending }
+    show()
+  }
+
+  func comeBack() {
+    phase = .identity
     show()
   }
 
