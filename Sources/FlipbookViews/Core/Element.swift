@@ -7,6 +7,7 @@ import Foundation
 @MainActor
 public class Element {
   package unowned let node: _ViewNode
+  private let nodeLink: Link<_ViewNode>
   package final var parent: Element? {
     get { parentLink?.target }
     set { parentLink = newValue?.link }
@@ -47,6 +48,7 @@ public class Element {
 
   init(node: _ViewNode) {
     self.node = node
+    nodeLink = node.link
     link.begin(self)
   }
 
@@ -93,6 +95,19 @@ public class Element {
     layoutContent(in: frame.size, proposal: proposal)
     invalidateDisplay()
   }
+
+  /// Lays out what has changed inside an element that is no part of the layout around it any more, where it is.
+  package final func keepPlace() {
+    guard isThere else { return }
+    if hasPlace, let placedProposal {
+      place(at: layoutFrame.origin, proposal: placedProposal)
+    } else {
+      for element in subelements { element.keepPlace() }
+    }
+  }
+
+  /// False when the node of the element has left the tree, and those around have not noticed yet.
+  private var isThere: Bool { nodeLink.target != nil }
 
   /// Places the content, if any, within the element's own size.
   package func layoutContent(in size: CGSize, proposal: ProposedViewSize) {}
@@ -186,7 +201,7 @@ public class Element {
 
   /// Draws the element in the context of its parent.
   package final func recordPlaced(in context: GraphicsContext) {
-    guard isDrawn else { return }
+    guard isDrawn, isThere else { return }
     if !ignoredMotions.isEmpty { ignoredMotions.removeAll { !$0.isMoving } }
     let frame = displayFrame
     var own = context
@@ -257,7 +272,7 @@ public class Element {
   ///
   /// - Parameter point: In this element's coordinates.
   package func hitTest(_ point: CGPoint) -> Element? {
-    guard isDrawn, allowsHits(at: point) else { return nil }
+    guard isDrawn, isThere, allowsHits(at: point) else { return nil }
     for child in subelements.reversed() {
       guard let inverse = child.transformToParent().inverse else { continue }
       if let hit = child.hitTest(point.applying(inverse)) { return hit }

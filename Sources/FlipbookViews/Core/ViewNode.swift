@@ -90,7 +90,7 @@ public class _ViewNode {
   /// Says that ``elements`` changed, up to the container that lays them out.
   package func invalidateElements() {
     elementCache = nil
-    parent?.invalidateElements()
+    if let parent { parent.invalidateElements() } else { runtime.rootElementsChanged() }
   }
 
   package final func dropElementCache() { elementCache = nil }

@@ -82,7 +82,11 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
   override func makeElements() -> [Element] {
     let contents = child.elements
     if contents.count != wrappers.count || !zip(contents, wrappers).allSatisfy({ $0 === $1.content }) {
-      wrappers = contents.map { LayeredElement(layeredNode: self, content: $0) }
+      var known: [ObjectIdentifier: LayeredElement<Content, Secondary>] = [:]
+      for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }
+      wrappers = contents.map {
+        known[ObjectIdentifier($0)] ?? LayeredElement(layeredNode: self, content: $0)
+      }
     }
     for (content, wrapper) in zip(contents, wrappers) {
       wrapper.isLeaving = content.isLeaving
@@ -114,16 +118,27 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
     content.parent = self
   }
 
-  func secondaryChanged() { invalidateLayout() }
+  func secondaryChanged() {
+    takeSecondary()
+    invalidateLayout()
+  }
+
+  private func takeSecondary() {
+    secondary = layeredNode.secondary.elements
+    secondary.forEach { $0.parent = self }
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
 
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
     content.place(at: .zero, proposal: proposal)
-    secondary = layeredNode.secondary.elements
-    secondary.forEach { $0.parent = self }
+    takeSecondary()
     // Several secondary views are laid on top of each other, as in a ZStack of the content's size.
-    for element in secondary where !element.isLeaving {
+    for element in secondary {
+      guard !element.isLeaving else {
+        element.keepPlace()
+        continue
+      }
       element.place(in: size, alignment: layeredNode.view.alignment, proposal: ProposedViewSize(size))
     }
   }

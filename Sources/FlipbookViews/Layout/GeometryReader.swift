@@ -107,7 +107,7 @@ private final class GeometryReaderNode<Content: View>: _TypedNode<GeometryReader
 
   override func invalidateElements() {
     dropElementCache()
-    element.invalidateLayout()
+    element.contentChanged()
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
@@ -144,12 +144,25 @@ private final class GeometryReaderElement<Content: View>: GeometryReaderElementB
     invalidateDisplay()
   }
 
-  private func placeContent() {
+  func contentChanged() {
+    // Taken at once: without a layout, as on the way out, what has been removed must not be drawn.
+    if hasContent { takeContent() }
+    invalidateLayout()
+  }
+
+  private func takeContent() {
     content = readerNode.contentElements
+    content.forEach { $0.parent = self }
+  }
+
+  private func placeContent() {
+    takeContent()
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     for element in content {
-      element.parent = self
-      guard !element.isLeaving else { continue }
+      guard !element.isLeaving else {
+        element.keepPlace()
+        continue
+      }
       let proposal = ProposedViewSize(proxySize)
       let x = isRightToLeft ? proxySize.width - element.sizeThatFits(proposal).width : 0
       element.place(at: CGPoint(x: x, y: 0), proposal: proposal)

@@ -140,6 +140,7 @@ final class LayoutElement<L: Layout>: Element {
     withCache { layout, subviews, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
+    for element in all where element.isLeaving { element.keepPlace() }
   }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {

@@ -18,6 +18,10 @@ final class RootElement: Element {
 
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
     for element in content {
+      guard !element.isLeaving else {
+        element.keepPlace()
+        continue
+      }
       let own = element.sizeThatFits(proposal)
       element.place(
         at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal)

@@ -436,6 +436,9 @@ public final class ViewRuntime {
     return list
   }
 
+  /// What lies in the film itself, rather than in a container, is another than before.
+  func rootElementsChanged() { rootElement?.invalidateLayout() }
+
   /// The elements and the tree, for hit tests and lookups.
   package var rootForHits: Element { rootElement }
   package var rootNode: _ViewNode { root }

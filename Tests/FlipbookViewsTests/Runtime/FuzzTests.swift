@@ -23,8 +23,8 @@ import Testing
       runtime.runLoop.post(at: time) { withAnimation(animation) { control.change(index, value) } }
     }
     for _ in 0..<8 {
-      let point = CGPoint(x: numbers.below(200), y: numbers.below(200))
-      runtime.scheduleTap(on: .point(point), at: Double(numbers.below(2000)) / 1000) { _ in }
+      let point = TapTarget.point(x: Double(numbers.below(200)), y: Double(numbers.below(200)))
+      runtime.scheduleTap(on: point, at: Double(numbers.below(2000)) / 1000) { _ in }
     }
     return runtime
   }

@@ -81,7 +81,9 @@ private struct RandomTreeView: View {
   }
   private func view(_ tree: RandomTree) -> RandomTreeView { RandomTreeView(tree: tree, values: $values) }
 
-  var body: AnyView {
+  var body: some View { content }
+
+  private var content: AnyView {
     switch tree {
     case .shape(let number): AnyView(shape(number))
     case .text(let number): AnyView(Text("\(number % 10) \(value(number))").foregroundColor(color(number)))
