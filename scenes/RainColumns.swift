@@ -43,7 +43,7 @@ private struct RainColumnView: View {
     .overlay(
       LinearGradient(
         colors: [
-          Color(red: 0, green: 0.25, blue: 0.1).opacity(0), Color(red: 0.05, green: 0.7, blue: 0.3),
+          Color(red: 0, green: 0.35, blue: 0.15).opacity(0.15), Color(red: 0.1, green: 0.85, blue: 0.4),
           Color(red: 0.4, green: 1, blue: 0.6),
         ], startPoint: .top, endPoint: .bottom
       )

@@ -42,6 +42,8 @@ private final class SpacerElement: Element {
 
   override var spacing: ViewSpacing { ViewSpacing(.none) }
   override var isSpacer: Bool { true }
+  /// What is left is a spacer's: everything else is asked before.
+  override var layoutPriority: Double { -.infinity }
 }
 
 /// A thin line across the axis of the stack around it.

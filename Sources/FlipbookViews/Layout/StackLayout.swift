@@ -108,6 +108,8 @@ public struct HStackLayout: Layout {
     values: [CGFloat], above: CGFloat, below: CGFloat
   ) {
     let values = zip(subviews, placements).map { $0.element.dimensions(for: $1.size)[alignment] }
+    // Where views are asked how far they would go, one without end has no middle to measure from.
+    if placements.contains(where: { $0.size.height == .infinity }) { return (values, 0, .infinity) }
     let above = values.max() ?? 0
     let below = zip(values, placements).map { $1.size.height - $0 }.max() ?? 0
     return (values, above, below)
@@ -200,6 +202,8 @@ public struct VStackLayout: Layout {
     values: [CGFloat], before: CGFloat, after: CGFloat
   ) {
     let values = zip(subviews, placements).map { $0.element.dimensions(for: $1.size)[alignment] }
+    // Where views are asked how far they would go, one without end has no middle to measure from.
+    if placements.contains(where: { $0.size.width == .infinity }) { return (values, 0, .infinity) }
     let before = values.max() ?? 0
     let after = zip(values, placements).map { $1.size.width - $0 }.max() ?? 0
     return (values, before, after)
@@ -289,6 +293,13 @@ public struct ZStackLayout: Layout {
       frames[index] = frame(index, proposal)
       union = union.isNull ? frames[index] : union.union(frames[index])
     }
+    // One without end has no middle to measure from, so the union of two would not be a number.
+    if isTop.indices.contains(where: { isTop[$0] && frames[$0].width == .infinity }) {
+      (union.origin.x, union.size.width) = (0, .infinity)
+    }
+    if isTop.indices.contains(where: { isTop[$0] && frames[$0].height == .infinity }) {
+      (union.origin.y, union.size.height) = (0, .infinity)
+    }
     for index in subviews.indices where !isTop[index] {
       frames[index] = frame(index, ProposedViewSize(union.size))
     }
@@ -334,7 +345,7 @@ extension ZStackLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> CGFloat? {
-    let (frames, union) = frames(proposal, subviews)
+    let (frames, union, _) = frames(proposal, subviews)
     return subviews.indices.compactMap { index in
       subviews[index].element.dimensions(for: frames[index].size)[explicit: guide].map {
         $0 + frames[index].minX - union.minX

@@ -81,22 +81,19 @@ public struct ShadowStyle: Equatable, Sendable {
   }
 }
 
-// Views that are styles too have modifiers of the same names, which go first.
+// Views that are styles too have modifiers of the same names; which one is meant follows from what takes the result.
 extension ShapeStyle {
   /// The style made fainter: 0 for clear, 1 for no change.
-  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 
   /// The style, combined in a mode with what is behind.
-  @_disfavoredOverload
   public func blendMode(_ mode: BlendMode) -> _BlendModeShapeStyle<Self> {
     _BlendModeShapeStyle(style: self, mode: mode)
   }
 
   /// The style with a shadow of what it draws.
-  @_disfavoredOverload
   public func shadow(_ style: ShadowStyle) -> _ShadowShapeStyle<Self> {
     _ShadowShapeStyle(style: self, shadow: style)
   }

@@ -81,7 +81,9 @@ struct SeedListingTests {
     #expect(effect[0] != effect[1])
     // Feedback from the effect turns the card's face: another image by a quarter of the turn.
     func missingImage(_ time: String) throws -> String {
-      let arguments = ["still", "SeedGeometry.swift", "--view", "RotatingCard", "--at", time, "-o", "card.png", "-y"]
+      let arguments = [
+        "still", "SeedGeometry.swift", "--view", "RotatingCard", "--at", time, "-o", "card.png", "-y",
+      ]
       return try FlipbookProgram.run(arguments).errors
     }
     #expect(try !missingImage("0.5s").contains("“bg”") && missingImage("1.5s").contains("“bg”"))

@@ -170,4 +170,34 @@ import Testing
     }
     #expect(tops == [40, 49])
   }
+
+  @Test("a spacer gets what the others leave: a text beside it keeps its line")
+  func spacerComesLast() {
+    let stage = ViewRuntime {
+      HStack(spacing: 0) {
+        Rectangle().frame(minWidth: 10, maxWidth: 70).frame(height: 10)
+        Spacer(minLength: 0)
+        Rectangle().frame(width: 20, height: 10)
+      }
+    }
+    #expect(stage.fills(at: 0).map(\.minX) == [0, 80])
+    #expect(stage.fills(at: 0).map(\.width) == [70, 20])
+  }
+
+  @Test("a stack of several endless views takes all that is left, after the others")
+  func endlessViews() {
+    let stage = ViewRuntime {
+      VStack(spacing: 0) {
+        ZStack {
+          Rectangle()
+          Rectangle()
+        }
+        HStack(spacing: 0) {
+          Rectangle().frame(width: 10, height: 10)
+          Rectangle().frame(height: 10)
+        }
+      }
+    }
+    #expect(stage.fills(at: 0).map(\.height) == [90, 90, 10, 10])
+  }
 }
