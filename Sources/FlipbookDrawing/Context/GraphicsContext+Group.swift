@@ -24,7 +24,9 @@ extension GraphicsContext {
 extension DisplayItem {
   /// The item drawn as a group of its own in a state; nil where that takes a layer.
   fileprivate func alone(in state: GraphicsContext.State, canvas: CGRect) -> DisplayItem? {
-    guard blendMode == .normal, clip == nil || (state.clip == nil && state.filters.isEmpty) else { return nil }
+    guard blendMode == .normal, clip == nil || (state.clip == nil && state.filters.isEmpty) else {
+      return nil
+    }
     // A group's filters see its opacity and its clip.
     guard state.filters.isEmpty || opacity == 1 else { return nil }
     return DisplayItem(

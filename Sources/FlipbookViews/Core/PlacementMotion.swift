@@ -29,7 +29,9 @@ final class PlacementMotion: AnimationTicking {
   var isMoving: Bool { animator.isAnimating }
 
   /// The place of something inside the element that does not take part in the motion.
-  func ignored(in frame: CGRect) -> CGRect { frame.offsetBy(dx: -offset.first.first, dy: -offset.first.second) }
+  func ignored(in frame: CGRect) -> CGRect {
+    frame.offsetBy(dx: -offset.first.first, dy: -offset.first.second)
+  }
 
   func start(from shown: CGRect, to frame: CGRect, animation: Animation, transaction: Transaction) {
     guard let element else { return }

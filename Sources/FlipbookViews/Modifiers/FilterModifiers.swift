@@ -159,7 +159,9 @@ extension View {
 
   public func colorInvert() -> some View { modifier(AmountModifier(kind: .colorInvert, amount: 1)) }
 
-  public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: ResolvedColor(color))) }
+  public func colorMultiply(_ color: Color) -> some View {
+    modifier(ColorMultiplyModifier(color: ResolvedColor(color)))
+  }
 
   public func luminanceToAlpha() -> some View { modifier(LuminanceToAlphaModifier()) }
 }

@@ -74,7 +74,10 @@ final class ContentMotion<Value>: AnimationTicking {
   func shift(of item: Outgoing) -> Double { item.shift + (-1 - item.shift) * progress }
 
   func tick(at time: TimeInterval) -> Bool {
-    guard !node.isRemoved, var animator else { return false }
+    guard !node.isRemoved, var animator else {
+      stop()
+      return false
+    }
     let done = animator.advance(to: time)
     progress = animator.value(at: time)
     self.animator = animator.isAnimating ? animator : nil

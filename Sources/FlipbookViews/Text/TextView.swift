@@ -15,7 +15,9 @@ extension Text {
   fileprivate func wholeStyle(in environment: EnvironmentValues) -> any ShapeStyle {
     if let style { return style.style }
     let runs = content(in: environment).runs
-    guard let color = runs.first?.color, runs.allSatisfy({ $0.color == color }) else { return ForegroundStyle() }
+    guard let color = runs.first?.color, runs.allSatisfy({ $0.color == color }) else {
+      return ForegroundStyle()
+    }
     return Color(color)
   }
 }
@@ -95,7 +97,9 @@ private final class TextElement: Element {
     if textNode.motion.isUnderWay { return recordChange(in: context, size: size) }
     var text = context.resolve(textNode.view)
     // On the way from one colour to another, the shading has the present one.
-    if textNode.style.isAnimating, textNode.view.wholeStyle(in: environment) is Color { text = text.uncolored }
+    if textNode.style.isAnimating, textNode.view.wholeStyle(in: environment) is Color {
+      text = text.uncolored
+    }
     text.shading = textNode.style.shading(in: CGRect(origin: .zero, size: size))
     context.draw(text, in: CGRect(origin: .zero, size: size))
   }

@@ -13,11 +13,21 @@ import Testing
   @Test("effects that move, scale and turn what is drawn")
   func effects() {
     let cases = [
-      MotionCase("offset", Probe.rect, mix([45, 45, 10, 10], [85, 25, 10, 10])) { square.offset(x: $0 ? 40 : 0, y: $0 ? -20 : 0) },
-      MotionCase("scale about a corner", Probe.rect, mix([45, 45, 10, 10], [45, 45, 30, 30])) { square.scaleEffect($0 ? 3 : 1, anchor: .topLeading) },
-      MotionCase("scale by side", Probe.rect, mix([45, 45, 10, 10], [50, 40, 0, 20])) { square.scaleEffect(x: $0 ? 0 : 1, y: $0 ? 2 : 1) },
-      MotionCase("anchor of a scale", Probe.rect, mix([45, 45, 20, 20], [35, 35, 20, 20])) { square.scaleEffect(2, anchor: $0 ? .bottomTrailing : .topLeading) },
-      MotionCase("rotation about a corner", Probe.transform, { [cos($0 * .pi / 2), sin($0 * .pi / 2), 45, 45] }) {
+      MotionCase("offset", Probe.rect, mix([45, 45, 10, 10], [85, 25, 10, 10])) {
+        square.offset(x: $0 ? 40 : 0, y: $0 ? -20 : 0)
+      },
+      MotionCase("scale about a corner", Probe.rect, mix([45, 45, 10, 10], [45, 45, 30, 30])) {
+        square.scaleEffect($0 ? 3 : 1, anchor: .topLeading)
+      },
+      MotionCase("scale by side", Probe.rect, mix([45, 45, 10, 10], [50, 40, 0, 20])) {
+        square.scaleEffect(x: $0 ? 0 : 1, y: $0 ? 2 : 1)
+      },
+      MotionCase("anchor of a scale", Probe.rect, mix([45, 45, 20, 20], [35, 35, 20, 20])) {
+        square.scaleEffect(2, anchor: $0 ? .bottomTrailing : .topLeading)
+      },
+      MotionCase(
+        "rotation about a corner", Probe.transform, { [cos($0 * .pi / 2), sin($0 * .pi / 2), 45, 45] }
+      ) {
         square.rotationEffect(.degrees($0 ? 90 : 0), anchor: .topLeading)
       },
       MotionCase("affine transform", Probe.rect, mix([45, 45, 10, 10], [65, 53, 10, 10])) {
@@ -26,7 +36,9 @@ import Testing
       MotionCase("projection, which does not animate", Probe.rect, { _ in [65, 45, 10, 10] }) {
         square.projectionEffect(ProjectionTransform(CGAffineTransform(translationX: $0 ? 20 : 0, y: 0)))
       },
-      MotionCase("an effect of the scene's own", { [$0.transform.c] }, { [$0 * 2] }) { square.modifier(Skew(amount: $0 ? 2 : 0)) },
+      MotionCase("an effect of the scene's own", { [$0.transform.c] }, { [$0 * 2] }) {
+        square.modifier(Skew(amount: $0 ? 2 : 0))
+      },
     ]
     for item in cases { item.check() }
   }
@@ -51,12 +63,16 @@ import Testing
       guard case .projection(let matrix)? = item.filters.first?.kind else { return [10] }
       return [Double(CGPoint(x: 10, y: 5).applying(matrix).x)]
     }
-    MotionCase("rotation in space", {
-      projected($0)
-    }, { share in
-      let angle = share * .pi / 3
-      return [5 + 5 * cos(angle) / (1 + 5 * sin(angle) / 10)]
-    }) {
+    MotionCase(
+      "rotation in space",
+      {
+        projected($0)
+      },
+      { share in
+        let angle = share * .pi / 3
+        return [5 + 5 * cos(angle) / (1 + 5 * sin(angle) / 10)]
+      }
+    ) {
       square.rotation3DEffect(.degrees($0 ? 60 : 0), axis: (x: 0, y: 1, z: 0))
     }.check()
   }
@@ -64,14 +80,24 @@ import Testing
   @Test("frames, padding, positions and proportions")
   func layout() {
     let cases = [
-      MotionCase("frame", Probe.rect, mix([45, 45, 10, 10], [25, 45, 50, 10])) { TestColor.red.frame(width: $0 ? 50 : 10, height: 10) },
+      MotionCase("frame", Probe.rect, mix([45, 45, 10, 10], [25, 45, 50, 10])) {
+        TestColor.red.frame(width: $0 ? 50 : 10, height: 10)
+      },
       MotionCase("greatest width of a frame", Probe.rect, mix([40, 45, 20, 10], [20, 45, 60, 10])) {
         TestColor.red.frame(maxWidth: $0 ? 60 : 20, maxHeight: 10)
       },
-      MotionCase("padding", Probe.rect, mix([45, 45, 10, 10], [55, 45, 10, 10])) { square.padding(.leading, $0 ? 20 : 0) },
-      MotionCase("position", Probe.rect, mix([5, 5, 10, 10], [45, 85, 10, 10])) { square.position(x: $0 ? 50 : 10, y: $0 ? 90 : 10) },
-      MotionCase("proportion", { [Probe.rect($0)[3]] }, { [100 / (1 + $0)] }) { TestColor.red.aspectRatio($0 ? 2 : 1, contentMode: .fit) },
-      MotionCase("alignment", Probe.rect, mix([0, 45, 10, 10], [90, 45, 10, 10])) { square.frame(width: 100, alignment: $0 ? .trailing : .leading) },
+      MotionCase("padding", Probe.rect, mix([45, 45, 10, 10], [55, 45, 10, 10])) {
+        square.padding(.leading, $0 ? 20 : 0)
+      },
+      MotionCase("position", Probe.rect, mix([5, 5, 10, 10], [45, 85, 10, 10])) {
+        square.position(x: $0 ? 50 : 10, y: $0 ? 90 : 10)
+      },
+      MotionCase("proportion", { [Probe.rect($0)[3]] }, { [100 / (1 + $0)] }) {
+        TestColor.red.aspectRatio($0 ? 2 : 1, contentMode: .fit)
+      },
+      MotionCase("alignment", Probe.rect, mix([0, 45, 10, 10], [90, 45, 10, 10])) {
+        square.frame(width: 100, alignment: $0 ? .trailing : .leading)
+      },
       MotionCase("alignment in both directions", Probe.rect, mix([0, 0, 10, 10], [90, 90, 10, 10])) {
         square.frame(width: 100, height: 100, alignment: $0 ? .bottomTrailing : .topLeading)
       },
@@ -101,14 +127,16 @@ import Testing
           TestColor.blue.frame(width: 50, height: 10)
         }
       },
-      MotionCase("another layout for the same views", Probe.rect, mix([40, 45, 10, 10], [45, 40, 10, 10])) { isOn in
+      MotionCase("another layout for the same views", Probe.rect, mix([40, 45, 10, 10], [45, 40, 10, 10])) {
+        isOn in
         let layout = isOn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
         layout {
           square
           other
         }
       },
-      MotionCase("a view that comes into a stack", Probe.rect, mix([45, 45, 10, 10], [40, 45, 10, 10])) { isOn in
+      MotionCase("a view that comes into a stack", Probe.rect, mix([45, 45, 10, 10], [40, 45, 10, 10])) {
+        isOn in
         HStack(spacing: 0) {
           square
           if isOn { other }
@@ -120,9 +148,12 @@ import Testing
 
   @Test("a custom layout's data animates")
   func customLayout() {
-    MotionCase("a custom layout", {
-      Probe.rect($0)
-    }, { mix([0, 0, 10, 10], [40, 0, 10, 10])($0) }) { isOn in
+    MotionCase(
+      "a custom layout",
+      {
+        Probe.rect($0)
+      }, { mix([0, 0, 10, 10], [40, 0, 10, 10])($0) }
+    ) { isOn in
       Shifted(distance: isOn ? 40 : 0) { square }
     }.check()
   }

@@ -24,8 +24,12 @@ import Testing
       MotionCase("saturation", Probe.filters, mix([0.8], [0])) { square.saturation($0 ? 0 : 0.8) },
       MotionCase("grayscale", Probe.filters, mix([0.5], [1])) { square.grayscale($0 ? 1 : 0.5) },
       MotionCase("hue", Probe.filters, mix([1], [3])) { square.hueRotation(.radians($0 ? 3 : 1)) },
-      MotionCase("multiplied colour", Probe.filters, mix([1, 1, 1, 1], [1, 0, 0, 1])) { square.colorMultiply($0 ? TestColor.red : .white) },
-      MotionCase("a filter that begins", Probe.filters, { $0 == 0 ? [] : [8 * $0] }) { square.blur(radius: $0 ? 8 : 0) },
+      MotionCase("multiplied colour", Probe.filters, mix([1, 1, 1, 1], [1, 0, 0, 1])) {
+        square.colorMultiply($0 ? TestColor.red : .white)
+      },
+      MotionCase("a filter that begins", Probe.filters, { $0 == 0 ? [] : [8 * $0] }) {
+        square.blur(radius: $0 ? 8 : 0)
+      },
     ]
     for item in cases { item.check() }
   }
@@ -60,8 +64,11 @@ import Testing
       if case .roundedRect(_, let size, _) = path.shape { return [Double(size.width)] }
       return [0]
     }
-    MotionCase("corner radius", {
-      corner($0)
-    }, { [4 * $0] }) { square.cornerRadius($0 ? 4 : 0) }.check()
+    MotionCase(
+      "corner radius",
+      {
+        corner($0)
+      }, { [4 * $0] }
+    ) { square.cornerRadius($0 ? 4 : 0) }.check()
   }
 }

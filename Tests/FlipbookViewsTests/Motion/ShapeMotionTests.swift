@@ -28,13 +28,27 @@ import Testing
   @Test("parts, insets, widths and places of outlines")
   func outlines() {
     let cases = [
-      MotionCase("trim", Probe.rect, mix([0, 49, 20, 2], [0, 49, 100, 2])) { Line().trim(from: 0, to: $0 ? 1 : 0.2).stroke(Color.red, lineWidth: 2) },
-      MotionCase("inset", Probe.rect, mix([0, 0, 100, 100], [30, 30, 40, 40])) { Rectangle().inset(by: $0 ? 30 : 0).fill(Color.red) },
-      MotionCase("width of a stroke", Probe.rect, mix([0, 49.5, 100, 1], [0, 45.5, 100, 9])) { Line().stroke(Color.red, lineWidth: $0 ? 9 : 1) },
-      MotionCase("width of a stroked border", middle, mix([0, 0.5], [0, 4.5])) { Rectangle().strokeBorder(Color.red, lineWidth: $0 ? 9 : 1) },
-      MotionCase("width of a border", middle, mix([0, 0.5], [0, 4.5])) { Spacer().border(Color.red, width: $0 ? 9 : 1) },
-      MotionCase("offset of a shape", Probe.rect, mix([0, 0, 100, 100], [20, 0, 100, 100])) { Rectangle().offset(x: $0 ? 20 : 0).fill(Color.red) },
-      MotionCase("scale of a shape", Probe.rect, mix([0, 0, 100, 100], [25, 25, 50, 50])) { Rectangle().scale($0 ? 0.5 : 1).fill(Color.red) },
+      MotionCase("trim", Probe.rect, mix([0, 49, 20, 2], [0, 49, 100, 2])) {
+        Line().trim(from: 0, to: $0 ? 1 : 0.2).stroke(Color.red, lineWidth: 2)
+      },
+      MotionCase("inset", Probe.rect, mix([0, 0, 100, 100], [30, 30, 40, 40])) {
+        Rectangle().inset(by: $0 ? 30 : 0).fill(Color.red)
+      },
+      MotionCase("width of a stroke", Probe.rect, mix([0, 49.5, 100, 1], [0, 45.5, 100, 9])) {
+        Line().stroke(Color.red, lineWidth: $0 ? 9 : 1)
+      },
+      MotionCase("width of a stroked border", middle, mix([0, 0.5], [0, 4.5])) {
+        Rectangle().strokeBorder(Color.red, lineWidth: $0 ? 9 : 1)
+      },
+      MotionCase("width of a border", middle, mix([0, 0.5], [0, 4.5])) {
+        Spacer().border(Color.red, width: $0 ? 9 : 1)
+      },
+      MotionCase("offset of a shape", Probe.rect, mix([0, 0, 100, 100], [20, 0, 100, 100])) {
+        Rectangle().offset(x: $0 ? 20 : 0).fill(Color.red)
+      },
+      MotionCase("scale of a shape", Probe.rect, mix([0, 0, 100, 100], [25, 25, 50, 50])) {
+        Rectangle().scale($0 ? 0.5 : 1).fill(Color.red)
+      },
     ]
     for item in cases { item.check() }
   }
@@ -103,10 +117,16 @@ import Testing
     let cases = [
       MotionCase("a shape", { [Probe.rect($0)[2]] }, mix([10], [90])) { Bar(length: $0 ? 90 : 10) },
       MotionCase("a path into another", heights, mix([40, 0, 60], [0, 100, 20])) {
-        Morph(heights: $0 ? AnimatablePair(0, AnimatablePair(100, 20)) : AnimatablePair(40, AnimatablePair(0, 60)))
+        Morph(
+          heights: $0 ? AnimatablePair(0, AnimatablePair(100, 20)) : AnimatablePair(40, AnimatablePair(0, 60))
+        )
       },
-      MotionCase("a view", { [Probe.rect($0)[2]] }, { [(50.2 - 39.8 * $0).rounded()] }) { Gauge(amount: $0 ? 10.4 : 50.2) },
-      MotionCase("a modifier", { [Probe.rect($0)[2]] }, { [(4 + 4 * $0) * (4 + 4 * $0)] }) { TestColor.red.modifier(Widening(amount: $0 ? 8 : 4)) },
+      MotionCase("a view", { [Probe.rect($0)[2]] }, { [(50.2 - 39.8 * $0).rounded()] }) {
+        Gauge(amount: $0 ? 10.4 : 50.2)
+      },
+      MotionCase("a modifier", { [Probe.rect($0)[2]] }, { [(4 + 4 * $0) * (4 + 4 * $0)] }) {
+        TestColor.red.modifier(Widening(amount: $0 ? 8 : 4))
+      },
     ]
     for item in cases { item.check() }
   }

@@ -44,31 +44,41 @@ import Testing
     let second = Animation.linear(duration: 1)
     let two = Animation.linear(duration: 2)
     let implicit = ViewRuntime {
-      Changing { Shifted(isOn: $0).animation(two, value: $0) } change: { isOn in
+      Changing {
+        Shifted(isOn: $0).animation(two, value: $0)
+      } change: { isOn in
         withAnimation(second) { isOn.wrappedValue = true }
       }
     }
     #expect(shifts(implicit, quarters) == [0, 5, 10, 15, 20])
     let inner = ViewRuntime {
-      Changing { Shifted(isOn: $0).animation(two, value: $0).animation(second, value: $0) } change: {
+      Changing {
+        Shifted(isOn: $0).animation(two, value: $0).animation(second, value: $0)
+      } change: {
         $0.wrappedValue = true
       }
     }
     #expect(shifts(inner, quarters) == [0, 5, 10, 15, 20])
     let stopped = ViewRuntime {
-      Changing { Shifted(isOn: $0).animation(nil, value: $0) } change: { isOn in
+      Changing {
+        Shifted(isOn: $0).animation(nil, value: $0)
+      } change: { isOn in
         withAnimation(second) { isOn.wrappedValue = true }
       }
     }
     #expect(shifts(stopped, quarters) == [40, 40, 40, 40, 40])
     let always = ViewRuntime {
-      Changing { Shifted(isOn: $0).animation(nil) } change: { isOn in
+      Changing {
+        Shifted(isOn: $0).animation(nil)
+      } change: { isOn in
         withAnimation(second) { isOn.wrappedValue = true }
       }
     }
     #expect(shifts(always, quarters) == [40, 40, 40, 40, 40])
     let unrelated = ViewRuntime {
-      Changing { Shifted(isOn: $0).animation(two, value: 1) } change: { isOn in
+      Changing {
+        Shifted(isOn: $0).animation(two, value: 1)
+      } change: { isOn in
         withAnimation(second) { isOn.wrappedValue = true }
       }
     }
@@ -92,7 +102,9 @@ import Testing
     let binding = shown { $0.animation(second).wrappedValue = true }
     #expect(binding == [0, 10, 20, 30, 40])
     let disabled = ViewRuntime {
-      Changing { Shifted(isOn: $0).animation(second, value: $0) } change: { isOn in
+      Changing {
+        Shifted(isOn: $0).animation(second, value: $0)
+      } change: { isOn in
         var transaction = Transaction()
         transaction.disablesAnimations = true
         withTransaction(transaction) { isOn.wrappedValue = true }
@@ -100,7 +112,9 @@ import Testing
     }
     #expect(shifts(disabled, quarters) == [40, 40, 40, 40, 40])
     let changed = ViewRuntime {
-      Changing { Shifted(isOn: $0).transaction { $0.animation = $0.animation?.speed(2) } } change: { isOn in
+      Changing {
+        Shifted(isOn: $0).transaction { $0.animation = $0.animation?.speed(2) }
+      } change: { isOn in
         withAnimation(second) { isOn.wrappedValue = true }
       }
     }
@@ -141,11 +155,13 @@ import Testing
     let second = Animation.linear(duration: 1)
     #expect(shown(second.delay(0.5), [0, 0.5, 1, 1.5, 2]) == [0, 0, 20, 40, 40])
     #expect(shown(second.speed(0.5), [0, 0.5, 1, 2, 3]) == [0, 10, 20, 40, 40])
-    #expect(shown(second.repeatCount(2, autoreverses: false), [0.5, 1.25, 1.75, 2, 3]) == [20, 10, 30, 40, 40])
+    #expect(
+      shown(second.repeatCount(2, autoreverses: false), [0.5, 1.25, 1.75, 2, 3]) == [20, 10, 30, 40, 40])
     #expect(shown(second.repeatCount(3), [0.5, 1.25, 2.5, 3, 4]) == [20, 30, 20, 40, 40])
     #expect(shown(second.repeatCount(2), [0.5, 1.25, 1.75, 2, 3]) == [20, 30, 10, 40, 40])
     #expect(shown(second.repeatForever(), [0.5, 1.25, 1.75, 1000.25]) == [20, 30, 10, 10])
-    #expect(shown(second.repeatForever(autoreverses: false).delay(1), [0.5, 1.25, 2.75, 101.5]) == [0, 10, 30, 20])
+    #expect(
+      shown(second.repeatForever(autoreverses: false).delay(1), [0.5, 1.25, 2.75, 101.5]) == [0, 10, 30, 20])
   }
 
   private struct Retargeted: View {

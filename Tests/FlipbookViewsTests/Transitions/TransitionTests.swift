@@ -85,7 +85,9 @@ import Testing
     check("move by the bottom", .move(edge: .bottom), away: [40, 55, 20, 10, 1])
     check("slide", .slide, away: [20, 45, 20, 10, 1], leaving: [60, 45, 20, 10, 1])
     check("push", .push(from: .bottom), away: [40, 55, 20, 10, 0], leaving: [40, 35, 20, 10, 0])
-    check("push from the leading edge", .push(from: .leading), away: [20, 45, 20, 10, 0], leaving: [60, 45, 20, 10, 0])
+    check(
+      "push from the leading edge", .push(from: .leading), away: [20, 45, 20, 10, 0],
+      leaving: [60, 45, 20, 10, 0])
     check("offset", .offset(x: 5, y: -30), away: [45, 15, 20, 10, 1])
     check(
       "one for each way", .asymmetric(insertion: .opacity, removal: .move(edge: .top)),
@@ -95,7 +97,8 @@ import Testing
     check(
       "modifiers", .modifier(active: Fading(opacity: 0.5, x: 30), identity: Fading(opacity: 1, x: 0)),
       away: [70, 45, 20, 10, 0.5])
-    check("of the scene's own", AnyTransition(Sliding()), away: [30, 45, 20, 10, 1], leaving: [50, 45, 20, 10, 1])
+    check(
+      "of the scene's own", AnyTransition(Sliding()), away: [30, 45, 20, 10, 1], leaving: [50, 45, 20, 10, 1])
   }
 
   @Test("identity, and updates without an animation, show and hide at once")
@@ -142,6 +145,59 @@ import Testing
     let widths = runtime.fills(at: 0.5).map { Double($0.width) }
     #expect(widths == [10, 5, 20], "\(widths)")
     #expect(runtime.fills(at: 1.1).map { Double($0.width) } == [10, 5])
+  }
+
+  private struct Alone: View {
+    @State private var isShown = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if isShown { TestColor.blue.frame(width: 60, height: 20).transition(.identity) }
+        TestColor.red.frame(width: 20, height: 10)
+      }
+      .onAppear { withAnimation(.linear(duration: 1)) { isShown = true } }
+    }
+  }
+
+  @Test("what comes is at its place at once, while those that were there are on their way to theirs")
+  func ownPlace() {
+    let runtime = ViewRuntime { Alone() }
+    for time in [0, 0.25, 0.5, 1, 2] {
+      let fills = runtime.fills(at: time)
+      #expect(fills.count == 2 && isNear(fills[0], CGRect(x: 20, y: 35, width: 60, height: 20)), "\(fills)")
+      let y = 45 + 10 * min(time, 1)
+      #expect(fills.count == 2 && isNear(fills[1], CGRect(x: 40, y: y, width: 20, height: 10)), "\(fills)")
+    }
+  }
+
+  private struct Leaving: View {
+    @State private var isShown = true
+    @State private var isWide = false
+
+    var body: some View {
+      ZStack {
+        if isShown {
+          HStack(spacing: 0) {
+            TestColor.red.frame(width: isWide ? 60 : 20, height: 10)
+          }
+          .transition(.opacity)
+        }
+        Spacer()
+      }
+      .onAppear {
+        withAnimation(.linear(duration: 1)) { isWide = true }
+        withAnimation(.linear(duration: 2)) { isShown = false }
+      }
+    }
+  }
+
+  @Test("the layout inside a view that leaves goes on")
+  func leavingLayout() {
+    let runtime = ViewRuntime { Leaving() }
+    #expect(runtime.fills(at: 0.5).first.map { Double($0.width) } == 40)
+    #expect(runtime.colors(at: 1) == ["#FF000080"])
+    #expect(runtime.fills(at: 1.5).first.map { Double($0.width) } == 60)
+    #expect(runtime.fills(at: 2.1).isEmpty)
   }
 
   private struct Turning: View {
