@@ -34,6 +34,13 @@ public struct Transaction {
     set { storage[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Whether changes made in one of both can't be told from those made in the other.
+  package func isAlike(_ other: Transaction) -> Bool {
+    storage.isEmpty && other.storage.isEmpty && completions.isEmpty && other.completions.isEmpty
+      && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
+      && tracksVelocity == other.tracksVelocity && animation == other.animation
+  }
+
   /// Has a closure run once when the animations of this transaction are complete; at once, after the change,
   /// when there are none.
   public mutating func addAnimationCompletion(

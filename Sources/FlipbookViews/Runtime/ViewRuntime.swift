@@ -144,7 +144,10 @@ public final class ViewRuntime {
   }
 
   private func schedule(id: Int, _ transaction: Transaction, _ mutation: @escaping @MainActor () -> Void) {
-    if let last = changes.indices.last, changes[last].id == id {
+    // Many views that start the same animation at one instant take one update, not one each.
+    if let last = changes.indices.last,
+      changes[last].id == id || changes[last].transaction.isAlike(transaction)
+    {
       changes[last].mutations.append(mutation)
     } else {
       changes.append(Change(id: id, transaction: transaction, mutations: [mutation]))

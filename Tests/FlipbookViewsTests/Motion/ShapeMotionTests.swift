@@ -41,7 +41,7 @@ import Testing
         Rectangle().strokeBorder(Color.red, lineWidth: $0 ? 9 : 1)
       },
       MotionCase("width of a border", middle, mix([0, 0.5], [0, 4.5])) {
-        Spacer().border(Color.red, width: $0 ? 9 : 1)
+        Spacer().frame(width: 100, height: 100).border(Color.red, width: $0 ? 9 : 1)
       },
       MotionCase("offset of a shape", Probe.rect, mix([0, 0, 100, 100], [20, 0, 100, 100])) {
         Rectangle().offset(x: $0 ? 20 : 0).fill(Color.red)
