@@ -28,7 +28,6 @@ import Testing
         .offset(x: isOn ? 20 : 0)
         .rotationEffect(.degrees(isOn ? 90 : 0))
         .onAppear {
-          model.value += 1
           withAnimation(.linear(duration: 1).repeatForever()) { isOn = true }
         }
         .onChange(of: isOn) { model.value += 1 }
