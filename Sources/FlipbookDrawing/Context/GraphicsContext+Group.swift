@@ -3,11 +3,16 @@ import Foundation
 extension GraphicsContext {
   /// Draws several operations as one with the context's opacity, blend mode, clip and filters; without a layer
   /// where a single operation can take them itself.
-  package func drawGroup(_ draw: (GraphicsContext) -> Void) {
+  package func drawGroup(_ draw: (GraphicsContext) throws -> Void) rethrows {
     let start = recorder.items.count
     var inner = self
     inner.state = State(transform: state.transform)
-    draw(inner)
+    do {
+      try draw(inner)
+    } catch {
+      recorder.replaceItems(from: start, with: nil)
+      throw error
+    }
     guard recorder.items.count > start || state.blendMode.reachesWholeClip else { return }
     if recorder.items.count == start + 1, state.opacity > 0,
       let item = recorder.items[start].alone(in: state, canvas: recorder.canvas)

@@ -1,0 +1,28 @@
+import Foundation
+
+extension CGColor {
+  public static let black = CGColor(.black)
+  public static let white = CGColor(.white)
+  public static let clear = CGColor(.clear)
+
+  /// - Parameter components: As many as the space has, 0…1, with alpha last; nil when there are fewer.
+  public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
+    guard let rgba = colorSpace.rgba(components) else { return nil }
+    self.init(rgba)
+  }
+
+  /// Inks without a profile, each 0…1.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    self.init(CGColorSpace(.cmyk).rgba([cyan, magenta, yellow, black, alpha]) ?? .clear)
+  }
+
+  /// A grey, 0 black … 1 white.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// The space of ``components``: sRGB, whatever the colour was made from.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+}
