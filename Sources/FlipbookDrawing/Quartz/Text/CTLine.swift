@@ -1,0 +1,63 @@
+import Foundation
+
+/// A line of text, as Core Text passes it around. It is set when it is drawn or measured inside
+/// ``GraphicsContext/withCGContext(content:)``.
+public final class CTLine {
+  let text: NSAttributedString
+
+  init(_ text: NSAttributedString) { self.text = text }
+
+  /// The line as the context's text engine sets it, or nil when it has no glyphs.
+  func layout(in context: CGContext) -> TextLayout? {
+    let content = text.textContent(in: context.environment)
+    guard !content.string.isEmpty else { return nil }
+    return context.recorder.resources.textEngine.layout(
+      content, in: CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  /// Width, ascent and descent in points; zeros, with a diagnostic, where no context is drawn in.
+  fileprivate var typographicBounds: (width: Double, ascent: CGFloat, descent: CGFloat) {
+    guard let context = QuartzStack.drawing("the width of a line of text is asked for"),
+      let layout = layout(in: context), let line = layout.lines.first
+    else { return (0, 0, 0) }
+    return (Double(layout.size.width), line.ascent, line.descent)
+  }
+}
+
+/// A line of text with attributes; line breaks in it are not kept.
+public func CTLineCreateWithAttributedString(_ text: CFAttributedString) -> CTLine {
+  let line = NSMutableAttributedString(attributedString: text)
+  // From the end, so that places before stay what they are; a mark of two characters becomes two spaces.
+  for (place, unit) in Array(text.string.utf16).enumerated().reversed()
+  where [0x0a, 0x0d, 0x2028, 0x2029].contains(unit) {
+    line.replaceCharacters(in: NSRange(location: place, length: 1), with: " ")
+  }
+  return CTLine(line)
+}
+
+/// Draws a line with the start of its baseline at the context's text position, which moves on to its end.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) { context.draw(line) }
+
+/// The line's width in points.
+///
+/// - Parameters:
+///   - ascent: Set to the greatest height above the baseline, in points.
+///   - descent: Set to the greatest depth below it, in points.
+///   - leading: Set to 0.
+@discardableResult
+public func CTLineGetTypographicBounds(
+  _ line: CTLine, _ ascent: inout CGFloat, _ descent: inout CGFloat, _ leading: inout CGFloat
+) -> Double {
+  let bounds = line.typographicBounds
+  ascent = bounds.ascent
+  descent = bounds.descent
+  leading = 0
+  return bounds.width
+}
+
+/// The line's width in points.
+public func CTLineGetTypographicBounds(
+  _ line: CTLine, _ ascent: Never?, _ descent: Never?, _ leading: Never?
+) -> Double {
+  line.typographicBounds.width
+}
