@@ -48,6 +48,9 @@ let package = Package(
     .target(name: "CPNGShim", dependencies: ["CPNG"]),
     // Where the Swift runtime lets a process say where tasks run.
     .target(name: "CTaskHooks"),
+    .target(name: "CPipe"),
+    // Loops that are compiled for more than one processor, which Swift has no way to say.
+    .target(name: "CPixelRows", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
 
     .target(name: "FlipbookDiagnostics"),
     // What Combine is on Apple's systems, as far as scenes need it.
@@ -58,7 +61,7 @@ let package = Package(
       name: "FlipbookRaster",
       dependencies: [
         "FlipbookDiagnostics", "FlipbookDrawing", "CCairo", "CPango", "CFontconfig", "CISAL", "CYUV",
-        "CWebP", "CTurboJPEG", "CPNG", "CPNGShim",
+        "CWebP", "CTurboJPEG", "CPNG", "CPNGShim", "CPipe", "CPixelRows",
       ],
       swiftSettings: [
         // Pixels are slow without it: a test that paints would take a minute in place of a second.

@@ -7,6 +7,22 @@ extension GraphicsContext {
     let engine: any TextEngine
     /// What parts without a colour of their own are drawn with.
     public var shading: Shading
+    private let last = LastLayout()
+
+    init(content: TextContent, engine: any TextEngine, shading: Shading) {
+      self.content = content
+      self.engine = engine
+      self.shading = shading
+    }
+
+    /// The layout in a size; of the size asked for last it is at hand.
+    func layout(in size: CGSize) -> TextLayout {
+      if let layout = last.layout, last.size == size { return layout }
+      let layout = engine.layout(content, in: size)
+      last.size = size
+      last.layout = layout
+      return layout
+    }
 
     /// The text with all of it drawn in the shading, as if no part had a colour of its own.
     package var uncolored: ResolvedText {
@@ -16,13 +32,13 @@ extension GraphicsContext {
     }
 
     /// The size the text takes when it is offered `size`, in points; infinite sides are no limit.
-    public func measure(in size: CGSize) -> CGSize { engine.layout(content, in: size).size }
+    public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
 
     /// From the top of the text to its first baseline when it is offered `size`, in points.
-    public func firstBaseline(in size: CGSize) -> CGFloat { engine.layout(content, in: size).firstBaseline }
+    public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
 
     /// From the top of the text to its last baseline when it is offered `size`, in points.
-    public func lastBaseline(in size: CGSize) -> CGFloat { engine.layout(content, in: size).lastBaseline }
+    public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
   }
 
   /// The text with this context's environment applied.
@@ -34,7 +50,7 @@ extension GraphicsContext {
 
   /// Draws text so that the point `anchor` of its rectangle lies at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    let layout = text.engine.layout(text.content, in: CGSize(width: CGFloat.infinity, height: .infinity))
+    let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
     let origin = CGPoint(
       x: point.x - layout.size.width * anchor.x, y: point.y - layout.size.height * anchor.y)
     draw(layout, shading: text.shading, origin: origin)
@@ -42,7 +58,7 @@ extension GraphicsContext {
 
   /// Draws text from the top left of a rectangle, wrapped and truncated to fit it.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    draw(text.engine.layout(text.content, in: rect.size), shading: text.shading, origin: rect.origin)
+    draw(text.layout(in: rect.size), shading: text.shading, origin: rect.origin)
   }
 
   /// Draws text so that the point `anchor` of its rectangle lies at `point`.
@@ -59,4 +75,10 @@ extension GraphicsContext {
     let paint = paint(shading) { CGRect(origin: origin, size: layout.size) }
     record(.text(layout, origin: origin, paint))
   }
+}
+
+/// A text that is drawn many times, as in a rain of letters, need not be looked up each time.
+private final class LastLayout {
+  var size = CGSize.zero
+  var layout: TextLayout?
 }

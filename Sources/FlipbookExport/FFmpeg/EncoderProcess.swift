@@ -22,7 +22,7 @@ final class EncoderProcess: Sendable {
   private let state: Mutex<State>
   private let messages: Int32
   /// Bytes the kernel keeps between the processes: as much as it allows without being asked specially.
-  private static let pipeSize: Int32 = 1 << 20
+  static let pipeSize: Int32 = 1 << 20
   /// F_SETPIPE_SZ, which the C library declares for GNU sources only.
   private static let setPipeSize: Int32 = 1031
   private static let turn = Mutex(())
@@ -63,9 +63,13 @@ final class EncoderProcess: Sendable {
 
   /// Hands bytes to the child.
   ///
+  /// - Parameter isLent: True when the buffer does not change until as many more bytes as the pipe holds were written,
+  ///   which spares a copy.
   /// - Returns: 0, or the system's error number: `EPIPE` when the child is gone. SIGPIPE must be blocked in the
   ///   calling thread.
-  func write(_ buffer: FrameBuffer) -> Int32 { input.map(buffer.write(to:)) ?? EPIPE }
+  func write(_ buffer: FrameBuffer, isLent: Bool) -> Int32 {
+    input.map { isLent ? buffer.lend(to: $0) : buffer.write(to: $0) } ?? EPIPE
+  }
 
   /// Ends the child's input.
   func closeInput() {

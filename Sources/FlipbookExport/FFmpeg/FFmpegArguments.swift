@@ -15,6 +15,8 @@ enum FFmpegArguments {
   /// Frames encoded at once. Bytes depend on it, so it is the same on every machine: enough to keep eight
   /// processors busy, and no slower on two.
   private static let frameThreads = 6
+  /// x264 keeps frames for each: more of them cost memory, and time to fill it, than two or four processors gain.
+  private static let x264Threads = 4
   /// Bytes of all frames that a palette for the whole clip may keep ffmpeg waiting for.
   private static let paletteMemory = 400 << 20
   /// Browsers slow animations down whose frames last less than 2/100 s.
@@ -63,7 +65,7 @@ enum FFmpegArguments {
     if let quality = plan.quality { arguments += ["-crf", String(quality)] }
     switch plan.encoder {
     case "libx264":
-      arguments += ["-preset", plan.preset, "-threads", String(frameThreads)]
+      arguments += ["-preset", plan.preset, "-threads", String(x264Threads)]
     case "libx265":
       arguments += [
         "-preset", plan.preset, "-tag:v", "hvc1", "-x265-params",

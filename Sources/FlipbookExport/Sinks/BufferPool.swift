@@ -9,7 +9,18 @@ final class BufferPool: Sendable {
   /// - Parameter size: In bytes.
   init(size: Int) { self.size = size }
 
-  func take() -> FrameBuffer { free.withLock { $0.popLast() } ?? FrameBuffer(count: size) }
+  /// A buffer that nothing else refers to.
+  func take() -> FrameBuffer {
+    let known: FrameBuffer? = free.withLock { free in
+      // An encoder may still look at what it wrote last.
+      for index in free.indices.reversed() where isKnownUniquelyReferenced(&free[index]) {
+        return free.remove(at: index)
+      }
+      return nil
+    }
+    return known ?? FrameBuffer(count: size)
+  }
 
+  /// Takes a buffer back that is not written any more.
   func giveBack(_ buffer: FrameBuffer) { free.withLock { $0.append(buffer) } }
 }

@@ -1,5 +1,6 @@
 import FlipbookRaster
 import Foundation
+import Synchronization
 
 /// Pipes raw frames to ffmpeg.
 package final class FilmSink: FrameSink {
@@ -9,6 +10,10 @@ package final class FilmSink: FrameSink {
   private let file: OutputFile
   private let pool: BufferPool
   private let process = Latch<EncoderProcess>()
+  /// Whether each frame fills the pipe, so that the one before it has been read once it is written.
+  private let fillsPipe: Bool
+  /// Buffers to use again after the next frame, when ffmpeg has read them.
+  private let readNext = Mutex<[FrameBuffer]>([])
 
   /// - Parameter frameCount: Frames that will be written.
   /// - Throws: ``ExportError`` for settings that can't be or an encoder that isn't there.
@@ -19,7 +24,9 @@ package final class FilmSink: FrameSink {
     plan = try EncodingPlan(settings, format, frameCount: frameCount, encoders: ffmpeg.encoders)
     file = OutputFile(path: settings.path)
     let area = plan.width * plan.height
-    pool = BufferPool(size: plan.input == .planar ? area * 3 / 2 : area * 4)
+    let frameSize = plan.input == .planar ? area * 3 / 2 : area * 4
+    pool = BufferPool(size: frameSize)
+    fillsPipe = frameSize >= Int(EncoderProcess.pipeSize)
   }
 
   package func start() throws {
@@ -41,13 +48,18 @@ package final class FilmSink: FrameSink {
 
   package func write(_ frame: EncodedFrame, number: Int) throws {
     guard case .buffer(let buffer) = frame, let process = process.value else { return }
-    let code = process.write(buffer)
+    let code = process.write(buffer, isLent: fillsPipe)
     if code == EPIPE { throw failure(process.wait(), process) }
     if code != 0 { throw ExportError(.encoder, "ffmpeg takes no more frames: \(SystemError.text(code)).") }
+    let read = readNext.withLock { buffers in
+      defer { buffers = [] }
+      return buffers
+    }
+    for buffer in read { pool.giveBack(buffer) }
   }
 
   package func recycle(_ frame: EncodedFrame) {
-    if case .buffer(let buffer) = frame { pool.giveBack(buffer) }
+    if case .buffer(let buffer) = frame { readNext.withLock { $0.append(buffer) } }
   }
 
   package func finish() throws {
@@ -89,7 +101,6 @@ package final class FilmSink: FrameSink {
   private final class PlanarEncoder: FrameEncoder {
     private let frame: PlanarFrame
     private let pool: BufferPool
-    private var isFirst = true
 
     init(_ frame: PlanarFrame, _ pool: BufferPool) {
       self.frame = frame
@@ -97,21 +108,11 @@ package final class FilmSink: FrameSink {
     }
 
     func encode(_ canvas: RasterCanvas, damage: Damage) -> EncodedFrame {
-      canvas.withPixelRows { rows in
-        if isFirst {
-          frame.update(from: rows)
-        } else {
-          for rect in damage.rects {
-            frame.update(
-              from: rows,
-              in: PixelRect(minX: rect.x, minY: rect.y, maxX: rect.x + rect.width, maxY: rect.y + rect.height)
-            )
-          }
-        }
-      }
-      isFirst = false
       let buffer = pool.take()
-      frame.copy(to: buffer)
+      let changed = damage.rects.map {
+        PixelRect(minX: $0.x, minY: $0.y, maxX: $0.x + $0.width, maxY: $0.y + $0.height)
+      }
+      canvas.withPixelRows { frame.convert($0, changed: changed, into: buffer) }
       return .buffer(buffer)
     }
   }

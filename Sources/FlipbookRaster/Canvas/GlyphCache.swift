@@ -17,6 +17,13 @@ final class GlyphCache {
     let slant: UInt32
     /// Quarters of a pixel: across in the low two bits, down in the next two.
     let place: UInt8
+
+    /// One word to fold in place of six; equality looks at all.
+    func hash(into hasher: inout Hasher) {
+      let size = UInt64(width) &* 0x9e37_79b9 ^ UInt64(height) &+ UInt64(slant)
+      hasher.combine(
+        UInt64(glyph) << 40 ^ UInt64(UInt32(bitPattern: font)) << 32 ^ UInt64(place) << 28 ^ size)
+    }
   }
 
   private static let mostOutlines = 8_192
@@ -24,6 +31,8 @@ final class GlyphCache {
 
   let source: any GlyphSource
   private var fonts: [String: Int32] = [:]
+  /// Most text is drawn in the font of the text before.
+  private var lastFont: (name: String, number: Int32)?
   private var outlines: [OutlineKey: GlyphOutline?] = [:]
   private var masks: [MaskKey: GlyphMask?] = [:]
   private var maskBytes = 0
@@ -33,9 +42,10 @@ final class GlyphCache {
 
   /// A number for a font, quicker to look up by than its name.
   func number(of font: String) -> Int32 {
-    if let number = fonts[font] { return number }
-    let number = Int32(fonts.count)
+    if let lastFont, lastFont.name == font { return lastFont.number }
+    let number = fonts[font] ?? Int32(fonts.count)
     fonts[font] = number
+    lastFont = (font, number)
     return number
   }
 

@@ -18,22 +18,20 @@ struct ItemDifference {
       newEnd -= 1
     }
     // Of what is between, the longest run of pairs that keeps its order stays; only hashes that occur once are paired.
-    var places: [ContentHash: Int] = [:]
-    for index in start..<oldEnd { places[old[index]] = places[old[index]] == nil ? index : -1 }
+    var places = HashPlaces(capacity: oldEnd - start)
+    for index in start..<oldEnd { places.insert(old[index], index) }
     var pairs: [(old: Int, new: Int)] = []
     for index in start..<newEnd {
-      guard let place = places[new[index].contentHash], place >= 0 else { continue }
-      places[new[index].contentHash] = -1
-      pairs.append((place, index))
+      if let place = places.take(new[index].contentHash) { pairs.append((place, index)) }
     }
-    var keptOld = Set<Int>()
-    var keptNew = Set<Int>()
+    var keepsOld = [Bool](repeating: false, count: oldEnd - start)
+    var keepsNew = [Bool](repeating: false, count: newEnd - start)
     for pair in Self.longestIncreasing(pairs) {
-      keptOld.insert(pair.old)
-      keptNew.insert(pair.new)
+      keepsOld[pair.old - start] = true
+      keepsNew[pair.new - start] = true
     }
-    removed = (start..<oldEnd).filter { !keptOld.contains($0) }
-    added = (start..<newEnd).filter { !keptNew.contains($0) }
+    removed = (start..<oldEnd).filter { !keepsOld[$0 - start] }
+    added = (start..<newEnd).filter { !keepsNew[$0 - start] }
   }
 
   /// Pairs whose old indices rise, as many as there can be; the new ones rise already.
@@ -58,5 +56,40 @@ struct ItemDifference {
       index = previous[index]
     }
     return result.reversed()
+  }
+}
+
+/// Where hashes occur in a list. Content hashes need no further hashing to spread over a table.
+private struct HashPlaces {
+  /// Index and hash; -1 for nothing there, -2 for a hash that occurs more than once or was taken.
+  private var slots: [(hash: ContentHash, index: Int)]
+  private let mask: Int
+
+  /// - Parameter capacity: The most hashes that are inserted.
+  init(capacity: Int) {
+    var size = 16
+    while size < 2 * capacity { size *= 2 }
+    mask = size - 1
+    slots = Array(repeating: (ContentHash(high: 0, low: 0), -1), count: size)
+  }
+
+  private func slot(of hash: ContentHash) -> Int {
+    var slot = Int(truncatingIfNeeded: hash.low) & mask
+    while slots[slot].index != -1 && slots[slot].hash != hash { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  mutating func insert(_ hash: ContentHash, _ index: Int) {
+    let slot = slot(of: hash)
+    slots[slot] = (hash, slots[slot].index == -1 ? index : -2)
+  }
+
+  /// The place of a hash that occurs once, the first time it is asked for.
+  mutating func take(_ hash: ContentHash) -> Int? {
+    let slot = slot(of: hash)
+    let index = slots[slot].index
+    guard index >= 0 else { return nil }
+    slots[slot].index = -2
+    return index
   }
 }

@@ -1,9 +1,10 @@
+internal import CPipe
 import Foundation
 
-/// Bytes of one frame on their way from a worker to the writer. One thread at a time has it.
+/// Bytes of one frame on their way from a worker to the writer. One thread at a time changes it.
 package final class FrameBuffer: @unchecked Sendable {
   package let count: Int
-  private let bytes: UnsafeMutableRawPointer
+  let bytes: UnsafeMutableRawPointer
 
   package init(count: Int) {
     self.count = count
@@ -43,6 +44,24 @@ package final class FrameBuffer: @unchecked Sendable {
   /// - Returns: 0, or the system's error number.
   package func write(to descriptor: Int32) -> Int32 {
     Self.write(UnsafeRawBufferPointer(start: bytes, count: count), to: descriptor)
+  }
+
+  /// Puts all bytes into a pipe by reference where the system can: they are copied once, by the reader, in place of
+  /// twice. The buffer must not change until they were read.
+  ///
+  /// - Returns: 0, or the system's error number.
+  package func lend(to descriptor: Int32) -> Int32 {
+    var done = 0
+    while done < count {
+      let lent = pipe_lend(descriptor, bytes + done, count - done)
+      if lent < 0 {
+        if errno == EINTR { continue }
+        if errno == EPIPE { return errno }
+        return Self.write(UnsafeRawBufferPointer(start: bytes + done, count: count - done), to: descriptor)
+      }
+      done += lent
+    }
+    return 0
   }
 
   /// Writes all of `bytes` to a file descriptor, however many calls that takes.

@@ -11,20 +11,18 @@ struct PlanarFrameTests {
     var red: [UInt8]
   }
 
-  private func planes(_ frame: PlanarFrame) -> Planes {
-    let buffer = FrameBuffer(count: PlanarFrame.size(width: frame.width, height: frame.height))
-    frame.copy(to: buffer)
+  private func planes(
+    _ bitmap: Bitmap, _ frame: PlanarFrame? = nil, changed: [PixelRect]? = nil
+  ) -> Planes {
+    let (width, height) = (bitmap.width, bitmap.height)
+    let buffer = FrameBuffer(count: PlanarFrame.size(width: width, height: height))
+    let frame = frame ?? PlanarFrame(width: width, height: height)
+    bitmap.withPixelRows { frame.convert($0, changed: changed, into: buffer) }
     let bytes = buffer.makeArray()
-    let area = frame.width * frame.height
+    let area = width * height
     return Planes(
       luma: Array(bytes[..<area]), blue: Array(bytes[area..<area + area / 4]),
       red: Array(bytes[(area + area / 4)...]))
-  }
-
-  private func converted(_ bitmap: Bitmap) -> Planes {
-    let frame = PlanarFrame(width: bitmap.width, height: bitmap.height)
-    bitmap.withPixelRows { frame.update(from: $0) }
-    return planes(frame)
   }
 
   private func noise(_ width: Int, _ height: Int, seed: UInt32 = 7) -> Bitmap {
@@ -60,7 +58,7 @@ struct PlanarFrameTests {
   func greys() {
     for grey in 0...255 {
       let word = 0xff00_0000 | UInt32(grey) &* 0x01_0101
-      let result = converted(Bitmap(width: 8, height: 2, pixels: Array(repeating: word, count: 16)))
+      let result = planes(Bitmap(width: 8, height: 2, pixels: Array(repeating: word, count: 16)))
       let expected = UInt8((16 + 219 * Double(grey) / 255).rounded())
       #expect(result.luma == Array(repeating: expected, count: 16))
       #expect(result.blue == [128, 128, 128, 128])
@@ -75,7 +73,7 @@ struct PlanarFrameTests {
       (0xffff_ff00, 219, 16, 138), (0xff00_ffff, 188, 154, 16), (0xffff_00ff, 78, 214, 230),
     ]
     for (word, y, cb, cr) in table {
-      let result = converted(Bitmap(width: 2, height: 2, pixels: Array(repeating: word, count: 4)))
+      let result = planes(Bitmap(width: 2, height: 2, pixels: Array(repeating: word, count: 4)))
       #expect(result == Planes(luma: [y, y, y, y], blue: [cb], red: [cr]))
     }
   }
@@ -83,7 +81,7 @@ struct PlanarFrameTests {
   @Test("every sample is the exact value rounded, chroma that of a block's mean")
   func exact() {
     let bitmap = noise(170, 30)
-    let result = converted(bitmap)
+    let result = planes(bitmap)
     var worst = 0.0
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width {
@@ -108,19 +106,23 @@ struct PlanarFrameTests {
     let (width, height) = (38, 20)
     let frame = PlanarFrame(width: width, height: height)
     var words = noise(width, height).pixels
-    Bitmap(width: width, height: height, pixels: words).withPixelRows { frame.update(from: $0) }
-    let rects = [
-      PixelRect(minX: 3, minY: 5, maxX: 4, maxY: 6), PixelRect(minX: 37, minY: 19, maxX: 38, maxY: 20),
-      PixelRect(minX: 0, minY: 0, maxX: 38, maxY: 1), PixelRect(minX: 11, minY: 2, maxX: 30, maxY: 17),
-      .empty,
+    _ = planes(Bitmap(width: width, height: height, pixels: words), frame)
+    let changes: [[PixelRect]] = [
+      [PixelRect(minX: 3, minY: 5, maxX: 4, maxY: 6), PixelRect(minX: 37, minY: 19, maxX: 38, maxY: 20)],
+      [PixelRect(minX: 0, minY: 0, maxX: 38, maxY: 1)],
+      // So much that all is converted.
+      [PixelRect(minX: 1, minY: 2, maxX: 36, maxY: 17)],
+      [PixelRect(minX: 11, minY: 2, maxX: 20, maxY: 7), .empty],
+      [],
     ]
-    for rect in rects {
-      for y in rect.minY..<rect.maxY {
-        for x in rect.minX..<rect.maxX { words[y * width + x] ^= 0x00a5_5aff }
+    for rects in changes {
+      for rect in rects {
+        for y in rect.minY..<rect.maxY {
+          for x in rect.minX..<rect.maxX { words[y * width + x] ^= 0x00a5_5aff }
+        }
       }
       let bitmap = Bitmap(width: width, height: height, pixels: words)
-      bitmap.withPixelRows { frame.update(from: $0, in: rect) }
-      #expect(planes(frame) == converted(bitmap), "\(rect)")
+      #expect(planes(bitmap, frame, changed: rects) == planes(bitmap), "\(rects)")
     }
   }
 
