@@ -114,8 +114,7 @@ final class FramePipeline: @unchecked Sendable {
       let canvas = try makeCanvas()
       let encoder = try sink.makeEncoder()
       while let task = nextTask() {
-        let damage = canvas.paint(task.list)
-        let frame = try encoder.encode(canvas, damage: damage)
+        let frame = try encoder.encode(task.list, on: canvas)
         locked { outcomes[task.position] = .frame(frame) }
       }
     } catch {

@@ -1,3 +1,4 @@
+import FlipbookDrawing
 import FlipbookRaster
 import Foundation
 import Synchronization
@@ -107,12 +108,14 @@ package final class FilmSink: FrameSink {
       self.pool = pool
     }
 
-    func encode(_ canvas: RasterCanvas, damage: Damage) -> EncodedFrame {
+    func encode(_ list: DisplayList, on canvas: RasterCanvas) -> EncodedFrame {
       let buffer = pool.take()
-      let changed = damage.rects.map {
-        PixelRect(minX: $0.x, minY: $0.y, maxX: $0.x + $0.width, maxY: $0.y + $0.height)
+      // Each part is converted while its pixels are in the processor's cache.
+      _ = canvas.paint(list) { damage in
+        frame.begin(changed: damage.rects.reduce(0) { $0 + $1.width * $1.height }, into: buffer)
+      } after: { rows, part in
+        frame.convert(rows, part)
       }
-      canvas.withPixelRows { frame.convert($0, changed: changed, into: buffer) }
       return .buffer(buffer)
     }
   }
@@ -126,7 +129,8 @@ package final class FilmSink: FrameSink {
       self.pool = pool
     }
 
-    func encode(_ canvas: RasterCanvas, damage: Damage) -> EncodedFrame {
+    func encode(_ list: DisplayList, on canvas: RasterCanvas) -> EncodedFrame {
+      canvas.paint(list)
       let buffer = pool.take()
       canvas.withPixelRows { rows in
         if keepsAlpha { buffer.copyStraight(rows) } else { buffer.copyPremultiplied(rows) }

@@ -1,8 +1,9 @@
+import FlipbookDrawing
 import FlipbookRaster
 
 /// Where finished frames go.
 ///
-/// Work on a frame has two stages: an encoder turns a painted canvas into bytes, on a worker, in any order; the
+/// Work on a frame has two stages: an encoder paints it and turns it into bytes, on a worker, in any order; the
 /// sink takes those bytes in order on one thread. Of a frame that equals the one before, the sink gets the same
 /// bytes again.
 package protocol FrameSink: AnyObject, Sendable {
@@ -32,12 +33,10 @@ extension FrameSink {
   package func recycle(_ frame: EncodedFrame) {}
 }
 
-/// Turns the pictures of one canvas into bytes. One thread at a time uses it.
+/// Paints lists on one canvas and turns the pictures into bytes. One thread at a time uses it.
 package protocol FrameEncoder: AnyObject {
-  /// - Parameters:
-  ///   - canvas: The same canvas each time.
-  ///   - damage: Where it may differ from the last call's picture.
-  func encode(_ canvas: RasterCanvas, damage: Damage) throws -> EncodedFrame
+  /// - Parameter canvas: The same canvas each time, on which nobody else paints.
+  func encode(_ list: DisplayList, on canvas: RasterCanvas) throws -> EncodedFrame
 }
 
 /// One frame's bytes on their way to the sink.

@@ -34,7 +34,8 @@ package final class MemorySink: FrameSink {
 
     init(size: Int) { self.size = size }
 
-    func encode(_ canvas: RasterCanvas, damage: Damage) -> EncodedFrame {
+    func encode(_ list: DisplayList, on canvas: RasterCanvas) -> EncodedFrame {
+      canvas.paint(list)
       let buffer = FrameBuffer(count: size)
       canvas.withPixelRows { buffer.copyPremultiplied($0) }
       return .buffer(buffer)

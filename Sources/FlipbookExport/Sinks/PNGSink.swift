@@ -75,8 +75,9 @@ package final class PNGSink: FrameSink {
       self.text = text
     }
 
-    func encode(_ canvas: RasterCanvas, damage: Damage) throws -> EncodedFrame {
-      .bytes(try canvas.withPixelRows { try encoder.encode($0, changed: damage.rows, text: text) })
+    func encode(_ list: DisplayList, on canvas: RasterCanvas) throws -> EncodedFrame {
+      let damage = canvas.paint(list)
+      return .bytes(try canvas.withPixelRows { try encoder.encode($0, changed: damage.rows, text: text) })
     }
   }
 
@@ -89,8 +90,10 @@ package final class PNGSink: FrameSink {
       self.opaque = opaque
     }
 
-    func encode(_ canvas: RasterCanvas, damage: Damage) throws -> EncodedFrame {
-      .bytes(try canvas.withPixelRows { try PNGCompactEncoder.encode($0, opaque: opaque, level: level) })
+    func encode(_ list: DisplayList, on canvas: RasterCanvas) throws -> EncodedFrame {
+      canvas.paint(list)
+      return .bytes(
+        try canvas.withPixelRows { try PNGCompactEncoder.encode($0, opaque: opaque, level: level) })
     }
   }
 }

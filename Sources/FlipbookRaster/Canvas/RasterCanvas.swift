@@ -71,17 +71,34 @@ public final class RasterCanvas {
   ///
   /// - Returns: Where pixels may differ from those of the list painted before.
   @discardableResult
-  public func paint(_ list: DisplayList) -> Damage {
-    if let painted, painted.hash == list.contentHash { return .none }
+  public func paint(_ list: DisplayList) -> Damage { paint(list, before: { _ in }, after: { _, _ in }) }
+
+  /// Paints a list and lends each part of the picture as soon as it is painted, while it is in the processor's cache.
+  ///
+  /// - Parameters:
+  ///   - before: Called with what is going to be painted.
+  ///   - after: Called with all rows and the part of them that is finished. Parts don't overlap.
+  package func paint(
+    _ list: DisplayList, before: (Damage) -> Void, after: (PixelRows, PixelRect) -> Void
+  ) -> Damage {
+    if let painted, painted.hash == list.contentHash {
+      before(.none)
+      return .none
+    }
     let plan = plan(list)
     let rects = dirtyRects(list, plan)
     let strips = rects.flatMap { self.strips(of: $0) }
+    let damage = Damage(rects)
+    before(damage)
     painted = nil
     painter.strokes.keepsOutlines = strips.count > 1
-    for strip in strips { repaint(list, plan, strip) }
+    for strip in strips {
+      repaint(list, plan, strip)
+      withPixelRows { after($0, strip) }
+    }
     painter.strokes.keepsOutlines = false
     painted = plan
-    return Damage(rects)
+    return damage
   }
 
   /// What is known of a list's items before any is painted.
@@ -119,7 +136,7 @@ public final class RasterCanvas {
   /// A rectangle cut into strips of so few rows that their pixels stay in the processor's cache while items are painted
   /// on them one after the other.
   private func strips(of rect: PixelRect) -> [PixelRect] {
-    let rows = max(32, Self.stripPixels / max(1, rect.width))
+    let rows = max(32, Self.stripPixels / max(1, rect.width) & ~1)
     return stride(from: rect.minY, to: rect.maxY, by: rows).map { minY in
       PixelRect(minX: rect.minX, minY: minY, maxX: rect.maxX, maxY: min(rect.maxY, minY + rows))
     }

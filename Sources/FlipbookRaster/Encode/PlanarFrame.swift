@@ -19,31 +19,27 @@ package final class PlanarFrame {
   /// Bytes of all planes.
   package static func size(width: Int, height: Int) -> Int { width * height * 3 / 2 }
 
-  /// Writes the planes of a picture to a buffer, which is kept to take what does not change from it for the next one.
+  /// Begins a picture that is written to a buffer, which is kept to take what does not change from it for the next one.
   ///
   /// - Parameters:
-  ///   - rows: Opaque pixels, as many as the frame has.
-  ///   - rects: What may differ from the last picture, without overlaps; nil for everything.
+  ///   - changed: How many pixels ``convert(_:_:)`` will be given.
   ///   - buffer: Of the planes' size, and not changed by others as long as this frame refers to it.
-  package func convert(_ rows: PixelRows, changed rects: [PixelRect]? = nil, into buffer: FrameBuffer) {
-    precondition(rows.width == width && rows.height == height, "a frame is for one size")
+  package func begin(changed: Int, into buffer: FrameBuffer) {
     precondition(buffer.count == Self.size(width: width, height: height), "a buffer holds all planes")
-    let all = PixelRect(width: width, height: height)
-    let parts = rects?.map(all.intersection) ?? [all]
-    // To copy what stays costs half as much as to convert it.
-    if let last, parts.reduce(0, { $0 + $1.area }) < all.area / 2 {
+    if let last, changed < width * height {
       buffer.fill(from: UnsafeRawBufferPointer(start: last.bytes, count: last.count))
-      for part in parts { convert(rows, part, buffer.bytes) }
-    } else {
-      convert(rows, all, buffer.bytes)
     }
     last = buffer
   }
 
-  /// Converts a rectangle, widened to whole blocks.
-  private func convert(_ rows: PixelRows, _ part: PixelRect, _ bytes: UnsafeMutableRawPointer) {
-    if part.isEmpty { return }
-    let planes = bytes.assumingMemoryBound(to: UInt8.self)
+  /// Converts a part of the picture begun, widened to whole blocks.
+  ///
+  /// - Parameter rows: Opaque pixels, as many as the frame has.
+  package func convert(_ rows: PixelRows, _ rect: PixelRect) {
+    precondition(rows.width == width && rows.height == height, "a frame is for one size")
+    let part = rect.intersection(PixelRect(width: width, height: height))
+    guard let last, !part.isEmpty else { return }
+    let planes = last.bytes.assumingMemoryBound(to: UInt8.self)
     let left = part.minX & ~1
     let pairs = ((part.maxX + 1 & ~1) - left) / 2
     let blue = planes + width * height

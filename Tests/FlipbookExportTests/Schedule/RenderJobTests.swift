@@ -176,7 +176,7 @@ private final class CountingSink: FrameSink, @unchecked Sendable {
 
     init(sink: CountingSink) { self.sink = sink }
 
-    func encode(_ canvas: RasterCanvas, damage: Damage) throws -> EncodedFrame {
+    func encode(_ list: DisplayList, on canvas: RasterCanvas) throws -> EncodedFrame {
       try sink.lock.withLock {
         sink.encoded += 1
         sink.mostPending = max(sink.mostPending, sink.encoded - sink.written.count)

@@ -17,7 +17,9 @@ struct PlanarFrameTests {
     let (width, height) = (bitmap.width, bitmap.height)
     let buffer = FrameBuffer(count: PlanarFrame.size(width: width, height: height))
     let frame = frame ?? PlanarFrame(width: width, height: height)
-    bitmap.withPixelRows { frame.convert($0, changed: changed, into: buffer) }
+    let parts = changed ?? [PixelRect(width: width, height: height)]
+    frame.begin(changed: parts.reduce(0) { $0 + $1.area }, into: buffer)
+    bitmap.withPixelRows { rows in for part in parts { frame.convert(rows, part) } }
     let bytes = buffer.makeArray()
     let area = width * height
     return Planes(
@@ -110,7 +112,6 @@ struct PlanarFrameTests {
     let changes: [[PixelRect]] = [
       [PixelRect(minX: 3, minY: 5, maxX: 4, maxY: 6), PixelRect(minX: 37, minY: 19, maxX: 38, maxY: 20)],
       [PixelRect(minX: 0, minY: 0, maxX: 38, maxY: 1)],
-      // So much that all is converted.
       [PixelRect(minX: 1, minY: 2, maxX: 36, maxY: 17)],
       [PixelRect(minX: 11, minY: 2, maxX: 20, maxY: 7), .empty],
       [],
