@@ -94,9 +94,15 @@ let package = Package(
       name: "FlipbookScenes",
       dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "CTaskHooks"]),
     .target(
+      name: "FlipbookGoldens",
+      dependencies: [
+        "FlipbookCompare", "FlipbookDrawing", "FlipbookRaster", "FlipbookExport", "FlipbookScenes",
+      ]),
+    .target(
       name: "FlipbookCommand",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "FlipbookScenes", "CPango",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "FlipbookScenes",
+        "FlipbookCompare", "FlipbookGoldens", "CPango",
       ]),
     .target(
       name: "FlipbookCompiler",
@@ -129,6 +135,9 @@ let package = Package(
     .testTarget(name: "FlipbookViewsTests", dependencies: ["FlipbookViews"]),
     .testTarget(name: "FlipbookRasterTests", dependencies: ["FlipbookRaster", "FlipbookTestSupport"]),
     .testTarget(name: "FlipbookCompareTests", dependencies: ["FlipbookCompare", "FlipbookTestSupport"]),
+    .testTarget(
+      name: "FlipbookGoldensTests",
+      dependencies: ["FlipbookGoldens", "FlipbookCompare", "FlipbookRaster", "FlipbookTestSupport"]),
     .testTarget(name: "FlipbookExportTests", dependencies: ["FlipbookExport", "FlipbookTestSupport"]),
     .testTarget(
       name: "FlipbookScenesTests",

@@ -1,7 +1,5 @@
-@testable import FlipbookRaster
-
 /// Builds PNG files of any kind byte by byte, uncompressed, without the code under test.
-struct HandmadePNG {
+package struct HandmadePNG {
   var width: Int
   var height: Int
   var depth: UInt8 = 8
@@ -13,7 +11,21 @@ struct HandmadePNG {
   /// Filter bytes and samples, as they are after decompression.
   var raw: [UInt8]
 
-  var bytes: [UInt8] {
+  package init(
+    width: Int, height: Int, depth: UInt8 = 8, colorType: UInt8, isInterlaced: Bool = false,
+    palette: [UInt8] = [], transparency: [UInt8] = [], raw: [UInt8]
+  ) {
+    self.width = width
+    self.height = height
+    self.depth = depth
+    self.colorType = colorType
+    self.isInterlaced = isInterlaced
+    self.palette = palette
+    self.transparency = transparency
+    self.raw = raw
+  }
+
+  package var bytes: [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     let size = Self.word(UInt32(width)) + Self.word(UInt32(height))
     file += Self.chunk("IHDR", size + [depth, colorType, 0, 0, isInterlaced ? 1 : 0])
@@ -23,15 +35,17 @@ struct HandmadePNG {
     return file + Self.chunk("IEND", [])
   }
 
-  static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+  package static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + content
     return word(UInt32(content.count)) + body + word(crc(body))
   }
 
-  static func word(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 0xff) } }
+  package static func word(_ value: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(value >> (24 - 8 * $0) & 0xff) }
+  }
 
   /// A zlib stream of one stored block.
-  static func stored(_ raw: [UInt8]) -> [UInt8] {
+  package static func stored(_ raw: [UInt8]) -> [UInt8] {
     let count = UInt16(raw.count)
     var low: UInt32 = 1
     var high: UInt32 = 0
@@ -43,7 +57,7 @@ struct HandmadePNG {
     return [0x78, 0x01, 1] + lengths + raw + word(high << 16 | low)
   }
 
-  static func crc(_ bytes: [UInt8]) -> UInt32 {
+  package static func crc(_ bytes: [UInt8]) -> UInt32 {
     var register: UInt32 = 0xffff_ffff
     for byte in bytes {
       register ^= UInt32(byte)

@@ -1,0 +1,69 @@
+import FlipbookCompare
+import FlipbookGoldens
+import FlipbookScenes
+import Foundation
+
+/// `flipbook compare EXPECTED ACTUAL`: two pictures, folders, sequences or films.
+enum CompareCommand: Subcommand {
+  static let name = "compare"
+  static let summary = "Compare pictures, folders, sequences or films"
+
+  static let parser = OptionParser(
+    command: "flipbook compare", operands: "EXPECTED ACTUAL",
+    summary: """
+      Compares two pictures, two folders, two image sequences (folders of numbered frames, or names with %05d), or two
+      films. Exits with 0 when they match, 1 when they differ, 2 when something can't be compared.
+      """,
+    sections: [
+      CompareOptions.section,
+      OptionSection(
+        title: "Input",
+        options: [
+          .value("as", nil, "auto|pictures|sequence", "What a folder of numbered pictures is (a sequence)"),
+          .value("fps", nil, "RATE", "Frames a second of image sequences, for times in messages"),
+        ]), CompareOptions.reports,
+      OptionSection(
+        title: "Run",
+        options: [
+          .value("workers", nil, "N", "Pictures compared at once (all cores)"), OptionSections.quiet,
+          OptionSections.help,
+        ]),
+    ])
+
+  static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
+    guard options.positionals.count == 2 else {
+      throw FlipbookFailure(
+        "Name what was expected and what there is: flipbook compare EXPECTED ACTUAL.", .usage)
+    }
+    var run = ComparisonRun(
+      expected: options.positionals[0], actual: options.positionals[1],
+      settings: try CompareOptions.settings(options))
+    run.kind = try options.value("as", NumberText.word(ComparisonRun.Kind.self)) ?? .auto
+    run.frameRate = try options.value("fps", RateText.parse)?.framesPerSecond
+    run.files = CompareOptions.files(options)
+    run.workers = try options.value("workers", NumberText.integer(in: 1...256)) ?? run.workers
+    let isQuiet = options.has("quiet")
+    if !isQuiet, Terminal.isInteractive {
+      run.progress = { done, total in
+        Console.error(Terminal.clearLine + (total.map { "\(done)/\($0)" } ?? "frame \(done)"))
+      }
+    }
+    let report: ComparisonReport
+    do {
+      defer { if Terminal.isInteractive { Console.error(Terminal.clearLine) } }
+      report = try run.run()
+    } catch let failure as FlipbookFailure {
+      // 1 says that something differs; nothing else may.
+      throw FlipbookFailure(failure.message, .usage)
+    }
+    if !isQuiet {
+      // Where standard output is the report, what people read goes elsewhere.
+      if run.files.json == "-" {
+        Console.error(ReportSummary.text(report))
+      } else {
+        Console.output(ReportSummary.text(report))
+      }
+    }
+    return ReportSummary.exitCode(report)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Files whose names are alike but for a number: the frames of a sequence.
+package struct NumberedFiles: Equatable, Sendable {
+  /// Paths in the order of their numbers.
+  package var paths: [String]
+  /// The number of the first.
+  package var first: Int
+  /// Sentences about numbers that are missing.
+  package var notes: [String] = []
+
+  /// The frames of a folder; nil unless it holds two pictures or more, all with one name but for the number.
+  package init?(folder: String, names: [String]) {
+    let parts = names.map(Self.split)
+    guard names.count >= 2, let model = parts[0],
+      parts.allSatisfy({ $0?.head == model.head && $0?.tail == model.tail })
+    else { return nil }
+    let found = zip(names, parts).map { (number: $1?.number ?? 0, name: $0) }
+    guard Set(found.map(\.number)).count == found.count else { return nil }
+    self.init(found.map { (number: $0.number, path: "\(folder)/\($0.name)") })
+  }
+
+  /// The frames that a pattern with `%d` or `%05d` names; nil when the path is no pattern.
+  package init?(pattern: String) throws {
+    let name = (pattern as NSString).lastPathComponent
+    guard let match = name.firstMatch(of: /%(0[0-9]+)?d/) else { return nil }
+    let folder = (pattern as NSString).deletingLastPathComponent
+    let head = String(name[..<match.range.lowerBound])
+    let tail = String(name[match.range.upperBound...])
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    let found = names.compactMap { name -> (number: Int, path: String)? in
+      guard name.hasPrefix(head), name.hasSuffix(tail), name.count > head.count + tail.count else {
+        return nil
+      }
+      let digits = name.dropFirst(head.count).dropLast(tail.count)
+      guard digits.allSatisfy(\.isASCII), let number = Int(digits), number >= 0 else { return nil }
+      return (number, folder.isEmpty ? name : "\(folder)/\(name)")
+    }
+    self.init(found)
+  }
+
+  private init(_ found: [(number: Int, path: String)]) {
+    let sorted = found.sorted { $0.number < $1.number }
+    paths = sorted.map(\.path)
+    first = sorted.first?.number ?? 0
+    for (one, next) in zip(sorted, sorted.dropFirst()) where next.number > one.number + 1 {
+      notes.append(
+        next.number == one.number + 2
+          ? "Frame \(one.number + 1) has no file."
+          : "Frames \(one.number + 1) to \(next.number - 1) have no files.")
+    }
+  }
+
+  /// A name before and after its last number.
+  private static func split(_ name: String) -> (head: String, number: Int, tail: String)? {
+    let ending = (name as NSString).pathExtension
+    guard ComparedFile.pictures.contains(ending.lowercased()) else { return nil }
+    let stem = name.dropLast(ending.count + 1)
+    let digits = String(stem.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
+    guard let number = Int(digits) else { return nil }
+    return (String(stem.dropLast(digits.count)), number, ".\(ending)")
+  }
+}
