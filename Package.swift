@@ -148,7 +148,9 @@ let package = Package(
       dependencies: [
         "FlipbookExampleScenes", "FlipbookScenes", "FlipbookExport", "FlipbookRaster", "FlipbookTestSupport",
       ]),
-    .testTarget(name: "FlipbookCommandTests", dependencies: ["FlipbookCommand", "FlipbookTestSupport"]),
+    .testTarget(
+      name: "FlipbookCommandTests",
+      dependencies: ["FlipbookCommand", "FlipbookGoldens", "FlipbookTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

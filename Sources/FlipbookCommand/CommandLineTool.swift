@@ -9,7 +9,8 @@ package struct CommandLineTool {
   package init(host: Host) { self.host = host }
 
   static let subcommands: [any Subcommand.Type] = [
-    RenderCommand.self, StillCommand.self, ListCommand.self, CompareCommand.self, DoctorCommand.self,
+    RenderCommand.self, StillCommand.self, ListCommand.self, CompareCommand.self, CheckCommand.self,
+    DoctorCommand.self,
   ]
 
   /// Runs a command line.

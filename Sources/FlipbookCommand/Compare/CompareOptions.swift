@@ -26,7 +26,7 @@ enum CompareOptions {
       .value("similarity", nil, "-1-1", "ssim: the least structural similarity (0.98)"),
       .value("max-pixels", nil, "N", "How many pixels may differ (0)"),
       .value("max-share", nil, "0-1", "What share of all pixels may differ, in place of a number"),
-      .value("ignore", nil, "X,Y,W,H;…", "Rectangles, in pixels, that don't count"),
+      .list("ignore", "X,Y,W,H", "A rectangle, in pixels, that doesn't count; may be given again"),
       .value("regions", nil, "FILE", "Rectangles with rules of their own, as JSON"),
     ])
 
@@ -65,7 +65,7 @@ enum CompareOptions {
       settings.allowance = .pixels(count)
     }
     if let share = try options.value("max-share", number(in: 0...1)) { settings.allowance = .share(share) }
-    settings.regions = try (options.value("ignore", rectangles) ?? []).map { CompareRegion($0, .ignore) }
+    settings.regions = try options.list("ignore", rectangle).map { CompareRegion($0, .ignore) }
     if let path = options.values["regions"] { settings.regions += try RegionFile.read(path) }
     return settings
   }
@@ -107,17 +107,15 @@ enum CompareOptions {
 
   private static func short(_ value: Double) -> String { String(Int(value)) }
 
-  /// Reads `X,Y,W,H`, several of them after semicolons.
-  static func rectangles(_ text: String) throws -> [PixelBox] {
-    try text.split(separator: ";").map { part in
-      let numbers = part.split(separator: ",", omittingEmptySubsequences: false).map {
-        Int($0.trimmingCharacters(in: .whitespaces))
-      }
-      guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
-        let height = numbers[3]
-      else { throw ValueError("is not X,Y,W,H in whole pixels; several are separated by ;") }
-      guard width > 0, height > 0 else { throw ValueError("a width and a height must be above 0") }
-      return PixelBox(x: x, y: y, width: width, height: height)
+  /// Reads `X,Y,W,H`.
+  static func rectangle(_ text: String) throws -> PixelBox {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Int($0.trimmingCharacters(in: .whitespaces))
     }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3]
+    else { throw ValueError("is not X,Y,W,H in whole pixels") }
+    guard width > 0, height > 0 else { throw ValueError("a width and a height must be above 0") }
+    return PixelBox(x: x, y: y, width: width, height: height)
   }
 }

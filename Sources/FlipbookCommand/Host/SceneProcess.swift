@@ -12,6 +12,8 @@ struct SceneProcess {
   var settings: SceneCompileSettings
   /// Whether a terminal may show what goes on.
   var showsNotes = true
+  /// Variables that the child gets beside this process's own.
+  var environment: [String: String] = [:]
   /// What the child leaves beside its output when it is killed; removed after its end.
   var leftovers: (_ process: Int32) -> [String]
 
@@ -42,7 +44,7 @@ struct SceneProcess {
         program, arguments: arguments,
         environment: CrashReport.environment(writingTo: backtrace).merging([RunJournal.variable: journal]) {
           $1
-        }
+        }.merging(self.environment) { $1 }
       ) { process in child.withLock { $0.process = process } }
     }
 

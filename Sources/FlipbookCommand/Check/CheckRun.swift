@@ -1,0 +1,161 @@
+import FlipbookCompare
+import FlipbookGoldens
+import FlipbookScenes
+import Foundation
+
+/// One run of `flipbook check`: every scene file in a process of its own, what differs gathered here.
+@MainActor
+struct CheckRun {
+  let options: ParsedOptions
+  let goldens: GoldenFolder
+  let update: CheckOptions.Update
+  let makeCompiler: () throws -> any SceneCompiling
+
+  /// What came of a run.
+  struct Result {
+    var report: ComparisonReport
+    /// Goldens that were written.
+    var written = 0
+    var orphans: [String] = []
+  }
+
+  private var isQuiet: Bool { options.has("quiet") }
+
+  func run() throws -> Result {
+    let (files, isWhole) = try SceneGlob.files(options.positionals)
+    let names = try Self.names(files)
+    var options = options
+    var notes: [String] = []
+    let mismatch = try Self.mismatch(with: goldens)
+    if !mismatch.isEmpty {
+      let machine = "This machine is not the goldens': \(mismatch.joined(separator: "; "))."
+      if update == .missing || update == .changed {
+        throw FlipbookFailure(
+          "\(machine) Goldens of two machines would be mixed; approve on the other one, or render all here with "
+            + "--update all.", .usage)
+      }
+      let isExact = options.values["metric"] ?? "exact" == "exact"
+      if isExact, update == .none { options.values["metric"] = "window" }
+      notes.append(machine + (isExact && update == .none ? " Small scattered differences are let pass." : ""))
+    }
+    // The first line there is.
+    if !isQuiet, let note = notes.first { Console.output(note + "\n") }
+
+    let settings = try CompareOptions.settings(options)
+    let stored = try GoldenSettings(folder: goldens.path)
+    let writer = try ReportWriter(
+      CompareOptions.files(options), title: "Goldens in \(goldens.path)", settings: settings.description,
+      notes: notes)
+    var used: Set<String> = []
+    var written = 0
+    for (file, name) in zip(files, names) {
+      try checkFile(file, name, options, stored, settings, writer, &used, &written)
+    }
+    var result = Result(report: try writer.finish())
+    result.written = written
+    result.orphans = goldens.orphans(used: used, files: isWhole ? nil : Set(names))
+    if written > 0 { try GoldenLock.current.write(folder: goldens.path) }
+    return result
+  }
+
+  private func checkFile(
+    _ file: String, _ name: String, _ options: ParsedOptions, _ stored: GoldenSettings,
+    _ settings: CompareSettings, _ writer: ReportWriter, _ used: inout Set<String>, _ written: inout Int
+  ) throws {
+    let folder = try TemporaryFolder.make(
+      in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-check-")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let frames: [CheckedFrame]
+    do {
+      frames = try render(file, name, options, stored, into: folder)
+    } catch let failure as FlipbookFailure
+      where failure.exitCode != .usage && failure.exitCode != .interrupted
+    {
+      // A scene that does not compile or that crashes is one failed case, not the end of the others.
+      try writer.add(
+        CaseReport(name: name, verdict: .unreadable(.actual, reason: failure.message)), nil)
+      used.formUnion(goldens.orphans(used: [], files: [name]).map { String($0.dropLast(4)) })
+      return
+    }
+    for frame in frames {
+      let golden = GoldenFolder.name(file: name, scene: frame.scene, frame: frame.frame)
+      used.insert(golden)
+      try judge(frame, golden, settings, writer, &written)
+    }
+  }
+
+  private func render(
+    _ file: String, _ name: String, _ options: ParsedOptions, _ stored: GoldenSettings, into folder: String
+  ) throws -> [CheckedFrame] {
+    var own = options
+    own.values.merge(stored.options(for: name)) { given, _ in given }
+    own.positionals = [file]
+    let request = try SceneRequest(own, command: "check")
+    var process = SceneProcess(
+      file: try SceneFile(path: file), compiler: try makeCompiler(),
+      settings: SceneCompileSettings(languageVersion: request.languageVersion), showsNotes: !isQuiet
+    ) { _ in [] }
+    process.environment = [
+      CheckedFrame.folderVariable: folder, CheckedFrame.keepsAllVariable: update == .all ? "1" : "0",
+    ]
+    let code = try process.run(
+      arguments: CheckOptions.arguments(own, file: file, goldens: goldens.path))
+    guard code == 0, let data = FileManager.default.contents(atPath: CheckedFrame.resultFile(folder)),
+      let frames = try? JSONDecoder().decode([CheckedFrame].self, from: data)
+    else {
+      // The scene's process has said why.
+      throw FlipbookFailure(
+        "the scene's process ended with \(code)", ExitCode(rawValue: code == 0 ? 1 : code) ?? .failure)
+    }
+    return frames
+  }
+
+  private func judge(
+    _ frame: CheckedFrame, _ golden: String, _ settings: CompareSettings, _ writer: ReportWriter,
+    _ written: inout Int
+  ) throws {
+    var entry = CaseReport(name: golden, verdict: .match, seconds: frame.seconds)
+    var evidence: Evidence?
+    if !frame.isMatch {
+      (entry, evidence) = PairComparison.pictures(
+        golden, expected: goldens.has(golden) ? goldens.file(golden) : nil, actual: frame.picture,
+        settings: settings, keepsEvidence: writer.wantsPictures)
+      entry.seconds += frame.seconds
+    }
+    let isMissing = entry.verdict == .missing(.expected)
+    let isWritten =
+      switch update {
+      case .none: false
+      case .missing: isMissing
+      case .changed: !entry.verdict.isMatch
+      case .all: true
+      }
+    if isWritten, let picture = frame.picture {
+      try goldens.approve(golden, from: picture)
+      written += 1
+      entry.note =
+        isMissing ? "The golden was written." : entry.verdict.isMatch ? nil : "The golden was replaced."
+      entry.verdict = .match
+    } else if isMissing {
+      entry.note = "Approve it with --update missing."
+    }
+    try writer.add(entry, evidence)
+  }
+
+  /// The names that goldens are kept under: those of the files, without folder and extension.
+  private static func names(_ files: [String]) throws -> [String] {
+    var seen: [String: String] = [:]
+    return try files.map { file in
+      let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+      if let other = seen.updateValue(file, forKey: name) {
+        throw FlipbookFailure(
+          "\"\(other)\" and \"\(file)\" have the same name, and so would their goldens; rename one.", .usage)
+      }
+      return name
+    }
+  }
+
+  private static func mismatch(with goldens: GoldenFolder) throws -> [String] {
+    try GoldenLock.read(folder: goldens.path)?.differences(from: .current) ?? []
+  }
+}
