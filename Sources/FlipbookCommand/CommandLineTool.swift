@@ -10,7 +10,8 @@ package struct CommandLineTool {
 
   static let subcommands: [any Subcommand.Type] = [
     RenderCommand.self, StillCommand.self, ListCommand.self, CompareCommand.self, CheckCommand.self,
-    DoctorCommand.self,
+    VerifyCommand.self,
+    ChangedCommand.self, BatchCommand.self, DoctorCommand.self,
   ]
 
   /// Runs a command line.

@@ -146,7 +146,7 @@ struct CheckRun {
   private static func names(_ files: [String]) throws -> [String] {
     var seen: [String: String] = [:]
     return try files.map { file in
-      let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+      let name = PathText.stem(of: file)
       if let other = seen.updateValue(file, forKey: name) {
         throw FlipbookFailure(
           "\"\(other)\" and \"\(file)\" have the same name, and so would their goldens; rename one.", .usage)

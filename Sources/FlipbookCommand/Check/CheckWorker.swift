@@ -21,7 +21,7 @@ struct CheckWorker {
   func run() throws -> Int32 {
     let settings = try CompareOptions.settings(options)
     let places = try CheckOptions.places(options)
-    let file = (path as NSString).lastPathComponent.replacing(/\.[^.]*$/, with: "")
+    let file = PathText.stem(of: path)
     var frames: [CheckedFrame] = []
     for name in try sceneNames() {
       var request = try SceneRequest(options, command: "check")

@@ -43,8 +43,11 @@ struct SceneSession {
   }
 
   /// Renders frames to a file, or to one for each.
+  ///
+  /// - Parameter record: What is kept of the frames beside the output.
   func render(
-    _ source: SceneFrameSource, frames: [Int], to output: OutputSettings, workers: Int? = nil
+    _ source: SceneFrameSource, frames: [Int], to output: OutputSettings, workers: Int? = nil,
+    record: RenderRecord = RenderRecord()
   ) throws {
     let reporter = ProgressReporter(style: progress, total: frames.count)
     var job = RenderJob(output: output, makeCanvas: SceneResources.makeCanvas)
@@ -59,7 +62,8 @@ struct SceneSession {
         height: source.format.pixelHeight, fps: source.format.frameRate.framesPerSecond))
     do {
       defer { reporter.end() }
-      try withExtendedLifetime(relay) { try job.run(CheckedSource(source: source, check: checkStrictly)) }
+      let checked = CheckedSource(source: source, record: record, check: checkStrictly)
+      try withExtendedLifetime(relay) { try job.run(checked, through: record.wrap) }
     }
     reporter.reportDone(output: output.path, isQuiet: request.isQuiet)
   }
@@ -89,12 +93,14 @@ struct SceneSession {
 /// A source that is asked after each frame whether the next is still wanted.
 private struct CheckedSource: FrameSource {
   var source: SceneFrameSource
+  var record: RenderRecord
   var check: () throws -> Void
 
   var format: FrameFormat { source.format }
 
   func displayList(at frame: Int) throws -> DisplayList {
     let list = source.displayList(at: frame)
+    record.recorder?.note(list: list.contentHash, of: frame)
     try check()
     return list
   }

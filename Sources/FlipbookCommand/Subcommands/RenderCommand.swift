@@ -31,6 +31,7 @@ enum RenderCommand: Subcommand {
           .value("pixel-format", nil, "NAME", "Pixel format of the film, such as yuv444p"),
           .value("audio", nil, "FILE", "Add sound from a file"), OptionSections.pngLevel,
         ]),
+      ManifestOptions.section,
       OptionSection(
         title: "Run",
         options: [
@@ -54,7 +55,10 @@ enum RenderCommand: Subcommand {
         rate: format.frameRate.framesPerSecond, count: format.frameCount)
       var output = request.output
       if OutputFormat(path: output.path) != .png { output.metadata["title"] = source.title }
-      try session.render(source, frames: frames, to: output, workers: request.workers)
+      let kept = try ManifestOptions(options)
+      try kept.render(
+        source, frames: frames, to: output, workers: request.workers, path: request.scene.path, options,
+        session)
     }
   }
 }

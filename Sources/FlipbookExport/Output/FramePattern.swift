@@ -1,11 +1,11 @@
 /// A path with a place for a frame's number: `%d`, or `%05d` for at least five digits.
-struct FramePattern: Equatable, Sendable {
+package struct FramePattern: Equatable, Sendable {
   private let head: String
   private let tail: String
   private let digits: Int
 
   /// Nil when the path has no such place. `%%` stands for a percent sign.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     guard let match = Self.places(path).first else { return nil }
     head = String(path[..<match.range.lowerBound]).replacing("%%", with: "%")
     tail = String(path[match.range.upperBound...]).replacing("%%", with: "%")
@@ -15,7 +15,7 @@ struct FramePattern: Equatable, Sendable {
   /// How many places for a number the path has.
   static func count(in path: String) -> Int { places(path).count }
 
-  func path(_ frame: Int) -> String {
+  package func path(_ frame: Int) -> String {
     let number = String(frame)
     return head + String(repeating: "0", count: max(0, digits - number.count)) + number + tail
   }

@@ -114,7 +114,13 @@ final class FramePipeline: @unchecked Sendable {
       let canvas = try makeCanvas()
       let encoder = try sink.makeEncoder()
       while let task = nextTask() {
+        let hash = task.list.contentHash
+        if let frame = sink.keptFrame(for: hash) {
+          locked { outcomes[task.position] = .frame(frame) }
+          continue
+        }
         let frame = try encoder.encode(task.list, on: canvas)
+        sink.keep(frame, for: hash)
         locked { outcomes[task.position] = .frame(frame) }
       }
     } catch {

@@ -35,7 +35,10 @@ public struct RenderJob {
   ///
   /// - Throws: ``ExportError``, or what the source or the canvas throws. Nothing half written is left then; of a
   ///   sequence the frames written so far, each of them whole, stay.
-  public func run(_ source: some FrameSource) throws {
+  public func run(_ source: some FrameSource) throws { try run(source, through: { $0 }) }
+
+  /// Renders through a sink that stands before the output's own.
+  package func run(_ source: some FrameSource, through wrap: (any FrameSink) -> any FrameSink) throws {
     let format = source.format
     let frames = self.frames ?? Array(0..<max(0, format.frameCount))
     try Self.check(format, frames)
@@ -45,7 +48,7 @@ public struct RenderJob {
       } else {
         try FilmSink(output, format, frameCount: frames.count)
       }
-    try run(source, frames: frames, into: sink)
+    try run(source, frames: frames, into: wrap(sink))
   }
 
   /// Renders into any sink.

@@ -16,6 +16,12 @@ package protocol FrameSink: AnyObject, Sendable {
   /// Takes the next frame.
   func write(_ frame: EncodedFrame, number: Int) throws
 
+  /// A frame that was kept for a display list, from any thread; nil for one that has to be painted.
+  func keptFrame(for list: ContentHash) -> EncodedFrame?
+
+  /// Keeps the frame of a display list for later, from any thread.
+  func keep(_ frame: EncodedFrame, for list: ContentHash)
+
   /// Gets a frame back that won't be written again.
   func recycle(_ frame: EncodedFrame)
 
@@ -31,6 +37,8 @@ package protocol FrameSink: AnyObject, Sendable {
 
 extension FrameSink {
   package func recycle(_ frame: EncodedFrame) {}
+  package func keptFrame(for list: ContentHash) -> EncodedFrame? { nil }
+  package func keep(_ frame: EncodedFrame, for list: ContentHash) {}
 }
 
 /// Paints lists on one canvas and turns the pictures into bytes. One thread at a time uses it.
@@ -43,4 +51,6 @@ package protocol FrameEncoder: AnyObject {
 package enum EncodedFrame: Sendable {
   case bytes([UInt8])
   case buffer(FrameBuffer)
+  /// With the digest of its pixels.
+  indirect case digested(EncodedFrame, ContentHash)
 }

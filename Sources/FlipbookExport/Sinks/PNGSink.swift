@@ -52,13 +52,14 @@ package final class PNGSink: FrameSink {
   package func makeEncoder() -> any FrameEncoder {
     if let level = settings.pngLevel { return CompactEncoder(level: level, opaque: format.isOpaque) }
     let encoder = PNGEncoder(width: format.pixelWidth, height: format.pixelHeight, opaque: format.isOpaque)
-    return FastEncoder(encoder: encoder, text: text)
+    return FastEncoder(encoder: encoder)
   }
 
   package func write(_ frame: EncodedFrame, number: Int) throws {
     guard case .bytes(let bytes) = frame else { return }
     let file = OutputFile(path: path(number))
-    try file.write(bytes)
+    // Texts are added last: what encoders make depends on the pixels alone.
+    try file.write(text.isEmpty ? bytes : PNGText.adding(text, to: bytes))
     try file.commit()
   }
 
@@ -68,16 +69,12 @@ package final class PNGSink: FrameSink {
 
   private final class FastEncoder: FrameEncoder {
     private let encoder: PNGEncoder
-    private let text: [PNGText]
 
-    init(encoder: PNGEncoder, text: [PNGText]) {
-      self.encoder = encoder
-      self.text = text
-    }
+    init(encoder: PNGEncoder) { self.encoder = encoder }
 
     func encode(_ list: DisplayList, on canvas: RasterCanvas) throws -> EncodedFrame {
       let damage = canvas.paint(list)
-      return .bytes(try canvas.withPixelRows { try encoder.encode($0, changed: damage.rows, text: text) })
+      return .bytes(try canvas.withPixelRows { try encoder.encode($0, changed: damage.rows) })
     }
   }
 

@@ -82,7 +82,7 @@ package struct ComparisonRun {
     return try writer.finish()
   }
 
-  private func name(_ path: String) -> String { (path as NSString).lastPathComponent }
+  private func name(_ path: String) -> String { PathText.name(of: path) }
 
   private func frames(_ side: Side) -> PairComparison.Frames? {
     switch side {

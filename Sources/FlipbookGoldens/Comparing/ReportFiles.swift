@@ -105,9 +105,9 @@ package final class ReportWriter {
   }
 
   private static func unfinished(_ path: String) -> String {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = PathText.folder(of: path)
     return (folder.isEmpty ? "" : folder + "/") + ".flipbook-\(getpid())-"
-      + (path as NSString).lastPathComponent
+      + PathText.name(of: path)
   }
 
   /// `target` for the only picture, else a file in the folder `target` named after the case.
@@ -121,7 +121,7 @@ package final class ReportWriter {
   }
 
   private static func makeFolder(of path: String) throws {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = PathText.folder(of: path)
     guard !folder.isEmpty else { return }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

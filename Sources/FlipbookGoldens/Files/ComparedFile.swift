@@ -12,7 +12,7 @@ package enum ComparedFile: Equatable, Sendable {
   static let films: Set<String> = ["mp4", "m4v", "mov", "mkv", "webm", "avi", "gif", "apng"]
 
   package init(path: String) {
-    let ending = (path as NSString).pathExtension.lowercased()
+    let ending = PathText.ending(of: path)
     self = Self.pictures.contains(ending) ? .picture : Self.films.contains(ending) ? .film : .other
   }
 }

@@ -22,9 +22,9 @@ package struct NumberedFiles: Equatable, Sendable {
 
   /// The frames that a pattern with `%d` or `%05d` names; nil when the path is no pattern.
   package init?(pattern: String) throws {
-    let name = (pattern as NSString).lastPathComponent
+    let name = PathText.name(of: pattern)
     guard let match = name.firstMatch(of: /%(0[0-9]+)?d/) else { return nil }
-    let folder = (pattern as NSString).deletingLastPathComponent
+    let folder = PathText.folder(of: pattern)
     let head = String(name[..<match.range.lowerBound])
     let tail = String(name[match.range.upperBound...])
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
@@ -53,9 +53,10 @@ package struct NumberedFiles: Equatable, Sendable {
 
   /// A name before and after its last number.
   private static func split(_ name: String) -> (head: String, number: Int, tail: String)? {
-    let ending = (name as NSString).pathExtension
-    guard ComparedFile.pictures.contains(ending.lowercased()) else { return nil }
-    let stem = name.dropLast(ending.count + 1)
+    // Frames of a sequence lie in one folder.
+    guard !name.contains("/"), ComparedFile.pictures.contains(PathText.ending(of: name)) else { return nil }
+    let stem = PathText.stem(of: name)
+    let ending = name.dropFirst(stem.count + 1)
     let digits = String(stem.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
     guard let number = Int(digits) else { return nil }
     return (String(stem.dropLast(digits.count)), number, ".\(ending)")

@@ -46,12 +46,12 @@ package struct GoldenFolder: Equatable, Sendable {
   package func remove(_ files: [String]) throws {
     for file in files {
       try FileManager.default.removeItem(atPath: "\(path)/\(file)")
-      var folder = (file as NSString).deletingLastPathComponent
+      var folder = PathText.folder(of: file)
       while !folder.isEmpty {
         let place = "\(path)/\(folder)"
         guard (try? FileManager.default.contentsOfDirectory(atPath: place))?.isEmpty == true else { break }
         try FileManager.default.removeItem(atPath: place)
-        folder = (folder as NSString).deletingLastPathComponent
+        folder = PathText.folder(of: folder)
       }
     }
   }
@@ -62,7 +62,7 @@ package struct GoldenFolder: Equatable, Sendable {
   package func approve(_ name: String, from file: String) throws {
     let target = self.file(name)
     try FileManager.default.createDirectory(
-      atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      atPath: PathText.folder(of: target), withIntermediateDirectories: true)
     guard let data = FileManager.default.contents(atPath: file) else { return }
     try ReportWriter.save(data, to: target)
   }

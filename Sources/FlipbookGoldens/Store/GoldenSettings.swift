@@ -25,7 +25,10 @@ package struct GoldenSettings: Equatable, Sendable {
   /// - Throws: ``FlipbookFailure`` that names what can't be understood.
   package init(folder: String) throws {
     let path = "\(folder)/\(Self.fileName)"
-    guard let data = FileManager.default.contents(atPath: path) else { return }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      self.init()
+      return
+    }
     try self.init(data: data, name: "\"\(path)\"")
   }
 

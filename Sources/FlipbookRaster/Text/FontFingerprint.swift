@@ -9,19 +9,20 @@ package struct FontFingerprint: Hashable, Sendable, Codable {
   /// The CRC-32 of the content, as eight hexadecimal digits.
   package var checksum: String
 
+  package init(file: String, size: Int, checksum: String) {
+    self.file = file
+    self.size = size
+    self.checksum = checksum
+  }
+
   /// Of every pinned font that is installed, by name; each file is read once a process.
   package static let installed: [FontFingerprint] = {
-    let files = Set(FontLibrary.installedFaces.map(\.file)).sorted {
-      ($0 as NSString).lastPathComponent < ($1 as NSString).lastPathComponent
-    }
-    return files.compactMap { path in
-      guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else {
-        return nil
-      }
+    Set(FontLibrary.installedFaces.map(\.file)).compactMap { path in
+      let url = URL(fileURLWithPath: path)
+      guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
       let checksum = data.withUnsafeBytes { Deflater.crc32($0) }
       return FontFingerprint(
-        file: (path as NSString).lastPathComponent, size: data.count,
-        checksum: String(format: "%08x", checksum))
-    }
+        file: url.lastPathComponent, size: data.count, checksum: String(format: "%08x", checksum))
+    }.sorted { $0.file < $1.file }
   }()
 }

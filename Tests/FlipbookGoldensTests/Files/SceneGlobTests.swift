@@ -26,7 +26,7 @@ struct SceneGlobTests {
     try FileManager.default.createSymbolicLink(
       atPath: workshop.path("a/b/up"), withDestinationPath: workshop.path("a"))
     func names(_ arguments: String...) throws -> [String] {
-      try SceneGlob.files(arguments.map(workshop.path)).files.map { ($0 as NSString).lastPathComponent }
+      try SceneGlob.files(arguments.map(workshop.path)).files.map { PathText.name(of: $0) }
     }
     #expect(try names("a") == ["One.swift", "Three.swift", "Two.swift"])
     #expect(try names("a/*.swift", "a/One.swift") == ["One.swift"])

@@ -1,0 +1,184 @@
+import FlipbookScenes
+import Foundation
+import Synchronization
+
+/// Runs the clips of a batch, several at a time, each in processes of its own: what one does to itself, crashing or
+/// hanging, it does not do to the others.
+final class BatchPool: Sendable {
+  private let jobs: [BatchJob]
+  private let width: Int
+  private let overwrites: Bool
+  private let program: String
+  /// Where messages and posters go; removed by the caller.
+  private let folder: String
+  private let wantsPosters: Bool
+  private let didFinish: @Sendable (Int, BatchResult) -> Void
+
+  private struct State {
+    var next = 0
+    var results: [BatchResult?]
+    var running: [Int: Process] = [:]
+    var isStopped = false
+  }
+
+  private let state: Mutex<State>
+
+  /// - Parameters:
+  ///   - width: Clips rendered at once.
+  ///   - folder: An empty folder for what is needed until the report is written.
+  ///   - didFinish: Called from any thread with the number of clips that are finished, and the last one.
+  init(
+    _ jobs: [BatchJob], width: Int, overwrites: Bool, folder: String, wantsPosters: Bool,
+    didFinish: @escaping @Sendable (Int, BatchResult) -> Void
+  ) throws {
+    self.jobs = jobs
+    self.width = max(1, min(width, jobs.count))
+    self.overwrites = overwrites
+    self.folder = folder
+    self.wantsPosters = wantsPosters
+    self.didFinish = didFinish
+    program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    state = Mutex(State(results: Array(repeating: nil, count: jobs.count)))
+  }
+
+  /// Runs all clips.
+  ///
+  /// - Returns: The results in the order of the clips.
+  func run() -> [BatchResult] {
+    let group = DispatchGroup()
+    for _ in 0..<width {
+      group.enter()
+      let thread = Thread { [self] in
+        while let index = takeNext() { finish(index, runJob(index)) }
+        group.leave()
+      }
+      thread.start()
+    }
+    group.wait()
+    return state.withLock { state in
+      zip(jobs, state.results).map {
+        $1 ?? BatchResult(job: $0, state: .interrupted, message: "It was not begun.")
+      }
+    }
+  }
+
+  /// Begins no more clips and ends those that run, from any thread.
+  func stop() {
+    state.withLock { state in
+      state.isStopped = true
+      for process in state.running.values { process.interrupt() }
+    }
+  }
+
+  private func takeNext() -> Int? {
+    state.withLock { state in
+      guard !state.isStopped, state.next < jobs.count else { return nil }
+      defer { state.next += 1 }
+      return state.next
+    }
+  }
+
+  private func finish(_ index: Int, _ result: BatchResult) {
+    let count = state.withLock { state in
+      state.results[index] = result
+      return state.results.count { $0 != nil }
+    }
+    didFinish(count, result)
+  }
+
+  private func runJob(_ index: Int) -> BatchResult {
+    let job = jobs[index]
+    let start = ContinuousClock.now
+    var result = BatchResult(job: job, state: .failed)
+    let (events, messages) = ("\(folder)/\(index).events", "\(folder)/\(index).messages")
+    defer {
+      try? FileManager.default.removeItem(atPath: events)
+      try? FileManager.default.removeItem(atPath: messages)
+    }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: URL(fileURLWithPath: job.output).deletingLastPathComponent().path,
+        withIntermediateDirectories: true)
+    } catch {
+      result.message = "The folder of \"\(job.output)\" can't be made."
+      return result
+    }
+    guard FileManager.default.createFile(atPath: events, contents: nil),
+      FileManager.default.createFile(atPath: messages, contents: nil)
+    else {
+      result.message = "Nothing can be written to \"\(folder)\"; is the disk full?"
+      return result
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    process.arguments = job.arguments(overwrites: overwrites, workers: max(1, cores / width))
+    if job.still == nil { process.arguments?.append("--progress=json") }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle(forWritingAtPath: events)
+    process.standardError = FileHandle(forWritingAtPath: messages)
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    do { try process.run() } catch {
+      result.message = "\(program) can't be started."
+      return result
+    }
+    let isStopped = state.withLock { state in
+      state.running[index] = process
+      return state.isStopped
+    }
+    if isStopped { process.interrupt() }
+    let isLate = ended.wait(timeout: .now() + job.timeLimit) == .timedOut
+    if isLate { Self.end(process, ended) }
+    state.withLock { $0.running[index] = nil }
+
+    result.seconds = (ContinuousClock.now - start) / .seconds(1)
+    let said = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
+    Self.readEvents(events, &result)
+    if isLate {
+      result.state = .timedOut
+      result.message = "It took longer than \(TimeText.seconds(job.timeLimit)) and was ended."
+    } else if process.terminationReason == .exit, process.terminationStatus == 0 {
+      result.state = .done
+      if wantsPosters { result.poster = BatchPoster.make(job, in: folder, index: index, frames: result) }
+    } else if process.terminationStatus == ExitCode.interrupted.rawValue {
+      result.state = .interrupted
+      result.message = "Interrupted; what was half written is removed."
+    } else {
+      result.message = Self.tail(said)
+    }
+    return result
+  }
+
+  /// Asks a clip that takes too long to end; asks again, as who means it; then ends it.
+  private static func end(_ process: Process, _ ended: DispatchSemaphore) {
+    for _ in 0..<2 {
+      process.terminate()
+      if ended.wait(timeout: .now() + 2) == .success { return }
+    }
+    kill(process.processIdentifier, SIGKILL)
+    ended.wait()
+  }
+
+  /// What a program said last, without the notes of its progress.
+  private static func tail(_ text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).suffix(12)
+    let result = lines.joined(separator: "\n")
+    return result.hasPrefix("flipbook: ") ? String(result.dropFirst(10)) : result
+  }
+
+  private static func readEvents(_ path: String, _ result: inout BatchResult) {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+    for line in text.split(separator: "\n") {
+      guard let event = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+        event["event"] as? String == "start"
+      else { continue }
+      result.frames = event["frames"] as? Int ?? 0
+      result.frameRate = event["fps"] as? Double ?? 0
+      if let width = event["width"] as? Int, let height = event["height"] as? Int {
+        result.size = "\(width)×\(height)"
+      }
+      return
+    }
+  }
+}

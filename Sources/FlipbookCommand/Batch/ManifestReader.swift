@@ -1,0 +1,56 @@
+import FlipbookScenes
+import Foundation
+
+/// Takes values out of a manifest, with messages that name their place.
+struct ManifestReader {
+  var path: String
+
+  func failure(_ place: String, _ reason: String) -> FlipbookFailure {
+    FlipbookFailure("\"\(path)\", \(place): \(reason).", .usage)
+  }
+
+  /// - Parameter keys: The keys there may be; nil for any.
+  func object(_ value: Any, _ place: String, keys: Set<String>?) throws -> [String: Any] {
+    guard let object = value as? [String: Any] else { throw failure(place, "must be an object") }
+    if let keys, let unknown = object.keys.sorted().first(where: { !keys.contains($0) }) {
+      let hint = NearestName.find(unknown, in: keys.sorted()).map { "; do you mean \"\($0)\"?" } ?? ""
+      throw failure(place, "there is no key \"\(unknown)\"\(hint)")
+    }
+    return object
+  }
+
+  func list(_ value: Any?, _ place: String) throws -> [Any] {
+    guard let value else { return [] }
+    guard let list = value as? [Any], !list.isEmpty else {
+      throw failure(place, "must be a list with something in it")
+    }
+    return list
+  }
+
+  func texts(_ value: Any?, _ place: String) throws -> [String] {
+    try list(value, place).enumerated().map { index, entry in
+      guard let text = entry as? String else { throw failure("\(place)[\(index)]", "must be a text") }
+      return text
+    }
+  }
+
+  /// A text, a number, or `true`, as it stands on a command line.
+  func scalar(_ value: Any, _ place: String) throws -> String {
+    if let text = value as? String { return text }
+    guard let text = Self.text(value) else { throw failure(place, "must be a text or a number") }
+    return text
+  }
+
+  /// A number or a boolean in words; nil for lists and objects.
+  static func text(_ value: Any) -> String? {
+    if let text = value as? String { return text }
+    guard let number = value as? NSNumber else { return nil }
+    if isBoolean(number) { return number.boolValue ? "true" : "false" }
+    return number.doubleValue == number.doubleValue.rounded() && abs(number.doubleValue) < 1e15
+      ? "\(number.int64Value)" : "\(number.doubleValue)"
+  }
+
+  private static func isBoolean(_ number: NSNumber) -> Bool {
+    String(cString: number.objCType) == "c"
+  }
+}

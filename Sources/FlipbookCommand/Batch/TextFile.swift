@@ -1,0 +1,49 @@
+import FlipbookGoldens
+import FlipbookScenes
+import Foundation
+import Synchronization
+
+/// Writes texts that appear whole or not at all.
+enum TextFile {
+  static func write(_ text: String, to path: String) throws { try write(path) { try $0(text) } }
+
+  /// Writes a text that is handed over piece by piece.
+  static func write(_ path: String, _ body: ((String) throws -> Void) throws -> Void) throws {
+    let folder = PathText.folder(of: path)
+    let unfinished =
+      (folder.isEmpty ? "" : folder + "/") + ".flipbook-\(getpid())-" + PathText.name(of: path)
+    guard FileManager.default.createFile(atPath: unfinished, contents: nil),
+      let handle = FileHandle(forWritingAtPath: unfinished)
+    else { throw failure(path) }
+    do {
+      try body { try handle.write(contentsOf: Data($0.utf8)) }
+      try handle.close()
+      guard rename(unfinished, path) == 0 else { throw failure(path) }
+    } catch {
+      try? FileManager.default.removeItem(atPath: unfinished)
+      throw error is FlipbookFailure ? error : failure(path)
+    }
+  }
+
+  private static func failure(_ path: String) -> FlipbookFailure {
+    FlipbookFailure("\"\(path)\" can't be written; does its folder exist, and may you write there?", .usage)
+  }
+}
+
+/// Whether something has happened, for all threads.
+final class Latch: Sendable {
+  private let state = Mutex(false)
+
+  var isSet: Bool { state.withLock { $0 } }
+
+  func set() { state.withLock { $0 = true } }
+}
+
+/// Words as a shell reads them.
+enum ShellText {
+  /// The word, in quotes where it needs them.
+  static func quoted(_ word: String) -> String {
+    let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_=./:,@%+".contains($0)) }
+    return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}

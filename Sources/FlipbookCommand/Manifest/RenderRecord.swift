@@ -1,0 +1,20 @@
+import FlipbookExport
+import FlipbookGoldens
+
+/// What a render keeps of its frames beside its output.
+struct RenderRecord: Sendable {
+  /// Where their digests go.
+  var recorder: ManifestRecorder?
+  /// Where encoded frames are kept, and taken from.
+  var cache: FrameCache?
+
+  /// Puts what is kept before a sink.
+  func wrap(_ sink: any FrameSink) -> any FrameSink {
+    guard recorder != nil || cache != nil else { return sink }
+    let recorder = recorder
+    let digested = DigestSink(sink) { number, pixels, frame in
+      recorder?.note(number, pixels: pixels, frame)
+    }
+    return cache.map { CacheSink(digested, cache: $0) } ?? digested
+  }
+}

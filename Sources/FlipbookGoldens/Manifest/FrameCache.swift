@@ -1,0 +1,83 @@
+import FlipbookDrawing
+import FlipbookScenes
+import Foundation
+import Synchronization
+
+/// A folder of encoded frames by the display lists they came from.
+///
+/// An entry holds the digest of its pixels, that of its own bytes, and the bytes: a damaged one counts as none.
+/// Entries appear by renaming, so several programs may share a folder.
+package final class FrameCache: Sendable {
+  private let folder: String
+  /// Separates frames that one list becomes at another size, scale or compression, or by another program.
+  private let context: ContentHash
+  private let byteLimit: Int
+  private let counts = Mutex((found: 0, stored: 0))
+
+  /// - Parameters:
+  ///   - context: What besides the list decides the bytes.
+  ///   - byteLimit: Bytes kept; what was used longest ago goes first.
+  /// - Throws: ``FlipbookFailure`` when the folder can't be made.
+  package init(folder: String, context: String, byteLimit: Int) throws {
+    self.folder = folder
+    self.byteLimit = byteLimit
+    var hasher = ContentHasher(seed: 0xcac4e)
+    hasher.combine(context)
+    self.context = hasher.finalize()
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch { throw FlipbookFailure("The cache \"\(folder)\" can't be made.", .failure) }
+  }
+
+  /// Frames taken from the cache so far, and frames put in.
+  package var statistics: (found: Int, stored: Int) { counts.withLock { $0 } }
+
+  package func entry(for list: ContentHash) -> (bytes: [UInt8], pixels: ContentHash)? {
+    let path = path(list)
+    guard let data = FileManager.default.contents(atPath: path), data.count > 64,
+      let pixels = ContentHash(hexadecimal: String(decoding: data.prefix(32), as: UTF8.self)),
+      let own = ContentHash(hexadecimal: String(decoding: data[32..<64], as: UTF8.self))
+    else { return nil }
+    let bytes = [UInt8](data[64...])
+    guard ContentHash(of: bytes) == own else { return nil }
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
+    counts.withLock { $0.found += 1 }
+    return (bytes, pixels)
+  }
+
+  package func store(_ bytes: [UInt8], pixels: ContentHash, for list: ContentHash) {
+    var data = Data("\(pixels)\(ContentHash(of: bytes))".utf8)
+    data.append(contentsOf: bytes)
+    // A cache that can't be written only makes the next render slower.
+    guard (try? data.write(to: URL(fileURLWithPath: path(list)), options: .atomic)) != nil else { return }
+    counts.withLock { $0.stored += 1 }
+  }
+
+  /// Removes what was used longest ago until the rest fits.
+  package func trim() {
+    var entries: [(path: String, size: Int, used: Date)] = []
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix("frame-") {
+      let path = "\(folder)/\(name)"
+      guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { continue }
+      entries.append(
+        (
+          path, (attributes[.size] as? NSNumber)?.intValue ?? 0,
+          attributes[.modificationDate] as? Date ?? .distantPast
+        ))
+    }
+    entries.sort { ($0.used, $0.path) > ($1.used, $1.path) }
+    var bytes = 0
+    for entry in entries {
+      bytes += entry.size
+      if bytes > byteLimit { try? FileManager.default.removeItem(atPath: entry.path) }
+    }
+  }
+
+  private func path(_ list: ContentHash) -> String {
+    var hasher = ContentHasher(seed: 1)
+    hasher.combine(context)
+    hasher.combine(list)
+    return "\(folder)/frame-\(hasher.finalize())"
+  }
+}
