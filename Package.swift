@@ -30,6 +30,8 @@ let package = Package(
   name: "Flipbook",
   products: [
     .library(name: "Flipbook", type: .dynamic, targets: ["Flipbook", "FlipbookCommand"] + appleModules),
+    // For the tests of other packages; holds what it needs of Flipbook itself.
+    .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookTool"]),
   ],
   targets: [
@@ -99,6 +101,13 @@ let package = Package(
         "FlipbookCompare", "FlipbookDrawing", "FlipbookRaster", "FlipbookExport", "FlipbookScenes",
       ]),
     .target(
+      name: "FlipbookTesting",
+      dependencies: [
+        "Flipbook", "FlipbookCompare", "FlipbookDrawing", "FlipbookExport", "FlipbookGoldens",
+        "FlipbookRaster",
+        "FlipbookScenes",
+      ]),
+    .target(
       name: "FlipbookCommand",
       dependencies: [
         "Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "FlipbookScenes",
@@ -135,6 +144,7 @@ let package = Package(
     .testTarget(name: "FlipbookViewsTests", dependencies: ["FlipbookViews"]),
     .testTarget(name: "FlipbookRasterTests", dependencies: ["FlipbookRaster", "FlipbookTestSupport"]),
     .testTarget(name: "FlipbookCompareTests", dependencies: ["FlipbookCompare", "FlipbookTestSupport"]),
+    .testTarget(name: "FlipbookTestingTests", dependencies: ["FlipbookTesting"]),
     .testTarget(
       name: "FlipbookGoldensTests",
       dependencies: ["FlipbookGoldens", "FlipbookCompare", "FlipbookRaster", "FlipbookTestSupport"]),

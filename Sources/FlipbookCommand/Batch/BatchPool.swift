@@ -145,7 +145,7 @@ final class BatchPool: Sendable {
       result.state = .interrupted
       result.message = "Interrupted; what was half written is removed."
     } else {
-      result.message = Self.tail(said)
+      result.message = Self.reason(in: said)
     }
     return result
   }
@@ -160,11 +160,14 @@ final class BatchPool: Sendable {
     ended.wait()
   }
 
-  /// What a program said last, without the notes of its progress.
-  private static func tail(_ text: String) -> String {
-    let lines = text.split(whereSeparator: \.isNewline).suffix(12)
-    let result = lines.joined(separator: "\n")
-    return result.hasPrefix("flipbook: ") ? String(result.dropFirst(10)) : result
+  /// What a program said was wrong, from its own sentence on; else what it said last.
+  private static func reason(in text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline)
+    let own = "flipbook: "
+    guard let start = lines.firstIndex(where: { $0.hasPrefix(own) }) else {
+      return lines.suffix(12).joined(separator: "\n")
+    }
+    return String(lines[start...].prefix(12).joined(separator: "\n").dropFirst(own.count))
   }
 
   private static func readEvents(_ path: String, _ result: inout BatchResult) {

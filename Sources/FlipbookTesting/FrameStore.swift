@@ -1,0 +1,94 @@
+import FlipbookDrawing
+import FlipbookGoldens
+import FlipbookRaster
+import FlipbookScenes
+import Foundation
+
+/// Which goldens a test writes.
+public enum FrameUpdate: String, Sendable, CaseIterable {
+  /// None: what is missing or differs is a failure.
+  case none
+  /// Those that aren't there.
+  case missing
+  /// Those, and the ones that differ.
+  case changed
+
+  /// What `FLIPBOOK_UPDATE` in the environment says; none without it.
+  public static var environment: FrameUpdate {
+    FrameUpdate(rawValue: ProcessInfo.processInfo.environment["FLIPBOOK_UPDATE"] ?? "") ?? .none
+  }
+}
+
+/// Compares frames with the goldens of one call, and gathers what differs.
+struct FrameStore {
+  let folder: GoldenFolder
+  let name: String
+  let update: FrameUpdate
+  private var settings: CompareSettings
+  private(set) var failure: FrameFailure
+  private var hasWritten = false
+
+  /// - Parameter folder: Where the goldens are.
+  init(folder: String, name: String, update: FrameUpdate, settings: CompareSettings) throws {
+    self.folder = GoldenFolder(path: folder)
+    self.name = name
+    self.update = update
+    self.settings = settings
+    failure = FrameFailure(name: name, frames: [], notes: [])
+    let differences = try GoldenLock.read(folder: folder)?.differences(from: .current) ?? []
+    guard !differences.isEmpty else { return }
+    failure.notes.append("This machine is not the goldens': \(differences.joined(separator: "; ")).")
+    if settings.rule == .exact, settings.allowance == .pixels(0) {
+      self.settings = .forgiving
+      self.settings.regions = settings.regions
+      failure.notes.append("Small scattered differences are let pass.")
+    }
+  }
+
+  mutating func compare(_ bitmap: Bitmap, frame: Int, time: Double) throws {
+    let golden = "\(name)/\(String(repeating: "0", count: max(0, 5 - "\(frame)".count)))\(frame)"
+    let bytes = try PictureFile.smallPNG(bitmap)
+    let actual = try PictureFile.bitmap(from: Data(bytes))
+    guard folder.has(golden) else {
+      if update != .none { return try write(bytes, golden, time) }
+      return fail(time, "there is no golden; write it with FLIPBOOK_UPDATE=missing and look at it", [])
+    }
+    let expected: Bitmap
+    do {
+      expected = try PictureFile.bitmap(from: PictureFile.data(at: folder.file(golden)))
+    } catch {
+      return fail(time, "the golden can't be read: \(error)", [folder.file(golden)])
+    }
+    let comparison = PictureComparison(expected: expected, actual: actual, settings: settings)
+    guard !comparison.verdict.isMatch else { return }
+    if update == .changed { return try write(bytes, golden, time) }
+    let difference = DifferencePicture.sideBySide(expected: expected, actual: actual, mask: comparison.mask)
+    let place = NSTemporaryDirectory() + "/flipbook-frames-\(getpid())/\(golden)"
+    try FileManager.default.createDirectory(
+      atPath: PathText.folder(of: place), withIntermediateDirectories: true)
+    let files = [place + ".actual.png", place + ".difference.png"]
+    try Data(bytes).write(to: URL(fileURLWithPath: files[0]))
+    try Data(try PictureFile.smallPNG(difference)).write(to: URL(fileURLWithPath: files[1]))
+    fail(time, "\(comparison.verdict)", [folder.file(golden)] + files)
+  }
+
+  /// Locks the machine when goldens were written.
+  func finish() throws {
+    if hasWritten { try GoldenLock.current.write(folder: folder.path) }
+    if !failure.frames.isEmpty { throw failure }
+  }
+
+  /// A run that writes a golden is never a passing one: nobody has looked at it.
+  private mutating func write(_ bytes: [UInt8], _ golden: String, _ time: Double) throws {
+    let url = URL(fileURLWithPath: folder.file(golden))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url, options: .atomic)
+    hasWritten = true
+    fail(time, "the golden was written; look at it, then run the test without FLIPBOOK_UPDATE", [url.path])
+  }
+
+  private mutating func fail(_ time: Double, _ reason: String, _ files: [String]) {
+    failure.frames.append(FrameFailure.Frame(time: time, reason: reason, files: files))
+  }
+}

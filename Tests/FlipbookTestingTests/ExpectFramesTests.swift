@@ -1,0 +1,68 @@
+import FlipbookTesting
+import Testing
+
+/// A square that goes to the right.
+private struct Moving: View {
+  var color = Color.red
+
+  var body: some View {
+    TimelineView(.animation) { context in
+      color.frame(width: 10, height: 10)
+        .offset(x: context.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1) * 20)
+    }
+  }
+}
+
+private struct Dots: Clip {
+  var size: CGSize { CGSize(width: 24, height: 12) }
+  var frameRate: Double { 10 }
+  func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) {
+    context.fill(Path(CGRect(x: time * 10, y: 2, width: 4, height: 4)), with: .color(.blue))
+  }
+}
+
+@MainActor
+@Suite("Frames in a package's own tests")
+struct ExpectFramesTests {
+  private let goldens = NSTemporaryDirectory() + "/flipbook-expect-" + ProcessInfo.processInfo.globallyUniqueString
+
+  @Test("frames are written when asked, match afterwards, and a change is told with evidence")
+  func life() throws {
+    defer { try? FileManager.default.removeItem(atPath: goldens) }
+    let size = CGSize(width: 60, height: 20)
+    let missing = #expect(throws: FrameFailure.self) {
+      try expectFrames(of: Moving(), at: [0, 0.5], size: size, update: .none, goldens: goldens)
+    }
+    #expect(missing?.frames.count == 2 && missing?.description.contains("there is no golden") == true)
+    let written = #expect(throws: FrameFailure.self) {
+      try expectFrames(of: Moving(), at: [0, 0.5], size: size, update: .missing, goldens: goldens)
+    }
+    #expect(written?.description.contains("was written") == true)
+    #expect(FileManager.default.fileExists(atPath: goldens + "/life/00030.png"))
+    try expectFrames(of: Moving(), at: [0.5, 0], size: size, update: .none, goldens: goldens)
+
+    let changed = #expect(throws: FrameFailure.self) {
+      try expectFrames(of: Moving(color: .green), at: [0, 0.5], size: size, update: .none, goldens: goldens)
+    }
+    #expect(changed?.frames.map(\.time) == [0, 0.5])
+    #expect(
+      changed?.frames.first?.reason.hasPrefix("100 pixels differ") == true, "\(changed?.description ?? "")")
+    #expect(
+      changed?.frames.allSatisfy { $0.files.allSatisfy(FileManager.default.fileExists(atPath:)) } == true)
+    try expectFrames(
+      of: Moving(color: .green), at: [0], size: size, comparing: CompareSettings(allowance: .pixels(100)),
+      update: .none, goldens: goldens)
+  }
+
+  @Test("a clip is compared at its own size")
+  func clip() throws {
+    defer { try? FileManager.default.removeItem(atPath: goldens) }
+    #expect(throws: FrameFailure.self) {
+      try expectFrames(of: Dots.self, at: [0, 1], update: .changed, goldens: goldens)
+    }
+    try expectFrames(of: Dots.self, at: [0, 1], update: .none, goldens: goldens)
+    #expect(throws: FrameFailure.self) {
+      try expectFrames(of: Dots.self, at: [0, 1], scale: 2, update: .none, goldens: goldens)
+    }
+  }
+}
