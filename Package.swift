@@ -127,7 +127,9 @@ let package = Package(
       name: "FlipbookTool", dependencies: ["FlipbookCommand", "FlipbookCompiler"], swiftSettings: hostModules),
     .executableTarget(
       name: "FlipbookBenchmarks",
-      dependencies: ["Flipbook", "FlipbookViews", "FlipbookRaster", "FlipbookExport", "CCairo"],
+      dependencies: [
+        "Flipbook", "FlipbookViews", "FlipbookRaster", "FlipbookExport", "FlipbookCompare", "CCairo",
+      ],
       path: "Benchmarks"),
 
     // The example scenes as a module, so that tests can render them without compiling each.

@@ -11,7 +11,7 @@ struct BenchmarkArguments {
     FlipbookBenchmarks cell SCENE raw|png|mp4 [--frames N] [--step K] [--out FILE.mp4]
                                                             one measurement, as a line of JSON
     FlipbookBenchmarks still SCENE FRAME FILE.png           one frame, to compare with other renderers
-    FlipbookBenchmarks png | lists | views | raster | motion    one group of the others
+    FlipbookBenchmarks png | lists | views | raster | motion | compare   one group of the others
     """
 
   private var words: [String]
@@ -21,7 +21,7 @@ struct BenchmarkArguments {
   mutating func run() throws {
     guard !words.isEmpty else {
       try BenchmarkTable.run(scenes: BenchmarkScenes.all.map { $0.name })
-      for group in ["lists", "views", "png", "raster", "motion"] { try run(group) }
+      for group in ["lists", "views", "png", "raster", "motion", "compare"] { try run(group) }
       return
     }
     try run(words.removeFirst())
@@ -41,6 +41,7 @@ struct BenchmarkArguments {
       group("Raster, one thread")
       try runRasterMicrobenchmarks(
         resources: BenchmarkRendering.resources, makeCanvas: BenchmarkRendering.makeCanvas)
+    case "compare": group("Comparing 1080p pictures, one thread"); try runCompareBenchmarks()
     case "motion": group("Motion"); runMotionBenchmarks()
     default: throw BenchmarkError("\"\(command)\" is not a benchmark.\n\(Self.usage)")
     }

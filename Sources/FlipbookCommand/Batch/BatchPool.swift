@@ -1,3 +1,4 @@
+import FlipbookGoldens
 import FlipbookScenes
 import Foundation
 import Synchronization
@@ -55,9 +56,26 @@ final class BatchPool: Sendable {
       thread.start()
     }
     group.wait()
+    sweep()
     return state.withLock { state in
       zip(jobs, state.results).map {
         $1 ?? BatchResult(job: $0, state: .interrupted, message: "It was not begun.")
+      }
+    }
+  }
+
+  /// Removes what encoders of clips that failed wrote after their scene was gone.
+  private func sweep() {
+    let failed = state.withLock { $0.results.compactMap { $0 }.filter(\.isFailure) }
+    // An encoder that lost its scene takes a moment to end.
+    if !failed.isEmpty { Thread.sleep(forTimeInterval: 0.3) }
+    for result in failed {
+      let folder = PathText.folder(of: result.job.output)
+      let place = folder.isEmpty ? "." : folder
+      let name = PathText.name(of: result.job.output)
+      for file in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      where file.hasPrefix(".flipbook-") && file.hasSuffix("-" + name) {
+        try? FileManager.default.removeItem(atPath: "\(place)/\(file)")
       }
     }
   }

@@ -49,7 +49,8 @@ struct FilmProbe: Equatable, Sendable {
     // Frames of animations have lengths of their own; at a constant rate a frame's number says its time.
     timing =
       ["gif", "apng"].contains(stream.codec ?? "")
-      ? ["-fps_mode", "cfr", "-r", stream.avgFrameRate ?? "25"] : ["-fps_mode", "passthrough"]
+      ? ["-fps_mode", "cfr", "-r", frameRate == nil ? "25" : stream.avgFrameRate ?? "25"]
+      : ["-fps_mode", "passthrough"]
   }
 
   private static func rate(_ text: String?) -> Double? {
