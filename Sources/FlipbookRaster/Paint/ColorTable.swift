@@ -9,41 +9,78 @@ final class ColorTable {
   let count: Int
   let entries: UnsafeMutablePointer<UInt32>
   let isOpaque: Bool
+  /// The most that a component changes, in 255ths, over a ramp of length 1.
+  let steepness: Double
+  private let stops: [RampStop]
+  private let interpolation: GradientRamp.Interpolation
+
+  private var fine: UnsafeMutablePointer<UInt64>?
 
   /// - Parameter count: A power of two.
   init(ramp: GradientRamp, opacity: Double, count: Int) {
     self.count = count
     entries = .allocate(capacity: count)
-    let stops = ramp.stops.map { RampStop($0, ramp.interpolation, Float(opacity)) }
-    var next = 0
+    interpolation = ramp.interpolation
+    stops = ramp.stops.map { RampStop($0, ramp.interpolation, Float(opacity)) }
+    let ends = stops.map { RampStop.color($0.value, ramp.interpolation) }
+    var steepest = 0.0
+    for index in 1..<max(1, stops.count) {
+      let change = ends[index] - ends[index - 1]
+      let length = stops[index].location - stops[index - 1].location
+      let largest = Double(max((change * 255).max(), -(change * 255).min()))
+      if largest > 0 { steepest = max(steepest, length > 0 ? largest / length : .infinity) }
+    }
+    steepness = steepest
     var all: UInt32 = 0xff00_0000
-    for index in 0..<count {
-      let t = (Double(index) + 0.5) / Double(count)
-      while next < stops.count && stops[next].location <= t { next += 1 }
-      let pixel: UInt32
-      if next == 0 {
-        pixel = stops[0].pixel
-      } else if next == stops.count {
-        pixel = stops[next - 1].pixel
-      } else {
-        let (a, b) = (stops[next - 1], stops[next])
-        let part = (t - a.location) / (b.location - a.location)
-        pixel = RampStop.pixel(a.mix(b, Float(part)), ramp.interpolation)
-      }
+    let entries = entries
+    Self.forEachColor(stops, interpolation, count) { index, color in
+      let pixel = PixelWord.premultiplied(red: color.x, green: color.y, blue: color.z, alpha: color.w)
       entries[index] = pixel
       all &= pixel
     }
     isOpaque = all >> 24 == 255
   }
 
-  deinit { entries.deallocate() }
+  deinit {
+    entries.deallocate()
+    fine?.deallocate()
+  }
+
+  /// The entries with 8 fraction bits, each component in a quarter of a word, blue lowest: to be dithered.
+  func fineEntries() -> UnsafePointer<UInt64> {
+    if let fine { return UnsafePointer(fine) }
+    let made = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
+    Self.forEachColor(stops, interpolation, count) { made[$0] = PixelWord.fine($1) }
+    fine = made
+    return UnsafePointer(made)
+  }
+
+  /// Calls a function with each entry's straight colour.
+  private static func forEachColor(
+    _ stops: [RampStop], _ interpolation: GradientRamp.Interpolation, _ count: Int,
+    _ body: (Int, SIMD4<Float>) -> Void
+  ) {
+    var next = 0
+    for index in 0..<count {
+      let t = (Double(index) + 0.5) / Double(count)
+      while next < stops.count && stops[next].location <= t { next += 1 }
+      if next == 0 {
+        body(index, RampStop.color(stops[0].value, interpolation))
+      } else if next == stops.count {
+        body(index, RampStop.color(stops[next - 1].value, interpolation))
+      } else {
+        let (a, b) = (stops[next - 1], stops[next])
+        let part = (t - a.location) / (b.location - a.location)
+        body(index, RampStop.color(a.mix(b, Float(part)), interpolation))
+      }
+    }
+  }
 }
 
 /// A stop as four components that mix linearly: premultiplied red, green and blue (or OKLab's three) and alpha.
 private struct RampStop {
   let location: Double
   let value: SIMD4<Float>
-  let pixel: UInt32
 
   init(_ stop: GradientRamp.Stop, _ interpolation: GradientRamp.Interpolation, _ opacity: Float) {
     location = Double(stop.location)
@@ -61,14 +98,14 @@ private struct RampStop {
       parts = SIMD3(lab.l, lab.a, lab.b)
     }
     value = SIMD4(parts * alpha, alpha)
-    pixel = Self.pixel(value, interpolation)
   }
 
   func mix(_ other: RampStop, _ part: Float) -> SIMD4<Float> { value + (other.value - value) * part }
 
-  static func pixel(_ value: SIMD4<Float>, _ interpolation: GradientRamp.Interpolation) -> UInt32 {
+  /// The straight colour of mixed components.
+  static func color(_ value: SIMD4<Float>, _ interpolation: GradientRamp.Interpolation) -> SIMD4<Float> {
     let alpha = value.w
-    if alpha <= 0 { return 0 }
+    if alpha <= 0 { return SIMD4() }
     var red = value.x / alpha
     var green = value.y / alpha
     var blue = value.z / alpha
@@ -82,6 +119,23 @@ private struct RampStop {
       let color = OKLab(l: red, a: green, b: blue).rgba(opacity: 1)
       (red, green, blue) = (color.red, color.green, color.blue)
     }
-    return PixelWord.premultiplied(red: red, green: green, blue: blue, alpha: alpha)
+    return SIMD4(red, green, blue, alpha)
+  }
+}
+
+extension PixelWord {
+  /// The premultiplied components of a straight colour with 8 fraction bits, blue in the lowest quarter.
+  fileprivate static func fine(_ color: SIMD4<Float>) -> UInt64 {
+    let alpha = max(0, min(1, color.w))
+    func part(_ value: Float) -> UInt64 { UInt64(max(0, min(1, value)) * alpha * 65_280 + 0.5) }
+    return part(color.z) | part(color.y) << 16 | part(color.x) << 32 | UInt64(alpha * 65_280 + 0.5) << 48
+  }
+
+  /// Rounds components with 8 fraction bits by a threshold, 0…255 in each quarter of the word.
+  @inline(__always)
+  static func dithered(_ fine: UInt64, _ threshold: UInt64) -> UInt32 {
+    let sum = (fine &+ threshold) &>> 8
+    let low = UInt32(truncatingIfNeeded: sum & 0xff | sum &>> 8 & 0xff00)
+    return low | UInt32(truncatingIfNeeded: sum &>> 16 & 0xff_0000 | sum &>> 24 & 0xff00_0000)
   }
 }

@@ -9,6 +9,7 @@ final class LinearGradientSource: SpanSource {
   private let origin: Int64
   private let stepX: Int64
   private let stepY: Int64
+  private let dithers: Bool
 
   /// - Parameter inverse: From pixels to the space of the gradient.
   init(
@@ -32,6 +33,8 @@ final class LinearGradientSource: SpanSource {
     stepX = Self.fixed(perX, limit: 0x1p46)
     stepY = Self.fixed(perY, limit: 0x1p46)
     origin = Self.fixed(base + (perX + perY) / 2, limit: 0x1p61)
+    let change = table.steepness * (perX * perX + perY * perY).squareRoot() / unit
+    dithers = change > 0 && change < DitherPattern.flattestUndithered
     super.init(isOpaque: table.isOpaque)
   }
 
@@ -43,6 +46,16 @@ final class LinearGradientSource: SpanSource {
     let entries = table.entries
     let size = table.count
     var position = origin &+ stepX &* Int64(x) &+ stepY &* Int64(y)
+    if dithers {
+      let fine = table.fineEntries()
+      let thresholds = DitherPattern.words(y: y)
+      for index in 0..<count {
+        let entry = extend.entry(Int(truncatingIfNeeded: position &>> 32), count: size)
+        target[index] = PixelWord.dithered(fine[entry], thresholds[(x &+ index) & 7])
+        position = position &+ stepX
+      }
+      return
+    }
     if stepX == 0 {
       target.update(repeating: entries[extend.entry(Int(position >> 32), count: size)], count: count)
       return

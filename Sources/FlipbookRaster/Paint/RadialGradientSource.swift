@@ -15,6 +15,7 @@ final class RadialGradientSource: SpanSource {
   private let map: CGAffineTransform
   private let offset: Float
   private let isReversed: Bool
+  private let dithers: Bool
 
   /// - Parameter inverse: From pixels to the space in which the rings are circles.
   init(
@@ -35,6 +36,8 @@ final class RadialGradientSource: SpanSource {
     // Squares of places must stay finite in single precision.
     let isUsable = scaled.isFinite && scaled.largestScale < 1e12
     map = isUsable ? scaled : CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+    let change = table.steepness * map.largestScale / Double(table.count)
+    dithers = change > 0 && change < DitherPattern.flattestUndithered
     super.init(isOpaque: table.isOpaque)
   }
 
@@ -52,9 +55,33 @@ final class RadialGradientSource: SpanSource {
       let centerY = Double(y) + 0.5
       let u = Self.place(Double(map.a) * centerX + Double(map.c) * centerY + Double(map.tx))
       let v = Self.place(Double(map.b) * centerX + Double(map.d) * centerY + Double(map.ty))
-      fetchBlock(output, u, v, first: column - start, count: stop - column)
+      if dithers {
+        fetchDithered(output, u, v, y: y, first: column - start, count: stop - column)
+      } else {
+        fetchBlock(output, u, v, first: column - start, count: stop - column)
+      }
       output += stop - column
       column = stop
+    }
+  }
+
+  private func fetchDithered(
+    _ target: UnsafeMutablePointer<UInt32>, _ u: Float, _ v: Float, y: Int, first: Int, count: Int
+  ) {
+    let fine = table.fineEntries()
+    let size = table.count
+    let thresholds = DitherPattern.words(y: y)
+    let stepU = Float(map.a)
+    let stepV = Float(map.b)
+    for index in 0..<count {
+      let place = Float(truncatingIfNeeded: first &+ index)
+      let pu = u + place * stepU
+      let pv = v + place * stepV
+      let distance = (pu * pu + pv * pv).squareRoot() + offset
+      let position = Int(max(-4_000_000, min(4_000_000, distance)).rounded(.down))
+      let entry = extend.entry(isReversed ? size &- 1 &- position : position, count: size)
+      // Blocks begin at multiples of 64, so the pattern is that of the canvas.
+      target[index] = PixelWord.dithered(fine[entry], thresholds[(first &+ index) & 7])
     }
   }
 
