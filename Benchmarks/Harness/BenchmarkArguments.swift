@@ -11,7 +11,7 @@ struct BenchmarkArguments {
     FlipbookBenchmarks cell SCENE raw|png|mp4 [--frames N] [--step K] [--out FILE.mp4]
                                                             one measurement, as a line of JSON
     FlipbookBenchmarks still SCENE FRAME FILE.png           one frame, to compare with other renderers
-    FlipbookBenchmarks png | lists | views | raster | motion | compare   one group of the others
+    FlipbookBenchmarks png | lists | views | raster | filters | motion | compare   one group of the others
     """
 
   private var words: [String]
@@ -21,7 +21,7 @@ struct BenchmarkArguments {
   mutating func run() throws {
     guard !words.isEmpty else {
       try BenchmarkTable.run(scenes: BenchmarkScenes.all.map { $0.name })
-      for group in ["lists", "views", "png", "raster", "motion", "compare"] { try run(group) }
+      for group in ["lists", "views", "png", "raster", "filters", "motion", "compare"] { try run(group) }
       return
     }
     try run(words.removeFirst())
@@ -42,6 +42,7 @@ struct BenchmarkArguments {
       try runRasterMicrobenchmarks(
         resources: BenchmarkRendering.resources, makeCanvas: BenchmarkRendering.makeCanvas)
     case "compare": group("Comparing 1080p pictures, one thread"); try runCompareBenchmarks()
+    case "filters": group("Filters at 1080p, one thread"); try FilterBenchmark.run()
     case "motion": group("Motion"); runMotionBenchmarks()
     default: throw BenchmarkError("\"\(command)\" is not a benchmark.\n\(Self.usage)")
     }

@@ -1,3 +1,4 @@
+internal import CPixelRows
 import FlipbookDrawing
 import Foundation
 
@@ -80,8 +81,21 @@ struct ColorFilter {
       SIMD3(l.x, l.y, 0.0722 + s * 0.9278))
   }
 
+  /// The weights of a matrix that leaves alpha alone and does not look at it: such a one maps premultiplied colours as
+  /// well as straight ones. Nil for all else.
+  private var plainWeights: [Float]? {
+    guard !isLinear, case .matrix(let r, let g, let b, let a, let constant) = operation,
+      a == SIMD4(0, 0, 0, 1), constant.w == 0, r.w == 0, g.w == 0, b.w == 0
+    else { return nil }
+    return [r.x, r.y, r.z, constant.x, g.x, g.y, g.z, constant.y, b.x, b.y, b.z, constant.z]
+  }
+
   func apply(_ surface: Surface) {
     let count = surface.bounds.area
+    if let weights = plainWeights {
+      pixel_rows_color_matrix(surface.base, count, weights)
+      return
+    }
     var last: UInt32 = 0
     var result = map(0)
     // Neighbours are often alike.

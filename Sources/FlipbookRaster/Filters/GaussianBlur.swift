@@ -1,3 +1,4 @@
+internal import CPixelRows
 import Foundation
 
 /// A Gaussian blur of premultiplied pixels.
@@ -58,26 +59,33 @@ struct GaussianBlur {
   var reachX: Int { sigmaX == 0 ? 0 : (weightsX.count + 1) * factorX }
   var reachY: Int { sigmaY == 0 ? 0 : (weightsY.count + 1) * factorY }
 
-  /// Four components a pixel, blue first, on a grid fixed to the canvas.
-  private struct Plane {
-    var bounds: PixelRect
-    var pixels: [SIMD4<Float>]
+  /// Four numbers a pixel, blue first, on a grid fixed to the canvas.
+  private final class Plane {
+    let bounds: PixelRect
+    private let base: UnsafeMutablePointer<Float>
 
     init(bounds: PixelRect) {
       self.bounds = bounds
-      pixels = [SIMD4<Float>](repeating: SIMD4(), count: bounds.area)
+      base = .allocate(capacity: max(1, 4 * bounds.area))
+      base.initialize(repeating: 0, count: 4 * bounds.area)
     }
+
+    deinit { base.deallocate() }
+
+    func row(_ y: Int) -> UnsafeMutablePointer<Float> { base + 4 * (y - bounds.minY) * bounds.width }
   }
 
   /// Writes the blurred pixels of all of `target`; outside its bounds `source` counts as clear.
-  func apply(_ source: Surface, into target: Surface) {
+  ///
+  /// - Parameter dithers: Whether results are rounded up or down by a fine pattern, in the mean as often as they should.
+  func apply(_ source: Surface, into target: Surface, dithers: Bool = false) {
     if sigmaX == 0 && sigmaY == 0 {
       for y in target.bounds.minY..<target.bounds.maxY { copyRow(source, target, y) }
       return
     }
+    if source.bounds.isEmpty || target.bounds.isEmpty { return }
     let small = reduced(source)
-    let rows = blurred(small, target.bounds)
-    expand(rows, into: target)
+    expand(blurred(small, target.bounds), into: target, dithers: dithers)
   }
 
   private func copyRow(_ source: Surface, _ target: Surface, _ y: Int) {
@@ -86,140 +94,86 @@ struct GaussianBlur {
     target.pointer(part.minX, y).update(from: source.pointer(part.minX, y), count: part.width)
   }
 
+  private static func down(_ value: Int, _ factor: Int) -> Int {
+    value >= 0 ? value / factor : -((factor - 1 - value) / factor)
+  }
+
   /// Averages blocks of the source.
   private func reduced(_ source: Surface) -> Plane {
     let bounds = source.bounds
-    func down(_ value: Int, _ factor: Int) -> Int { Int((Double(value) / Double(factor)).rounded(.down)) }
-    var small = Plane(
+    let small = Plane(
       bounds: PixelRect(
-        minX: down(bounds.minX, factorX), minY: down(bounds.minY, factorY),
-        maxX: down(bounds.maxX - 1, factorX) + 1, maxY: down(bounds.maxY - 1, factorY) + 1))
-    let width = small.bounds.width
-    let scale = 1 / Float(factorX * factorY)
-    small.pixels.withUnsafeMutableBufferPointer { pixels in
-      for y in bounds.minY..<bounds.maxY {
-        let row = source.pointer(bounds.minX, y)
-        let line = (down(y, factorY) - small.bounds.minY) * width
-        var x = bounds.minX
-        var column = 0
-        while x < bounds.maxX {
-          let end = min(bounds.maxX, (column + small.bounds.minX + 1) * factorX)
-          var sum = SIMD4<UInt32>()
-          while x < end {
-            sum = sum &+ Self.parts(row[x &- bounds.minX])
-            x &+= 1
-          }
-          pixels[line + column] += SIMD4<Float>(sum) * scale
-          column += 1
-        }
+        minX: Self.down(bounds.minX, factorX), minY: Self.down(bounds.minY, factorY),
+        maxX: Self.down(bounds.maxX - 1, factorX) + 1, maxY: Self.down(bounds.maxY - 1, factorY) + 1))
+    let lead = (small.bounds.minX + 1) * factorX - bounds.minX
+    let sums = UnsafeMutablePointer<UInt16>.allocate(capacity: 4 * bounds.width)
+    defer { sums.deallocate() }
+    for block in small.bounds.minY..<small.bounds.maxY {
+      // 256 rows of 255 fit.
+      sums.initialize(repeating: 0, count: 4 * bounds.width)
+      for y in max(bounds.minY, block * factorY)..<min(bounds.maxY, (block + 1) * factorY) {
+        pixel_rows_add(source.pointer(bounds.minX, y), bounds.width, sums)
       }
+      pixel_rows_blocks(
+        sums, bounds.width, lead, factorX, 1 / Float(factorX * factorY), small.row(block))
     }
     return small
   }
 
-  @inline(__always)
-  private static func parts(_ pixel: UInt32) -> SIMD4<UInt32> {
-    SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(pixel, to: SIMD4<UInt8>.self))
-  }
-
   /// Convolves rows, then columns, for all places that the pixels of `region` are interpolated from.
   private func blurred(_ small: Plane, _ region: PixelRect) -> Plane {
-    func down(_ value: Int, _ factor: Int) -> Int { Int((Double(value) / Double(factor)).rounded(.down)) }
     let wanted = PixelRect(
-      minX: down(region.minX, factorX) - 1, minY: down(region.minY, factorY) - 1,
-      maxX: down(region.maxX - 1, factorX) + 2, maxY: down(region.maxY - 1, factorY) + 2)
+      minX: Self.down(region.minX, factorX) - 1, minY: Self.down(region.minY, factorY) - 1,
+      maxX: Self.down(region.maxX - 1, factorX) + 2, maxY: Self.down(region.maxY - 1, factorY) + 2)
+    let result = Plane(bounds: wanted)
     let reachX = weightsX.count - 1
     let reachY = weightsY.count - 1
-    // Rows that the columns reach, where there is anything.
-    let firstRow = max(small.bounds.minY, wanted.minY - reachY)
-    let endRow = max(firstRow, min(small.bounds.maxY, wanted.maxY + reachY))
-    var across = Plane(bounds: PixelRect(minX: wanted.minX, minY: firstRow, maxX: wanted.maxX, maxY: endRow))
-    let width = wanted.width
+    // What the weights reach, where there is anything.
+    let shared = small.bounds.intersection(wanted.grown(reachX, reachY))
+    if shared.isEmpty { return result }
+    let across = Plane(
+      bounds: PixelRect(minX: wanted.minX, minY: shared.minY, maxX: wanted.maxX, maxY: shared.maxY))
     // A row with clear pixels on both sides, so that no tap needs a test.
-    var padded = [SIMD4<Float>](repeating: SIMD4(), count: width + 2 * reachX)
-    let shared = small.bounds.intersection(
-      PixelRect(
-        minX: wanted.minX - reachX, minY: firstRow, maxX: wanted.maxX + reachX, maxY: max(endRow, firstRow)))
-    if shared.isEmpty { return Plane(bounds: wanted) }
-    padded.withUnsafeMutableBufferPointer { padded in
-      small.pixels.withUnsafeBufferPointer { input in
-        across.pixels.withUnsafeMutableBufferPointer { output in
-          weightsX.withUnsafeBufferPointer { weights in
-            for y in firstRow..<endRow {
-              let row = (y - small.bounds.minY) * small.bounds.width - small.bounds.minX
-              let offset = reachX - wanted.minX
-              for x in shared.minX..<shared.maxX { padded[x + offset] = input[row + x] }
-              let line = (y - firstRow) * width
-              for x in 0..<width {
-                var sum = padded[x + reachX] * weights[0]
-                var tap = 1
-                while tap <= reachX {
-                  sum += (padded[x &+ reachX &- tap] + padded[x &+ reachX &+ tap]) * weights[tap]
-                  tap &+= 1
-                }
-                output[line + x] = sum
-              }
-            }
-          }
-        }
-      }
+    let padded = Plane(bounds: PixelRect(width: wanted.width + 2 * reachX, height: 1))
+    defer { withExtendedLifetime((across, padded)) {} }
+    for y in shared.minY..<shared.maxY {
+      (padded.row(0) + 4 * (shared.minX + reachX - wanted.minX)).update(
+        from: small.row(y) + 4 * (shared.minX - small.bounds.minX), count: 4 * shared.width)
+      pixel_rows_convolve_across(padded.row(0), wanted.width, weightsX, reachX, across.row(y))
     }
-    var result = Plane(bounds: wanted)
-    across.pixels.withUnsafeBufferPointer { input in
-      result.pixels.withUnsafeMutableBufferPointer { output in
-        for y in wanted.minY..<wanted.maxY {
-          let line = (y - wanted.minY) * width
-          for tap in -reachY...reachY where y + tap >= firstRow && y + tap < endRow {
-            let weight = weightsY[abs(tap)]
-            let row = (y + tap - firstRow) * width
-            for x in 0..<width { output[line &+ x] += input[row &+ x] * weight }
-          }
-        }
+    for y in wanted.minY..<wanted.maxY {
+      for tap in -reachY...reachY where y + tap >= shared.minY && y + tap < shared.maxY {
+        pixel_rows_accumulate(across.row(y + tap), wanted.width, weightsY[abs(tap)], result.row(y))
       }
     }
     return result
   }
 
   /// Interpolates between the centres of the blocks.
-  private func expand(_ small: Plane, into target: Surface) {
+  private func expand(_ small: Plane, into target: Surface, dithers: Bool) {
     let bounds = target.bounds
-    let width = small.bounds.width
-    var line = [SIMD4<Float>](repeating: SIMD4(), count: width)
-    line.withUnsafeMutableBufferPointer { line in
-      small.pixels.withUnsafeBufferPointer { pixels in
-        for y in bounds.minY..<bounds.maxY {
-          let (row, part) = Self.place(y, factorY)
-          let first = (row - small.bounds.minY) * width
-          let second = factorY == 1 ? first : first + width
-          for x in 0..<width {
-            line[x] = pixels[first &+ x] + (pixels[second &+ x] - pixels[first &+ x]) * part
-          }
-          let output = target.pointer(bounds.minX, y)
-          if factorX == 1 {
-            for x in bounds.minX..<bounds.maxX {
-              output[x &- bounds.minX] = Self.word(line[x &- small.bounds.minX])
-            }
-            continue
-          }
-          var (column, _) = Self.place(bounds.minX, factorX)
-          let step = 1 / Float(factorX)
-          // Where in its interval between two centres the pixel lies.
-          var index = bounds.minX - (column * factorX + factorX / 2)
-          column -= small.bounds.minX
-          var a = line[column]
-          var change = line[column + 1] - a
-          for x in 0..<bounds.width {
-            output[x] = Self.word(a + change * ((Float(index) + 0.5) * step))
-            index &+= 1
-            if index == factorX {
-              index = 0
-              column &+= 1
-              a = line[min(column, width - 1)]
-              change = line[min(column + 1, width - 1)] - a
-            }
-          }
-        }
+    let (column, _) = Self.place(bounds.minX, factorX)
+    // Where in its interval between two centres the first pixel lies.
+    let index = factorX == 1 ? 0 : bounds.minX - (column * factorX + factorX / 2)
+    let stretched = Plane(bounds: PixelRect(width: bounds.width, height: 2))
+    defer { withExtendedLifetime(stretched) {} }
+    var known = [Int.min, Int.min]
+    func row(_ y: Int) -> UnsafeMutablePointer<Float> {
+      let blocks = small.row(y) + 4 * (column - small.bounds.minX)
+      if factorX == 1 { return blocks }
+      let slot = y & 1
+      if known[slot] != y {
+        known[slot] = y
+        pixel_rows_stretch(blocks, index, factorX, bounds.width, stretched.row(slot))
       }
+      return stretched.row(slot)
+    }
+    for y in bounds.minY..<bounds.maxY {
+      let (upper, part) = Self.place(y, factorY)
+      let lower = factorY == 1 ? upper : upper + 1
+      let rounding = dithers ? DitherPattern.row(x: bounds.minX, y: y) : DitherPattern.plain
+      pixel_rows_mix(
+        row(upper), row(lower), part, rounding, bounds.width, target.pointer(bounds.minX, y))
     }
   }
 
@@ -227,18 +181,7 @@ struct GaussianBlur {
   private static func place(_ pixel: Int, _ factor: Int) -> (Int, Float) {
     if factor == 1 { return (pixel, 0) }
     let shifted = pixel - factor / 2
-    let block = Int((Double(shifted) / Double(factor)).rounded(.down))
+    let block = down(shifted, factor)
     return (block, (Float(shifted - block * factor) + 0.5) / Float(factor))
-  }
-
-  /// Rounds to bytes, and keeps colours within alpha.
-  @inline(__always)
-  private static func word(_ value: SIMD4<Float>) -> UInt32 {
-    // The sum with 2^23 holds the nearest integer in its low bits.
-    let bound = SIMD4<Float>(repeating: value.w)
-    let valid = value.replacing(with: bound, where: value .> bound)
-    let bits = unsafeBitCast(valid + 8_388_608, to: SIMD4<UInt32>.self)
-    let bytes = SIMD4<UInt8>(truncatingIfNeeded: bits)
-    return unsafeBitCast(bytes, to: UInt32.self)
   }
 }

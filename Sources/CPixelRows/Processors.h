@@ -1,0 +1,14 @@
+#ifndef PROCESSORS_H
+#define PROCESSORS_H
+
+/// Marks a function that is compiled for old and for newer processors, which gives the same numbers: products and sums
+/// are not fused.
+#if defined(__x86_64__) && defined(__clang__)
+#define FOR_EACH_PROCESSOR __attribute__((target_clones("avx2", "default")))
+#else
+#define FOR_EACH_PROCESSOR
+#endif
+
+#pragma STDC FP_CONTRACT OFF
+
+#endif
