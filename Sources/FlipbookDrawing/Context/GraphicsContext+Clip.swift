@@ -21,7 +21,7 @@ extension GraphicsContext {
   ) {
     state.clip = ClipChain(
       parent: state.clip, shape: .path(path, style, state.transform), isInverse: options.contains(.inverse),
-      canvas: recorder.canvas)
+      canvas: recorder.reach)
   }
 
   /// Lets later drawing through where a layer has been drawn, by its alpha times `opacity`.
@@ -35,7 +35,7 @@ extension GraphicsContext {
     state.clip = ClipChain(
       parent: state.clip,
       shape: .layer(layer, opacity: opacity.isNaN ? 0 : max(0, min(1, opacity))),
-      isInverse: options.contains(.inverse), canvas: recorder.canvas)
+      isInverse: options.contains(.inverse), canvas: recorder.reach)
   }
 
   /// Draws into a transparent layer that is then composited as one operation with this context's opacity,
@@ -43,13 +43,18 @@ extension GraphicsContext {
   ///
   /// - Parameter content: Draws the layer, beginning with this context's transform and without its other state.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    let layer = try recordLayer(content)
+    let layer = try recordLayer(filters: state.filters, content)
     guard !layer.items.isEmpty || state.blendMode.reachesWholeClip else { return }
     record(.layer(layer))
   }
 
-  private func recordLayer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayLayer {
-    let layerRecorder = DisplayListRecorder(canvas: recorder.canvas, resources: recorder.resources)
+  /// - Parameter filters: What the layer is going to be seen through.
+  private func recordLayer(
+    filters: [FilterStage] = [], _ content: (inout GraphicsContext) throws -> Void
+  ) rethrows -> DisplayLayer {
+    let reach = filters.reversed().reduce(recorder.reach) { $1.source(of: $0) }
+    let layerRecorder = DisplayListRecorder(
+      canvas: recorder.canvas, reach: reach, resources: recorder.resources)
     layerRecorder.isKept = recorder.isKept
     var context = GraphicsContext(recorder: layerRecorder, environment: environment)
     context.transform = state.transform

@@ -41,7 +41,7 @@ extension GraphicsContext {
     guard state.opacity > 0 || state.blendMode.reachesWholeClip else { return }
     let item = DisplayItem(
       content: content, transform: state.transform, opacity: state.opacity, blendMode: state.blendMode,
-      clip: state.clip, filters: state.filters, canvas: recorder.canvas)
+      clip: state.clip, filters: state.filters, canvas: recorder.reach)
     guard !item.bounds.isNull else { return }
     recorder.append(item)
   }

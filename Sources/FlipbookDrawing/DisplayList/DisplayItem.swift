@@ -58,6 +58,18 @@ public struct DisplayItem: Sendable, Equatable {
 
   public static func == (lhs: DisplayItem, rhs: DisplayItem) -> Bool { lhs.contentHash == rhs.contentHash }
 
+  /// A rectangle in list space outside which the content, before filters, has no ink.
+  package var contentBounds: CGRect { Self.bounds(of: content, transform: transform) }
+
+  /// A digest of the content seen through filters, whatever it is composited with.
+  package func pictureHash(_ stages: [FilterStage]) -> ContentHash {
+    var hasher = ContentHasher(seed: 0x91c7)
+    Self.hash(content, into: &hasher)
+    hasher.combine(transform)
+    for stage in stages { stage.hash(into: &hasher) }
+    return hasher.finalize()
+  }
+
   private static func bounds(of content: Content, transform: CGAffineTransform) -> CGRect {
     switch content {
     case .fill(let path, _, _): path.controlBounds.applying(transform)

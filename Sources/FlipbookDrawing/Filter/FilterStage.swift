@@ -59,32 +59,6 @@ public struct FilterStage: Sendable, Equatable {
     }
   }
 
-  /// How many standard deviations of a Gaussian are drawn.
-  package static let gaussianReach: CGFloat = 3
-
-  /// A rectangle in list space outside which nothing of `rect` is seen after this filter.
-  package func bounds(of rect: CGRect, canvas: CGRect) -> CGRect {
-    switch kind {
-    case .projection: return canvas
-    case .blur(let radius, _): return grown(rect, by: radius)
-    case .shadow(_, let radius, let offset, _, let options):
-      if options.contains(.invertsAlpha) { return canvas }
-      let moved = offset.applyingLinearPart(of: transform)
-      return rect.union(grown(rect, by: radius).offsetBy(dx: moved.width, dy: moved.height))
-    case .colorMatrix(let matrix) where matrix.a5 > 0: return canvas
-    case .alphaThreshold(let min, _, _) where min <= 0: return canvas
-    default: return rect
-    }
-  }
-
-  private func grown(_ rect: CGRect, by radius: CGFloat) -> CGRect {
-    guard !rect.isNull, radius.isFinite, radius > 0 else { return rect }
-    let reach = (radius * Self.gaussianReach).rounded(.up)
-    let x = reach * (transform.a * transform.a + transform.c * transform.c).squareRoot()
-    let y = reach * (transform.b * transform.b + transform.d * transform.d).squareRoot()
-    return rect.insetBy(dx: -x, dy: -y)
-  }
-
   package func hash(into hasher: inout ContentHasher) {
     hasher.combine(transform)
     hasher.combine(Int(options.rawValue))
@@ -127,13 +101,5 @@ extension ContentHasher {
   fileprivate mutating func combine(_ tag: Int, _ value: Double) {
     combine(tag)
     combine(value)
-  }
-}
-
-extension CGSize {
-  /// The vector seen through the transform, without its translation.
-  package func applyingLinearPart(of transform: CGAffineTransform) -> CGSize {
-    CGSize(
-      width: width * transform.a + height * transform.c, height: width * transform.b + height * transform.d)
   }
 }

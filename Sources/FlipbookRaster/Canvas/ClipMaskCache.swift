@@ -4,6 +4,7 @@ import FlipbookDrawing
 final class ClipMaskCache {
   private struct Key: Hashable {
     let clip: ContentHash
+    let projection: ContentHash?
     let bounds: PixelRect
   }
 
@@ -13,8 +14,10 @@ final class ClipMaskCache {
   private var masks: [Key: Mask] = [:]
   private var bytes = 0
 
-  func mask(_ clip: ContentHash, _ bounds: PixelRect, make: () -> Mask) -> Mask {
-    let key = Key(clip: clip, bounds: bounds)
+  func mask(
+    _ clip: ContentHash, _ projection: ContentHash?, _ bounds: PixelRect, make: () -> Mask
+  ) -> Mask {
+    let key = Key(clip: clip, projection: projection, bounds: bounds)
     if let known = masks[key] { return known }
     let mask = make()
     let size = bounds.area + 128

@@ -23,14 +23,14 @@ extension Painter {
       // All of the mask that the canvas can show is made at once, so that it serves every item and repaint.
       let visible = canvasBounds.contains(rect) ? canvasBounds : rect
       let bounds = deviceBounds(chain.bounds).intersection(visible)
-      job.mask = clips.mask(chain.contentHash, bounds) { makeMask(chain, bounds) }
+      job.mask = clips.mask(chain.contentHash, projection?.hash, bounds) { makeMask(chain, bounds) }
     }
     return true
   }
 
   /// The pixels a clip keeps, if it is a rectangle that covers each pixel wholly or not at all.
   private func wholePixels(of clip: ClipChain) -> PixelRect? {
-    guard !clip.isInverse, case .path(let path, let style, let transform) = clip.shape,
+    guard projection == nil, !clip.isInverse, case .path(let path, let style, let transform) = clip.shape,
       case .rect(let rect) = path.storage
     else { return nil }
     let device = transform.concatenating(deviceTransform)
@@ -69,7 +69,11 @@ extension Painter {
       guard device.isFinite else { break }
       var sink = MaskSink(mask: mask)
       rasterizer.begin(clip: bounds)
-      rasterizer.add(path, device)
+      if let projection {
+        rasterizer.add(path, projection.map.after(transform))
+      } else {
+        rasterizer.add(path, device)
+      }
       rasterizer.sweep(
         rule: style.isEOFilled ? .evenOdd : .nonzero, isAntialiased: style.isAntialiased, into: &sink)
     case .layer(let layer, let opacity):

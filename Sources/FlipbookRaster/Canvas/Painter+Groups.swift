@@ -28,6 +28,38 @@ extension Painter {
       composite(nil, job)
       return
     }
+    if let parts = separateParts(item) {
+      for (stages, mode) in parts {
+        var part = job
+        if let mode { part.mode = mode }
+        paintGroup(item, stages, part)
+      }
+    } else {
+      paintGroup(item, item.filters, job)
+    }
+  }
+
+  /// A shadow and what casts it, in order, when they are to be composited one after the other, and the blend mode of
+  /// each where it is not the item's.
+  private func separateParts(
+    _ item: DisplayItem
+  ) -> [(stages: [FilterStage], mode: GraphicsContext.BlendMode?)]? {
+    guard var stage = item.filters.last,
+      case .shadow(let color, let radius, let offset, let mode, var options) = stage.kind,
+      options.contains(.disablesGroup), !options.contains(.shadowOnly)
+    else { return nil }
+    options.insert(.shadowOnly)
+    stage.kind = .shadow(color, radius: radius, offset: offset, mode, options)
+    let own = Array(item.filters.dropLast())
+    let shadow = (own + [stage], mode == .normal ? nil : mode)
+    return options.contains(.shadowAbove) ? [(own, nil), shadow] : [shadow, (own, nil)]
+  }
+
+  private func paintGroup(_ item: DisplayItem, _ stages: [FilterStage], _ job: PaintJob) {
+    if let known = keptSurface(item, stages, job) {
+      composite(known, job, isKept: true)
+      return
+    }
     let depth = depth(of: item)
     let words = depth * job.clip.area
     if words > mostLayerWords && job.clip.height > 1 {
@@ -38,22 +70,43 @@ extension Painter {
       while y < job.clip.maxY {
         strip.clip.minY = y
         strip.clip.maxY = min(job.clip.maxY, y + rows)
-        paintOneGroup(item, strip)
+        paintOneGroup(item, stages, strip)
         y += rows
       }
     } else {
-      paintOneGroup(item, job)
+      paintOneGroup(item, stages, job)
     }
   }
 
-  private func paintOneGroup(_ item: DisplayItem, _ job: PaintJob) {
-    let surface = filteredSurface(item, job.clip)
+  private func paintOneGroup(_ item: DisplayItem, _ stages: [FilterStage], _ job: PaintJob) {
+    let surface = filteredSurface(item, stages[...], job.clip)
     composite(surface, job)
     pool.give(surface)
   }
 
+  /// All that the canvas can show of a picture that took long to make, from the last time or for the next; nil where that
+  /// is not worth its memory.
+  private func keptSurface(_ item: DisplayItem, _ stages: [FilterStage], _ job: PaintJob) -> Surface? {
+    guard projection == nil, canvasBounds.contains(job.clip), stages.contains(where: \.isCostly) else {
+      return nil
+    }
+    let key = item.pictureHash(stages)
+    if let known = filtered.surface(key) { return known.bounds.contains(job.clip) ? known : nil }
+    var ink = item.contentBounds
+    for stage in stages { ink = stage.bounds(of: ink, canvas: .infinite) }
+    let bounds = ink.isInfinite ? canvasBounds : deviceBounds(ink).intersection(canvasBounds)
+    guard bounds.contains(job.clip), depth(of: item) * bounds.area <= mostLayerWords,
+      filtered.isWorthKeeping(key, words: bounds.area, isPaintedInParts: strokes.keepsOutlines)
+    else { return nil }
+    let surface = filteredSurface(item, stages[...], bounds)
+    filtered.keep(surface, key)
+    return surface
+  }
+
   /// Composites a surface that holds every pixel of the job's clip; nil for a transparent one.
-  private func composite(_ layer: Surface?, _ job: PaintJob) {
+  ///
+  /// - Parameter isKept: Whether the surface has to stay as it is.
+  private func composite(_ layer: Surface?, _ job: PaintJob, isKept: Bool = false) {
     let clip = job.clip
     let opacity = PaintJob.byte(job.opacity)
     scratch.reserve(clip.width)
@@ -65,7 +118,7 @@ extension Painter {
         compositeWholeClip(target, scratch.pixels, y, job)
         continue
       }
-      let row = layer.pointer(clip.minX, y)
+      var row = layer.pointer(clip.minX, y)
       if job.mode == .normal {
         if let mask = job.mask {
           MaskKernels.multiply(scratch.line, count, mask.pointer(clip.minX, y), by: opacity)
@@ -74,6 +127,10 @@ extension Painter {
           SourceOverKernels.pixels(target, count, row, coverage: opacity)
         }
         continue
+      }
+      if isKept {
+        scratch.pixels.update(from: row, count: count)
+        row = scratch.pixels
       }
       BlendKernels.cover(row, count, by: opacity)
       if job.mode.reachesWholeClip {

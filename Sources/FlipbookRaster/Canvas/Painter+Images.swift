@@ -3,6 +3,10 @@ import Foundation
 
 extension Painter {
   func draw(_ image: ImageDrawing, _ transform: CGAffineTransform, _ job: PaintJob) {
+    if let projection {
+      draw(image, projection.map.after(transform), job)
+      return
+    }
     draw(
       image.bitmap, image.source, to: image.destination, image.interpolation,
       isAntialiased: image.isAntialiased, tint: image.tint, transform.concatenating(deviceTransform), job)
@@ -19,22 +23,23 @@ extension Painter {
     guard
       let image = imageSource(bitmap, source, destination, interpolation, device, isTiled: false)
     else { return }
-    var colors = image as SpanSource
-    var opacity = PaintJob.byte(job.opacity)
+    var colors = PaintColors.source(image, opacity: PaintJob.byte(job.opacity))
     if let tint {
       guard let paint = self.colors(of: tint, device, job.opacity) else { return }
-      switch paint {
-      case .solid(let pixel):
-        colors = TintedSource(alpha: image, colors: SolidSource(pixel))
-        opacity = 255
-      case .source(let source, let rest):
-        colors = TintedSource(alpha: image, colors: source)
-        opacity = rest
-      }
+      colors = tinted(image, paint)
     }
     fill(
-      Path(destination.standardized), .source(colors, opacity: opacity),
-      FillStyle(antialiased: isAntialiased), device, job)
+      Path(destination.standardized), colors, FillStyle(antialiased: isAntialiased), device, job)
+  }
+
+  /// Colours seen through an image's alpha.
+  func tinted(_ image: SpanSource, _ colors: PaintColors) -> PaintColors {
+    switch colors {
+    case .solid(let pixel):
+      .source(TintedSource(alpha: image, colors: SolidSource(pixel)), opacity: 255)
+    case .source(let source, let opacity):
+      .source(TintedSource(alpha: image, colors: source), opacity: opacity)
+    }
   }
 
   func tileSource(_ tile: TiledImagePaint, _ device: CGAffineTransform) -> SpanSource? {
@@ -48,12 +53,22 @@ extension Painter {
     _ bitmap: Bitmap, _ source: CGRect, _ destination: CGRect, _ interpolation: ImageInterpolation,
     _ device: CGAffineTransform, isTiled: Bool
   ) -> ImageSource? {
-    let size = destination.size
-    guard destination.isFinite, size.width != 0, size.height != 0, source.isFinite,
-      device.determinant != 0, device.determinant.isFinite
+    guard device.determinant != 0, device.determinant.isFinite,
+      let (part, toImage) = placement(bitmap, source, destination)
     else { return nil }
-    let whole = PixelRect(width: bitmap.width, height: bitmap.height)
-    let part = PixelRect(covering: source).intersection(whole)
+    let inverse = device.inverted().concatenating(toImage)
+    guard inverse.isFinite else { return nil }
+    return ImageSource(
+      images.image(bitmap, part: part), inverse: inverse, interpolation: interpolation, isTiled: isTiled)
+  }
+
+  /// The pixels of a bitmap that are drawn, and the way to them from the space of the destination; nil for none.
+  func placement(
+    _ bitmap: Bitmap, _ source: CGRect, _ destination: CGRect
+  ) -> (part: PixelRect, toImage: CGAffineTransform)? {
+    let size = destination.size
+    guard destination.isFinite, size.width != 0, size.height != 0, source.isFinite else { return nil }
+    let part = PixelRect(covering: source).intersection(PixelRect(width: bitmap.width, height: bitmap.height))
     if part.isEmpty { return nil }
     // Of a rectangle with negative sides, origin and size still say where the first pixel goes.
     let toImage = CGAffineTransform(translationX: -destination.origin.x, y: -destination.origin.y)
@@ -63,9 +78,6 @@ extension Painter {
       .concatenating(
         CGAffineTransform(
           translationX: source.minX - CGFloat(part.minX), y: source.minY - CGFloat(part.minY)))
-    let inverse = device.inverted().concatenating(toImage)
-    guard inverse.isFinite else { return nil }
-    return ImageSource(
-      images.image(bitmap, part: part), inverse: inverse, interpolation: interpolation, isTiled: isTiled)
+    return (part, toImage)
   }
 }

@@ -40,6 +40,10 @@ extension Painter {
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ item: ContentHash, _ transform: CGAffineTransform,
     _ job: PaintJob
   ) {
+    if let projection {
+      stroke(path, paint, style, item, projection, transform, job)
+      return
+    }
     let device = transform.concatenating(deviceTransform)
     guard let colors = colors(of: paint, device, job.opacity) else { return }
     rasterizer.begin(clip: job.clip)

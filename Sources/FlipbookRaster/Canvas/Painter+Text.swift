@@ -8,6 +8,10 @@ extension Painter {
   func draw(
     _ layout: TextLayout, at origin: CGPoint, _ paint: Paint, _ transform: CGAffineTransform, _ job: PaintJob
   ) {
+    if let projection {
+      draw(layout, at: origin, paint, projection.map.after(transform), job)
+      return
+    }
     let user = transform.concatenating(deviceTransform)
     let device = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(user)
     var painted: PaintColors?
@@ -98,7 +102,7 @@ extension Painter {
 
 extension TextLayout.Decoration {
   /// The rule as rectangles: one, or a row of dashes whose lengths are multiples of its thickness.
-  fileprivate var path: Path {
+  var path: Path {
     let unit = max(rect.height, 0.25)
     let lengths: [CGFloat]
     switch pattern {

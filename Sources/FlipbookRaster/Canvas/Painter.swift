@@ -15,9 +15,12 @@ final class Painter {
   let images = PreparedImageCache()
   let glyphs: GlyphCache
   let clips = ClipMaskCache()
+  let filtered = FilteredSurfaceCache()
   let strokes = StrokeScratch()
   /// From list space to pixels.
   let deviceTransform: CGAffineTransform
+  /// Takes the device transform's place while what a projection shows is painted.
+  var projection: PaintProjection?
   /// The whole canvas.
   let canvasBounds: PixelRect
   /// Pixels per point.
@@ -37,7 +40,8 @@ final class Painter {
   /// The pixels an item with these bounds can change.
   func deviceBounds(_ bounds: CGRect) -> PixelRect {
     // One more on each side for coordinates that are rounded: glyphs to quarter pixels, outlines to 1/256.
-    PixelRect(covering: bounds.applying(deviceTransform), margin: 1)
+    PixelRect(
+      covering: projection?.map.bounds(of: bounds) ?? bounds.applying(deviceTransform), margin: 1)
   }
 
   /// Paints items in order.
@@ -56,11 +60,13 @@ final class Painter {
     job.mode = item.blendMode
     job.opacity = item.opacity.isNaN ? 0 : max(0, min(1, item.opacity))
     if job.opacity == 0 && !item.blendMode.reachesWholeClip { return }
-    if !item.filters.isEmpty || item.blendMode.reachesWholeClip {
+    if item.blendMode.reachesWholeClip {
       paintGroup(item, job)
-      return
+    } else if item.filters.isEmpty {
+      paintContent(item, job)
+    } else if !paintProjected(item, job) {
+      paintGroup(item, job)
     }
-    paintContent(item, job)
   }
 
   /// Paints an item's content with the state of the job.
@@ -85,6 +91,12 @@ final class Painter {
 
   func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ transform: CGAffineTransform, _ job: PaintJob)
   {
+    if let projection {
+      let map = projection.map.after(transform)
+      guard let colors = colors(of: paint, map, job.opacity) else { return }
+      fill(path, colors, style, map, job)
+      return
+    }
     let device = transform.concatenating(deviceTransform)
     guard let colors = colors(of: paint, device, job.opacity) else { return }
     fill(path, colors, style, device, job)

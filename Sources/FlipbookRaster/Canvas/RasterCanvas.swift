@@ -91,6 +91,7 @@ public final class RasterCanvas {
     let damage = Damage(rects)
     before(damage)
     painted = nil
+    painter.filtered.beginPaint()
     painter.strokes.keepsOutlines = strips.count > 1
     for strip in strips {
       repaint(list, plan, strip)

@@ -1,4 +1,3 @@
-import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
@@ -9,7 +8,7 @@ extension Painter {
   /// A filter with its lengths in pixels.
   private enum PixelFilter {
     case color(ColorFilter)
-    case blur(GaussianBlur, isLinear: Bool)
+    case blur(GaussianBlur, GraphicsContext.BlurOptions, isLinear: Bool)
     case shadow(ShadowFilter)
   }
 
@@ -23,19 +22,16 @@ extension Painter {
     }
     switch stage.kind {
     case .blur(let radius, let options):
-      if options.contains(.opaque) || options.contains(.dithersResult) {
-        DiagnosticCollector.current.warn(
-          "filter.blur-options",
-          "A blur's options opaque and dithersResult are not supported yet; it was drawn without them.")
-      }
-      return .blur(blur(radius), isLinear: stage.options.contains(.linearColor))
+      return .blur(blur(radius), options, isLinear: stage.options.contains(.linearColor))
     case .shadow(let color, let radius, let offset, let mode, let options):
       let moved = offset.applyingLinearPart(of: device)
       let limit = CGFloat(Self.mostMargin * 64)
-      func whole(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(max(-limit, min(limit, value.rounded()))) }
+      func bounded(_ value: CGFloat) -> Double {
+        value.isNaN ? 0 : Double(max(-limit, min(limit, value)))
+      }
       return .shadow(
         ShadowFilter(
-          blur: blur(radius), dx: whole(moved.width), dy: whole(moved.height),
+          blur: blur(radius), offset: SIMD2(bounded(moved.width), bounded(moved.height)),
           pixel: PixelWord.premultiplied(
             red: color.red, green: color.green, blue: color.blue, alpha: color.opacity),
           mode: mode, options: options))
@@ -45,55 +41,94 @@ extension Painter {
   }
 
   /// Paints an item's content and applies its filters, for the pixels of a region.
-  func filteredSurface(_ item: DisplayItem, _ region: PixelRect) -> Surface {
-    var filters: [PixelFilter] = []
-    for stage in item.filters {
-      if let filter = pixelFilter(stage) {
-        filters.append(filter)
+
+  /// - Parameter stages: The first of the item's filters, as many as are applied.
+  func filteredSurface(_ item: DisplayItem, _ stages: ArraySlice<FilterStage>, _ region: PixelRect) -> Surface
+  {
+    guard let stage = stages.last else {
+      let surface = pool.take(region)
+      if case .layer(let layer) = item.content {
+        paint(layer.items, on: surface, clip: region)
       } else {
-        DiagnosticCollector.current.warn(
-          "filter.unsupported", "A projection filter is not supported yet; it was left out.")
+        paintContent(item, PaintJob(surface: surface, clip: region))
+      }
+      return surface
+    }
+    let rest = stages.dropLast()
+    if case .projection = stage.kind {
+      guard let new = projection(of: stage) else { return pool.take(region) }
+      if rest.isEmpty {
+        var surface: Surface?
+        withProjection(new) { surface = filteredSurface(item, rest, region) }
+        return surface ?? pool.take(region)
+      }
+      return projectedFlat(item, rest, new.map, region)
+    }
+    guard let filter = pixelFilter(stage) else { return filteredSurface(item, rest, region) }
+    if case .color(let filter) = filter {
+      let surface = filteredSurface(item, rest, region)
+      filter.apply(surface)
+      return surface
+    }
+    if let projection { return projectedFlat(item, stages, projection.map, region) }
+    return filteredSurface(item, rest, filter, region)
+  }
+
+  /// Applies a filter that looks around each pixel.
+  private func filteredSurface(
+    _ item: DisplayItem, _ rest: ArraySlice<FilterStage>, _ filter: PixelFilter, _ region: PixelRect
+  ) -> Surface {
+    let limit = canvasBounds.insetBy(-Self.mostMargin).union(region)
+    let target = pool.take(region)
+    switch filter {
+    case .color: break
+    case .blur(let blur, let options, let isLinear):
+      let needed = region.grown(blur.reachX, blur.reachY).intersection(limit)
+      let source = filteredSurface(item, rest, needed)
+      if isLinear { LinearLight.decode(source) }
+      blur.apply(source, into: target, dithers: options.contains(.dithersResult))
+      if isLinear { LinearLight.encode(target) }
+      if options.contains(.opaque) { Self.makeOpaque(target, inside: inkBounds(item, rest)) }
+      pool.give(source)
+    case .shadow(let shadow):
+      let source = filteredSurface(item, rest, shadow.source(of: region).intersection(limit))
+      shadow.apply(source, into: target, pool)
+      pool.give(source)
+    }
+    return target
+  }
+
+  /// The pixels that an item's content and its first filters can colour.
+  private func inkBounds(_ item: DisplayItem, _ stages: ArraySlice<FilterStage>) -> PixelRect {
+    var ink = item.contentBounds
+    for stage in stages { ink = stage.bounds(of: ink, canvas: .infinite) }
+    if ink.isInfinite { return canvasBounds.insetBy(-Self.mostMargin) }
+    return PixelRect(covering: projection?.map.bounds(of: ink) ?? ink.applying(deviceTransform))
+  }
+
+  /// Divides colours by their alpha inside a rectangle and clears what is outside.
+  private static func makeOpaque(_ surface: Surface, inside rect: PixelRect) {
+    let bounds = surface.bounds
+    for y in bounds.minY..<bounds.maxY {
+      let row = surface.pointer(bounds.minX, y)
+      for x in bounds.minX..<bounds.maxX {
+        let pixel = row[x - bounds.minX]
+        let isInside = x >= rect.minX && x < rect.maxX && y >= rect.minY && y < rect.maxY
+        row[x - bounds.minX] = isInside && pixel != 0 ? PixelWord.opaque(pixel) : 0
       }
     }
-    // What each filter has to be given, from the last to the first.
-    let limit = canvasBounds.insetBy(-Self.mostMargin)
-    var regions = [region]
-    for filter in filters.reversed() {
-      var needed = regions[regions.count - 1]
-      switch filter {
-      case .color: break
-      case .blur(let blur, _):
-        needed = needed.grown(blur.reachX, blur.reachY).intersection(limit.union(needed))
-      case .shadow(let shadow): needed = shadow.source(of: needed).intersection(limit.union(needed))
-      }
-      regions.append(needed)
+  }
+}
+
+extension PixelWord {
+  /// The straight colour of a premultiplied word with any alpha but 0, without its alpha.
+  fileprivate static func opaque(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 255 || alpha == 0 { return pixel }
+    func part(_ shift: UInt32) -> UInt32 {
+      min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
     }
-    let source = regions[regions.count - 1]
-    var surface = pool.take(source)
-    if case .layer(let layer) = item.content {
-      paint(layer.items, on: surface, clip: source)
-    } else {
-      paintContent(item, PaintJob(surface: surface, clip: source))
-    }
-    for (index, filter) in filters.enumerated() {
-      let output = regions[filters.count - 1 - index]
-      switch filter {
-      case .color(let filter): filter.apply(surface)
-      case .blur(let blur, let isLinear):
-        let target = pool.take(output)
-        if isLinear { LinearLight.decode(surface) }
-        blur.apply(surface, into: target)
-        if isLinear { LinearLight.encode(target) }
-        pool.give(surface)
-        surface = target
-      case .shadow(let shadow):
-        let target = pool.take(output)
-        shadow.apply(surface, into: target, pool)
-        pool.give(surface)
-        surface = target
-      }
-    }
-    return surface
+    return 0xff00_0000 | part(16) | part(8) | part(0)
   }
 }
 

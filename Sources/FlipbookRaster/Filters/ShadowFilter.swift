@@ -1,17 +1,38 @@
 import FlipbookDrawing
 
-/// A shadow with its lengths in pixels; the offset is rounded to whole ones.
+/// A shadow with its lengths in pixels.
 struct ShadowFilter {
   let blur: GaussianBlur
-  let dx: Int
-  let dy: Int
   let pixel: UInt32
   let mode: GraphicsContext.BlendMode
   let options: GraphicsContext.ShadowOptions
+  /// The whole pixels of the offset.
+  private let dx: Int
+  private let dy: Int
+  /// What is left of it, in 256ths of a pixel.
+  private let partX: UInt32
+  private let partY: UInt32
+
+  init(
+    blur: GaussianBlur, offset: SIMD2<Double>, pixel: UInt32, mode: GraphicsContext.BlendMode,
+    options: GraphicsContext.ShadowOptions
+  ) {
+    self.blur = blur
+    self.pixel = pixel
+    self.mode = mode
+    self.options = options
+    func split(_ value: Double) -> (Int, UInt32) {
+      let fixed = Int((value * 256).rounded())
+      return (fixed >> 8, UInt32(fixed & 255))
+    }
+    (dx, partX) = split(offset.x)
+    (dy, partY) = split(offset.y)
+  }
 
   /// The pixels that those of `region` depend on.
   func source(of region: PixelRect) -> PixelRect {
-    region.union(shifted(region, -dx, -dy).grown(blur.reachX, blur.reachY))
+    // A fraction of a pixel mixes in those above and on the left.
+    region.union(shifted(region, -dx, -dy).grown(blur.reachX + 1, blur.reachY + 1))
   }
 
   private func shifted(_ rect: PixelRect, _ dx: Int, _ dy: Int) -> PixelRect {
@@ -22,10 +43,7 @@ struct ShadowFilter {
   func apply(_ source: Surface, into target: Surface, _ pool: SurfacePool) {
     let bounds = target.bounds
     let cast = pool.take(source.bounds)
-    for index in 0..<source.bounds.area {
-      let alpha = source.base[index] >> 24
-      cast.base[index] = PixelWord.scaled(pixel, by: options.contains(.invertsAlpha) ? 255 - alpha : alpha)
-    }
+    self.cast(source, into: cast)
     let shadow = pool.take(shifted(bounds, -dx, -dy))
     blur.apply(cast, into: shadow)
     let isAbove = options.contains(.shadowAbove)
@@ -45,5 +63,26 @@ struct ShadowFilter {
     }
     pool.give(cast)
     pool.give(shadow)
+  }
+
+  /// The source's alpha, or what it leaves, in the shadow's colour, moved by a fraction of a pixel.
+  private func cast(_ source: Surface, into target: Surface) {
+    let bounds = source.bounds
+    let isInverted = options.contains(.invertsAlpha)
+    for y in bounds.minY..<bounds.maxY {
+      let row = source.pointer(bounds.minX, y)
+      let above = y > bounds.minY ? source.pointer(bounds.minX, y - 1) : row
+      let output = target.pointer(bounds.minX, y)
+      for x in 0..<bounds.width {
+        var alpha = row[x] >> 24
+        if partX | partY != 0 {
+          let left = max(0, x - 1)
+          let lower = alpha * (256 - partX) + (row[left] >> 24) * partX
+          let upper = (above[x] >> 24) * (256 - partX) + (above[left] >> 24) * partX
+          alpha = (lower * (256 - partY) + upper * partY + 32_768) >> 16
+        }
+        output[x] = PixelWord.scaled(pixel, by: isInverted ? 255 - alpha : alpha)
+      }
+    }
   }
 }

@@ -96,34 +96,40 @@ final class ConicGradientSource: SpanSource {
   }
 
   override func fetch(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-    let count32 = Float(Self.count)
     for index in 0..<count {
       let centerX = Double(x + index) + 0.5
       let centerY = Double(y) + 0.5
-      let u = Float(
-        Double(inverse.a) * centerX + Double(inverse.c) * centerY + Double(inverse.tx) - Double(center.x))
-      let v = Float(
-        Double(inverse.b) * centerX + Double(inverse.d) * centerY + Double(inverse.ty) - Double(center.y))
-      let angle = Self.part(u, v)
-      var pixel = turn[min(Self.count - 1, Int(angle * count32))]
-      if !jumps.isEmpty {
-        // A pixel spans this much of a turn.
-        let radius = (u * u + v * v).squareRoot() * pixelScale
-        let width = 1 / (2 * Float.pi * max(radius, 0.5))
-        for jump in jumps {
-          var away = angle - jump
-          if away > 0.5 { away -= 1 } else if away < -0.5 { away += 1 }
-          if abs(away) < width / 2 {
-            let place = Int(jump * count32)
-            let after = turn[place]
-            let before = turn[(place + Self.count - 1) % Self.count]
-            let part = UInt32((away / width + 0.5) * 255 + 0.5)
-            pixel = PixelWord.scaled(after, by: part) &+ PixelWord.scaled(before, by: 255 - part)
-            break
-          }
-        }
-      }
-      target[index] = pixel
+      let u = Double(inverse.a) * centerX + Double(inverse.c) * centerY + Double(inverse.tx)
+      let v = Double(inverse.b) * centerX + Double(inverse.d) * centerY + Double(inverse.ty)
+      target[index] = color(u, v, pixelScale: pixelScale)
     }
+  }
+
+  /// The colour at a place in the gradient's space.
+  ///
+  /// - Parameter pixelScale: Pixels for each unit of that space.
+  @inline(__always)
+  func color(_ placeU: Double, _ placeV: Double, pixelScale: Float) -> UInt32 {
+    let count32 = Float(Self.count)
+    let u = Float(placeU - Double(center.x))
+    let v = Float(placeV - Double(center.y))
+    let angle = Self.part(u, v)
+    let pixel = turn[min(Self.count - 1, Int(angle * count32))]
+    if jumps.isEmpty { return pixel }
+    // A pixel spans this much of a turn.
+    let radius = (u * u + v * v).squareRoot() * pixelScale
+    let width = 1 / (2 * Float.pi * max(radius, 0.5))
+    for jump in jumps {
+      var away = angle - jump
+      if away > 0.5 { away -= 1 } else if away < -0.5 { away += 1 }
+      if abs(away) < width / 2 {
+        let place = Int(jump * count32)
+        let after = turn[place]
+        let before = turn[(place + Self.count - 1) % Self.count]
+        let part = UInt32((away / width + 0.5) * 255 + 0.5)
+        return PixelWord.scaled(after, by: part) &+ PixelWord.scaled(before, by: 255 - part)
+      }
+    }
+    return pixel
   }
 }

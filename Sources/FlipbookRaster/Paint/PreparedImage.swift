@@ -33,6 +33,15 @@ final class PreparedImage {
     isOpaque = all >> 24 == 255
   }
 
+  /// All of a surface.
+  init(_ surface: Surface) {
+    let area = surface.bounds.area
+    let base = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, area))
+    base.initialize(from: surface.base, count: area)
+    levels = [Level(width: surface.bounds.width, height: surface.bounds.height, base: base)]
+    isOpaque = false
+  }
+
   deinit {
     for level in levels { level.base.deallocate() }
   }

@@ -15,9 +15,14 @@ final class PreparedImageCache {
 
   /// - Parameter part: In pixels of the bitmap, inside it and not empty.
   func image(_ bitmap: Bitmap, part: PixelRect) -> PreparedImage {
-    let key = Key(bitmap: bitmap.contentHash, part: part)
+    image(bitmap.contentHash, part: part) { PreparedImage(bitmap, part: part) }
+  }
+
+  /// An image by a hash of what it shows.
+  func image(_ hash: ContentHash, part: PixelRect, make: () -> PreparedImage) -> PreparedImage {
+    let key = Key(bitmap: hash, part: part)
     if let known = images[key] { return known }
-    let image = PreparedImage(bitmap, part: part)
+    let image = make()
     if words + image.weight > Self.mostWords {
       images.removeAll(keepingCapacity: true)
       words = 0

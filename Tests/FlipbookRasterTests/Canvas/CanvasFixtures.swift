@@ -178,6 +178,14 @@ struct RandomItems {
 
   mutating func filters() -> [FilterStage] {
     guard chance(0.15) else { return [] }
+    if chance(0.25) {
+      return [
+        FilterStage(
+          kind: .projection(
+            ProjectionTests.turned(number(-80...80), distance: number(40...200), tilt: number(-30...30))),
+          transform: chance(0.5) ? .identity : transform())
+      ]
+    }
     let kinds: [FilterStage.Kind] = [
       .blur(radius: number(0...14), GraphicsContext.BlurOptions()), .saturation(number(0...2)),
       .shadow(

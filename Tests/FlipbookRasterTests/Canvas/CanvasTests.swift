@@ -88,18 +88,6 @@ struct CanvasTests {
     #expect(try Fixture.paint([Fixture.fill(Path(box), .color(Fixture.red), opacity: .nan)])[20, 20] == 0)
   }
 
-  @Test("filters that can't be applied are left out and reported once each")
-  func unsupportedFilters() throws {
-    let collector = DiagnosticCollector()
-    let projection = FilterStage(kind: .projection(ProjectionTransform()), transform: .identity)
-    let item = Fixture.item(
-      .fill(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), .color(Fixture.red), FillStyle()),
-      filters: [projection, projection])
-    let picture = try DiagnosticCollector.$current.withValue(collector) { try Fixture.paint([item, item]) }
-    #expect(picture[4, 4] == 0xffff_0000)
-    #expect(collector.diagnostics.map(\.code) == ["filter.unsupported"])
-  }
-
   @Test("numbers that are not finite paint nothing and break nothing")
   func notFinite() throws {
     let box = CGRect(x: 10, y: 10, width: 40, height: 40)

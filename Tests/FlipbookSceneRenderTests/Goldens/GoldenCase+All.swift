@@ -2,5 +2,6 @@ import FlipbookTestSupport
 
 extension GoldenCase {
   static let all: [GoldenCase] =
-    fills + strokes + gradients + clips + blendModes + texts + symbols + images + lists
+    fills + strokes + gradients + clips + blendModes + texts + symbols + images + projections
+    + lists
 }
