@@ -142,6 +142,7 @@ let package = Package(
       dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Tests/FlipbookTestSupport"),
     .testTarget(
       name: "FlipbookMotionTests", dependencies: ["FlipbookMotion"], exclude: ["Reference/make_reference.py"]),
+    .testTarget(name: "FlipbookCombineTests", dependencies: ["FlipbookCombine"]),
     .testTarget(name: "FlipbookDrawingTests", dependencies: ["FlipbookDrawing"]),
     .testTarget(name: "FlipbookViewsTests", dependencies: ["FlipbookViews"]),
     .testTarget(name: "FlipbookRasterTests", dependencies: ["FlipbookRaster", "FlipbookTestSupport"]),

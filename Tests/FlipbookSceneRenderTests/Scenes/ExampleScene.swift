@@ -6,19 +6,52 @@ import FlipbookScenes
 /// The scenes of the `scenes` folder.
 enum ExampleScene: String, CaseIterable {
   case digitalRain, clock, hello, shapes, bounce
+  case cardFlip, paperPlane, skewMarquee, offLayout, kaleidoscope, threeHouses, stationClock, rainColumns, morphs,
+    lineChart, tiles
 
   @MainActor
   var entry: SceneRegistry.Entry {
     switch self {
-    case .digitalRain:
-      SceneRegistry.Entry(name: "DigitalRain", kind: .clip) { SceneRegistry.content(of: DigitalRain()) }
-    case .clock: SceneRegistry.Entry(name: "Clock", kind: .clip) { SceneRegistry.content(of: Clock()) }
-    case .hello: SceneRegistry.Entry(name: "Hello", kind: .clip) { SceneRegistry.content(of: Hello()) }
-    case .shapes:
-      SceneRegistry.Entry(name: "Shapes", kind: .clip) {
-        SceneRegistry.content(of: FlipbookExampleScenes.Shapes())
-      }
-    case .bounce: SceneRegistry.Entry(name: "Bounce", kind: .clip) { SceneRegistry.content(of: Bounce()) }
+    case .digitalRain: Self.clip { DigitalRain() }
+    case .clock: Self.clip { Clock() }
+    case .hello: Self.clip { Hello() }
+    case .shapes: Self.clip { FlipbookExampleScenes.Shapes() }
+    case .bounce: Self.clip { Bounce() }
+    case .cardFlip: Self.view { CardFlip() }
+    case .paperPlane: Self.view { PaperPlane() }
+    case .skewMarquee: Self.view { SkewMarquee() }
+    case .offLayout: Self.view { OffLayout() }
+    case .kaleidoscope: Self.view { Kaleidoscope() }
+    case .threeHouses: Self.view { ThreeHouses() }
+    case .stationClock: Self.view { StationClock() }
+    case .rainColumns: Self.view { RainColumns() }
+    case .morphs: Self.view { Morphs() }
+    case .lineChart: Self.view { LineChart() }
+    case .tiles: Self.view { Tiles() }
     }
+  }
+
+  /// The size that the file of a bare view asks for.
+  var size: CGSize? {
+    switch self {
+    case .digitalRain, .clock, .hello, .shapes, .bounce: nil
+    case .cardFlip, .kaleidoscope, .stationClock: CGSize(width: 720, height: 720)
+    case .paperPlane, .rainColumns: CGSize(width: 960, height: 600)
+    case .skewMarquee: CGSize(width: 1080, height: 480)
+    case .offLayout: CGSize(width: 900, height: 480)
+    case .threeHouses: CGSize(width: 1200, height: 480)
+    case .morphs, .lineChart: CGSize(width: 1000, height: 560)
+    case .tiles: CGSize(width: 640, height: 800)
+    }
+  }
+
+  @MainActor
+  private static func clip<C: Clip>(_ make: @escaping @MainActor () -> C) -> SceneRegistry.Entry {
+    SceneRegistry.Entry(name: "\(C.self)", kind: .clip) { SceneRegistry.content(of: make()) }
+  }
+
+  @MainActor
+  private static func view<V: View>(_ make: @escaping @MainActor () -> V) -> SceneRegistry.Entry {
+    SceneRegistry.Entry(name: "\(V.self)", kind: .view) { .view(AnyView(make())) }
   }
 }

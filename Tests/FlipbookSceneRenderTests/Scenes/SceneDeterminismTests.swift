@@ -14,6 +14,7 @@ struct SceneDeterminismTests {
   private static func source(_ scene: ExampleScene) throws -> SceneFrameSource {
     var settings = SceneSettings()
     settings.scale = 0.1
+    settings.size = scene.size
     settings.frameRate = FrameRate(10, over: 1)
     return try SceneFrameSource(
       entry: scene.entry, settings: settings, resources: TestRendering.resources)

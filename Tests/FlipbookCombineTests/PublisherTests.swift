@@ -1,0 +1,159 @@
+import Testing
+
+@testable import FlipbookCombine
+
+@Suite("Publishers")
+struct PublisherTests {
+  private struct Failure: Error, Equatable {}
+
+  /// Everything a publisher sends, as text; the end as `|`, a failure as `!`.
+  private func log<P: Publisher>(_ publisher: P, during body: () -> Void = {}) -> String {
+    var parts: [String] = []
+    let link = publisher.sink { completion in
+      if case .failure = completion { parts.append("!") } else { parts.append("|") }
+    } receiveValue: {
+      parts.append("\($0)")
+    }
+    body()
+    link.cancel()
+    return parts.joined(separator: " ")
+  }
+
+  @Test("values are changed, kept, dropped and gathered")
+  func operators() {
+    let numbers = (1...5).publisher
+    #expect(log(numbers.map { $0 * 2 }) == "2 4 6 8 10 |")
+    #expect(log(numbers.filter { $0.isMultiple(of: 2) }) == "2 4 |")
+    #expect(log(numbers.compactMap { $0 > 3 ? "\($0)!" : nil }) == "4! 5! |")
+    #expect(log(numbers.scan(0, +)) == "1 3 6 10 15 |")
+    #expect(log(numbers.dropFirst(3)) == "4 5 |")
+    #expect(log(numbers.prefix(2)) == "1 2 |")
+    #expect(log(numbers.prefix { $0 < 4 }) == "1 2 3 |")
+    #expect(log(numbers.first { $0 > 2 }) == "3 |")
+    #expect(log(numbers.collect()) == "[1, 2, 3, 4, 5] |")
+    #expect(log([1, 1, 2, 2, 1].publisher.removeDuplicates()) == "1 2 1 |")
+    #expect(log([nil, 3].publisher.replaceNil(with: 0)) == "0 3 |")
+    #expect(log(Just(1).append(numbers)) == "1 1 2 3 4 5 |")
+    #expect(log(Just(3).prepend(1, 2)) == "1 2 3 |")
+  }
+
+  @Test("a subject sends what comes after, one with a value begins with it")
+  func subjects() {
+    let passing = PassthroughSubject<Int, Never>()
+    passing.send(1)
+    #expect(
+      log(passing) {
+        passing.send(2); passing.send(completion: .finished); passing.send(3)
+      } == "2 |")
+    let keeping = CurrentValueSubject<Int, Never>(1)
+    keeping.send(2)
+    #expect(log(keeping) { keeping.value = 3 } == "2 3")
+    #expect(keeping.value == 3)
+  }
+
+  @Test("several publishers are put together")
+  func combinations() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    func play() { a.send(1); b.send(10); a.send(2); b.send(20) }
+    #expect(log(a.merge(with: b), during: play) == "1 10 2 20")
+    #expect(log(a.combineLatest(b) { "\($0)+\($1)" }, during: play) == "1+10 2+10 2+20")
+    #expect(log(a.zip(b).map { "\($0)+\($1)" }, during: play) == "1+10 2+20")
+    #expect(log(a.flatMap { [$0, $0 * 100].publisher }, during: play) == "1 100 2 200")
+    #expect(log(Publishers.MergeMany([Just(1), Just(2)])) == "1 2 |")
+    let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+    let latest = log(outer.switchToLatest()) {
+      outer.send(a); a.send(1); outer.send(b); a.send(2); b.send(3)
+    }
+    #expect(latest == "1 3")
+  }
+
+  @Test("failures end a publisher, and can be replaced or caught")
+  func failures() {
+    let failing = Fail<Int, Failure>(error: Failure())
+    #expect(log(failing) == "!")
+    #expect(log(failing.replaceError(with: 7)) == "7 |")
+    #expect(log(failing.catch { _ in Just(8) }) == "8 |")
+    #expect(log((1...3).publisher.tryMap { if $0 == 2 { throw Failure() } else { return $0 } }) == "1 !")
+    #expect(log(Future<Int, Failure> { $0(.success(4)) }) == "4 |")
+  }
+
+  @Test("a cancelled attachment is silent, and one that is released cancels")
+  func cancelling() {
+    let subject = PassthroughSubject<Int, Never>()
+    var seen: [Int] = []
+    var link: AnyCancellable? = subject.sink { seen.append($0) }
+    subject.send(1)
+    link = nil
+    subject.send(2)
+    var links: Set<AnyCancellable> = []
+    subject.sink { seen.append($0 * 10) }.store(in: &links)
+    subject.send(3)
+    links.removeAll()
+    subject.send(4)
+    #expect(seen == [1, 30] && link == nil)
+  }
+
+  @Test("a shared publisher is attached to once")
+  func sharing() {
+    var count = 0
+    let source = PassthroughSubject<Int, Never>()
+    let shared = Deferred { () -> PassthroughSubject<Int, Never> in
+      count += 1; return source
+    }.share()
+    var sum = 0
+    let links = [shared.sink { sum += $0 }, shared.sink { sum += $0 }]
+    source.send(5)
+    #expect(count == 1 && sum == 10 && links.count == 2)
+  }
+}
+
+@Suite("Published properties")
+struct PublishedTests {
+  private final class Model: ObservableObject {
+    @Published var count = 0
+    @Published var mirror = 0
+    var silent = 0
+  }
+
+  @Test("an object says that it is about to change, before it has")
+  func willChange() {
+    let model = Model()
+    var seen: [Int] = []
+    let link = model.objectWillChange.sink { seen.append(model.count) }
+    model.count = 1
+    model.silent = 1
+    model.count = 2
+    #expect(seen == [0, 1])
+    link.cancel()
+    model.count = 3
+    #expect(seen == [0, 1])
+  }
+
+  @Test("a property's publisher sends the present value and each new one")
+  func projected() {
+    let model = Model()
+    model.count = 4
+    var seen: [Int] = []
+    let link = model.$count.sink { seen.append($0) }
+    model.count = 5
+    #expect(seen == [4, 5])
+    link.cancel()
+    model.$count.map { $0 * 2 }.assign(to: &model.$mirror)
+    model.count = 6
+    #expect(model.mirror == 12)
+  }
+
+  @Test("an object that goes leaves nothing behind")
+  func release() {
+    weak var gone: Model?
+    do {
+      let model = Model()
+      gone = model
+      let link = model.$count.assign(to: \.mirror, on: Model())
+      _ = model.objectWillChange
+      model.count = 1
+      link.cancel()
+    }
+    #expect(gone == nil)
+  }
+}
