@@ -9,7 +9,7 @@ import Foundation
 /// Where Python with pixelmatch and Pillow is installed, the same two files are compared by it too.
 func runCompareBenchmarks() throws {
   let (width, height) = (1920, 1080)
-  let noise = [1, 2].map { noise(width, height, seed: $0) }
+  let noise = [1, 2].map { makeNoise(width, height, seed: $0) }
   let scene = try BenchmarkRendering.bitmap(of: RainScene(), frame: 60)
   let next = try BenchmarkRendering.bitmap(of: RainScene(), frame: 61)
 
@@ -48,7 +48,7 @@ private func fastest(_ body: () throws -> Void) rethrows -> Double {
   return best
 }
 
-private func noise(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
+private func makeNoise(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
   var state = seed &* 0x9e37_79b9_7f4a_7c15 | 1
   var pixels: [UInt32] = []
   pixels.reserveCapacity(width * height)

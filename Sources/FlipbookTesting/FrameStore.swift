@@ -4,21 +4,6 @@ import FlipbookRaster
 import FlipbookScenes
 import Foundation
 
-/// Which goldens a test writes.
-public enum FrameUpdate: String, Sendable, CaseIterable {
-  /// None: what is missing or differs is a failure.
-  case none
-  /// Those that aren't there.
-  case missing
-  /// Those, and the ones that differ.
-  case changed
-
-  /// What `FLIPBOOK_UPDATE` in the environment says; none without it.
-  public static var environment: FrameUpdate {
-    FrameUpdate(rawValue: ProcessInfo.processInfo.environment["FLIPBOOK_UPDATE"] ?? "") ?? .none
-  }
-}
-
 /// Compares frames with the goldens of one call, and gathers what differs.
 struct FrameStore {
   let folder: GoldenFolder

@@ -24,7 +24,8 @@ private struct Dots: Clip {
 @MainActor
 @Suite("Frames in a package's own tests")
 struct ExpectFramesTests {
-  private let goldens = NSTemporaryDirectory() + "/flipbook-expect-" + ProcessInfo.processInfo.globallyUniqueString
+  private let goldens =
+    NSTemporaryDirectory() + "/flipbook-expect-" + ProcessInfo.processInfo.globallyUniqueString
 
   @Test("frames are written when asked, match afterwards, and a change is told with evidence")
   func life() throws {

@@ -1,7 +1,6 @@
 import FlipbookGoldens
 import FlipbookScenes
 import Foundation
-import Synchronization
 
 /// Writes texts that appear whole or not at all.
 enum TextFile {
@@ -27,23 +26,5 @@ enum TextFile {
 
   private static func failure(_ path: String) -> FlipbookFailure {
     FlipbookFailure("\"\(path)\" can't be written; does its folder exist, and may you write there?", .usage)
-  }
-}
-
-/// Whether something has happened, for all threads.
-final class Latch: Sendable {
-  private let state = Mutex(false)
-
-  var isSet: Bool { state.withLock { $0 } }
-
-  func set() { state.withLock { $0 = true } }
-}
-
-/// Words as a shell reads them.
-enum ShellText {
-  /// The word, in quotes where it needs them.
-  static func quoted(_ word: String) -> String {
-    let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_=./:,@%+".contains($0)) }
-    return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -99,7 +99,7 @@ enum BatchCommand: Subcommand {
       ready, width: width, overwrites: options.has("overwrite"), folder: folder,
       wantsPosters: options.values["html"] != nil
     ) { progress.update($0 + offset, $1) }
-    let isInterrupted = Latch()
+    let isInterrupted = Flag()
     let relay = SignalRelay { _ in
       isInterrupted.set()
       pool.stop()

@@ -51,7 +51,13 @@ enum CompareCommand: Subcommand {
     let report: ComparisonReport
     do {
       defer { if Terminal.isInteractive { Console.error(Terminal.clearLine) } }
-      report = try run.run()
+      // Nothing of ours stays when someone does not want to wait.
+      let relay = SignalRelay { _ in
+        Leftovers.removeAll()
+        Console.error("flipbook: Interrupted.\n")
+        _exit(ExitCode.interrupted.rawValue)
+      }
+      report = try withExtendedLifetime(relay) { try run.run() }
     } catch let failure as FlipbookFailure {
       // 1 says that something differs; nothing else may.
       throw FlipbookFailure(failure.message, .usage)

@@ -24,14 +24,6 @@ public enum PictureVerdict: Hashable, Sendable {
   }
 }
 
-/// Which of two pictures.
-public enum PictureSide: String, Hashable, Sendable, Codable {
-  /// The approved one.
-  case expected
-  /// The one to judge.
-  case actual
-}
-
 extension PictureVerdict: CustomStringConvertible {
   /// A phrase for the person.
   public var description: String {

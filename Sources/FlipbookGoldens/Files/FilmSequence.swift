@@ -34,13 +34,14 @@ package final class FilmSequence: FrameSequence {
     self.ffmpeg = ffmpeg
     folder = try TemporaryFolder.make(
       in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-decode-")
+    Leftovers.add(folder)
     probe = try FilmProbe(path: path, program: ffprobe)
     frameRate = probe.frameRate
   }
 
   deinit {
     stop()
-    try? FileManager.default.removeItem(atPath: folder)
+    Leftovers.remove(folder)
   }
 
   private var messages: String { folder + "/messages" }
