@@ -10,7 +10,10 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   private let source: Source
-  private var node: _ViewNode?
+  // The node keeps the view this is a part of: a reference back would keep both for ever.
+  private var link: Link<_ViewNode>?
+  /// The environment as it was when the view was made, for closures that outlive the node.
+  private var known = EnvironmentValues()
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
@@ -32,7 +35,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    let environment = node?.environment ?? EnvironmentValues()
+    let environment = link?.target?.environment ?? known
     switch source {
     case .keyPath(let keyPath): return environment[keyPath: keyPath]
     case .object(let read): return read(environment)
@@ -47,7 +50,10 @@ enum ObjectKey<Object: AnyObject>: EnvironmentKey {
 extension Environment: NodeProperty {
   package static var readsEnvironment: Bool { true }
 
-  package mutating func connect(slot: inout AnyObject?, node: _ViewNode) { self.node = node }
+  package mutating func connect(slot: inout AnyObject?, node: _ViewNode) {
+    link = node.link
+    known = node.environment
+  }
 }
 
 extension Environment: ComparableProperty {
