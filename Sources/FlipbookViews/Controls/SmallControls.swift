@@ -1,0 +1,204 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A button that would open a list of others; a film shows it closed.
+public struct Menu<Label: View, Content: View>: View {
+  let label: Label
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
+
+  public var body: some View { label.foregroundStyle(.tint) }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+}
+
+/// The button that starts and ends editing.
+public struct EditButton: View {
+  public init() {}
+  public var body: some View { Text("Edit").foregroundStyle(.tint) }
+}
+
+/// A label with a value at the trailing side.
+public struct LabeledContent<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content) = (label(), content())
+  }
+
+  public var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+}
+
+extension LabeledContent where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+}
+
+/// Views on a plate, under a label.
+public struct GroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content) = (label(), content())
+  }
+
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    (self.label, self.content) = (label, content())
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline)
+      content
+    }
+    .padding(16)
+    .background(.fill.opacity(0.5), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content) }
+}
+
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content)
+  }
+}
+
+/// A label over views that can be folded away.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let binding: Binding<Bool>?
+  @State private var isOpen = false
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (self.label, self.content, binding) = (label(), content(), isExpanded)
+  }
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content, binding) = (label(), content(), nil)
+  }
+
+  public var body: some View {
+    let isExpanded = binding?.wrappedValue ?? isOpen
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward").foregroundStyle(.tint)
+          .rotationEffect(.degrees(isExpanded ? 90 : 0))
+      }
+      .contentShape(Rectangle())
+      .onTapGesture {
+        withAnimation { if let binding { binding.wrappedValue.toggle() } else { isOpen.toggle() } }
+      }
+      if isExpanded { content }
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
+  }
+}
+
+/// A control for a colour: a round well.
+public struct ColorPicker<Label: View>: View {
+  let color: Binding<Color>
+  let label: Label
+
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    color = selection
+    self.label = label()
+  }
+
+  public var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      Circle().fill(color.wrappedValue).frame(width: 28, height: 28)
+        .overlay { Circle().strokeBorder(.separator, lineWidth: 1) }
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+}
+
+/// An image from an address. A film reaches no network: what stands in for the image is shown.
+public struct AsyncImage<Content: View>: View {
+  let content: Content
+
+  private static func warn(_ url: URL?) {
+    DiagnosticCollector.current.warn(
+      "image.network",
+      "The image at \(url?.absoluteString ?? "no address") is not loaded: a render reaches no network.")
+  }
+
+  public init(url: URL?, scale: CGFloat = 1) where Content == Color {
+    Self.warn(url)
+    content = Color.gray.opacity(0.2)
+  }
+
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> I, @ViewBuilder placeholder: () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    Self.warn(url)
+    self.content = _ConditionalContent(storage: .falseContent(placeholder()))
+  }
+
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: (AsyncImagePhase) -> Content
+  ) {
+    Self.warn(url)
+    self.content = content(.empty)
+  }
+
+  public var body: some View { content }
+}
+
+/// How far the loading of an image is.
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}

@@ -1,0 +1,167 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A control that is on or off.
+public struct Toggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+  @Environment(\.toggleStyle) private var style
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public var body: some View {
+    style.view(
+      ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn))
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == FlipbookViews.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { FlipbookViews.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+/// What a toggle style makes a toggle from.
+@MainActor @preconcurrency
+public struct ToggleStyleConfiguration {
+  /// The toggle's label.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  /// Whether the toggle is on; `$isOn` is the binding behind it.
+  @Binding public var isOn: Bool
+}
+
+/// A look for toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label with a switch at the trailing side.
+public struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+  public init() { tint = nil }
+  public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchFace(configuration: configuration, tint: tint)
+  }
+}
+
+/// A button that is filled while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .foregroundStyle(Color.accentColor)
+      .background(
+        Color.accentColor.opacity(configuration.isOn ? 0.18 : 0), in: RoundedRectangle(cornerRadius: 8)
+      )
+      .contentShape(Rectangle())
+      .onTapGesture { configuration.isOn.toggle() }
+  }
+}
+
+private struct SwitchFace: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.tintColor) private var tintColor
+
+  init(configuration: ToggleStyleConfiguration, tint: Color?) {
+    (self.configuration, self.tint) = (configuration, tint)
+  }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if !labelsAreHidden {
+        configuration.label
+        Spacer(minLength: 0)
+      }
+      face
+    }
+    .contentShape(Rectangle())
+    .onTapGesture { if isEnabled { configuration.isOn.toggle() } }
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private var face: some View {
+    Capsule()
+      .fill(configuration.isOn ? tint ?? tintColor ?? .green : Color.gray.opacity(0.3))
+      .frame(width: 51, height: 31)
+      .overlay(alignment: configuration.isOn ? .trailing : .leading) {
+        Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
+          .shadow(color: Color.black.opacity(0.15), radius: 2, y: 1)
+      }
+      .animation(.spring(response: 0.3, dampingFraction: 0.8), value: configuration.isOn)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A toggle style of any kind.
+struct AnyToggleStyle: @unchecked Sendable {
+  let view: @MainActor (ToggleStyleConfiguration) -> AnyView
+
+  @MainActor
+  init<S: ToggleStyle>(_ style: S) { view = { AnyView(style.makeBody(configuration: $0)) } }
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle { MainActor.assumeIsolated { AnyToggleStyle(SwitchToggleStyle()) } }
+}
+
+private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+
+  /// Whether controls leave their labels out.
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.toggleStyle, AnyToggleStyle(style))
+  }
+
+  /// Leaves out the labels of the controls in the view.
+  public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}

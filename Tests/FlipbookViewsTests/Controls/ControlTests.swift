@@ -1,0 +1,115 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+@MainActor
+@Suite struct ControlTests {
+  struct Switch: View {
+    @State private var isOn = false
+    var body: some View { Toggle("Wi-Fi", isOn: $isOn).labelsHidden() }
+  }
+
+  @Test("a toggle is 51 by 31 and its knob moves over when it is tapped")
+  func toggle() {
+    let runtime = ViewRuntime { Switch() }
+    #expect(
+      runtime.fills(at: 0) == [
+        CGRect(x: 24.5, y: 34.5, width: 51, height: 31), CGRect(x: 26.5, y: 36.5, width: 27, height: 27),
+      ])
+    runtime.scheduleTap(on: .point(x: 50, y: 50), at: 0.5) { _ in Issue.record("nothing was tapped") }
+    #expect(isNear(runtime.fills(at: 3)[1], CGRect(x: 46.5, y: 36.5, width: 27, height: 27)))
+    #expect(runtime.colors(at: 3)[0] == "#34C759FF")
+  }
+
+  struct CheckStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Color.blue.frame(width: configuration.isOn ? 30 : 10, height: 10)
+        .onTapGesture { configuration.$isOn.wrappedValue.toggle() }
+    }
+  }
+
+  struct Check: View {
+    @State private var isOn = false
+    var body: some View { Toggle(isOn: $isOn) { Text("a") }.toggleStyle(CheckStyle()) }
+  }
+
+  @Test("a style of one's own makes a toggle's body")
+  func toggleStyle() {
+    let runtime = ViewRuntime { Check() }
+    #expect(runtime.fills(at: 0)[0].width == 10)
+    runtime.scheduleTap(on: .point(x: 50, y: 50), at: 0.5) { _ in Issue.record("nothing was tapped") }
+    #expect(runtime.fills(at: 1)[0].width == 30)
+  }
+
+  @Test("a slider's knob stands at its value")
+  func slider() {
+    let knobs = [0.0, 5, 10].map { value in
+      ViewRuntime { Slider(value: .constant(value), in: 0...10) }.fills(at: 0)[2].minX
+    }
+    #expect(knobs == [0, 36.5, 73])
+  }
+
+  struct Steps: View {
+    @State private var count = 1
+    var body: some View {
+      VStack {
+        Color.red.frame(width: CGFloat(count) * 10, height: 10)
+        Stepper("", value: $count, in: 0...3)
+      }
+    }
+  }
+
+  @Test("a stepper changes its value by a step, within its bounds")
+  func stepper() {
+    let runtime = ViewRuntime { Steps() }
+    for time in [0.1, 0.2, 0.3] {
+      runtime.scheduleTap(on: .name("plus"), at: time) { _ in Issue.record("nothing was tapped") }
+    }
+    #expect(runtime.fills(at: 1)[0].width == 30)
+    runtime.scheduleTap(on: .name("minus"), at: 1) { _ in Issue.record("nothing was tapped") }
+    #expect(runtime.fills(at: 2)[0].width == 20)
+  }
+
+  @Test("a bar is filled to its fraction, a wheel goes round once a second")
+  func progress() {
+    let bar = ViewRuntime { ProgressView(value: 3, total: 4) }.fills(at: 0)
+    #expect(bar.map(\.width) == [100, 75] && bar[0].height == 4)
+    let wheel = ViewRuntime { ProgressView() }
+    #expect(wheel.displayList(at: 0) == wheel.displayList(at: 1))
+    let another = ViewRuntime { ProgressView() }
+    #expect(another.displayList(at: 0) != another.displayList(at: 0.5))
+  }
+
+  @Test("a label's parts are placed by its style")
+  func labelStyle() {
+    func glyphs(_ view: some View) -> Int {
+      ViewRuntime { view }.displayList(at: 0).items.count {
+        if case .text = $0.content { true } else { false }
+      }
+    }
+    let label = Label("Home", systemImage: "house")
+    #expect(glyphs(label) == 1 && glyphs(label.labelStyle(.iconOnly)) == 0)
+    #expect(ViewRuntime { label.labelStyle(.titleOnly) }.fills(at: 0).isEmpty)
+  }
+
+  @Test("a field shows its text, or what stands in for it")
+  func textField() {
+    func text(_ view: some View) -> String {
+      var result = ""
+      let runtime = ViewRuntime(300) { view }
+      for item in runtime.displayList(at: 0).items {
+        guard case .text(let layout, _, _) = item.content else { continue }
+        for glyph in layout.lines.flatMap(\.runs).flatMap(\.glyphs) {
+          result.unicodeScalars.append(Unicode.Scalar(glyph.index) ?? " ")
+        }
+      }
+      return result
+    }
+    #expect(text(TextField("Name", text: .constant(""))) == "Name")
+    #expect(text(TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)) == "Ada")
+    #expect(text(SecureField("Word", text: .constant("abc"))) == "•••")
+  }
+}
