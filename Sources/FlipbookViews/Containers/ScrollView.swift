@@ -131,10 +131,17 @@ protocol ContainerElement: AnyObject {
 }
 
 @MainActor
-private final class ScrollElement<Content: View>: Element, ContainerElement {
+private final class ScrollElement<Content: View>: Element, ContainerElement, ScrollAxes {
   let content: Element
   private unowned let scrollNode: ScrollNode<Content>
-  private(set) var containerSize = CGSize.zero
+  private var window = CGSize.zero
+  /// Whether something inside has taken its size from the window's.
+  private var isWindowRead = false
+
+  var containerSize: CGSize {
+    isWindowRead = true
+    return window
+  }
 
   init(scrollNode: ScrollNode<Content>, content: Element) {
     self.scrollNode = scrollNode
@@ -145,15 +152,23 @@ private final class ScrollElement<Content: View>: Element, ContainerElement {
 
   func scrolled() { invalidateDisplay() }
 
+  var mainAxis: Axis { scrollNode.axes == .horizontal ? .horizontal : .vertical }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: scrollNode.axes.contains(.horizontal) ? nil : proposal.width,
       height: scrollNode.axes.contains(.vertical) ? nil : proposal.height)
   }
 
+  private func setWindow(_ size: CGSize) {
+    guard size != window else { return }
+    window = size
+    if isWindowRead { content.forgetSizes() }
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    containerSize = CGSize(
-      width: proposal.width ?? runtime.size.width, height: proposal.height ?? runtime.size.height)
+    setWindow(
+      CGSize(width: proposal.width ?? runtime.size.width, height: proposal.height ?? runtime.size.height))
     let own = content.sizeThatFits(inner(proposal))
     return CGSize(
       width: scrollNode.axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
@@ -161,6 +176,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement {
   }
 
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
+    setWindow(size)
     let offered = inner(ProposedViewSize(size))
     let own = content.sizeThatFits(offered)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -181,7 +197,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement {
 
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
-    context.clip(to: Path(CGRect(origin: .zero, size: size)))
+    if !environment.scrollClipIsDisabled { context.clip(to: Path(CGRect(origin: .zero, size: size))) }
     let shown = scrollNode.offset.presentation
     context.translateBy(x: -shown.x, y: -shown.y)
     content.recordPlaced(in: context)

@@ -120,6 +120,13 @@ public class Element {
     if let parent { parent.invalidateLayout(unlessPending: true) } else { runtime.needsLayout = true }
   }
 
+  /// What sizes inside were made from has changed: they are asked for again in the layout under way.
+  package final func forgetSizes() {
+    sizeCache.removeAll(keepingCapacity: true)
+    needsLayout = true
+    for element in subelements { element.forgetSizes() }
+  }
+
   private func invalidateLayout(unlessPending: Bool) {
     if needsLayout && sizeCache.isEmpty && parent != nil { return }
     invalidateLayout()

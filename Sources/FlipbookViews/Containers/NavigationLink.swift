@@ -1,0 +1,80 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A control that pushes a view in the navigation container around.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  let push: @MainActor (NavigationContext) -> Void
+  let label: Label
+  @Environment(\.navigation) private var navigation
+  @Environment(\.listStyle) private var listStyle
+
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    let view = AnyView(destination())
+    push = { $0.push(view) }
+    self.label = label()
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: { destination }, label: label)
+  }
+
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(destination: { destination }, label: label)
+  }
+
+  public var body: some View {
+    Button {
+      if let navigation { push(navigation) }
+    } label: {
+      if listStyle == nil {
+        label
+      } else {
+        HStack(spacing: 8) {
+          label.foregroundStyle(Color.primary)
+          Spacer(minLength: 0)
+          Image(systemName: "chevron.forward").font(.footnote).foregroundStyle(.tertiary)
+        }
+      }
+    }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: { destination }, label: { Text(titleKey) })
+  }
+
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: { destination }, label: { Text(title) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination, label: { Text(title) })
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    let value = value.map { AnyHashable($0) }
+    push = { context in if let value { context.push(value: value) } }
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}

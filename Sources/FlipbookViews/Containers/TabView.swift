@@ -1,0 +1,250 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// One of several views at a time, with a bar of labels to choose by.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+  @State private var own: Int?
+  @Environment(\.tabViewShowsPages) private var showsPages
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public var body: some View {
+    TabPages(
+      chosen: selection.map { AnyHashable($0.wrappedValue) }, position: own, showsPages: showsPages,
+      content: content
+    ) { tag, position in
+      own = position
+      if let selection, let value = tag?.base as? SelectionValue { selection.wrappedValue = value }
+    }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+/// A page of a tab view with its label.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  let value: Value?
+  let content: Content
+  let label: Label
+
+  public var body: some View {
+    content.modifier(TabItemModifier(label: AnyView(label))).modifier(OptionalTag(value: value))
+  }
+}
+
+private struct OptionalTag<Value: Hashable>: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  let value: Value?
+  func changeTraits(_ traits: inout ElementTraits) {
+    if let value { traits.tag = AnyHashable(value) }
+  }
+}
+
+extension Tab where Label == FlipbookViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = FlipbookViews.Label(titleKey, systemImage: systemImage)
+  }
+}
+
+extension Tab where Value == Never, Label == FlipbookViews.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    value = nil
+    self.content = content()
+    label = FlipbookViews.Label(titleKey, systemImage: systemImage)
+  }
+}
+
+/// The label of a page, for the bar.
+private enum TabItemKey: LayoutValueKey { static var defaultValue: AnyView? { nil } }
+
+private struct TabItemModifier: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  let label: AnyView
+  func changeTraits(_ traits: inout ElementTraits) {
+    traits.layoutValues[ObjectIdentifier(TabItemKey.self)] = label
+  }
+}
+
+/// The pages of a tab view: a layout shows the chosen one and tells the bar of all.
+private struct TabPages<Content: View>: View {
+  let chosen: AnyHashable?
+  let position: Int?
+  let showsPages: Bool
+  let content: Content
+  let choose: @MainActor (AnyHashable?, Int) -> Void
+  @State private var items: [TabItem] = []
+
+  init(
+    chosen: AnyHashable?, position: Int?, showsPages: Bool, content: Content,
+    choose: @escaping @MainActor (AnyHashable?, Int) -> Void
+  ) {
+    (self.chosen, self.position, self.showsPages) = (chosen, position, showsPages)
+    (self.content, self.choose) = (content, choose)
+  }
+
+  private var index: Int {
+    items.firstIndex { chosen != nil && $0.tag == chosen } ?? position ?? 0
+  }
+
+  var body: some View {
+    let pages = LayoutContainer(
+      layout: TabLayout(chosen: chosen, position: position) { found in
+        if found.map(\.tag) != items.map(\.tag) || found.count != items.count { items = found }
+      }, content: content)
+    if showsPages {
+      pages.overlay(alignment: .bottom) { dots.padding(.bottom, 12) }
+    } else {
+      VStack(spacing: 0) {
+        pages
+        bar
+      }
+    }
+  }
+
+  private var dots: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<items.count) { page in
+        Circle().fill(Color.white.opacity(page == index ? 1 : 0.4)).frame(width: 7, height: 7)
+      }
+    }
+    .padding(8)
+    .background(Color.black.opacity(0.2), in: Capsule())
+    .opacity(items.count > 1 ? 1 : 0)
+  }
+
+  private var bar: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<items.count) { page in
+        items[page].label
+          .labelStyle(.tabItem)
+          .foregroundStyle(page == index ? Color.accentColor : Color.gray)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .contentShape(Rectangle())
+          .onTapGesture { choose(items[page].tag, page) }
+      }
+    }
+    .frame(height: 49)
+    .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+  }
+}
+
+/// A page as the bar shows it.
+private struct TabItem {
+  let tag: AnyHashable?
+  let label: AnyView
+}
+
+private struct TabLayout: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+  typealias Cache = Void
+  let chosen: AnyHashable?
+  let position: Int?
+  let report: @MainActor ([TabItem]) -> Void
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(
+      by: subviews.first?.sizeThatFits(proposal) ?? CGSize(width: 10, height: 10))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let items = subviews.map { subview in
+      let traits = subview.element.traits
+      return TabItem(
+        tag: traits.tag ?? subview.element.node.closestTag,
+        label: traits.layoutValues[ObjectIdentifier(TabItemKey.self)] as? AnyView ?? AnyView(EmptyView()))
+    }
+    let index = items.firstIndex { chosen != nil && $0.tag == chosen } ?? position ?? 0
+    for (page, subview) in subviews.enumerated() {
+      subview.element.isDrawn = page == index
+      let own = subview.sizeThatFits(ProposedViewSize(bounds.size))
+      subview.place(
+        at: CGPoint(x: bounds.midX - own.width / 2, y: bounds.midY - own.height / 2),
+        proposal: ProposedViewSize(bounds.size))
+    }
+    guard let runtime = subviews.first?.element.runtime else { return }
+    runtime.runLoop.post(at: runtime.now) { report(items) }
+  }
+}
+
+extension _ViewNode {
+  /// The identity of the closest `ForEach` element around.
+  fileprivate var closestTag: AnyHashable? {
+    var node: _ViewNode? = self
+    while let current = node {
+      if let tag = current.implicitTag { return tag }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+private enum TabViewPagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether tab views show dots in place of a bar.
+  var tabViewShowsPages: Bool {
+    get { self[TabViewPagesKey.self] }
+    set { self[TabViewPagesKey.self] = newValue }
+  }
+}
+
+/// A look for tab views.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  /// Whether dots take the place of the bar.
+  static var _showsPages: Bool { get }
+}
+
+extension TabViewStyle {
+  public static var _showsPages: Bool { false }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+
+/// Pages side by side with dots.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When dots are shown.
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public static var _showsPages: Bool { true }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension View {
+  /// The label of the view in the bar of a tab view.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: AnyView(VStack(spacing: 2, content: label))))
+  }
+
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewShowsPages, S._showsPages)
+  }
+}

@@ -1,0 +1,143 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Where an item of a toolbar stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Side: Hashable, Sendable { case leading, trailing, principal, bottom, none }
+  let side: Side
+  public static let automatic = ToolbarItemPlacement(side: .trailing)
+  public static let principal = ToolbarItemPlacement(side: .principal)
+  public static let navigation = ToolbarItemPlacement(side: .leading)
+  public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(side: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  /// Above a keyboard, of which a film has none.
+  public static let keyboard = ToolbarItemPlacement(side: .none)
+}
+
+/// Items of a toolbar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  var _items: [_ToolbarEntry] { get }
+}
+
+/// An item with its place.
+public struct _ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let view: AnyView
+}
+
+/// One item of a toolbar.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == Void {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public var _items: [_ToolbarEntry] { [_ToolbarEntry(placement: placement, view: AnyView(content))] }
+}
+
+/// Items of a toolbar at one place.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public var _items: [_ToolbarEntry] {
+    [_ToolbarEntry(placement: placement, view: AnyView(HStack(spacing: 16) { content }))]
+  }
+}
+
+/// Several items of a toolbar.
+public struct _ToolbarItems: ToolbarContent {
+  public let _items: [_ToolbarEntry]
+}
+
+/// Builds the items of a toolbar from the statements of a closure.
+@MainActor @preconcurrency
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression(_ content: some ToolbarContent) -> _ToolbarItems {
+    _ToolbarItems(_items: content._items)
+  }
+  public static func buildBlock(_ content: _ToolbarItems...) -> _ToolbarItems {
+    _ToolbarItems(_items: content.flatMap(\._items))
+  }
+  public static func buildOptional(_ content: _ToolbarItems?) -> _ToolbarItems {
+    content ?? _ToolbarItems(_items: [])
+  }
+  public static func buildEither(first: _ToolbarItems) -> _ToolbarItems { first }
+  public static func buildEither(second: _ToolbarItems) -> _ToolbarItems { second }
+}
+
+extension View {
+  private func toolbar(_ items: [_ToolbarEntry]) -> some View {
+    func views(_ side: ToolbarItemPlacement.Side) -> AnyView? {
+      let found = items.filter { $0.placement.side == side }.map(\.view)
+      guard !found.isEmpty else { return nil }
+      return AnyView(HStack(spacing: 16) { ForEach(0..<found.count) { found[$0] } })
+    }
+    let (leading, trailing, principal) = (views(.leading), views(.trailing), views(.principal))
+    return transformPreference(NavigationBarKey.self) { bar in
+      bar.leading = leading ?? bar.leading
+      bar.trailing = trailing ?? bar.trailing
+      bar.principal = principal ?? bar.principal
+    }
+    .overlay(alignment: .bottom) {
+      let bottom = items.filter { $0.placement.side == .bottom }.map(\.view)
+      if !bottom.isEmpty {
+        HStack(spacing: 16) { ForEach(0..<bottom.count) { bottom[$0] } }
+          .padding(.horizontal, 16).frame(maxWidth: .infinity).frame(height: 44)
+      }
+    }
+  }
+
+  /// Items in the bar of the navigation container around.
+  public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View {
+    toolbar(content()._items)
+  }
+
+  /// Items in the bar of the navigation container around.
+  @_disfavoredOverload
+  public func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View {
+    toolbar([_ToolbarEntry(placement: .automatic, view: AnyView(content()))])
+  }
+
+  /// Whether bars are shown.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    navigationBarHidden(
+      visibility == .hidden && (bars.isEmpty || bars.contains { $0 != .tabBar && $0 != .bottomBar }))
+  }
+
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+}
+
+/// One of the bars of a film.
+public struct ToolbarPlacement: Hashable, Sendable {
+  let name: String
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+}

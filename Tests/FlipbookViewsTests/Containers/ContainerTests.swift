@@ -1,0 +1,117 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+@MainActor
+@Suite struct ContainerTests {
+  @Test("rows are 44 high at least, inset by 16 and divided by lines")
+  func list() {
+    let runtime = ViewRuntime {
+      List {
+        Color.red.frame(width: 10, height: 10)
+        Color.blue.frame(width: 10, height: 40)
+      }
+      .listStyle(.plain)
+    }
+    let fills = runtime.fills(at: 0)
+    #expect(fills.contains(CGRect(x: 16, y: 17, width: 10, height: 10)), "\(fills)")
+    #expect(fills.contains(CGRect(x: 16, y: 55, width: 10, height: 40)))
+    #expect(fills.contains(CGRect(x: 16, y: 43.5, width: 84, height: 0.5)))
+  }
+
+  @Test("grouped rows stand on plates under the headers of their sections")
+  func grouped() {
+    let runtime = ViewRuntime(200, 200) {
+      List { Section("A") { ForEach(0..<1) { _ in Color.red.frame(width: 10, height: 10) } } }
+    }
+    let fills = runtime.fills(at: 0)
+    // 20 above, then the header: 14 + 13 + 6.
+    #expect(fills.contains(CGRect(x: 16, y: 53, width: 168, height: 44)), "\(fills)")
+    #expect(fills.contains(CGRect(x: 32, y: 70, width: 10, height: 10)))
+  }
+
+  struct Pages: View {
+    let isInline: Bool
+    var body: some View {
+      NavigationStack {
+        Color.red
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(isInline ? .inline : .large)
+          .toolbar { ToolbarItem(placement: .topBarTrailing) { Color.green.frame(width: 10, height: 10) } }
+      }
+    }
+  }
+
+  @Test("content lies under a bar with the title and the items of the toolbar")
+  func navigationBar() {
+    let large = ViewRuntime(200, 200) { Pages(isInline: false) }.fills(at: 0)
+    #expect(large.contains(CGRect(x: 0, y: 96, width: 200, height: 104)), "\(large)")
+    #expect(large.contains(CGRect(x: 174, y: 17, width: 10, height: 10)), "\(large)")
+    let inline = ViewRuntime(200, 200) { Pages(isInline: true) }.fills(at: 0)
+    #expect(inline.contains(CGRect(x: 0, y: 44, width: 200, height: 156)), "\(inline)")
+    #expect(ViewRuntime { NavigationView { Color.red } }.fills(at: 0)[0].height == 100)
+  }
+
+  @Test("a link pushes its view from the trailing side")
+  func push() {
+    let runtime = ViewRuntime(200, 200) {
+      NavigationStack { NavigationLink("Go") { Color.blue } }
+    }
+    _ = runtime.displayList(at: 0)
+    runtime.scheduleTap(on: .name("Go"), at: 0.5) { _ in Issue.record("nothing was tapped") }
+    let moving = runtime.fills(at: 0.6)
+    #expect(moving.contains { abs($0.width - 200) < 1e-6 && $0.minX > 0 }, "\(moving)")
+    let there = runtime.fills(at: 3)
+    #expect(there.contains(CGRect(x: 0, y: 44, width: 200, height: 156)), "\(there)")
+  }
+
+  struct Tabs: View {
+    @State private var page = 1
+    var body: some View {
+      TabView(selection: $page) {
+        Color.red.tabItem { Label("One", systemImage: "1.circle") }.tag(1)
+        Color.blue.tabItem { Label("Two", systemImage: "2.circle") }.tag(2)
+      }
+    }
+  }
+
+  @Test("a tab view shows the chosen page above a bar of 49 points")
+  func tabs() {
+    let runtime = ViewRuntime(200, 200) { Tabs() }
+    #expect(runtime.fills(at: 0).first == CGRect(x: 0, y: 0, width: 200, height: 151))
+    #expect(runtime.colors(at: 0).first == "#FF3B30FF")
+    runtime.scheduleTap(on: .name("Two"), at: 0.5) { _ in Issue.record("nothing was tapped") }
+    #expect(runtime.colors(at: 1).first == "#007AFFFF")
+    let paged = ViewRuntime(200, 200) { Tabs().tabViewStyle(.page) }
+    #expect(paged.fills(at: 0).first == CGRect(x: 0, y: 0, width: 200, height: 200))
+  }
+
+  struct Sheet: View {
+    @State private var isShown = false
+    var body: some View {
+      Color.red.onTapGesture { isShown = true }
+        .sheet(isPresented: $isShown) { Color.blue }
+    }
+  }
+
+  @Test("a sheet comes from below and covers all but 54 points at the top")
+  func sheet() {
+    let runtime = ViewRuntime(200, 200) { Sheet() }
+    #expect(runtime.fills(at: 0).count == 1)
+    runtime.scheduleTap(on: .point(x: 10, y: 10), at: 0.5) { _ in Issue.record("nothing was tapped") }
+    let moving = runtime.fills(at: 0.6).last
+    #expect(
+      moving.map { $0.minY > 54 && abs($0.height - 146) < 1e-6 } == true, "\(String(describing: moving))")
+    #expect(runtime.fills(at: 3).last == CGRect(x: 0, y: 54, width: 200, height: 146))
+  }
+
+  @Test("a dark scene is drawn on black")
+  func preferredColorScheme() {
+    let runtime = ViewRuntime { Rectangle().frame(width: 10, height: 10).preferredColorScheme(.dark) }
+    #expect(runtime.colors(at: 0) == ["#FFFFFFFF"])
+    #expect(runtime.displayList(at: 0).description.contains("(background #000000FF)"))
+  }
+}
