@@ -201,6 +201,16 @@ extension View {
       kind: .background)
   }
 
+  /// A shape in the background style behind the view.
+  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// The style that backgrounds are drawn in.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, secondary: overlay, alignment: alignment, kind: .overlay)

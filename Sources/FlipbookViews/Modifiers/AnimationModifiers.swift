@@ -115,6 +115,9 @@ final class TransactionNode<Content: View, Modifier: ViewModifier>: _TypedNode<
 }
 
 extension View {
+  /// Animates every change in the view by the default animation.
+  public func animation() -> some View { modifier(ImplicitAnimationModifier(animation: .default)) }
+
   /// Animates every change in the view.
   public func animation(_ animation: Animation?) -> some View {
     modifier(ImplicitAnimationModifier(animation: animation))

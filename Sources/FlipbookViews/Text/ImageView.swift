@@ -46,7 +46,9 @@ private final class ImageElement: Element {
   }
 
   private var resolved: GraphicsContext.ResolvedImage {
-    GraphicsContext.ResolvedImage(imageNode.view, environment: environment, resources: runtime.resources)
+    GraphicsContext.ResolvedImage(
+      imageNode.view.variant(environment.symbolVariants), environment: environment,
+      resources: runtime.resources)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -65,6 +67,12 @@ private final class ImageElement: Element {
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
     context.environment = environment
+    if environment.redactionReasons.contains(.placeholder) {
+      context.fill(
+        Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 4),
+        with: .style(_SystemShapeStyle.fill))
+      return
+    }
     context.add(imageNode.style.effects)
     let rect = CGRect(origin: .zero, size: size)
     let motion: ContentMotion<Image> = imageNode.motion

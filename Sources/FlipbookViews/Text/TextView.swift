@@ -93,6 +93,13 @@ private final class TextElement: Element {
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
     context.environment = environment
+    if environment.redactionReasons.contains(.placeholder) {
+      let height = max(0, size.height - 4)
+      context.fill(
+        Path(roundedRect: CGRect(x: 0, y: 2, width: size.width, height: height), cornerRadius: 4),
+        with: .style(_SystemShapeStyle.fill))
+      return
+    }
     context.add(textNode.style.effects)
     if textNode.motion.isUnderWay { return recordChange(in: context, size: size) }
     var text = context.resolve(textNode.view)

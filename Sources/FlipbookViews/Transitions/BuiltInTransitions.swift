@@ -93,6 +93,7 @@ struct OwnSizeOffset: GeometryEffect {
   var edge: Edge
   /// 1 for one whole width or height.
   var amount: Double
+  @Environment(\.layoutDirection) private var layoutDirection
 
   init(edge: Edge, amount: Double) {
     self.edge = edge
@@ -105,10 +106,11 @@ struct OwnSizeOffset: GeometryEffect {
   }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
+    let side: Double = layoutDirection == .rightToLeft ? -1 : 1
     let (x, y): (Double, Double) =
       switch edge {
-      case .leading: (-size.width, 0)
-      case .trailing: (size.width, 0)
+      case .leading: (-size.width * side, 0)
+      case .trailing: (size.width * side, 0)
       case .top: (0, -size.height)
       case .bottom: (0, size.height)
       }

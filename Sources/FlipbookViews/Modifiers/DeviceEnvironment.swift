@@ -1,0 +1,119 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// How much room a film has along an axis: little across, much down, as a telephone held upright.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact
+  case regular
+}
+
+/// Whether a scene is in front of its viewer: always, in a film.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background
+  case inactive
+  case active
+}
+
+/// What opens an address: nothing, in a film.
+@MainActor @preconcurrency
+public struct OpenURLAction {
+  nonisolated init() {}
+  public func callAsFunction(_ url: URL) {}
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+
+extension EnvironmentValues {
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+
+  public var scenePhase: ScenePhase { .active }
+  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var openURL: OpenURLAction { OpenURLAction() }
+}
+
+/// A number that follows the size of text; as it is, in a film.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  public let wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+}
+
+/// A state that lasts from film to film elsewhere; here it begins with its first value.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  @State private var value: Value
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    _value = State(wrappedValue: wrappedValue)
+  }
+
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> { $value }
+}
+
+/// Which view has the keyboard; none, until the scene says otherwise.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  @State private var value: Value
+
+  /// A binding to the focus, for views to take part in it.
+  @MainActor @preconcurrency
+  public struct Binding {
+    let binding: FlipbookViews.Binding<Value>
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+  }
+
+  public init() where Value == Bool { _value = State(wrappedValue: false) }
+
+  public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
+
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(binding: $value) }
+}
+
+extension View {
+  /// Takes part in a focus. Nothing is typed in a film, so nothing changes.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Takes part in a focus. Nothing is typed in a film, so nothing changes.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  {
+    self
+  }
+}

@@ -1,0 +1,143 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+// What tells a device, a keyboard, a pointer or an assistive technology something: a film has none of these, so the
+// view is as it would be without.
+
+/// In which canvas a preview is shown.
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device to preview on.
+public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
+  public init(rawValue: String) {}
+  public init(stringLiteral value: String) {}
+}
+
+/// Which way a device is held.
+public struct InterfaceOrientation: Hashable, Sendable {
+  let name: String
+  public static let portrait = InterfaceOrientation(name: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+}
+
+extension View {
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  public func previewDisplayName(_ value: String?) -> some View { self }
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+
+  public func statusBar(hidden: Bool) -> some View { self }
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View { self }
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public func keyboardShortcut(_ key: KeyEquivalent) -> some View { self }
+  public func textSelection<S>(_ selectability: S) -> some View { self }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+  public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+  public func refreshable(action: @escaping () async -> Void) -> some View { self }
+  public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View { self }
+  public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View { self }
+  public func badge(_ count: Int) -> some View { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  public func menuStyle<S>(_ style: S) -> some View { self }
+  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+}
+
+public struct SubmitLabel: Sendable {
+  public static let done = SubmitLabel()
+  public static let go = SubmitLabel()
+  public static let send = SubmitLabel()
+  public static let join = SubmitLabel()
+  public static let search = SubmitLabel()
+  public static let next = SubmitLabel()
+  public static let `return` = SubmitLabel()
+  public static let `continue` = SubmitLabel()
+}
+
+public struct ScrollDismissesKeyboardMode: Sendable {
+  public static let automatic = ScrollDismissesKeyboardMode()
+  public static let immediately = ScrollDismissesKeyboardMode()
+  public static let interactively = ScrollDismissesKeyboardMode()
+  public static let never = ScrollDismissesKeyboardMode()
+}
+
+/// A key of a keyboard.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public let character: Character
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+  public static let `return` = KeyEquivalent("\r")
+  public static let space = KeyEquivalent(" ")
+  public static let escape = KeyEquivalent("\u{1B}")
+}
+
+/// What a device does to be felt or heard.
+public struct SensoryFeedback: Equatable, Sendable {
+  let name: String
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let impact = SensoryFeedback(name: "impact")
+}
+
+/// How the layers of a symbol are coloured: all alike here.
+public struct SymbolRenderingMode: Sendable {
+  public static let monochrome = SymbolRenderingMode()
+  public static let multicolor = SymbolRenderingMode()
+  public static let hierarchical = SymbolRenderingMode()
+  public static let palette = SymbolRenderingMode()
+}
+
+/// How large text is relative to the usual.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
+/// How large controls are.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+
+extension EnvironmentValues {
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+extension ForEach {
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+}
