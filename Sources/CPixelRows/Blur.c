@@ -24,21 +24,35 @@ void pixel_rows_blocks(
   }
 }
 
+// Sums stay in registers while the taps go by.
+enum { CHUNK = 32 };
+
 FOR_EACH_PROCESSOR
 void pixel_rows_convolve_across(
     const float *padded, size_t count, const float *weights, size_t reach, float *restrict result) {
-  const float *centre = padded + 4 * reach;
-  for (size_t i = 0; i < 4 * count; i++) result[i] = centre[i] * weights[0];
-  for (size_t tap = 1; tap <= reach; tap++) {
-    const float *left = centre - 4 * tap, *right = centre + 4 * tap;
-    float weight = weights[tap];
-    for (size_t i = 0; i < 4 * count; i++) result[i] += (left[i] + right[i]) * weight;
+  for (size_t i = 0; i < 4 * count; i += CHUNK) {
+    const float *centre = padded + 4 * reach + i;
+    float sums[CHUNK];
+    for (int k = 0; k < CHUNK; k++) sums[k] = centre[k] * weights[0];
+    for (size_t tap = 1; tap <= reach; tap++)
+      for (int k = 0; k < CHUNK; k++) sums[k] += (centre[k - 4 * (ptrdiff_t)tap] + centre[k + 4 * tap]) * weights[tap];
+    for (int k = 0; k < CHUNK; k++) result[i + k] = sums[k];
   }
 }
 
 FOR_EACH_PROCESSOR
-void pixel_rows_accumulate(const float *row, size_t count, float weight, float *restrict sums) {
-  for (size_t i = 0; i < 4 * count; i++) sums[i] += row[i] * weight;
+void pixel_rows_convolve_down(
+    const float *const *rows, size_t count, const float *weights, size_t reach, float *restrict result) {
+  for (size_t i = 0; i < 4 * count; i += CHUNK) {
+    const float *centre = rows[reach] + i;
+    float sums[CHUNK];
+    for (int k = 0; k < CHUNK; k++) sums[k] = centre[k] * weights[0];
+    for (size_t tap = 1; tap <= reach; tap++) {
+      const float *upper = rows[reach - tap] + i, *lower = rows[reach + tap] + i;
+      for (int k = 0; k < CHUNK; k++) sums[k] += (upper[k] + lower[k]) * weights[tap];
+    }
+    for (int k = 0; k < CHUNK; k++) result[i + k] = sums[k];
+  }
 }
 
 void pixel_rows_stretch(const float *blocks, size_t index, size_t factor, size_t count, float *restrict result) {

@@ -25,15 +25,16 @@ void pixel_rows_add(const uint32_t *row, size_t count, uint16_t *sums);
 void pixel_rows_blocks(
     const uint16_t *sums, size_t count, size_t lead, size_t factor, float scale, float *means);
 
-/// Convolves a row of numbers, four a pixel, with symmetric weights.
+/// Convolves a row of numbers, four a pixel, with symmetric weights. All rows have room for 8 pixels more than they hold.
 ///
 /// @param padded Has `reach` pixels more on both sides.
 /// @param weights Of the centre and of each distance up to `reach`.
 void pixel_rows_convolve_across(
     const float *padded, size_t count, const float *weights, size_t reach, float *result);
 
-/// Adds a row of numbers times a weight to another.
-void pixel_rows_accumulate(const float *row, size_t count, float weight, float *sums);
+/// Convolves columns: `rows` are 2 * reach + 1, from the uppermost.
+void pixel_rows_convolve_down(
+    const float *const *rows, size_t count, const float *weights, size_t reach, float *result);
 
 /// Interpolates between the centres of blocks.
 ///

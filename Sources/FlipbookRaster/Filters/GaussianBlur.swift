@@ -1,4 +1,3 @@
-internal import CPixelRows
 import Foundation
 
 /// A Gaussian blur of premultiplied pixels.
@@ -59,22 +58,6 @@ struct GaussianBlur {
   var reachX: Int { sigmaX == 0 ? 0 : (weightsX.count + 1) * factorX }
   var reachY: Int { sigmaY == 0 ? 0 : (weightsY.count + 1) * factorY }
 
-  /// Four numbers a pixel, blue first, on a grid fixed to the canvas.
-  private final class Plane {
-    let bounds: PixelRect
-    private let base: UnsafeMutablePointer<Float>
-
-    init(bounds: PixelRect) {
-      self.bounds = bounds
-      base = .allocate(capacity: max(1, 4 * bounds.area))
-      base.initialize(repeating: 0, count: 4 * bounds.area)
-    }
-
-    deinit { base.deallocate() }
-
-    func row(_ y: Int) -> UnsafeMutablePointer<Float> { base + 4 * (y - bounds.minY) * bounds.width }
-  }
-
   /// Writes the blurred pixels of all of `target`; outside its bounds `source` counts as clear.
   ///
   /// - Parameter dithers: Whether results are rounded up or down by a fine pattern, in the mean as often as they should.
@@ -84,104 +67,14 @@ struct GaussianBlur {
       return
     }
     if source.bounds.isEmpty || target.bounds.isEmpty { return }
-    let small = reduced(source)
-    expand(blurred(small, target.bounds), into: target, dithers: dithers)
+    let pass = BlurPass(
+      source, target.bounds, factorX: factorX, factorY: factorY, weightsX: weightsX, weightsY: weightsY)
+    pass.write(to: target, dithers: dithers)
   }
 
   private func copyRow(_ source: Surface, _ target: Surface, _ y: Int) {
     let part = source.bounds.intersection(target.bounds)
     if part.isEmpty || y < part.minY || y >= part.maxY { return }
     target.pointer(part.minX, y).update(from: source.pointer(part.minX, y), count: part.width)
-  }
-
-  private static func down(_ value: Int, _ factor: Int) -> Int {
-    value >= 0 ? value / factor : -((factor - 1 - value) / factor)
-  }
-
-  /// Averages blocks of the source.
-  private func reduced(_ source: Surface) -> Plane {
-    let bounds = source.bounds
-    let small = Plane(
-      bounds: PixelRect(
-        minX: Self.down(bounds.minX, factorX), minY: Self.down(bounds.minY, factorY),
-        maxX: Self.down(bounds.maxX - 1, factorX) + 1, maxY: Self.down(bounds.maxY - 1, factorY) + 1))
-    let lead = (small.bounds.minX + 1) * factorX - bounds.minX
-    let sums = UnsafeMutablePointer<UInt16>.allocate(capacity: 4 * bounds.width)
-    defer { sums.deallocate() }
-    for block in small.bounds.minY..<small.bounds.maxY {
-      // 256 rows of 255 fit.
-      sums.initialize(repeating: 0, count: 4 * bounds.width)
-      for y in max(bounds.minY, block * factorY)..<min(bounds.maxY, (block + 1) * factorY) {
-        pixel_rows_add(source.pointer(bounds.minX, y), bounds.width, sums)
-      }
-      pixel_rows_blocks(
-        sums, bounds.width, lead, factorX, 1 / Float(factorX * factorY), small.row(block))
-    }
-    return small
-  }
-
-  /// Convolves rows, then columns, for all places that the pixels of `region` are interpolated from.
-  private func blurred(_ small: Plane, _ region: PixelRect) -> Plane {
-    let wanted = PixelRect(
-      minX: Self.down(region.minX, factorX) - 1, minY: Self.down(region.minY, factorY) - 1,
-      maxX: Self.down(region.maxX - 1, factorX) + 2, maxY: Self.down(region.maxY - 1, factorY) + 2)
-    let result = Plane(bounds: wanted)
-    let reachX = weightsX.count - 1
-    let reachY = weightsY.count - 1
-    // What the weights reach, where there is anything.
-    let shared = small.bounds.intersection(wanted.grown(reachX, reachY))
-    if shared.isEmpty { return result }
-    let across = Plane(
-      bounds: PixelRect(minX: wanted.minX, minY: shared.minY, maxX: wanted.maxX, maxY: shared.maxY))
-    // A row with clear pixels on both sides, so that no tap needs a test.
-    let padded = Plane(bounds: PixelRect(width: wanted.width + 2 * reachX, height: 1))
-    defer { withExtendedLifetime((across, padded)) {} }
-    for y in shared.minY..<shared.maxY {
-      (padded.row(0) + 4 * (shared.minX + reachX - wanted.minX)).update(
-        from: small.row(y) + 4 * (shared.minX - small.bounds.minX), count: 4 * shared.width)
-      pixel_rows_convolve_across(padded.row(0), wanted.width, weightsX, reachX, across.row(y))
-    }
-    for y in wanted.minY..<wanted.maxY {
-      for tap in -reachY...reachY where y + tap >= shared.minY && y + tap < shared.maxY {
-        pixel_rows_accumulate(across.row(y + tap), wanted.width, weightsY[abs(tap)], result.row(y))
-      }
-    }
-    return result
-  }
-
-  /// Interpolates between the centres of the blocks.
-  private func expand(_ small: Plane, into target: Surface, dithers: Bool) {
-    let bounds = target.bounds
-    let (column, _) = Self.place(bounds.minX, factorX)
-    // Where in its interval between two centres the first pixel lies.
-    let index = factorX == 1 ? 0 : bounds.minX - (column * factorX + factorX / 2)
-    let stretched = Plane(bounds: PixelRect(width: bounds.width, height: 2))
-    defer { withExtendedLifetime(stretched) {} }
-    var known = [Int.min, Int.min]
-    func row(_ y: Int) -> UnsafeMutablePointer<Float> {
-      let blocks = small.row(y) + 4 * (column - small.bounds.minX)
-      if factorX == 1 { return blocks }
-      let slot = y & 1
-      if known[slot] != y {
-        known[slot] = y
-        pixel_rows_stretch(blocks, index, factorX, bounds.width, stretched.row(slot))
-      }
-      return stretched.row(slot)
-    }
-    for y in bounds.minY..<bounds.maxY {
-      let (upper, part) = Self.place(y, factorY)
-      let lower = factorY == 1 ? upper : upper + 1
-      let rounding = dithers ? DitherPattern.row(x: bounds.minX, y: y) : DitherPattern.plain
-      pixel_rows_mix(
-        row(upper), row(lower), part, rounding, bounds.width, target.pointer(bounds.minX, y))
-    }
-  }
-
-  /// The block whose centre is the last at or before a pixel's, and how far the pixel is on the way to the next.
-  private static func place(_ pixel: Int, _ factor: Int) -> (Int, Float) {
-    if factor == 1 { return (pixel, 0) }
-    let shifted = pixel - factor / 2
-    let block = down(shifted, factor)
-    return (block, (Float(shifted - block * factor) + 0.5) / Float(factor))
   }
 }
