@@ -118,6 +118,8 @@ extension DisplayListPrinter {
       return
         "(tile \(text(tile.bitmap)) \(text(tile.origin)) \(text(tile.tileSize.width)) \(text(tile.tileSize.height)))"
     case .gradient(let gradient): return text(gradient)
+    case .mesh(let mesh):
+      return "(mesh-gradient \(mesh.columns) \(mesh.rows) \(mesh.contentHash.description.prefix(8)))"
     }
   }
 

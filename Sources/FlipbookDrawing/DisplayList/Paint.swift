@@ -5,6 +5,7 @@ public enum Paint: Sendable, Equatable {
   case color(RGBA)
   case gradient(GradientPaint)
   case tiledImage(TiledImagePaint)
+  case mesh(MeshPaint)
 
   package func hash(into hasher: inout ContentHasher) {
     switch self {
@@ -17,6 +18,9 @@ public enum Paint: Sendable, Equatable {
     case .tiledImage(let image):
       hasher.combine(3)
       hasher.combine(image.contentHash)
+    case .mesh(let mesh):
+      hasher.combine(4)
+      hasher.combine(mesh.contentHash)
     }
   }
 }

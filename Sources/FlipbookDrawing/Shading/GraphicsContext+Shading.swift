@@ -15,6 +15,7 @@ extension GraphicsContext {
       case color(Color)
       case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
       case unitGradient(AnyGradient, UnitGeometry)
+      case mesh(MeshGradient)
       case tiledImage(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
       case style(any ShapeStyle)
       case palette([Shading])
@@ -89,6 +90,9 @@ extension GraphicsContext {
           gradient,
           .conic(center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi), options))
     }
+
+    /// A grid of colours; its unit points refer to the bounds of the path that is drawn.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { Shading(.mesh(mesh)) }
 
     /// An image repeated over the plane.
     ///

@@ -20,6 +20,8 @@ extension GraphicsContext.Shading {
     case .unitGradient(let gradient, let geometry):
       let ramp = gradient.gradient.ramp(in: environment, interpolation: gradient.space.interpolation)
       return .gradient(GradientPaint(ramp: ramp, geometry: geometry.placed(in: bounds())))
+    case .mesh(let mesh):
+      return mesh.paint(in: environment, bounds: bounds()).map(Paint.mesh) ?? .color(.clear)
     case .tiledImage(let image, let origin, let sourceRect, let scale):
       return Self.tile(
         image, origin: origin, sourceRect: sourceRect, scale: scale, environment: environment,

@@ -32,6 +32,10 @@ extension Painter {
             extend: gradient.extend, inverse: inverse),
           opacity: 255)
       }
+    case .mesh(let mesh):
+      guard let map = Homography(ProjectionTransform(device)), let source = meshSource(mesh, map, opacity)
+      else { return nil }
+      return .source(source, opacity: 255)
     case .tiledImage(let tile):
       guard let source = tileSource(tile, device) else { return nil }
       return .source(source, opacity: PaintJob.byte(opacity))

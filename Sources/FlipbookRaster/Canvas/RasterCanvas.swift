@@ -200,7 +200,7 @@ extension Paint {
     switch self {
     case .color(let color): color.opacity >= 1
     case .gradient(let gradient): gradient.ramp.stops.allSatisfy { $0.color.opacity >= 1 }
-    case .tiledImage: false
+    case .tiledImage, .mesh: false
     }
   }
 }

@@ -78,7 +78,7 @@ final class ColorTable {
 }
 
 /// A stop as four components that mix linearly: premultiplied red, green and blue (or OKLab's three) and alpha.
-private struct RampStop {
+struct RampStop {
   let location: Double
   let value: SIMD4<Float>
 

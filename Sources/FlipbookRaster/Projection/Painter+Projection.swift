@@ -170,6 +170,9 @@ extension Painter {
           gradient, table: colorTables.table(for: gradient.ramp, opacity: opacity), inverse: inverse)
       else { return nil }
       return .source(source, opacity: 255)
+    case .mesh(let mesh):
+      guard let source = meshSource(mesh, map, opacity) else { return nil }
+      return .source(source, opacity: 255)
     case .tiledImage(let tile):
       guard
         let source = imageSource(

@@ -18,6 +18,17 @@ extension GoldenCase {
         square,
         with: .radialGradient(three, center: CGPoint(x: 50, y: 50), startRadius: 10, endRadius: 40))
     },
+    GoldenCase("gradients", "a mesh mixes nine colours smoothly about a point that was pulled") {
+      $0.fill(
+        square,
+        with: .meshGradient(
+          MeshGradient(
+            width: 3, height: 3,
+            points: [
+              [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.75, 0.3], [1, 0.5], [0, 1], [0.4, 1], [1, 1],
+            ],
+            colors: [.purple, .blue, .teal, .pink, .white, .mint, .red, .orange, .yellow])))
+    },
     GoldenCase("gradients", "a conic gradient starts to the right and turns clockwise") {
       $0.fill(square, with: .conicGradient(three, center: CGPoint(x: 50, y: 50)))
     },
