@@ -43,14 +43,20 @@ extension GraphicsContext {
   ///
   /// - Parameter content: Draws the layer, beginning with this context's transform and without its other state.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    let layer = try recordLayer(filters: state.filters, content)
+    try drawLayer(isLinear: false, content: content)
+  }
+
+  /// - Parameter isLinear: Whether what is drawn in the layer is composited in linear light, as in a canvas whose colour
+  ///   mode is linear.
+  package func drawLayer(isLinear: Bool, content: (inout GraphicsContext) throws -> Void) rethrows {
+    let layer = try recordLayer(filters: state.filters, isLinear: isLinear, content)
     guard !layer.items.isEmpty || state.blendMode.reachesWholeClip else { return }
     record(.layer(layer))
   }
 
   /// - Parameter filters: What the layer is going to be seen through.
   private func recordLayer(
-    filters: [FilterStage] = [], _ content: (inout GraphicsContext) throws -> Void
+    filters: [FilterStage] = [], isLinear: Bool = false, _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> DisplayLayer {
     let reach = filters.reversed().reduce(recorder.reach) { $1.source(of: $0) }
     let layerRecorder = DisplayListRecorder(
@@ -60,6 +66,6 @@ extension GraphicsContext {
     context.transform = state.transform
     context.symbolResolver = symbolResolver
     try content(&context)
-    return DisplayLayer(items: layerRecorder.items)
+    return DisplayLayer(items: layerRecorder.items, isLinear: isLinear)
   }
 }

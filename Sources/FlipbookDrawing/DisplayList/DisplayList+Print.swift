@@ -60,7 +60,7 @@ struct DisplayListPrinter {
       let tint = image.tint.map { " (tint \(text($0)))" } ?? ""
       line("(image \(text(image.bitmap)) \(text(image.destination))\(tint)\(state))")
     case .layer(let layer):
-      line("(layer\(state)")
+      line("(layer\(layer.isLinear ? " linear" : "")\(state)")
       indented { printer in layer.items.forEach { printer.print($0) } }
       close()
     }

@@ -9,11 +9,12 @@ extension Painter {
   }
 
   private func isSourceOver(_ layer: DisplayLayer) -> Bool {
-    layer.items.allSatisfy { item in
-      guard item.blendMode == .normal else { return false }
-      if case .layer(let inner) = item.content { return isSourceOver(inner) }
-      return true
-    }
+    (isLinear || !layer.isLinear)
+      && layer.items.allSatisfy { item in
+        guard item.blendMode == .normal else { return false }
+        if case .layer(let inner) = item.content { return isSourceOver(inner) }
+        return true
+      }
   }
 
   /// How many layers deep an item is, itself included.
@@ -87,7 +88,8 @@ extension Painter {
   /// All that the canvas can show of a picture that took long to make, from the last time or for the next; nil where that
   /// is not worth its memory.
   private func keptSurface(_ item: DisplayItem, _ stages: [FilterStage], _ job: PaintJob) -> Surface? {
-    guard projection == nil, canvasBounds.contains(job.clip), stages.contains(where: \.isCostly) else {
+    guard projection == nil, !isLinear, canvasBounds.contains(job.clip), stages.contains(where: \.isCostly)
+    else {
       return nil
     }
     let key = item.pictureHash(stages)
@@ -119,7 +121,7 @@ extension Painter {
         continue
       }
       var row = layer.pointer(clip.minX, y)
-      if job.mode == .normal {
+      if job.mode == .normal && !isLinear {
         if let mask = job.mask {
           MaskKernels.multiply(scratch.line, count, mask.pointer(clip.minX, y), by: opacity)
           SourceOverKernels.pixels(target, count, row, mask: scratch.line)
@@ -137,7 +139,7 @@ extension Painter {
         compositeWholeClip(target, row, y, job)
       } else {
         if let mask = job.mask { BlendKernels.cover(row, count, mask: mask.pointer(clip.minX, y)) }
-        BlendKernels.blend(job.mode, target, count, row)
+        blend(job.mode, target, count, row)
       }
     }
   }
@@ -148,12 +150,23 @@ extension Painter {
   ) {
     let count = job.clip.width
     guard let mask = job.mask else {
-      BlendKernels.blend(job.mode, target, count, source)
+      blend(job.mode, target, count, source)
       return
     }
     let result = scratch.second
     result.update(from: target, count: count)
-    BlendKernels.blend(job.mode, result, count, source)
+    blend(job.mode, result, count, source)
     BlendKernels.mix(target, count, result, mask: mask.pointer(job.clip.minX, y))
+  }
+
+  private func blend(
+    _ mode: GraphicsContext.BlendMode, _ target: UnsafeMutablePointer<UInt32>, _ count: Int,
+    _ source: UnsafePointer<UInt32>
+  ) {
+    if isLinear {
+      LinearBlends.blend(mode, target, count, source)
+    } else {
+      BlendKernels.blend(mode, target, count, source)
+    }
   }
 }

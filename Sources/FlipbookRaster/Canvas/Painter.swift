@@ -21,6 +21,8 @@ final class Painter {
   let deviceTransform: CGAffineTransform
   /// Takes the device transform's place while what a projection shows is painted.
   var projection: PaintProjection?
+  /// Whether what is painted is composited in linear light.
+  var isLinear = false
   /// The whole canvas.
   let canvasBounds: PixelRect
   /// Pixels per point.
@@ -126,7 +128,7 @@ final class Painter {
   func emit(_ shape: PaintShape, _ colors: PaintColors, _ job: PaintJob) {
     scratch.reserve(job.clip.width)
     switch colors {
-    case .solid(let pixel) where job.mode == .normal:
+    case .solid(let pixel) where job.mode == .normal && !isLinear:
       if pixel == 0 { return }
       if let mask = job.mask {
         var sink = MaskedSolidSink(surface: job.surface, pixel: pixel, clip: mask, line: scratch.line)
@@ -142,7 +144,8 @@ final class Painter {
 
   private func sweep(_ shape: PaintShape, _ source: SpanSource, _ opacity: UInt8, _ job: PaintJob) {
     var sink = SourceSink(
-      surface: job.surface, source: source, mode: job.mode, opacity: opacity, clip: job.mask,
+      surface: job.surface, source: source, mode: job.mode, isLinear: isLinear, opacity: opacity,
+      clip: job.mask,
       pixels: scratch.pixels, line: scratch.line)
     sweep(shape, job.clip, into: &sink)
   }

@@ -5,6 +5,7 @@ struct SourceSink: CoverageSink {
   let surface: Surface
   let source: SpanSource
   let mode: GraphicsContext.BlendMode
+  let isLinear: Bool
   /// Scales all coverage.
   let opacity: UInt8
   /// Covers at least every pixel that is painted.
@@ -22,17 +23,17 @@ struct SourceSink: CoverageSink {
       composite(target, count, mask: line)
       return
     }
-    if mode == .normal {
-      if cover == 255 && source.isOpaque {
-        source.fetch(target, x: x, y: y, count: count)
-        return
-      }
+    if mode == .normal && cover == 255 && source.isOpaque {
+      source.fetch(target, x: x, y: y, count: count)
+      return
+    }
+    if mode == .normal && !isLinear {
       source.fetch(pixels, x: x, y: y, count: count)
       SourceOverKernels.pixels(target, count, pixels, coverage: cover)
     } else {
       source.fetch(pixels, x: x, y: y, count: count)
       BlendKernels.cover(pixels, count, by: cover)
-      BlendKernels.blend(mode, target, count, pixels)
+      blend(target, count)
     }
   }
 
@@ -52,10 +53,19 @@ struct SourceSink: CoverageSink {
 
   @inline(__always)
   private func composite(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, mask: UnsafePointer<UInt8>) {
-    if mode == .normal {
+    if mode == .normal && !isLinear {
       SourceOverKernels.pixels(target, count, pixels, mask: mask)
     } else {
       BlendKernels.cover(pixels, count, mask: mask)
+      blend(target, count)
+    }
+  }
+
+  @inline(__always)
+  private func blend(_ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
+    if isLinear {
+      LinearBlends.blend(mode, target, count, pixels)
+    } else {
       BlendKernels.blend(mode, target, count, pixels)
     }
   }

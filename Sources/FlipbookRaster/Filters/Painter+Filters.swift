@@ -48,7 +48,10 @@ extension Painter {
     guard let stage = stages.last else {
       let surface = pool.take(region)
       if case .layer(let layer) = item.content {
+        let outer = isLinear
+        isLinear = outer || layer.isLinear
         paint(layer.items, on: surface, clip: region)
+        isLinear = outer
       } else {
         paintContent(item, PaintJob(surface: surface, clip: region))
       }

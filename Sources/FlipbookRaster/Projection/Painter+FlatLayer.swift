@@ -19,8 +19,10 @@ extension Painter {
     hasher.combine(item.contentHash)
     hasher.combine(stages.count)
     hasher.combine(plane.scale)
+    hasher.combine(isLinear)
     let image = images.image(hasher.finalize(), part: plane.bounds) {
       let painter = flatPainter(scale: plane.scale, bounds: plane.bounds)
+      painter.isLinear = isLinear
       let surface = painter.filteredSurface(item, stages, plane.bounds)
       defer { painter.pool.give(surface) }
       return PreparedImage(surface)
