@@ -10,6 +10,10 @@ extension LinearGradient: View {
   public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
 }
 
+extension MeshGradient: View {
+  public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
+}
+
 extension RadialGradient: View {
   public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
 }

@@ -60,6 +60,7 @@ extension GraphicsContext.Shading {
     case .unitGradient(let gradient, let geometry):
       return Self(
         .unitGradient(AnyGradient(faded(gradient.gradient), colorSpace: gradient.space), geometry))
+    case .mesh(let mesh): return .meshGradient(mesh.faded(to: opacity))
     case .placed(let shading, let rect): return shading.faded(to: opacity, in: environment).placed(in: rect)
     case .style(let style):
       return style._shading(in: environment).faded(to: opacity, in: environment)
@@ -72,5 +73,24 @@ extension GraphicsContext.Shading {
         "style.opacity", "The opacity of a tiled image as a style is left out: give it to the view instead.")
       return self
     }
+  }
+}
+
+extension MeshGradient {
+  /// The gradient with the opacity of all its colours multiplied.
+  fileprivate func faded(to opacity: Double) -> MeshGradient {
+    var copy = self
+    copy.background = background.opacity(opacity)
+    switch colors {
+    case .colors(let colors): copy.colors = .colors(colors.map { $0.opacity(opacity) })
+    case .resolvedColors(let colors):
+      copy.colors = .resolvedColors(
+        colors.map { color in
+          var color = color
+          color.opacity *= Float(opacity)
+          return color
+        })
+    }
+    return copy
   }
 }

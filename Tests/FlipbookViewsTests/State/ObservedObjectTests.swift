@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Observed objects")
 struct ObservedObjectTests {
-  final class Model: ObservableObject {
+  @MainActor final class Model: ObservableObject {
     @Published var width = 10.0
     static var made = 0
     init() { Self.made += 1 }
