@@ -25,3 +25,7 @@ extension AngularGradient: View {
 extension EllipticalGradient: View {
   public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
 }
+
+extension MeshGradient: View {
+  public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
+}

@@ -37,4 +37,17 @@ import Testing
     let fills = runtime { Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing) }.fills(at: 0)
     #expect(fills == [CGRect(x: 80, y: 90, width: 20, height: 10)])
   }
+
+  @Test("shapes can be combined by their areas")
+  func combined() {
+    let half = Rectangle().size(width: 50, height: 100)
+    func bounds(_ shape: some Shape) -> CGRect {
+      shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).boundingRect
+    }
+    #expect(isNear(bounds(Rectangle().subtracting(half)), CGRect(x: 50, y: 0, width: 50, height: 100)))
+    #expect(isNear(bounds(Rectangle().intersection(half)), CGRect(x: 0, y: 0, width: 50, height: 100)))
+    #expect(isNear(bounds(half.union(Rectangle())), CGRect(x: 0, y: 0, width: 100, height: 100)))
+    #expect(
+      isNear(bounds(Rectangle().symmetricDifference(half)), CGRect(x: 50, y: 0, width: 50, height: 100)))
+  }
 }
