@@ -26,6 +26,3 @@ extension EllipticalGradient: View {
   public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
 }
 
-extension MeshGradient: View {
-  public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
-}
