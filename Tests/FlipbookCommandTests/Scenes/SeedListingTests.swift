@@ -204,7 +204,7 @@ struct SeedListingTests {
     // One blurred house of three, by each of the three ways.
     for name in ["Sorted", "Copied", "Layered"] {
       let houses = try list("SeedCanvas.swift", view: "\(name).ExampleView")
-      #expect(houses.components(separatedBy: "(blur 1").count == 2, "\(houses)")
+      #expect(houses.components(separatedBy: "(filter blur 1").count == 2, "\(houses)")
     }
     let clock = try ["0s", "2s"].map { try list("SeedCanvas.swift", view: "Clock", "--at", $0) }
     #expect(clock[0] != clock[1])
