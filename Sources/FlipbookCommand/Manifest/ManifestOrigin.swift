@@ -26,7 +26,7 @@ enum ManifestOrigin {
     let format = source.format
     return FrameManifest.Origin(
       file: PathText.name(of: path), scene: source.name,
-      sceneHash: ContentHash(of: file.source.utf8), options: kept, width: format.pixelWidth,
+      sceneHash: ContentHash(of: Array(file.source.utf8)), options: kept, width: format.pixelWidth,
       height: format.pixelHeight,
       frameRate: "\(format.frameRate.numerator)/\(format.frameRate.denominator)",
       frameCount: format.frameCount, flipbook: FlipbookVersion.current, machine: .current)
@@ -55,7 +55,7 @@ enum ManifestOrigin {
   static func changes(since manifest: FrameManifest, path: String) throws -> [String] {
     var notes: [String] = []
     let origin = manifest.origin
-    if ContentHash(of: try SceneFile(path: path).source.utf8) != origin.sceneHash {
+    if ContentHash(of: Array(try SceneFile(path: path).source.utf8)) != origin.sceneHash {
       notes.append("\"\(path)\" has changed since the manifest was made.")
     }
     if origin.flipbook != FlipbookVersion.current {

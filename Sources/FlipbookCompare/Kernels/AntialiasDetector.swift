@@ -56,11 +56,10 @@ struct AntialiasDetector {
       // An edge is smoothed in at least one of the pictures; the flat areas beside it are in both.
       var target = candidates.mutableSpan
       Self.findCandidates(y, expected, actual, into: &target)
+      let start = expected.luma.start(ofRow: y) + 1
       for x in box.x..<box.maxX
       where marks[unchecked: row + x] == DifferenceMask.Mark.different && target[unchecked: x] != 0 {
-        if smooths(x, y, in: expectedPixels, other: actualPixels)
-          || smooths(x, y, in: actualPixels, other: expectedPixels)
-        {
+        if Self.smooths(start + x, expected, actual) || Self.smooths(start + x, actual, expected) {
           marks[row + x] = DifferenceMask.Mark.antialiased
         }
       }
@@ -144,63 +143,30 @@ struct AntialiasDetector {
     body(bytes[unchecked: at &+ stride &+ 1])
   }
 
-  private static let neighbours = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
-
-  /// Whether a pixel smooths an edge of one picture that is in the other too.
-  private func smooths(_ x: Int, _ y: Int, in pixels: RawSpan, other: RawSpan) -> Bool {
-    let center = Self.brightness(word(pixels, x, y))
-    var equal = isAtBorder(x, y) ? 1 : 0
-    var (darkest, brightest) = (0, 0)
-    var (darkPlace, brightPlace) = ((x: x, y: y), (x: x, y: y))
-    for near in places(around: x, y) {
-      let delta = Self.brightness(word(pixels, near.x, near.y)) - center
-      if abs(delta) < Int(Self.step) << 8 {
-        equal += 1
-        if equal > 2 { return false }
-      } else if delta < darkest {
-        darkest = delta
-        darkPlace = near
-      } else if delta > brightest {
-        brightest = delta
-        brightPlace = near
-      }
+  /// Whether a pixel smooths an edge of one picture that is in the other too: it lies between its darkest and its
+  /// brightest neighbour, and one of those belongs to something flat in both.
+  private static func smooths(_ at: Int, _ side: Side, _ other: Side) -> Bool {
+    let luma = side.luma.bytes.span
+    let stride = side.luma.stride
+    let center = luma[at]
+    var (least, greatest) = (center, center)
+    var (darkest, brightest) = (at, at)
+    var equal = 0
+    func look(_ place: Int) {
+      let value = luma[place]
+      if value == center { equal += 1 }
+      if value < least { (least, darkest) = (value, place) }
+      if value > greatest { (greatest, brightest) = (value, place) }
     }
-    guard darkest < 0, brightest > 0 else { return false }
-    return (isFlat(darkPlace, pixels) && isFlat(darkPlace, other))
-      || (isFlat(brightPlace, pixels) && isFlat(brightPlace, other))
-  }
-
-  /// Whether three neighbours or more equal a pixel; the ring around the picture counts as one.
-  private func isFlat(_ place: (x: Int, y: Int), _ pixels: RawSpan) -> Bool {
-    let center = word(pixels, place.x, place.y)
-    var equal = isAtBorder(place.x, place.y) ? 1 : 0
-    for near in places(around: place.x, place.y) where word(pixels, near.x, near.y) == center {
-      equal += 1
-      if equal >= 3 { return true }
-    }
-    return false
-  }
-
-  private func places(around x: Int, _ y: Int) -> [(x: Int, y: Int)] {
-    Self.neighbours.compactMap { dx, dy in
-      let place = (x: x + dx, y: y + dy)
-      return place.x >= 0 && place.y >= 0 && place.x < width && place.y < height ? place : nil
-    }
-  }
-
-  private func isAtBorder(_ x: Int, _ y: Int) -> Bool {
-    x == 0 || y == 0 || x == width - 1 || y == height - 1
-  }
-
-  @inline(__always)
-  private func word(_ pixels: RawSpan, _ x: Int, _ y: Int) -> UInt32 {
-    pixels.unsafeLoadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
-  }
-
-  /// Like the plane's, times 256.
-  @inline(__always)
-  private static func brightness(_ word: UInt32) -> Int {
-    Int(word >> 16 & 255) * 54 + Int(word >> 8 & 255) * 183 + Int(word & 255) * 19
-      + (255 - Int(word >> 24)) * 128
+    look(at - stride - 1)
+    look(at - stride)
+    look(at - stride + 1)
+    look(at - 1)
+    look(at + 1)
+    look(at + stride - 1)
+    look(at + stride)
+    look(at + stride + 1)
+    guard equal <= 2, center - least >= step, greatest - center >= step else { return false }
+    return side.flat[darkest] & other.flat[darkest] != 0 || side.flat[brightest] & other.flat[brightest] != 0
   }
 }

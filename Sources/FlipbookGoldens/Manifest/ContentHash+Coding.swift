@@ -11,23 +11,18 @@ extension ContentHash {
   }
 
   /// The digest of a file's bytes.
-  package init(of bytes: some Sequence<UInt8>) {
+  package init(of bytes: [UInt8]) {
     var hasher = ContentHasher(seed: 0xf17e)
-    var word: UInt64 = 0
-    var filled = 0
-    var count = 0
-    for byte in bytes {
-      word |= UInt64(byte) << UInt64(filled * 8)
-      filled += 1
-      count += 1
-      if filled == 8 {
-        hasher.combine(word)
-        word = 0
-        filled = 0
-      }
+    let span = bytes.span.bytes
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      hasher.combine(span.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
     }
-    hasher.combine(word)
-    hasher.combine(count)
+    var rest: UInt64 = 0
+    for (index, byte) in bytes[offset...].enumerated() { rest |= UInt64(byte) << UInt64(index * 8) }
+    hasher.combine(rest)
+    hasher.combine(bytes.count)
     self = hasher.finalize()
   }
 }

@@ -99,7 +99,7 @@ package final class ManifestRecorder: Sendable {
       guard let wanted = frame.file, let data = FileManager.default.contents(atPath: file(frame.frame)) else {
         return false
       }
-      return ContentHash(of: data) == wanted
+      return ContentHash(of: [UInt8](data)) == wanted
     }.sorted { $0.frame < $1.frame }
   }
 
