@@ -27,6 +27,8 @@ public struct Text: Hashable, Sendable {
     package var strikethrough: LineStyle?
     package var isUnderlined: Bool?
     package var isStruckThrough: Bool?
+    /// Marks for text renderers, by type.
+    package var custom: [ObjectIdentifier: TextAttributeValue] = [:]
   }
 
   /// Which part of a text that does not fit is left out.

@@ -25,11 +25,17 @@ public final class TextLayout: Sendable {
     /// From the start of the run to its end along the line.
     public var advance: CGFloat
     public var isRightToLeft: Bool
+    /// Of the font, above the baseline; 0 together with ``descent`` when it is not known.
+    public var ascent: CGFloat
+    /// Of the font, below the baseline.
+    public var descent: CGFloat
+    /// True to draw glyphs exactly where they are, not at the nearest quarter of a pixel.
+    public var isExactlyPlaced = false
 
     public init(
       font: String, size: CGFloat, glyphs: [Glyph], color: RGBA? = nil, isColored: Bool = false,
       slant: CGFloat = 0, bounds: CGRect, characters: Range<Int> = 0..<0, advance: CGFloat = 0,
-      isRightToLeft: Bool = false
+      isRightToLeft: Bool = false, ascent: CGFloat = 0, descent: CGFloat = 0
     ) {
       self.font = font
       self.size = size
@@ -41,6 +47,8 @@ public final class TextLayout: Sendable {
       self.characters = characters
       self.advance = advance
       self.isRightToLeft = isRightToLeft
+      self.ascent = ascent
+      self.descent = descent
     }
   }
 
@@ -49,10 +57,21 @@ public final class TextLayout: Sendable {
     public var index: UInt32
     /// The glyph's origin on the baseline.
     public var position: CGPoint
+    /// How far right of its room the glyph's origin lies.
+    public var offset: CGFloat
+    /// The width of its room.
+    public var advance: CGFloat
+    /// The first of the characters it shows, as a UTF-16 offset into the whole text.
+    public var character: Int
 
-    public init(index: UInt32, position: CGPoint) {
+    public init(
+      index: UInt32, position: CGPoint, offset: CGFloat = 0, advance: CGFloat = 0, character: Int = 0
+    ) {
       self.index = index
       self.position = position
+      self.offset = offset
+      self.advance = advance
+      self.character = character
     }
   }
 
@@ -143,6 +162,7 @@ extension TextLayout.Run {
     hasher.combine(size)
     hasher.combine(slant)
     hasher.combine(isColored)
+    if isExactlyPlaced { hasher.combine(1) }
     if let color { color.hash(into: &hasher) }
     hasher.combine(glyphs.count)
     for glyph in glyphs {

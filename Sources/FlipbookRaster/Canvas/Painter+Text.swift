@@ -42,7 +42,7 @@ extension Painter {
     let width = Double(run.size * device.a)
     let height = Double(run.size * device.d)
     let isUpright = device.b == 0 && device.c == 0 && width > 0 && height > 0
-    guard isUpright, max(width, height) <= Self.largestMaskedEm else {
+    guard isUpright, !run.isExactlyPlaced, max(width, height) <= Self.largestMaskedEm else {
       for glyph in run.glyphs { fillOutline(of: glyph, run, font, device, colors, job) }
       return
     }

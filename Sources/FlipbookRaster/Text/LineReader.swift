@@ -83,18 +83,26 @@ struct LineReader {
       if extra != 0, isRightToLeft, number == 0 || string.pointee.log_clusters[number - 1] != cluster {
         x += extra
       }
-      if let glyph = index(of: info.glyph, face: face) {
+      let glyph = index(of: info.glyph, face: face)
+      if let glyph {
         let position = CGPoint(
           x: x + CGFloat(info.geometry.x_offset) * unit, y: rise + CGFloat(info.geometry.y_offset) * unit)
-        placed.append(TextLayout.Glyph(index: glyph, position: position))
+        placed.append(
+          TextLayout.Glyph(
+            index: glyph, position: position, offset: position.x - x,
+            character: text.characterOffset(ofByte: Int(source.pointee.offset) + Int(cluster))))
         if let bounds = glyphs.inkBounds(font: face.postScriptName, glyph: glyph) {
           ink = ink.union(bounds.placed(at: position, size: size, slant: slant))
         }
       }
+      let left = x
       x += CGFloat(info.geometry.width) * unit
       if extra != 0, !isRightToLeft, number + 1 == count || string.pointee.log_clusters[number + 1] != cluster
       {
         x += extra
+      }
+      if glyph != nil {
+        placed[placed.count - 1].advance = x - left
       }
     }
     noteFallback(face, run: run)
@@ -108,7 +116,8 @@ struct LineReader {
         isColored: face.isColored, slant: slant, bounds: ink,
         characters: text.characterOffset(
           ofByte: bytes.lowerBound)..<text.characterOffset(ofByte: bytes.upperBound),
-        advance: x - start, isRightToLeft: isRightToLeft))
+        advance: x - start, isRightToLeft: isRightToLeft, ascent: metrics.ascent * size,
+        descent: metrics.descent * size))
   }
 
   /// The glyph's number in the font; nil for nothing to draw. What no font has is drawn as the font's own box.

@@ -70,7 +70,13 @@ private final class TextElement: Element {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = layout(in: proposal).size
+    let size: CGSize
+    if let renderer = environment.textRenderer {
+      size = renderer.sizeThatFits(
+        proposal: proposal, text: TextProxy(content: content, engine: runtime.resources.textEngine))
+    } else {
+      size = layout(in: proposal).size
+    }
     // Whole pixels, rounded up, so that the text fits again in the size it asked for.
     let scale = environment.displayScale
     return CGSize(
@@ -102,6 +108,12 @@ private final class TextElement: Element {
     }
     context.add(textNode.style.effects)
     if textNode.motion.isUnderWay { return recordChange(in: context, size: size) }
+    if let renderer = environment.textRenderer {
+      let layout = Text.Layout(
+        layout(in: ProposedViewSize(size)), text: textNode.view,
+        shading: textNode.style.shading(in: CGRect(origin: .zero, size: size)))
+      return renderer.draw(layout: layout, in: &context)
+    }
     var text = context.resolve(textNode.view)
     // On the way from one colour to another, the shading has the present one.
     if textNode.style.isAnimating, textNode.view.wholeStyle(in: environment) is Color {

@@ -9,17 +9,21 @@ struct FixedTextEngine: TextEngine {
     var x: CGFloat = 0
     var runs: [TextLayout.Run] = []
     var height: CGFloat = 0
+    var offset = 0
     for run in content.runs {
       let glyphs = run.string.unicodeScalars.enumerated().map { index, scalar in
         TextLayout.Glyph(
           index: scalar.value,
-          position: CGPoint(x: x + CGFloat(index) * run.font.size / 2, y: run.font.size * 0.75))
+          position: CGPoint(x: x + CGFloat(index) * run.font.size / 2, y: run.font.size * 0.75),
+          advance: run.font.size / 2, character: offset + index)
       }
       let width = CGFloat(glyphs.count) * run.font.size / 2
       runs.append(
         TextLayout.Run(
           font: "fixed", size: run.font.size, glyphs: glyphs, color: run.color,
-          bounds: CGRect(x: x, y: 0, width: width, height: run.font.size)))
+          bounds: CGRect(x: x, y: 0, width: width, height: run.font.size),
+          characters: offset..<offset + glyphs.count, advance: width))
+      offset += glyphs.count
       x += width
       height = max(height, run.font.size)
     }

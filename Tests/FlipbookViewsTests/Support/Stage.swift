@@ -16,7 +16,9 @@ struct FixedTextEngine: TextEngine {
       let part = characters[min(start, characters.count)..<min(start + perLine, characters.count)]
       let top = CGFloat(lines.count) * em
       let glyphs = part.enumerated().map { index, scalar in
-        TextLayout.Glyph(index: scalar, position: CGPoint(x: CGFloat(index) * em / 2, y: top + em * 0.75))
+        TextLayout.Glyph(
+          index: scalar, position: CGPoint(x: CGFloat(index) * em / 2, y: top + em * 0.75), advance: em / 2,
+          character: start + index)
       }
       let bounds = CGRect(x: 0, y: top, width: CGFloat(part.count) * em / 2, height: em)
       width = max(width, bounds.width)
