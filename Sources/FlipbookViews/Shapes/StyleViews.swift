@@ -25,4 +25,3 @@ extension AngularGradient: View {
 extension EllipticalGradient: View {
   public var body: some View { _ShapeView(shape: Rectangle(), style: self) }
 }
-

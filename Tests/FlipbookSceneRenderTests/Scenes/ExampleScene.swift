@@ -6,8 +6,8 @@ import FlipbookScenes
 /// The scenes of the `scenes` folder.
 enum ExampleScene: String, CaseIterable {
   case digitalRain, clock, hello, shapes, bounce
-  case cardFlip, paperPlane, skewMarquee, offLayout, kaleidoscope, threeHouses, stationClock, rainColumns, morphs,
-    lineChart, tiles
+  case cardFlip, paperPlane, skewMarquee, offLayout, kaleidoscope, threeHouses
+  case stationClock, rainColumns, morphs, lineChart, tiles
 
   @MainActor
   var entry: SceneRegistry.Entry {
