@@ -113,8 +113,15 @@ private final class CanvasElement<Symbols: View>: Element {
     context.environment = environment
     context.symbolResolver = SymbolResolver { [weak self] id in self?.symbol(id: id) }
     runtime.evaluate(canvasNode) {
-      if view.isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
-      view.renderer(&context, size)
+      func draw(in context: inout GraphicsContext) {
+        if view.isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
+        view.renderer(&context, size)
+      }
+      if view.colorMode == .nonLinear {
+        draw(in: &context)
+      } else {
+        context.drawLayer(isLinear: true, content: draw)
+      }
     }
   }
 

@@ -140,7 +140,10 @@ extension View {
 
 /// In what colour space a drawing is composited.
 public enum ColorRenderingMode: Hashable, Sendable {
+  /// In sRGB, as its components are.
   case nonLinear
+  /// In linear light.
   case linear
+  /// In linear light; colours beyond 0…1 are cut to it, as every picture has 8 bits.
   case extendedLinear
 }
