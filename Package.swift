@@ -45,6 +45,9 @@ let package = Package(
     cLibrary("CYUV", apt: ["libyuv-dev"]),
     cLibrary("CWebP", pkgConfig: "libwebp", apt: ["libwebp-dev"]),
     cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"]),
+    // librsvg brings GLib, as Pango does: a shim without GLib's types keeps their declarations apart.
+    cLibrary("CRSVG", pkgConfig: "librsvg-2.0", apt: ["librsvg2-dev"]),
+    .target(name: "CRSVGShim", dependencies: ["CRSVG"]),
     // libpng reports errors by longjmp, which Swift can't cross: a shim turns them into return codes.
     cLibrary("CPNG", pkgConfig: "libpng", apt: ["libpng-dev"]),
     .target(name: "CPNGShim", dependencies: ["CPNG"]),
@@ -63,7 +66,7 @@ let package = Package(
       name: "FlipbookRaster",
       dependencies: [
         "FlipbookDiagnostics", "FlipbookDrawing", "CCairo", "CPango", "CFontconfig", "CISAL", "CYUV",
-        "CWebP", "CTurboJPEG", "CPNG", "CPNGShim", "CPipe", "CPixelRows",
+        "CWebP", "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CPipe", "CPixelRows",
       ],
       swiftSettings: [
         // Pixels are slow without it: a test that paints would take a minute in place of a second.

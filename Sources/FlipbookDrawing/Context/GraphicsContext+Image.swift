@@ -7,6 +7,7 @@ extension GraphicsContext {
     enum Content {
       case bitmap(LoadedImage)
       case symbol(SymbolOutline)
+      case vector(any VectorPicture)
       /// Stands in for an image that could not be had; a diagnostic has said so.
       case placeholder
     }
@@ -27,7 +28,11 @@ extension GraphicsContext {
       let scale = image.scale == .medium ? environment.imageScale : image.scale
       switch image.source {
       case .named(let name):
-        content = resources.imageProvider.bitmap(named: name).map(Content.bitmap) ?? .placeholder
+        if let vector = resources.imageProvider.vector(named: name) {
+          content = .vector(vector)
+        } else {
+          content = resources.imageProvider.bitmap(named: name).map(Content.bitmap) ?? .placeholder
+        }
       case .symbol(let name, _):
         content =
           resources.imageProvider.symbol(named: name, font: font, scale: scale.symbolScale)
@@ -43,6 +48,9 @@ extension GraphicsContext {
       case .symbol(let outline):
         size = outline.size
         baseline = outline.baseline
+      case .vector(let vector):
+        size = vector.size
+        baseline = size.height
       case .placeholder:
         size = CGSize(width: font.size * 1.2, height: font.size * 1.2)
         baseline = font.size
@@ -69,15 +77,22 @@ extension GraphicsContext {
     else { return }
     switch image.content {
     case .bitmap(let loaded):
-      let isTemplate = image.image.renderingMode == .template
+      let tint = tint(of: image, in: rect)
+      if let resizing = image.image.resizing, resizing.isSliced {
+        return draw(
+          ImageSlices(loaded, resizing: resizing, in: rect), of: loaded.bitmap, image.image, tint: tint)
+      }
       let source = CGRect(x: 0, y: 0, width: loaded.bitmap.width, height: loaded.bitmap.height)
       record(
         .image(
           ImageDrawing(
             bitmap: loaded.bitmap, source: source, destination: rect,
             interpolation: image.image.interpolation,
-            isAntialiased: image.image.isAntialiased && style.isAntialiased,
-            tint: isTemplate ? paint(image.shading ?? .foreground) { rect } : nil)))
+            isAntialiased: image.image.isAntialiased && style.isAntialiased, tint: tint)))
+    case .vector(let vector):
+      guard var drawing = rasterized(vector, in: rect) else { return }
+      drawing.tint = tint(of: image, in: rect)
+      record(.image(drawing))
     case .symbol(let outline):
       let fit = CGAffineTransform(
         a: rect.width / max(outline.size.width, .leastNormalMagnitude), b: 0, c: 0,
@@ -86,6 +101,34 @@ extension GraphicsContext {
       record(.fill(path, paint(image.shading ?? .foreground) { rect }, FillStyle()))
     case .placeholder:
       drawPlaceholder(in: rect)
+    }
+  }
+
+  /// What a template image is drawn with; nil for images in their own colours.
+  private func tint(of image: ResolvedImage, in rect: CGRect) -> Paint? {
+    guard image.image.renderingMode == .template else { return nil }
+    return paint(image.shading ?? .foreground) { rect }
+  }
+
+  /// Draws the parts of a resizable image as one. Between them there are no smooth edges, which would let through
+  /// what is under the image.
+  private func draw(_ slices: ImageSlices, of bitmap: Bitmap, _ image: Image, tint: Paint?) {
+    drawGroup { context in
+      for slice in slices.slices {
+        if let tile = slice.tile, tint == nil {
+          let paint = TiledImagePaint(
+            bitmap: bitmap, source: slice.source, origin: slice.destination.origin, tileSize: tile,
+            interpolation: image.interpolation)
+          context.record(
+            .fill(Path(slice.destination), .tiledImage(paint), FillStyle(antialiased: false)))
+        } else {
+          context.record(
+            .image(
+              ImageDrawing(
+                bitmap: bitmap, source: slice.source, destination: slice.destination,
+                interpolation: image.interpolation, isAntialiased: false, tint: tint)))
+        }
+      }
     }
   }
 

@@ -48,6 +48,9 @@ public struct Image: Hashable, Sendable {
   package struct Resizing: Hashable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
+
+    /// Whether parts of the image are drawn otherwise than the whole of it stretched.
+    var isSliced: Bool { capInsets != EdgeInsets() || mode == .tile }
   }
 
   package var source: Source

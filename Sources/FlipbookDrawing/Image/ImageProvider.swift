@@ -6,6 +6,10 @@ public protocol ImageProvider: Sendable {
   /// already reported) when there is none or it can't be decoded.
   func bitmap(named name: String) -> LoadedImage?
 
+  /// The vector picture of a file beside the scene, by name with or without its extension; nil when there is none
+  /// or it can't be read, which ``bitmap(named:)`` then tells. Providers without vectors need not have it.
+  func vector(named name: String) -> (any VectorPicture)?
+
   /// The outline of a system symbol, or nil (with a diagnostic already reported) for an unknown name.
   func symbol(named name: String, font: FontDescriptor, scale: SymbolScale) -> SymbolOutline?
 }

@@ -25,6 +25,8 @@ package final class FileImageProvider: ImageProvider {
     /// Names of images in the order in which they were last asked for, oldest first.
     var order: [String] = []
     var bytes = 0
+    /// Documents by name; nil for names of something else.
+    var vectors: [String: VectorFile?] = [:]
   }
 
   private let state = Mutex(State())
@@ -57,6 +59,22 @@ package final class FileImageProvider: ImageProvider {
     case .failure(let diagnostic):
       DiagnosticCollector.current.report(diagnostic)
       return nil
+    }
+  }
+
+  package func vector(named name: String) -> (any VectorPicture)? {
+    state.withLock { state -> VectorFile? in
+      if let known = state.vectors[name] { return known }
+      let found = ImageFile.candidates(for: name, in: folder).first { FileKind(path: $0.path) == .file }
+      var file: VectorFile?
+      if let found,
+        let data = try? Data(contentsOf: URL(fileURLWithPath: found.path), options: .mappedIfSafe),
+        PictureFormat(data) == .svg
+      {
+        file = try? VectorFile(data, name: found.path)
+      }
+      state.vectors[name] = .some(file)
+      return file
     }
   }
 

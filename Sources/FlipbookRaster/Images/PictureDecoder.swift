@@ -34,8 +34,20 @@ enum PictureDecoder {
       }
     case .jpeg: return try JPEGReader.bitmap(from: data, limits: limits)
     case .webp: return try WebPReader.bitmap(from: data, limits: limits)
-    case .unsupported(let kind): throw PictureError("it is \(kind), and only PNG, JPEG and WebP are read")
-    case .unknown: throw PictureError("it is not a PNG, JPEG or WebP file")
+    case .gif: return try GIFReader.bitmap(from: data, limits: limits)
+    case .svg:
+      let file = try VectorFile(data, name: "")
+      let width = Int(file.size.width.rounded(.up))
+      let height = Int(file.size.height.rounded(.up))
+      try limits.check(width: width, height: height)
+      let rect = CGRect(x: 0, y: 0, width: width, height: height)
+      guard let bitmap = file.bitmap(width: width, height: height, rect: rect) else {
+        throw PictureError("it can't be drawn")
+      }
+      return bitmap
+    case .unsupported(let kind):
+      throw PictureError("it is \(kind), and only PNG, JPEG, WebP, GIF and SVG are read")
+    case .unknown: throw PictureError("it is not a PNG, JPEG, WebP, GIF or SVG file")
     }
   }
 }

@@ -5,6 +5,8 @@ enum PictureFormat: Equatable {
   case png
   case jpeg
   case webp
+  case gif
+  case svg
   /// A kind that is known and not read.
   case unsupported(String)
   case unknown
@@ -22,7 +24,7 @@ enum PictureFormat: Equatable {
     } else if has("RIFF"), has("WEBP", at: 8) {
       self = .webp
     } else if has("GIF8") {
-      self = .unsupported("a GIF")
+      self = .gif
     } else if has("%PDF") {
       self = .unsupported("a PDF")
     } else if has("BM") {
@@ -31,10 +33,18 @@ enum PictureFormat: Equatable {
       self = .unsupported("a TIFF")
     } else if has("ftyp", at: 4) {
       self = .unsupported("a HEIC, AVIF or video file")
-    } else if has("<svg") || has("<?xml") {
-      self = .unsupported("an SVG")
+    } else if Self.isSVG(data) {
+      self = .svg
     } else {
       self = .unknown
     }
+  }
+
+  /// Whether the text begins, after a declaration and comments, with an `svg` element.
+  private static func isSVG(_ data: Data) -> Bool {
+    guard let first = data.first(where: { ![0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf].contains($0) }),
+      first == UInt8(ascii: "<")
+    else { return false }
+    return String(decoding: data.prefix(4_096), as: UTF8.self).contains("<svg")
   }
 }

@@ -1,0 +1,64 @@
+#include "crsvg_shim.h"
+
+#include <librsvg/rsvg.h>
+#include <math.h>
+#include <stdio.h>
+
+static void copy_message(char *message, const char *text) {
+  snprintf(message, CRSVG_MESSAGE_SIZE, "%s", text ? text : "its content can't be read");
+}
+
+crsvg_document *crsvg_open(const uint8_t *data, size_t size, char *message) {
+  GError *error = NULL;
+  message[0] = 0;
+  RsvgHandle *handle = rsvg_handle_new_from_data(data, size, &error);
+  if (!handle) {
+    copy_message(message, error ? error->message : NULL);
+    g_clear_error(&error);
+    return NULL;
+  }
+  rsvg_handle_set_dpi(handle, 96);
+  return (crsvg_document *)handle;
+}
+
+void crsvg_size(crsvg_document *document, double *width, double *height) {
+  RsvgHandle *handle = (RsvgHandle *)document;
+  if (rsvg_handle_get_intrinsic_size_in_pixels(handle, width, height) && *width > 0 && *height > 0) return;
+  gboolean has_width, has_height, has_box;
+  RsvgLength own_width, own_height;
+  RsvgRectangle box;
+  rsvg_handle_get_intrinsic_dimensions(handle, &has_width, &own_width, &has_height, &own_height, &has_box, &box);
+  *width = has_box ? box.width : 100;
+  *height = has_box ? box.height : 100;
+}
+
+int crsvg_render(crsvg_document *document, uint32_t *pixels, int width, int height, double x, double y,
+                 double rect_width, double rect_height, char *message) {
+  double own_width, own_height;
+  message[0] = 0;
+  crsvg_size(document, &own_width, &own_height);
+  if (!(own_width > 0) || !(own_height > 0)) {
+    copy_message(message, "it has no size");
+    return 1;
+  }
+  cairo_surface_t *surface =
+      cairo_image_surface_create_for_data((unsigned char *)pixels, CAIRO_FORMAT_ARGB32, width, height, width * 4);
+  cairo_t *cr = cairo_create(surface);
+  cairo_translate(cr, x, y);
+  cairo_scale(cr, rect_width / own_width, rect_height / own_height);
+  RsvgRectangle viewport = {0, 0, own_width, own_height};
+  GError *error = NULL;
+  gboolean done = rsvg_handle_render_document((RsvgHandle *)document, cr, &viewport, &error);
+  if (!done) copy_message(message, error ? error->message : NULL);
+  g_clear_error(&error);
+  if (done && cairo_status(cr) != CAIRO_STATUS_SUCCESS) {
+    copy_message(message, cairo_status_to_string(cairo_status(cr)));
+    done = FALSE;
+  }
+  cairo_surface_flush(surface);
+  cairo_destroy(cr);
+  cairo_surface_destroy(surface);
+  return done ? 0 : 1;
+}
+
+void crsvg_close(crsvg_document *document) { g_object_unref(document); }

@@ -1,0 +1,119 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+import FlipbookTestSupport
+import Foundation
+import Testing
+
+@testable import FlipbookRaster
+
+@Suite struct VectorFileTests {
+  /// A red left half and a half transparent blue right half, 20 × 10.
+  private static let halves = """
+    <?xml version="1.0"?>
+    <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10">
+      <rect width="10" height="10" fill="#ff0000"/>
+      <rect x="10" width="10" height="10" fill="#0000ff" fill-opacity="0.5"/>
+    </svg>
+    """
+
+  private func resources(_ content: String, named name: String = "picture.svg") throws -> (
+    DrawingResources, URL
+  ) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("flipbook-vector-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: folder.appendingPathComponent(name))
+    return (
+      DrawingResources(
+        textEngine: PangoTextEngine.shared, imageProvider: FileImageProvider(folder: folder)), folder
+    )
+  }
+
+  private func paint(
+    _ resources: DrawingResources, scale: Double, _ draw: (inout GraphicsContext) -> Void
+  ) throws -> Bitmap {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    let list = DisplayList.record(
+      size: CGSize(width: 40, height: 40), environment: environment, resources: resources, draw: draw)
+    return try TestRendering.bitmap(of: list, scale: scale)
+  }
+
+  @Test("a vector image has the pixels of the size it is shown in, and sharp edges at any scale")
+  func sharp() throws {
+    let (resources, folder) = try resources(Self.halves)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for scale in [1.0, 2, 5] {
+      let bitmap = try paint(resources, scale: scale) { context in
+        #expect(context.resolve(Image("picture")).size == CGSize(width: 20, height: 10))
+        context.draw(Image("picture"), in: CGRect(x: 0, y: 0, width: 40, height: 20))
+      }
+      let row = Int(10 * scale)
+      let middle = Int(20 * scale)
+      #expect(bitmap[middle - 1, row] == 0xffff_0000)
+      #expect(bitmap[middle, row] == 0x8000_0080)
+      #expect(bitmap[1, Int(20 * scale) - 1] == 0xffff_0000 && bitmap[1, Int(20 * scale)] == 0)
+    }
+  }
+
+  @Test("a template is drawn in the foreground through its alpha")
+  func template() throws {
+    let (resources, folder) = try resources(Self.halves)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bitmap = try paint(resources, scale: 1) { context in
+      var image = context.resolve(Image("picture.svg").renderingMode(.template))
+      image.shading = .color(.white)
+      context.draw(image, in: CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+    #expect(bitmap[5, 5] == 0xffff_ffff)
+    #expect(bitmap[15, 5] >> 24 == 0x80)
+  }
+
+  @Test("a turned vector image is drawn with as many pixels as it covers")
+  func turned() throws {
+    let (resources, folder) = try resources(Self.halves)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let list = DisplayList.record(size: CGSize(width: 200, height: 200), resources: resources) { context in
+      context.translateBy(x: 100, y: 100)
+      context.rotate(by: .degrees(30))
+      context.scaleBy(x: 4, y: 4)
+      context.draw(Image("picture"), at: .zero)
+    }
+    guard case .image(let drawing) = list.items[0].content else {
+      Issue.record("an image should be drawn")
+      return
+    }
+    #expect(drawing.bitmap.width == 80 && drawing.bitmap.height == 40)
+    #expect(drawing.destination == CGRect(x: -10, y: -5, width: 20, height: 10))
+  }
+
+  @Test("of an image larger than the picture only what can be seen is drawn")
+  func zoomed() throws {
+    let (resources, folder) = try resources(Self.halves)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let list = DisplayList.record(size: CGSize(width: 40, height: 40), resources: resources) { context in
+      context.draw(Image("picture"), in: CGRect(x: -100_000, y: -50_000, width: 200_000, height: 100_000))
+    }
+    guard case .image(let drawing) = list.items[0].content else {
+      Issue.record("an image should be drawn")
+      return
+    }
+    #expect(drawing.bitmap.width <= 48 && drawing.bitmap.height <= 48)
+    #expect(drawing.bitmap[1, 1] == 0x8000_0080 || drawing.bitmap[1, 1] == 0xffff_0000)
+  }
+
+  @Test("a document that can't be read is told, and draws as a missing image")
+  func broken() throws {
+    let collector = DiagnosticCollector()
+    let (resources, folder) = try resources("<svg xmlns='http://www.w3.org/2000/svg'><rect")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let list = DiagnosticCollector.$current.withValue(collector) {
+      DisplayList.record(size: CGSize(width: 40, height: 40), resources: resources) { context in
+        context.draw(Image("picture.svg"), in: CGRect(x: 0, y: 0, width: 20, height: 20))
+      }
+    }
+    #expect(list.items.count == 2)
+    #expect(collector.diagnostics.map(\.code) == ["image.unreadable"])
+  }
+}
