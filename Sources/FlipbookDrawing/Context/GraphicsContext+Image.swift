@@ -28,7 +28,9 @@ extension GraphicsContext {
       let scale = image.scale == .medium ? environment.imageScale : image.scale
       switch image.source {
       case .named(let name):
-        if let vector = resources.imageProvider.vector(named: name) {
+        // Parts of a picture are cut from pixels.
+        let isSliced = image.resizing?.isSliced ?? false
+        if !isSliced, let vector = resources.imageProvider.vector(named: name) {
           content = .vector(vector)
         } else {
           content = resources.imageProvider.bitmap(named: name).map(Content.bitmap) ?? .placeholder
