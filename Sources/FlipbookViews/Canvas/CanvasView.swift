@@ -112,10 +112,11 @@ private final class CanvasElement<Symbols: View>: Element {
     var context = context
     context.environment = environment
     context.symbolResolver = SymbolResolver { [weak self] id in self?.symbol(id: id) }
+    let (isOpaque, renderer) = (view.isOpaque, view.renderer)
     runtime.evaluate(canvasNode) {
       func draw(in context: inout GraphicsContext) {
-        if view.isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
-        view.renderer(&context, size)
+        if isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
+        renderer(&context, size)
       }
       if view.colorMode == .nonLinear {
         draw(in: &context)

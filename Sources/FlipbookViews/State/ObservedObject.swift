@@ -14,9 +14,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       -> Binding<Subject>
     {
       let object = self.object
+      // Without a source to compare by: a view that reads the binding does not follow the object by itself, so it has
+      // to run again whenever the one around it does.
       return Binding(
-        source: object, path: keyPath, get: { object[keyPath: keyPath] },
-        set: { value, _ in object[keyPath: keyPath] = value })
+        get: { object[keyPath: keyPath] }, set: { (value: Subject) in object[keyPath: keyPath] = value })
     }
   }
 
