@@ -81,7 +81,12 @@ struct ManifestOptions {
     record.recorder = recorder
     if isSequence { try recorder.start() }
     if !rest.isEmpty {
-      try session.render(source, frames: rest, to: output, workers: workers, record: record)
+      do {
+        try session.render(source, frames: rest, to: output, workers: workers, record: record)
+      } catch {
+        recorder.discardIfEmpty()
+        throw error
+      }
     }
     try recorder.finish()
   }

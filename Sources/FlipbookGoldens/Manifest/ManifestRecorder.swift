@@ -59,6 +59,16 @@ package final class ManifestRecorder: Sendable {
     }
   }
 
+  /// Removes the journal of a render that failed before it had a frame to go on from.
+  package func discardIfEmpty() {
+    let isEmpty = state.withLock { state in
+      guard state.frames.isEmpty else { return false }
+      try? state.journal?.close()
+      return state.journal != nil
+    }
+    if isEmpty { try? FileManager.default.removeItem(atPath: Self.journal(of: path)) }
+  }
+
   /// Writes the whole manifest in place of the journal.
   @discardableResult
   package func finish() throws -> FrameManifest {

@@ -46,6 +46,16 @@ struct ManifestTests {
     #expect(try FlipbookProgram.run(["verify", "none.json", TestScene.name]).code == 2)
   }
 
+  @Test("a render that can't begin leaves no manifest behind, whole or in part")
+  func noOutputFolder() throws {
+    let result = try FlipbookProgram.run([
+      "render", TestScene.name, "--scene", "Plain", "-o", folder + "/missing/%03d.png", "--manifest",
+      folder + "/none.json",
+    ])
+    #expect(result.code != 0)
+    #expect(FlipbookProgram.contents(of: folder) == [])
+  }
+
   @Test("only frames that draw something else are listed and rendered")
   func changed() throws {
     #expect(try render("--manifest", folder + "/m.json").code == 0)
