@@ -78,7 +78,7 @@ final class RadialGradientSource: SpanSource {
       let pu = u + place * stepU
       let pv = v + place * stepV
       let distance = (pu * pu + pv * pv).squareRoot() + offset
-      let position = Int(max(-4_000_000, min(4_000_000, distance)).rounded(.down))
+      let position = max(-4_000_000, min(4_000_000, distance)).flooredToInt
       let entry = extend.entry(isReversed ? size &- 1 &- position : position, count: size)
       // Blocks begin at multiples of 64, so the pattern is that of the canvas.
       target[index] = PixelWord.dithered(fine[entry], thresholds[(first &+ index) & 7])
@@ -131,4 +131,12 @@ extension Float {
   /// Exact for the small counts it is used with.
   @inline(__always)
   fileprivate init(truncatingIfNeeded value: Int) { self = Float(Int32(truncatingIfNeeded: value)) }
+
+  /// The next integer that is not above, for values that fit 32 bits. On the processors this is compiled for, rounding
+  /// down is a call into the C library; cutting off and correcting is not.
+  @inline(__always)
+  fileprivate var flooredToInt: Int {
+    let cut = Int(Int32(self))
+    return Float(Int32(truncatingIfNeeded: cut)) > self ? cut &- 1 : cut
+  }
 }
