@@ -8,7 +8,9 @@ import Observation
 @MainActor
 public final class ViewRuntime {
   /// The runtime whose scene is being made or run.
-  package private(set) static weak var current: ViewRuntime?
+  package private(set) static weak var current: ViewRuntime? {
+    didSet { FilmClock.runLoop = current?.runLoop }
+  }
 
   /// Updates that one instant may set off before the scene counts as caught in a circle.
   private static let updateLimit = 256
@@ -247,7 +249,7 @@ public final class ViewRuntime {
   private func settle() {
     var rounds = 0
     flush()
-    while Self.runReadyTasks?(Self.jobLimit) ?? false {
+    while (Self.runReadyTasks?(Self.jobLimit) ?? false) || runLoop.endTurn() {
       flush()
       rounds += 1
       guard rounds < Self.updateLimit else {

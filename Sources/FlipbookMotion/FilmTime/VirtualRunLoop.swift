@@ -28,6 +28,7 @@ package final class VirtualRunLoop {
   /// A binary heap, the next event first.
   private var events: [Event] = []
   private var count = 0
+  private var closing: [@MainActor () -> Void] = []
 
   package init() {}
 
@@ -62,6 +63,18 @@ package final class VirtualRunLoop {
     removeFirst()
     now = max(now, event.time)
     event.action()
+    return true
+  }
+
+  /// Has something done once when what goes on now has come to an end, before anything is shown.
+  package func atEndOfTurn(_ action: @escaping @MainActor () -> Void) { closing.append(action) }
+
+  /// Ends what goes on now. False when nothing waited for that.
+  package func endTurn() -> Bool {
+    guard !closing.isEmpty else { return false }
+    let actions = closing
+    closing = []
+    actions.forEach { $0() }
     return true
   }
 

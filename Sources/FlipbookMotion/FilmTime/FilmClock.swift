@@ -8,7 +8,10 @@ package enum FilmClock {
   /// 1 January 2001, 00:00:00 GMT, the reference date.
   package static let epoch = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// The film time of the frame that a clip draws by hand, in seconds; where there are views, theirs counts.
+  /// What is to be done in the scene that is being made or run; nil in a clip that draws by hand.
+  @MainActor package static weak var runLoop: VirtualRunLoop?
+
+  /// The film time of the frame that a clip draws by hand, in seconds; a scene's run loop counts before it.
   @MainActor package static var drawingTime: TimeInterval = 0
 
   /// The date at a film time in seconds.
@@ -16,7 +19,7 @@ package enum FilmClock {
 
   /// The film time now, in seconds.
   package static var now: TimeInterval {
-    MainActor.assumeIsolated { ViewRuntime.current?.now ?? drawingTime }
+    MainActor.assumeIsolated { runLoop?.now ?? drawingTime }
   }
 
   /// Has work done after a length of time; at once, but after what is going on now, when it is 0 or less.
@@ -26,15 +29,15 @@ package enum FilmClock {
   {
     let work = ScheduledWork(action)
     return MainActor.assumeIsolated {
-      guard let runtime = ViewRuntime.current else {
+      guard let runLoop else {
         DiagnosticCollector.current.warn(
           "time.no-views",
-          "Work put off with a queue, a timer or a task is left out: it is done only in scenes made of views. A clip that draws by hand works its picture out from the time it is given."
+          "Work put off with a queue, a timer or a task is left out: it is done only in scenes made of views or layers. A clip that draws by hand works its picture out from the time it is given."
         )
         return nil
       }
       guard !delay.isNaN, delay < .infinity else { return nil }
-      return runtime.runLoop.post(at: runtime.now + max(0, delay)) { work.action() }
+      return runLoop.post(after: delay) { work.action() }
     }
   }
 
