@@ -18,6 +18,7 @@ extension Color {
         : RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6)
     case .accent: return (environment.tintColor ?? .blue).resolvedRGBA(in: environment)
     case .background: return environment.colorScheme == .dark ? .black : .white
+    case .dynamic(let light, let dark): return environment.colorScheme == .dark ? dark : light
     case .asset(let name):
       DiagnosticCollector.current.warn(
         "color.asset",

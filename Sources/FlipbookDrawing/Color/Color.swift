@@ -9,6 +9,8 @@ public struct Color: Hashable, Sendable {
     case secondary
     case accent
     case background
+    /// Components for light and for dark surrounds.
+    case dynamic(light: RGBA, dark: RGBA)
     case asset(String)
     case opacity(Color, Double)
     case mix(Color, Color, Double, Gradient.ColorSpace)
@@ -98,6 +100,7 @@ extension Color: CustomStringConvertible {
     case .secondary: "secondary"
     case .accent: "accentColor"
     case .background: "background"
+    case .dynamic(let light, let dark): "\(light.hexadecimal)/\(dark.hexadecimal)"
     case .asset(let name): "Color(\"\(name)\")"
     case .opacity(let color, let amount): "\(Int((amount * 100).rounded()))% \(color)"
     case .mix(let one, let other, let fraction, _): "mix(\(one), \(other), \(fraction))"

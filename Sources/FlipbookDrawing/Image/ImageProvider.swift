@@ -12,6 +12,16 @@ public protocol ImageProvider: Sendable {
 
   /// The outline of a system symbol, or nil (with a diagnostic already reported) for an unknown name.
   func symbol(named name: String, font: FontDescriptor, scale: SymbolScale) -> SymbolOutline?
+
+  /// A picture painted, for code that makes images by drawing; nil where nothing can paint it. Providers that don't
+  /// paint need not have it.
+  ///
+  /// - Parameter scale: Pixels per point.
+  func bitmap(of list: DisplayList, scale: CGFloat) -> Bitmap?
+}
+
+extension ImageProvider {
+  public func bitmap(of list: DisplayList, scale: CGFloat) -> Bitmap? { nil }
 }
 
 /// A decoded image file.

@@ -7,7 +7,7 @@ extension GraphicsContext {
     func draw(in context: GraphicsContext) throws {
       let quartz = CGContext(context)
       defer { quartz.finish() }
-      try QuartzStack.$current.withValue(QuartzStack(quartz)) { try content(quartz) }
+      try QuartzStack.whileDrawing(quartz) { try content(quartz) }
     }
     if state.opacity == 1, state.blendMode == .normal, state.filters.isEmpty {
       try draw(in: self)

@@ -43,6 +43,16 @@ package final class FileImageProvider: ImageProvider {
     symbols = SymbolLibrary.shared
   }
 
+  package func bitmap(of list: DisplayList, scale: CGFloat) -> Bitmap? {
+    let (width, height) = (list.size.width * scale, list.size.height * scale)
+    guard width >= 0.5, height >= 0.5, max(width, height) <= 16_384,
+      let canvas = try? RasterCanvas(
+        width: Int(width.rounded()), height: Int(height.rounded()), scale: Double(scale))
+    else { return nil }
+    canvas.paint(list)
+    return canvas.makeBitmap()
+  }
+
   package func bitmap(named name: String) -> LoadedImage? {
     // Decoding happens under the lock, so that two threads never decode the same file.
     let entry = state.withLock { state in

@@ -9,7 +9,10 @@ import Observation
 public final class ViewRuntime {
   /// The runtime whose scene is being made or run.
   package private(set) static weak var current: ViewRuntime? {
-    didSet { FilmClock.runLoop = current?.runLoop }
+    didSet {
+      FilmClock.runLoop = current?.runLoop
+      SceneSurroundings.scene = current?.surroundings ?? SceneSurroundings()
+    }
   }
 
   /// Updates that one instant may set off before the scene counts as caught in a circle.
@@ -27,6 +30,7 @@ public final class ViewRuntime {
   package let size: CGSize
   package var background: Color
   package let rootEnvironment: EnvironmentValues
+  private let surroundings: SceneSurroundings
 
   private var root: _ViewNode!
   private var rootElement: RootElement!
@@ -87,6 +91,11 @@ public final class ViewRuntime {
     self.resources = resources
     self.background = background
     rootEnvironment = environment
+    var surroundings = SceneSurroundings()
+    surroundings.resources = resources
+    surroundings.colorScheme = environment.colorScheme
+    surroundings.displayScale = environment.displayScale
+    self.surroundings = surroundings
     let outer = Self.current
     Self.current = self
     defer { if outer != nil { Self.current = outer } }

@@ -17,8 +17,10 @@ public final class CTLine {
 
   /// Width, ascent and descent in points; zeros, with a diagnostic, where no context is drawn in.
   fileprivate var typographicBounds: (width: Double, ascent: CGFloat, descent: CGFloat) {
-    guard let context = QuartzStack.drawing("the width of a line of text is asked for"),
-      let layout = layout(in: context), let line = layout.lines.first
+    let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
+    guard text.length > 0,
+      let layout = QuartzStack.layout(text, in: unlimited, "The width of a line of text is asked for"),
+      let line = layout.lines.first
     else { return (0, 0, 0) }
     return (Double(layout.size.width), line.ascent, line.descent)
   }

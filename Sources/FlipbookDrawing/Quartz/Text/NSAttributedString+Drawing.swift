@@ -12,15 +12,41 @@ extension NSAttributedString {
     QuartzStack.pushed("text is drawn")?.draw(self, at: rect.origin, in: rect.size)
   }
 
-  /// In points, not wrapped; zero, with a diagnostic, outside of `withCGContext`.
+  /// In points, not wrapped; zero, with a diagnostic, where no scene runs.
   public func size() -> CGSize {
-    guard length > 0, let context = QuartzStack.drawing("the size of a text is asked for") else {
-      return .zero
-    }
-    return context.recorder.resources.textEngine.layout(
-      textContent(in: context.environment), in: CGSize(width: CGFloat.infinity, height: .infinity)
-    ).size
+    guard length > 0 else { return .zero }
+    let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
+    return QuartzStack.layout(self, in: unlimited, "The size of a text is asked for")?.size ?? .zero
   }
+
+  /// The rectangle that the text takes, in points, wrapped to a width.
+  ///
+  /// - Parameter options: Text is always measured in lines and with its leading.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+  ) -> CGRect {
+    guard length > 0 else { return .zero }
+    func limit(_ side: CGFloat) -> CGFloat { side > 0 ? side : .infinity }
+    let room = CGSize(width: limit(size.width), height: limit(size.height))
+    let layout = QuartzStack.layout(self, in: room, "The size of a text is asked for")
+    return CGRect(origin: .zero, size: layout?.size ?? .zero)
+  }
+}
+
+/// How text is measured.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// Stands where UIKit passes measurements out; it holds none.
+public final class NSStringDrawingContext: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
 }
 
 extension String {
@@ -34,9 +60,18 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
 
-  /// In points, not wrapped; zero, with a diagnostic, outside of `withCGContext`.
+  /// In points, not wrapped; zero, with a diagnostic, where no scene runs.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// The rectangle that the text takes, in points, wrapped to a width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
   }
 }
 
@@ -51,8 +86,17 @@ extension NSString {
     String(describing: self).draw(in: rect, withAttributes: attributes)
   }
 
-  /// In points, not wrapped; zero, with a diagnostic, outside of `withCGContext`.
+  /// In points, not wrapped; zero, with a diagnostic, where no scene runs.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
+  }
+
+  /// The rectangle that the text takes, in points, wrapped to a width.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
+  ) -> CGRect {
+    String(describing: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
   }
 }

@@ -1,10 +1,20 @@
 import FlipbookDiagnostics
+import FlipbookMotion
+import Foundation
 
 /// The contexts that calls without a context draw in, while ``GraphicsContext/withCGContext(content:)`` runs.
 ///
 /// Each run has its own and stays on the thread that draws, which is what makes it safe to hold in a task local.
 final class QuartzStack: @unchecked Sendable {
-  @TaskLocal static var current: QuartzStack?
+  @TaskLocal private static var drawn: QuartzStack?
+
+  /// Of the image that is being made, or of the picture that is being drawn.
+  static var current: QuartzStack? { openImage ?? drawn }
+
+  /// Makes a context the one that is drawn while something runs.
+  static func whileDrawing<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
+    try $drawn.withValue(QuartzStack(context), operation: body)
+  }
 
   /// The context being drawn, which measures text.
   let context: CGContext
@@ -13,12 +23,18 @@ final class QuartzStack: @unchecked Sendable {
 
   init(_ context: CGContext) { self.context = context }
 
-  /// The context being drawn; nil, with a diagnostic, when there is none.
-  static func drawing(_ what: String) -> CGContext? {
-    if let context = current?.context { return context }
-    DiagnosticCollector.current.warn(
-      "cgcontext.none", "Outside of withCGContext \(what); there is no context that knows.")
-    return nil
+  /// The layout of a text as the scene sets it; nil, with a diagnostic, where nothing measures text.
+  static func layout(_ text: NSAttributedString, in size: CGSize, _ what: String) -> TextLayout? {
+    let surroundings = SceneSurroundings.current
+    var environment = EnvironmentValues()
+    environment.colorScheme = surroundings.colorScheme
+    if let context = current?.context { environment = context.environment }
+    guard let engine = (current?.context.recorder.resources ?? surroundings.resources)?.textEngine else {
+      DiagnosticCollector.current.warn(
+        "cgcontext.none", "\(what) where no scene runs; there is nothing to measure it with.")
+      return nil
+    }
+    return engine.layout(text.textContent(in: environment), in: size)
   }
 
   /// The context that was pushed last; nil, with a diagnostic, when there is none.

@@ -1,0 +1,93 @@
+import FlipbookDiagnostics
+import FlipbookMotion
+import Foundation
+
+/// An image that is being drawn between ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` and
+/// ``UIGraphicsEndImageContext()``.
+@MainActor
+private final class ImageContext {
+  static var open: [ImageContext] = []
+
+  let recorder: DisplayListRecorder
+  let environment: EnvironmentValues
+  let size: CGSize
+  let scale: CGFloat
+  let isOpaque: Bool
+  let stack: QuartzStack
+
+  init(size: CGSize, scale: CGFloat, isOpaque: Bool, resources: DrawingResources) {
+    (self.size, self.scale, self.isOpaque) = (size, scale, isOpaque)
+    var environment = EnvironmentValues()
+    environment.colorScheme = SceneSurroundings.scene.colorScheme
+    environment.displayScale = scale
+    self.environment = environment
+    recorder = DisplayListRecorder(canvas: CGRect(origin: .zero, size: size), resources: resources)
+    let context = CGContext(GraphicsContext(recorder: recorder, environment: environment))
+    stack = QuartzStack(context)
+    stack.pushed.append(context)
+  }
+
+  var list: DisplayList {
+    DisplayList(size: size, background: isOpaque ? .black : .clear, items: recorder.items)
+  }
+}
+
+extension QuartzStack {
+  /// That of the image begun last, if one is.
+  static var openImage: QuartzStack? {
+    Thread.isMainThread ? MainActor.assumeIsolated { ImageContext.open.last?.stack } : nil
+  }
+}
+
+/// Begins an image that later drawing goes to, at the scene's scale.
+///
+/// - Parameter size: In points.
+@MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins an image that later drawing goes to.
+///
+/// - Parameters:
+///   - size: In points.
+///   - opaque: True for an image that nothing shows through.
+///   - scale: Pixels per point; 0 for the scene's.
+@MainActor
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let surroundings = SceneSurroundings.scene
+  guard let resources = surroundings.resources, size.width > 0, size.height > 0,
+    size.width.isFinite, size.height.isFinite
+  else {
+    DiagnosticCollector.current.warn(
+      "image.context", "An image of \(size.width)×\(size.height) points can't be drawn here.")
+    return
+  }
+  ImageContext.open.append(
+    ImageContext(
+      size: size, scale: scale > 0 ? scale : surroundings.displayScale, isOpaque: opaque,
+      resources: resources))
+}
+
+/// What was drawn since the image was begun; nil where none is.
+@MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let context = ImageContext.open.last,
+    let bitmap = context.recorder.resources.imageProvider.bitmap(of: context.list, scale: context.scale)
+  else { return nil }
+  return UIImage(cgImage: CGImage(bitmap), scale: context.scale, orientation: .up)
+}
+
+/// Ends the image begun last.
+@MainActor
+public func UIGraphicsEndImageContext() {
+  if let context = ImageContext.open.popLast() { context.stack.context.finish() }
+}
+
+/// Fills a rectangle in the context that was pushed last.
+public func UIRectFill(_ rect: CGRect) { QuartzStack.pushed("a rectangle is filled")?.fill(rect) }
+
+/// Draws a line along the inside of a rectangle in the context that was pushed last.
+public func UIRectFrame(_ rect: CGRect) {
+  QuartzStack.pushed("a rectangle is drawn")?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}

@@ -1,0 +1,169 @@
+import FlipbookDiagnostics
+import FlipbookMotion
+import Foundation
+
+/// A colour as UIKit passes it around: a ``Color`` as an object.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// What the object holds.
+  package let color: Color
+
+  /// The same colour for a view.
+  public init(_ color: Color) { self.color = color }
+
+  convenience init(_ rgba: RGBA) { self.init(Color(rgba)) }
+
+  /// - Parameters: sRGB components 0…1; larger and negative ones are kept for wide colours.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// - Parameters: Display P3 components 0…1.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// A grey, 0 black … 1 white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(.sRGB, white: white, opacity: alpha))
+  }
+
+  /// - Parameters: 0…1; the hue runs round the colour circle from red over green and blue.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+  }
+
+  public convenience init(cgColor: CGColor) { self.init(cgColor.rgba) }
+
+  /// A colour from the asset catalogue beside the scene.
+  public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil)
+  {
+    self.init(Color(name, bundle: bundle))
+  }
+
+  /// A colour that is asked for in light and in dark surroundings.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    func rgba(_ style: UIUserInterfaceStyle) -> RGBA {
+      dynamicProvider(UITraitCollection(userInterfaceStyle: style)).rgba(for: style.colorScheme)
+    }
+    self.init(Color(storage: .dynamic(light: rgba(.light), dark: rgba(.dark))))
+  }
+
+  /// Patterns are not drawn: the colour is clear, and says so in a diagnostic.
+  public convenience init(patternImage image: UIImage) {
+    DiagnosticCollector.current.warn(
+      "color.pattern", "A colour made from a pattern image is not drawn; draw the image tiled instead.")
+    self.init(RGBA.clear)
+  }
+
+  package func rgba(for scheme: ColorScheme) -> RGBA {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    return color.resolvedRGBA(in: environment)
+  }
+
+  /// The components in the scene's surroundings.
+  package var rgba: RGBA { rgba(for: SceneSurroundings.current.colorScheme) }
+
+  /// The components in the scene's surroundings, fixed.
+  open var cgColor: CGColor { CGColor(rgba) }
+
+  /// The components for given surroundings, fixed.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(rgba(for: traitCollection.userInterfaceStyle.colorScheme))
+  }
+
+  /// The same colour with another alpha, 0…1; light and dark stay apart.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    func with(_ rgba: RGBA) -> RGBA {
+      var copy = rgba
+      copy.opacity = Float(alpha)
+      return copy
+    }
+    let (light, dark) = (with(rgba(for: .light)), with(rgba(for: .dark)))
+    return light == dark ? UIColor(light) : UIColor(Color(storage: .dynamic(light: light, dark: dark)))
+  }
+
+  /// sRGB components in the scene's surroundings, 0…1. Always true.
+  @discardableResult
+  open func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    let rgba = self.rgba
+    (red, green) = (CGFloat(rgba.red), CGFloat(rgba.green))
+    (blue, alpha) = (CGFloat(rgba.blue), CGFloat(rgba.opacity))
+    return true
+  }
+
+  /// sRGB components without the alpha.
+  @discardableResult
+  public func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: Never?) -> Bool {
+    var unused: CGFloat = 0
+    return getRed(&red, green: &green, blue: &blue, alpha: &unused)
+  }
+
+  /// Hue, saturation and brightness, 0…1, in the scene's surroundings. Always true.
+  @discardableResult
+  open func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    let rgba = self.rgba
+    let (r, g, b) = (CGFloat(rgba.red), CGFloat(rgba.green), CGFloat(rgba.blue))
+    let (most, least) = (max(r, g, b), min(r, g, b))
+    let range = most - least
+    var sector: CGFloat = 0
+    if range > 0 {
+      if most == r {
+        sector = (g - b) / range
+      } else if most == g {
+        sector = 2 + (b - r) / range
+      } else {
+        sector = 4 + (r - g) / range
+      }
+    }
+    hue = sector < 0 ? sector / 6 + 1 : sector / 6
+    saturation = most > 0 ? range / most : 0
+    brightness = most
+    alpha = CGFloat(rgba.opacity)
+    return true
+  }
+
+  /// The grey of equal brightness, 0…1, in the scene's surroundings. Always true.
+  @discardableResult
+  open func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    let rgba = self.rgba
+    white = CGFloat(0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue)
+    alpha = CGFloat(rgba.opacity)
+    return true
+  }
+
+  /// Makes this the colour that later drawing fills and strokes with.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour that later drawing fills with.
+  open func setFill() { QuartzStack.pushed("a fill colour is set")?.setFillColor(cgColor) }
+
+  /// Makes this the colour that later drawing strokes with.
+  open func setStroke() { QuartzStack.pushed("a stroke colour is set")?.setStrokeColor(cgColor) }
+
+  /// Equal when both look the same on light and on dark.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return color == other.color
+      || (rgba(for: .light) == other.rgba(for: .light) && rgba(for: .dark) == other.rgba(for: .dark))
+  }
+
+  open override var hash: Int { rgba(for: .light).hashValue }
+
+  open override var description: String { "UIColor(\(color))" }
+}
+
+extension Color {
+  /// The colour that UIKit's object holds.
+  public init(_ color: UIColor) { self = color.color }
+
+  /// The colour that UIKit's object holds.
+  public init(uiColor: UIColor) { self = uiColor.color }
+}

@@ -1,0 +1,100 @@
+import FlipbookDiagnostics
+import FlipbookMotion
+import Foundation
+
+/// How an image renderer makes its images.
+open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+  /// Pixels per point; the scene's unless set.
+  open var scale: CGFloat
+  /// True for images that nothing shows through; false unless set.
+  open var opaque = false
+
+  public override init() {
+    scale = SceneSurroundings.current.displayScale
+    super.init()
+  }
+
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What an image renderer draws with.
+public final class UIGraphicsImageRendererContext {
+  /// What Core Graphics' calls draw in.
+  public let cgContext: CGContext
+  public let format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+  }
+
+  /// Fills with the present fill colour.
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.restoreGState()
+  }
+  /// Strokes with the present stroke colour, inside the rectangle.
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+  /// Cuts later drawing to a rectangle.
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes images by drawing them.
+open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
+  private let bounds: CGRect
+  private let format: UIGraphicsImageRendererFormat
+
+  /// - Parameter size: In points.
+  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+  }
+
+  /// An image of what is drawn, painted at the format's scale. Clear, with a diagnostic, where nothing can paint.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let surroundings = SceneSurroundings.current
+    guard let resources = surroundings.resources, bounds.width > 0, bounds.height > 0, bounds.isFinite else {
+      DiagnosticCollector.current.warn(
+        "image.renderer", "An image of \(bounds.width)×\(bounds.height) points can't be drawn here; it is clear.")
+      return UIImage()
+    }
+    var environment = EnvironmentValues()
+    environment.colorScheme = surroundings.colorScheme
+    environment.displayScale = format.scale
+    let list = DisplayList.record(
+      size: bounds.size, background: format.opaque ? .black : .clear, environment: environment,
+      resources: resources
+    ) { context in
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+      context.withCGContext { quartz in
+        UIGraphicsPushContext(quartz)
+        actions(UIGraphicsImageRendererContext(quartz, format))
+        UIGraphicsPopContext()
+      }
+    }
+    guard let bitmap = resources.imageProvider.bitmap(of: list, scale: format.scale) else {
+      DiagnosticCollector.current.warn(
+        "image.renderer", "An image of \(bounds.width)×\(bounds.height) points can't be painted; it is clear.")
+      return UIImage()
+    }
+    return UIImage(cgImage: CGImage(bitmap), scale: format.scale, orientation: .up)
+  }
+
+  /// PNG data is not made: nothing in a film could read it.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    DiagnosticCollector.current.warn("image.png-data", "A scene can't make PNG data; it gets none.")
+    return Data()
+  }
+}
