@@ -48,3 +48,13 @@ extension CGContext {
     recordClipped(to: .layer(DisplayLayer(items: [item]), opacity: 1), .color(state.fill))
   }
 }
+
+extension CGContext {
+  /// Measures text and finds images.
+  package var resources: DrawingResources { recorder.resources }
+
+  /// Draws set text upright with its top left corner at a point.
+  package func draw(_ layout: TextLayout, at origin: CGPoint) {
+    draw(layout, at: origin, transform: state.transform)
+  }
+}

@@ -1,3 +1,6 @@
+import FlipbookDrawing
+import Foundation
+
 /// The screen that a scene sees: the film's frame.
 @MainActor
 package enum FilmScreen {
@@ -16,6 +19,7 @@ package enum FilmScreen {
 @MainActor @preconcurrency
 public final class UIScreen {
   public static let main = UIScreen()
+  public static var screens: [UIScreen] { [main] }
 
   /// The film's frame in points, from (0, 0).
   public var bounds: CGRect { CGRect(origin: .zero, size: FilmScreen.size) }
@@ -31,4 +35,8 @@ public final class UIScreen {
   }
 
   public var nativeScale: CGFloat { FilmScreen.scale }
+  public var traitCollection: UITraitCollection { .current }
+  /// A film shows all frames there are.
+  public var maximumFramesPerSecond: Int { 60 }
+  public var brightness: CGFloat = 1
 }

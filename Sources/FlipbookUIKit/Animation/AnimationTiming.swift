@@ -1,0 +1,81 @@
+import FlipbookLayers
+import FlipbookMotion
+import Foundation
+
+/// How long a view's animation takes and how its speed runs.
+struct AnimationTiming {
+  enum Course {
+    case curve(CAMediaTimingFunction)
+    /// - velocity: In whole ways per second.
+    case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
+  }
+
+  /// In seconds.
+  var duration: TimeInterval
+  var course: Course
+
+  /// A spring that has come to rest, to a thousandth of the way, after a time.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 for none beyond the end; 0 < ratio.
+  ///   - velocity: In whole ways per second.
+  static func spring(duration: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat) -> AnimationTiming {
+    let ratio = min(max(dampingRatio.isNaN ? 1 : dampingRatio, 0.01), 1)
+    let seconds = max(duration.isNaN ? 0 : duration, 0)
+    guard seconds > 0 else {
+      return AnimationTiming(duration: 0, course: .curve(CAMediaTimingFunction(name: .linear)))
+    }
+    func settling(_ frequency: Double) -> Double {
+      Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
+        .settlingDuration(target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001)
+    }
+    // The stiffer a spring the sooner it rests: look for the frequency between a very slack and a very stiff one.
+    var (low, high) = (0.01 / seconds, 10_000 / seconds)
+    for _ in 0..<80 {
+      let middle = (low * high).squareRoot()
+      if settling(middle) > seconds { low = middle } else { high = middle }
+    }
+    let frequency = high
+    return AnimationTiming(
+      duration: seconds,
+      course: .spring(
+        mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity))
+  }
+
+  /// An animation of one property from and to, without a start.
+  func makeAnimation(_ key: String, from: Any?, to: Any?) -> CABasicAnimation {
+    let animation: CABasicAnimation
+    switch course {
+    case .curve(let function):
+      animation = CABasicAnimation(keyPath: key)
+      animation.timingFunction = function
+    case .spring(let mass, let stiffness, let damping, let velocity):
+      let spring = CASpringAnimation(keyPath: key)
+      spring.mass = mass
+      spring.stiffness = stiffness
+      spring.damping = damping
+      spring.initialVelocity = velocity
+      animation = spring
+    }
+    animation.fromValue = from
+    animation.toValue = to
+    animation.duration = duration
+    return animation
+  }
+
+  /// How much of the way is done.
+  ///
+  /// - Parameter time: Seconds from the start.
+  func progress(at time: TimeInterval) -> Double {
+    guard duration > 0, time < duration else { return 1 }
+    guard time > 0 else { return 0 }
+    switch course {
+    case .curve(let function): return function.curve.value(at: time / duration)
+    case .spring(let mass, let stiffness, let damping, let velocity):
+      return MediaSpringAnimation<Double>(
+        ends: MediaBasicAnimation(from: 0, to: 1), mass: mass, stiffness: stiffness, damping: damping,
+        initialVelocity: velocity
+      ).progress(at: time)
+    }
+  }
+}

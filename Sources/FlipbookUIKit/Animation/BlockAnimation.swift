@@ -1,0 +1,91 @@
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import Foundation
+
+/// An animation block of a view: each change becomes an animation of the layer, added to those that run.
+final class BlockAnimation: ViewAnimation {
+  private let timing: AnimationTiming
+  private let delay: TimeInterval
+  private let options: UIView.AnimationOptions
+  private let completion: ((Bool) -> Void)?
+  private var waiting = 0
+  private var isFinished = true
+  private var isOver = false
+  private static var count = 0
+
+  init(
+    timing: AnimationTiming, delay: TimeInterval, options: UIView.AnimationOptions,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.timing = timing
+    self.delay = max(delay.isNaN ? 0 : delay, 0)
+    self.options = options
+    self.completion = completion
+  }
+
+  /// Makes the changes and animates them.
+  func start(_ changes: () -> Void) {
+    let outer = ViewAnimation.current
+    if timing.duration <= 0, delay <= 0 {
+      // Within another block its animation goes on.
+      if outer == nil || options.contains(.overrideInheritedDuration) {
+        ViewAnimation.run(nil, changes)
+      } else {
+        changes()
+      }
+    } else {
+      ViewAnimation.run(self, changes)
+    }
+    isOver = true
+    finishIfDone()
+  }
+
+  override func changed(_ layer: CALayer, _ key: String, from old: Any?, to new: Any?) {
+    let animation: CABasicAnimation
+    var name = key
+    if key != "transform", let change = LayerChange.difference(old, new), let zero = LayerChange.zero(like: new) {
+      animation = timing.makeAnimation(key, from: change, to: zero)
+      animation.isAdditive = true
+      Self.count += 1
+      name = "\(key)-\(Self.count)"
+    } else {
+      let shown = layer.animationKeys()?.isEmpty == false ? layer.presentation()?.value(forKey: key) : nil
+      animation = timing.makeAnimation(key, from: shown ?? old, to: new)
+    }
+    if delay > 0 {
+      animation.beginTime = layer.convertTime(FilmClock.now, from: nil) + delay
+      animation.fillMode = .backwards
+    }
+    if options.contains(.repeat) { animation.repeatCount = .greatestFiniteMagnitude }
+    if options.contains(.autoreverse) { animation.autoreverses = true }
+    waiting += 1
+    animation.delegate = AnimationEnd { [self] finished in
+      waiting -= 1
+      if !finished { isFinished = false }
+      finishIfDone()
+    }
+    layer.add(animation, forKey: name)
+  }
+
+  private func finishIfDone() {
+    guard isOver, waiting == 0, let completion else { return }
+    isOver = false
+    let finished = isFinished
+    // Where nothing moves the completion comes at once, but after what is going on.
+    if FilmClock.runLoop == nil { return completion(finished) }
+    FilmClock.post(after: 0) { completion(finished) }
+  }
+}
+
+/// Hears of an animation's end.
+final class AnimationEnd: NSObject, CAAnimationDelegate {
+  private let action: @MainActor (Bool) -> Void
+
+  init(_ action: @escaping @MainActor (Bool) -> Void) { self.action = action }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    let action = action
+    MainActor.assumeIsolated { action(flag) }
+  }
+}

@@ -1,0 +1,101 @@
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import Foundation
+
+/// A block of keyframes: changes that each have their part of the time.
+final class KeyframeBlock: ViewAnimation {
+  private struct Part {
+    var start: Double
+    var duration: Double
+    var value: Any
+  }
+
+  private struct Course {
+    var layer: CALayer
+    var key: String
+    var first: Any
+    var parts: [Part]
+  }
+
+  /// The block that keyframes are being added to.
+  static var open: KeyframeBlock?
+
+  private var courses: [Course] = []
+  private var start = 0.0
+  private var length = 1.0
+
+  /// Makes changes that are animated in a part of the time.
+  ///
+  /// - Parameters: Shares of the whole, 0…1.
+  func add(start: Double, duration: Double, _ changes: () -> Void) {
+    let outer = (self.start, length)
+    (self.start, length) = (min(max(start, 0), 1), min(max(duration, 0), 1))
+    ViewAnimation.run(self, changes)
+    (self.start, length) = outer
+  }
+
+  override func changed(_ layer: CALayer, _ key: String, from old: Any?, to new: Any?) {
+    guard let old, let new else { return }
+    let part = Part(start: start, duration: length, value: new)
+    if let index = courses.firstIndex(where: { $0.layer === layer && $0.key == key }) {
+      courses[index].parts.append(part)
+    } else {
+      courses.append(Course(layer: layer, key: key, first: old, parts: [part]))
+    }
+  }
+
+  /// Starts the animations of all that was changed.
+  func start(
+    duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
+    completion: ((Bool) -> Void)?
+  ) {
+    var waiting = courses.count
+    var isFinished = true
+    guard waiting > 0, duration > 0 else {
+      if let completion { FilmClock.post(after: 0) { completion(true) } }
+      return
+    }
+    for course in courses {
+      let animation = CAKeyframeAnimation(keyPath: course.key)
+      var (values, times) = ([course.first], [0.0])
+      for part in course.parts.sorted(by: { $0.start < $1.start }) {
+        if part.start > times[times.count - 1] {
+          values.append(values[values.count - 1])
+          times.append(part.start)
+        }
+        values.append(part.value)
+        times.append(min(max(part.start + part.duration, times[times.count - 1]), 1))
+      }
+      if times[times.count - 1] < 1 {
+        values.append(values[values.count - 1])
+        times.append(1)
+      }
+      animation.values = values
+      animation.keyTimes = times.map { NSNumber(value: $0) }
+      animation.timingFunction = options.options.curve.timingFunction
+      animation.calculationMode =
+        switch options.calculationMode {
+        case 1: .discrete
+        case 2: .paced
+        case 3: .cubic
+        case 4: .cubicPaced
+        default: .linear
+        }
+      if animation.calculationMode == .discrete { animation.keyTimes?.append(1) }
+      animation.duration = duration
+      if delay > 0 {
+        animation.beginTime = course.layer.convertTime(FilmClock.now, from: nil) + delay
+        animation.fillMode = .backwards
+      }
+      if options.contains(.repeat) { animation.repeatCount = .greatestFiniteMagnitude }
+      if options.contains(.autoreverse) { animation.autoreverses = true }
+      animation.delegate = AnimationEnd { finished in
+        waiting -= 1
+        if !finished { isFinished = false }
+        if waiting == 0 { completion?(isFinished) }
+      }
+      course.layer.add(animation, forKey: course.key)
+    }
+  }
+}

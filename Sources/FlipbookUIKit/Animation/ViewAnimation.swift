@@ -1,0 +1,111 @@
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import Foundation
+
+/// A block of animated changes while it runs: what turns changes of views' layers into animations.
+@MainActor
+class ViewAnimation {
+  /// The blocks that are running, the innermost last; nil for one without animation.
+  private static var stack: [ViewAnimation?] = []
+
+  /// The innermost; nil where changes are not animated.
+  static var current: ViewAnimation? { stack.last ?? nil }
+
+  static func run(_ animation: ViewAnimation?, _ changes: () throws -> Void) rethrows {
+    stack.append(animation)
+    defer { stack.removeLast() }
+    try changes()
+  }
+
+  /// Changes that a view's own animation leaves alone.
+  private static let plainKeys: Set<String> = [
+    "hidden", "sublayers", "onOrderIn", "onOrderOut", "onLayout", "onDraw", "contents", "transition", "delegate",
+    "mask", "zPosition", "doubleSided", "masksToBounds",
+  ]
+
+  /// What is done about a change of a layer's property; nil for nothing.
+  final func action(for layer: CALayer, key: String) -> (any CAAction)? {
+    guard !Self.plainKeys.contains(key), (layer.delegate as? UIView)?.window != nil else { return nil }
+    return ViewAction(self, old: layer.value(forKey: key))
+  }
+
+  /// Called when a property has another value.
+  func changed(_ layer: CALayer, _ key: String, from old: Any?, to new: Any?) {}
+}
+
+/// Waits for the new value of a property that is about to change.
+private final class ViewAction: CAAction {
+  private let animation: ViewAnimation
+  private let old: Any?
+
+  init(_ animation: ViewAnimation, old: Any?) {
+    self.animation = animation
+    self.old = old
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    let change = Change(layer: layer, old: old, new: layer.value(forKey: event), animation: animation)
+    guard !LayerChange.isSame(change.old, change.new) else { return }
+    MainActor.assumeIsolated { change.animation.changed(change.layer, event, from: change.old, to: change.new) }
+  }
+
+  /// Layers are touched on the scene's one thread only.
+  private struct Change: @unchecked Sendable {
+    let layer: CALayer
+    let old: Any?
+    let new: Any?
+    let animation: ViewAnimation
+  }
+}
+
+/// Compares and subtracts values of layers' properties.
+enum LayerChange {
+  static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): return true
+    case (let one?, let other?):
+      guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
+      return one == other
+    default: return false
+    }
+  }
+
+  /// One value less another, for properties that can be added to; nil for others.
+  static func difference(_ one: Any?, _ other: Any?) -> Any? {
+    switch (one, other) {
+    case (let a as CGPoint, let b as CGPoint): return CGPoint(x: a.x - b.x, y: a.y - b.y)
+    case (let a as CGSize, let b as CGSize): return CGSize(width: a.width - b.width, height: a.height - b.height)
+    case (let a as CGRect, let b as CGRect):
+      return CGRect(
+        x: a.minX - b.minX, y: a.minY - b.minY, width: a.width - b.width, height: a.height - b.height)
+    case (let a?, let b?):
+      guard let a = number(a), let b = number(b) else { return nil }
+      return a - b
+    default: return nil
+    }
+  }
+
+  /// What adding changes nothing.
+  static func zero(like value: Any?) -> Any? {
+    switch value {
+    case is CGPoint: return CGPoint.zero
+    case is CGSize: return CGSize.zero
+    case is CGRect: return CGRect.zero
+    case let value?: return number(value).map { _ in 0.0 }
+    case nil: return nil
+    }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}

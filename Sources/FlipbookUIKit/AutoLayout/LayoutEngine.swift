@@ -1,0 +1,439 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import Foundation
+
+/// Works out the constraints of a tree of views and gives the views their places.
+@MainActor
+struct LayoutEngine {
+  private let root: UIView
+  /// The size to come as near to as the contents allow, when the root's own is asked for.
+  private let fitting: CGSize?
+  private var solver = ConstraintSolver()
+  private var levels: [Float: Int] = [:]
+  private var rects: [ObjectIdentifier: LayoutRect] = [:]
+
+  init(root: UIView, fitting: CGSize? = nil) {
+    self.root = root
+    self.fitting = fitting
+  }
+
+  /// Places every view that constraints place.
+  mutating func layOut() {
+    // Text that has to wrap is known once its width is; then its height counts.
+    for _ in 0..<3 {
+      solve()
+      if !wrapText(in: root) { break }
+    }
+    place(root)
+  }
+
+  /// The size that the constraints inside the root ask for.
+  mutating func fittingSize() -> CGSize {
+    for _ in 0..<3 {
+      solve()
+      if !wrapText(in: root) { break }
+    }
+    return CGSize(width: value(rect(root).width), height: value(rect(root).height))
+  }
+
+  // MARK: Gathering
+
+  private mutating func solve() {
+    solver = ConstraintSolver()
+    rects = [:]
+    var constraints: [NSLayoutConstraint] = []
+    var views: [UIView] = []
+    gather(root, &constraints, &views)
+    setLevels(constraints, views)
+    for view in views { addOwn(view) }
+    for constraint in constraints { add(constraint) }
+    for view in views { addContents(view) }
+    if let fitting {
+      let own = rect(root)
+      solver.prefer(own.width - LinearExpression(fitting.width), .equal, level: level(50))
+      solver.prefer(own.height - LinearExpression(fitting.height), .equal, level: level(50))
+    }
+    // What nothing places lies in its superview's corner.
+    for view in views where usesVariables(view) && view !== root {
+      guard let superview = view.superview else { continue }
+      let (own, outer) = (rect(view), rect(superview))
+      solver.prefer(own.left - outer.left, .equal, level: ConstraintSolver.levelCount - 1)
+      solver.prefer(own.top - outer.top, .equal, level: ConstraintSolver.levelCount - 1)
+    }
+  }
+
+  private func gather(_ view: UIView, _ constraints: inout [NSLayoutConstraint], _ views: inout [UIView]) {
+    views.append(view)
+    constraints += view.heldConstraints
+    for subview in view.subviews { gather(subview, &constraints, &views) }
+  }
+
+  /// A level for each priority in use; the last is kept for what nothing says.
+  private mutating func setLevels(_ constraints: [NSLayoutConstraint], _ views: [UIView]) {
+    var priorities: Set<Float> = [50]
+    for constraint in constraints { priorities.insert(constraint.priority.rawValue) }
+    for view in views where usesVariables(view) {
+      priorities.formUnion([
+        view.hugging.horizontal.rawValue, view.hugging.vertical.rawValue,
+        view.compressionResistance.horizontal.rawValue, view.compressionResistance.vertical.rawValue,
+      ])
+    }
+    let sorted = priorities.filter { $0 < 1000 }.sorted(by: >)
+    let count = ConstraintSolver.levelCount - 1
+    levels = [:]
+    for (index, priority) in sorted.enumerated() {
+      levels[priority] = sorted.count <= count ? index : index * count / sorted.count
+    }
+  }
+
+  private func level(_ priority: Float) -> Int { levels[priority] ?? ConstraintSolver.levelCount - 2 }
+
+  /// Whether a view's rectangle is to be found, rather than given by its frame.
+  private func usesVariables(_ view: UIView) -> Bool {
+    view === root ? fitting != nil : !view.translatesAutoresizingMaskIntoConstraints
+  }
+
+  // MARK: Rectangles
+
+  private mutating func rect(_ view: UIView) -> LayoutRect {
+    if let known = rects[ObjectIdentifier(view)] { return known }
+    let rect: LayoutRect
+    if view === root {
+      let size = view.bounds.size
+      rect =
+        fitting == nil
+        ? LayoutRect(
+          left: LinearExpression(), top: LinearExpression(), width: LinearExpression(size.width),
+          height: LinearExpression(size.height)) : LayoutRect(view.layoutVariables)
+    } else if usesVariables(view) {
+      rect = LayoutRect(view.layoutVariables)
+    } else {
+      let (size, center, anchor) = (view.bounds.size, view.center, view.layer.anchorPoint)
+      let outer = view.superview.map { self.rect($0) } ?? LayoutRect(view.layoutVariables)
+      let origin = view.superview?.bounds.origin ?? .zero
+      rect = LayoutRect(
+        left: outer.left + LinearExpression(center.x - size.width * anchor.x - origin.x),
+        top: outer.top + LinearExpression(center.y - size.height * anchor.y - origin.y),
+        width: LinearExpression(size.width), height: LinearExpression(size.height))
+    }
+    rects[ObjectIdentifier(view)] = rect
+    return rect
+  }
+
+  private mutating func rect(_ guide: UILayoutGuide) -> LayoutRect? {
+    guard let owner = guide.owningView else { return nil }
+    guard let insets = guide.insets?(owner) else { return LayoutRect(guide.layoutVariables) }
+    let outer = rect(owner)
+    return LayoutRect(
+      left: outer.left + LinearExpression(insets.left), top: outer.top + LinearExpression(insets.top),
+      width: outer.width - LinearExpression(insets.left + insets.right),
+      height: outer.height - LinearExpression(insets.top + insets.bottom))
+  }
+
+  /// What a scroll view scrolls, as far as constraints say how large it is.
+  private mutating func contentRect(_ view: UIScrollView) -> LayoutRect {
+    let outer = rect(view)
+    let guide = view.contentLayoutGuide.layoutVariables
+    return LayoutRect(
+      left: outer.left - LinearExpression(view.contentOffset.x),
+      top: outer.top - LinearExpression(view.contentOffset.y), width: LinearExpression(guide.width),
+      height: LinearExpression(guide.height))
+  }
+
+  // MARK: Constraints
+
+  private mutating func expression(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, with other: AnyObject?
+  ) -> LinearExpression? {
+    var rect: LayoutRect?
+    var view: UIView?
+    if let guide = item as? UILayoutGuide {
+      if let scroll = guide.owningView as? UIScrollView, guide === scroll.contentLayoutGuide {
+        rect = contentRect(scroll)
+      } else {
+        rect = self.rect(guide)
+      }
+    } else if let found = item as? UIView {
+      view = found
+      let isInside = (other as? UIView).map { $0 !== found && $0.isDescendant(of: found) } ?? false
+      if let scroll = found as? UIScrollView, isInside, attribute != .width, attribute != .height {
+        rect = contentRect(scroll)
+      } else {
+        rect = self.rect(found)
+      }
+    }
+    guard let rect else { return nil }
+    let margins = view?.layoutMargins ?? .zero
+    switch attribute {
+    case .left, .leading: return rect.left
+    case .right, .trailing: return rect.right
+    case .top: return rect.top
+    case .bottom: return rect.bottom
+    case .width: return rect.width
+    case .height: return rect.height
+    case .centerX, .centerXWithinMargins: return rect.centerX
+    case .centerY, .centerYWithinMargins: return rect.centerY
+    case .firstBaseline: return rect.top + LinearExpression(Double(view?.baselineOffset ?? 0))
+    case .lastBaseline: return rect.bottom - LinearExpression(Double(view?.lastBaselineOffset ?? 0))
+    case .leftMargin, .leadingMargin: return rect.left + LinearExpression(margins.left)
+    case .rightMargin, .trailingMargin: return rect.right - LinearExpression(margins.right)
+    case .topMargin: return rect.top + LinearExpression(margins.top)
+    case .bottomMargin: return rect.bottom - LinearExpression(margins.bottom)
+    case .notAnAttribute: return nil
+    }
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint) {
+    guard
+      let first = expression(constraint.firstItem, constraint.firstAttribute, with: constraint.secondItem)
+    else { return }
+    var difference = first - LinearExpression(constraint.constant)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard
+        let second = expression(constraint.secondItem, constraint.secondAttribute, with: constraint.firstItem)
+      else { return }
+      difference = difference - second * constraint.multiplier
+    }
+    let relation: ConstraintSolver.Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterOrEqual
+      }
+    guard constraint.priority.rawValue >= 1000 else {
+      solver.prefer(difference, relation, level: level(constraint.priority.rawValue))
+      return
+    }
+    if !solver.require(difference, relation) {
+      DiagnosticCollector.current.warn(
+        "layout.conflict",
+        "A constraint can't hold together with the others and is left out: \(constraint.summary).")
+    }
+  }
+
+  /// What every view that is placed by constraints has: a size that is not negative.
+  private mutating func addOwn(_ view: UIView) {
+    guard usesVariables(view) else { return }
+    let own = rect(view)
+    _ = solver.require(own.width, .greaterOrEqual)
+    _ = solver.require(own.height, .greaterOrEqual)
+  }
+
+  /// What a view's contents ask for.
+  private mutating func addContents(_ view: UIView) {
+    if let stack = view as? UIStackView { addArrangement(of: stack) }
+    if let scroll = view as? UIScrollView {
+      let guide = scroll.contentLayoutGuide.layoutVariables
+      for variable in [guide.width, guide.height] where solver.mentions(variable) {
+        _ = solver.require(LinearExpression(variable), .greaterOrEqual)
+        solver.prefer(LinearExpression(variable), .equal, level: ConstraintSolver.levelCount - 1)
+      }
+    }
+    guard usesVariables(view) else { return }
+    let own = rect(view)
+    let size = view.intrinsicContentSize
+    func ask(
+      _ length: LinearExpression, _ wanted: CGFloat, _ hugging: UILayoutPriority,
+      _ resistance: UILayoutPriority
+    ) {
+      guard wanted != UIView.noIntrinsicMetric, wanted.isFinite else { return }
+      let difference = length - LinearExpression(wanted)
+      for (priority, relation) in [
+        (resistance, ConstraintSolver.Relation.greaterOrEqual), (hugging, .lessOrEqual),
+      ] {
+        if priority.rawValue >= 1000 {
+          _ = solver.require(difference, relation)
+        } else {
+          solver.prefer(difference, relation, level: level(priority.rawValue))
+        }
+      }
+    }
+    ask(own.width, size.width, view.hugging.horizontal, view.compressionResistance.horizontal)
+    ask(own.height, size.height, view.hugging.vertical, view.compressionResistance.vertical)
+  }
+
+  // MARK: Stacks
+
+  private mutating func addArrangement(of stack: UIStackView) {
+    let views = stack.arrangedSubviews.filter { !$0.isHidden }
+    guard !views.isEmpty else { return }
+    var outer = rect(stack)
+    if stack.isLayoutMarginsRelativeArrangement {
+      let margins = stack.layoutMargins
+      outer = LayoutRect(
+        left: outer.left + LinearExpression(margins.left), top: outer.top + LinearExpression(margins.top),
+        width: outer.width - LinearExpression(margins.left + margins.right),
+        height: outer.height - LinearExpression(margins.top + margins.bottom))
+    }
+    let isHorizontal = stack.axis == .horizontal
+    func along(_ rect: LayoutRect) -> (start: LinearExpression, length: LinearExpression) {
+      isHorizontal ? (rect.left, rect.width) : (rect.top, rect.height)
+    }
+    func across(_ rect: LayoutRect) -> (start: LinearExpression, length: LinearExpression) {
+      isHorizontal ? (rect.top, rect.height) : (rect.left, rect.width)
+    }
+    let rects = views.map { rect($0) }
+    let (room, breadth) = (along(outer), across(outer))
+
+    // Along the axis
+    _ = solver.require(along(rects[0]).start - room.start, .equal)
+    let last = along(rects[rects.count - 1])
+    _ = solver.require(last.start + last.length - room.start - room.length, .equal)
+    let gap = LinearExpression(stack.gapVariable)
+    for index in rects.indices.dropLast() {
+      let (one, next) = (along(rects[index]), along(rects[index + 1]))
+      let spacing = LinearExpression(stack.customSpacing(after: views[index]).finiteOr(stack.spacing))
+      let space = next.start - one.start - one.length
+      switch stack.distribution {
+      case .equalSpacing:
+        _ = solver.require(space - gap, .equal)
+        _ = solver.require(gap - spacing, .greaterOrEqual)
+        solver.prefer(gap - spacing, .equal, level: level(50))
+      case .equalCentering:
+        let centers = next.start + next.length * 0.5 - one.start - one.length * 0.5
+        solver.prefer(centers - gap, .equal, level: 0)
+        _ = solver.require(space - spacing, .greaterOrEqual)
+      case .fill, .fillEqually, .fillProportionally:
+        _ = solver.require(space - spacing, .equal)
+      }
+    }
+    switch stack.distribution {
+    case .fillEqually:
+      for rect in rects.dropFirst() {
+        _ = solver.require(along(rect).length - along(rects[0]).length, .equal)
+      }
+    case .fillProportionally:
+      let sizes = views.map { isHorizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+      for (rect, size) in zip(rects, sizes).dropFirst() where size > 0 && sizes[0] > 0 {
+        solver.prefer(along(rect).length * sizes[0] - along(rects[0]).length * size, .equal, level: 0)
+      }
+    case .fill, .equalSpacing, .equalCentering: break
+    }
+
+    // Across it
+    for (view, rect) in zip(views, rects) {
+      let own = across(rect)
+      let (before, after) = (
+        own.start - breadth.start, own.start + own.length - breadth.start - breadth.length
+      )
+      switch stack.alignment {
+      case .fill:
+        _ = solver.require(before, .equal)
+        _ = solver.require(after, .equal)
+      case .leading, .firstBaseline:
+        _ = solver.require(before, .equal)
+        _ = solver.require(after, .lessOrEqual)
+      case .trailing, .lastBaseline:
+        _ = solver.require(after, .equal)
+        _ = solver.require(before, .greaterOrEqual)
+      case .center:
+        _ = solver.require(
+          own.start + own.length * 0.5 - breadth.start - breadth.length * 0.5, .equal)
+        _ = solver.require(before, .greaterOrEqual)
+      }
+      if stack.alignment == .firstBaseline, isHorizontal, let first = views.first {
+        let baseline = rect.top + LinearExpression(view.baselineOffset)
+        solver.prefer(
+          baseline - rects[0].top - LinearExpression(first.baselineOffset), .equal, level: 0)
+      }
+    }
+    // No larger than it has to be.
+    if usesVariables(stack) {
+      solver.prefer(breadth.length, .equal, level: level(50))
+      solver.prefer(room.length, .equal, level: level(50))
+    }
+  }
+
+  // MARK: Placing
+
+  private func value(_ expression: LinearExpression) -> CGFloat {
+    var sum = expression.constant
+    for (variable, factor) in expression.terms { sum += solver.value(variable) * factor }
+    // What rounding leaves would make every edge a blurred one.
+    let rounded = (sum * 1024).rounded() / 1024
+    return CGFloat(rounded == 0 ? 0 : rounded)
+  }
+
+  private mutating func wrapText(in view: UIView) -> Bool {
+    var changed = false
+    if let label = view as? UILabel, label.numberOfLines != 1, usesVariables(label) || label === root {
+      changed = label.wrap(to: value(rect(label).width))
+    }
+    for subview in view.subviews where wrapText(in: subview) { changed = true }
+    return changed
+  }
+
+  private mutating func place(_ view: UIView) {
+    let outer = rect(view)
+    if let scroll = view as? UIScrollView {
+      let guide = scroll.contentLayoutGuide.layoutVariables
+      if solver.mentions(guide.width) || solver.mentions(guide.height) {
+        scroll.contentSize = CGSize(
+          width: value(LinearExpression(guide.width)), height: value(LinearExpression(guide.height)))
+      }
+    }
+    let origin = view.bounds.origin
+    for guide in view.layoutGuides {
+      let own = LayoutRect(guide.layoutVariables)
+      guide.layoutFrame = CGRect(
+        x: value(own.left) - value(outer.left), y: value(own.top) - value(outer.top),
+        width: value(own.width), height: value(own.height))
+    }
+    for subview in view.subviews {
+      if usesVariables(subview) {
+        let own = rect(subview)
+        let frame = CGRect(
+          x: value(own.left) - value(outer.left) + origin.x, y: value(own.top) - value(outer.top) + origin.y,
+          width: value(own.width), height: value(own.height))
+        subview.setUntransformedFrame(frame)
+      }
+      place(subview)
+    }
+  }
+}
+
+extension UIView {
+  /// Places the view as if it had no transform.
+  fileprivate func setUntransformedFrame(_ frame: CGRect) {
+    let anchor = layer.anchorPoint
+    let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+    if self.center != center { self.center = center }
+  }
+
+  /// The size that its constraints ask for, as small as they allow or as large.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    var engine = LayoutEngine(root: self, fitting: targetSize)
+    return engine.fittingSize()
+  }
+
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { systemLayoutSizeFitting(targetSize) }
+}
+
+extension NSLayoutConstraint {
+  /// For messages: `label.leading = view.leading + 8`.
+  var summary: String {
+    func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
+      let owner = item.map { "\(type(of: $0))" } ?? "?"
+      return "\(owner).\(attribute)"
+    }
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "="
+      case .greaterThanOrEqual: ">="
+      }
+    if let identifier { return identifier }
+    let first = name(firstItem, firstAttribute)
+    guard secondAttribute != .notAnAttribute else { return "\(first) \(sign) \(constant)" }
+    let factor = multiplier == 1 ? "" : "\(multiplier) × "
+    return "\(first) \(sign) \(factor)\(name(secondItem, secondAttribute)) + \(constant)"
+  }
+}
+
+extension CGFloat {
+  fileprivate func finiteOr(_ other: CGFloat) -> CGFloat { isFinite ? self : other }
+}

@@ -1,0 +1,191 @@
+import FlipbookDrawing
+import Foundation
+
+/// The bar above a navigation controller's views: a title, a way back, and buttons.
+open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
+  open var isTranslucent = true
+  open var barTintColor: UIColor? { didSet { showBackground() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var barStyle = UIBarStyle.default
+  open var standardAppearance = UINavigationBarAppearance() { didSet { showBackground() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open private(set) var topItem: UINavigationItem?
+  var goBack: (() -> Void)?
+  private var shown: UIView?
+  private let line = UIView()
+
+  /// In points.
+  static let height: CGFloat = 44
+  /// What a large title adds, in points.
+  static let largeTitleHeight: CGFloat = 52
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    line.backgroundColor = .separator
+    addSubview(line)
+    showBackground()
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    // An empty image is the way to a bar without a background.
+    if let image, image.size.width <= 1 {
+      backgroundColor = .clear
+      line.isHidden = true
+    }
+  }
+
+  private func showBackground() {
+    backgroundColor = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
+    line.isHidden = standardAppearance.isTransparent
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
+    shown?.frame = bounds
+  }
+
+  /// Shows an item; what was shown fades away where that is animated.
+  func show(_ item: UINavigationItem, back: UINavigationItem?, largeTitle: Bool, animated: Bool) {
+    topItem?.changed = nil
+    topItem = item
+    item.changed = { [weak self] in self?.show(item, back: back, largeTitle: largeTitle, animated: false) }
+    let content = NavigationBarContent(
+      item, back: item.hidesBackButton ? nil : back, largeTitle: largeTitle, in: self)
+    content.frame = bounds
+    let old = shown
+    shown = content
+    addSubview(content)
+    guard animated, let old else {
+      old?.removeFromSuperview()
+      return
+    }
+    content.alpha = 0
+    UIView.animate(withDuration: 0.35) {
+      content.alpha = 1
+      old.alpha = 0
+    } completion: { _ in
+      old.removeFromSuperview()
+    }
+  }
+}
+
+/// The title and the buttons for one item.
+private final class NavigationBarContent: UIView {
+  private let title: UIView
+  private let left: [UIView]
+  private let right: [UIView]
+  private let largeTitle: UILabel?
+
+  init(_ item: UINavigationItem, back: UINavigationItem?, largeTitle isLarge: Bool, in bar: UINavigationBar) {
+    func label(_ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?) -> UILabel {
+      let label = UILabel()
+      label.text = item.title
+      label.font = attributes?[.font] as? UIFont ?? font
+      label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+      return label
+    }
+    let appearance = bar.standardAppearance
+    title =
+      item.titleView
+      ?? label(
+        .systemFont(ofSize: 17, weight: .semibold), bar.titleTextAttributes ?? appearance.titleTextAttributes)
+    largeTitle =
+      isLarge
+      ? label(
+        .systemFont(ofSize: 34, weight: .bold),
+        bar.largeTitleTextAttributes ?? appearance.largeTitleTextAttributes) : nil
+    title.isHidden = isLarge && item.titleView == nil
+    var left = (item.leftBarButtonItems ?? []).map { $0.makeView() }
+    if left.isEmpty, let back {
+      let button = UIButton(type: .system)
+      button.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+      button.setTitle(back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back", for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 17)
+      button.addAction(UIAction { [weak bar] _ in bar?.goBack?() }, for: .touchUpInside)
+      left = [button]
+    }
+    self.left = left
+    right = (item.rightBarButtonItems ?? []).map { $0.makeView() }
+    super.init(frame: .zero)
+    ([title, largeTitle].compactMap { $0 } + left + right).forEach(addSubview)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let bar = UINavigationBar.height
+    var x: CGFloat = 16
+    for view in left {
+      let size = view.fittingSize
+      view.frame = CGRect(x: x, y: (bar - size.height) / 2, width: size.width, height: size.height)
+      x += size.width + 12
+    }
+    var end = bounds.width - 16
+    for view in right {
+      let size = view.fittingSize
+      view.frame = CGRect(x: end - size.width, y: (bar - size.height) / 2, width: size.width, height: size.height)
+      end -= size.width + 12
+    }
+    let size = title.fittingSize
+    let width = min(size.width, max(end - x, 0))
+    // In the middle of the bar, as long as there is room for it there.
+    let middle = min(max((bounds.width - width) / 2, x), max(end - width, x))
+    title.frame = CGRect(x: middle, y: (bar - size.height) / 2, width: width, height: size.height)
+    if let largeTitle {
+      let size = largeTitle.intrinsicContentSize
+      largeTitle.frame = CGRect(
+        x: 16, y: bounds.height - size.height - 8, width: min(size.width, bounds.width - 32), height: size.height)
+    }
+  }
+}
+
+extension UIView {
+  /// The size its contents want, or else the one it has.
+  var fittingSize: CGSize {
+    let wanted = intrinsicContentSize
+    return CGSize(
+      width: wanted.width >= 0 ? wanted.width : bounds.width,
+      height: wanted.height >= 0 ? wanted.height : bounds.height)
+  }
+}
+
+public enum UIBarStyle: Int, Hashable, Sendable {
+  case `default` = 0
+  case black = 1
+}
+
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  case `default` = 0
+  case compact = 1
+}
+
+/// How a bar looks.
+@MainActor @preconcurrency
+open class UIBarAppearance {
+  open var backgroundColor: UIColor?
+  open var shadowColor: UIColor?
+  open var backgroundImage: UIImage?
+  var isTransparent = false
+
+  public init() {}
+
+  open func configureWithDefaultBackground() { isTransparent = false }
+  open func configureWithOpaqueBackground() { isTransparent = false }
+  open func configureWithTransparentBackground() {
+    isTransparent = true
+    backgroundColor = .clear
+  }
+}
+
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}

@@ -1,0 +1,312 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Decides on a navigation controller's transitions and hears of what it shows.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// A stack of view controllers, the last on top.
+open class UINavigationController: UIViewController {
+  public enum Operation: Int, Hashable, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  public let navigationBar = UINavigationBar()
+  private var stack: [UIViewController] = []
+  private let container = UIView()
+  private var isBarHidden = false
+  private var transition: TransitionContext?
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  open var hidesBarsOnSwipe = false
+  open var isToolbarHidden = true
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    stack = [rootViewController]
+    addChild(rootViewController)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard isViewLoaded else { return }
+    if animated {
+      UIView.animate(withDuration: 0.35) { self.placeViews() }
+    } else {
+      placeViews()
+    }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    container.frame = view.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(container)
+    view.addSubview(navigationBar)
+    navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    if let top = stack.last {
+      showBar(for: top, animated: false)
+      container.addSubview(top.view)
+      top.didMove(toParent: self)
+    }
+    placeViews()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if transition == nil { placeViews() }
+  }
+
+  private func hasLargeTitle(_ controller: UIViewController) -> Bool {
+    guard navigationBar.prefersLargeTitles else { return false }
+    switch controller.navigationItem.largeTitleDisplayMode {
+    case .always: return true
+    case .never: return false
+    case .automatic: return true
+    }
+  }
+
+  private var barHeight: CGFloat {
+    guard let top = stack.last else { return UINavigationBar.height }
+    return UINavigationBar.height + (hasLargeTitle(top) ? UINavigationBar.largeTitleHeight : 0)
+  }
+
+  private func placeViews() {
+    let size = view.bounds.size
+    navigationBar.frame = CGRect(
+      x: 0, y: isBarHidden ? -barHeight : 0, width: size.width, height: barHeight)
+    navigationBar.alpha = isBarHidden ? 0 : 1
+    stack.last?.view.frame = contentFrame
+  }
+
+  /// Views lie under the bar, which says how much it covers of them.
+  private var contentFrame: CGRect { CGRect(origin: .zero, size: view.bounds.size) }
+  var coveredInsets: UIEdgeInsets { UIEdgeInsets(top: isBarHidden ? 0 : barHeight) }
+
+  private func showBar(for controller: UIViewController, animated: Bool) {
+    let index = stack.firstIndex(of: controller) ?? 0
+    navigationBar.show(
+      controller.navigationItem, back: index > 0 ? stack[index - 1].navigationItem : nil,
+      largeTitle: hasLargeTitle(controller), animated: animated)
+  }
+
+  // MARK: Going to and fro
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(viewController) else { return }
+    let old = stack.last
+    stack.append(viewController)
+    addChild(viewController)
+    guard isViewLoaded else { return }
+    go(from: old, to: viewController, .push, animated: animated) { completed in
+      if completed {
+        viewController.didMove(toParent: self)
+      } else {
+        self.stack.removeLast()
+        viewController.removeFromParent()
+      }
+    }
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return popToViewController(stack[stack.count - 2], animated: animated)?.last
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController), index < stack.count - 1, let top = stack.last
+    else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    stack.removeSubrange((index + 1)...)
+    popped.forEach { $0.willMove(toParent: nil) }
+    guard isViewLoaded else { return popped }
+    go(from: top, to: viewController, .pop, animated: animated) { completed in
+      if completed {
+        popped.forEach { $0.removeFromParent() }
+      } else {
+        self.stack += popped
+      }
+    }
+    return popped
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = stack.last
+    for controller in stack where !viewControllers.contains(controller) { controller.removeFromParent() }
+    for controller in viewControllers where controller.parent !== self { addChild(controller) }
+    stack = viewControllers
+    guard isViewLoaded, let new = stack.last, new !== old else { return }
+    go(from: old, to: new, .push, animated: animated && old != nil) { _ in new.didMove(toParent: self) }
+  }
+
+  private func go(
+    from old: UIViewController?, to new: UIViewController, _ operation: Operation, animated: Bool,
+    finish: @escaping (Bool) -> Void
+  ) {
+    let isAnimated = animated && old != nil && view.window != nil && UIView.areAnimationsEnabled
+    delegate?.navigationController(self, willShow: new, animated: isAnimated)
+    showBar(for: new, animated: isAnimated)
+    if isAnimated {
+      UIView.animate(withDuration: 0.35) { self.placeBar() }
+    } else {
+      placeBar()
+    }
+    old?.disappear(isAnimated)
+    new.appear(isAnimated)
+    guard let old, isAnimated else {
+      old?.view.removeFromSuperview()
+      new.view.frame = contentFrame
+      container.addSubview(new.view)
+      old?.disappeared(false)
+      if view.window != nil { new.appeared(false) }
+      finish(true)
+      delegate?.navigationController(self, didShow: new, animated: false)
+      return
+    }
+    let context = TransitionContext(
+      container: container, from: old, to: new, views: [.from: old.view, .to: new.view],
+      initialFrames: [old: old.view.frame], finalFrames: [new: contentFrame], isAnimated: true, style: .none
+    ) { [self] completed in
+      transition = nil
+      coordinator = nil
+      (completed ? old : new).view.removeFromSuperview()
+      finish(completed)
+      if completed {
+        old.disappeared(true)
+        new.appeared(true)
+        delegate?.navigationController(self, didShow: new, animated: true)
+      } else {
+        new.disappear(true)
+        new.disappeared(true)
+        old.appear(true)
+        old.appeared(true)
+        showBar(for: old, animated: true)
+      }
+      placeViews()
+    }
+    transition = context
+    coordinator = context
+    let animator = delegate?.navigationController(
+      self, animationControllerFor: operation, from: old, to: new)
+    let interaction = animator.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
+    }
+    context.start(animator ?? SlideAnimator(operation), interaction)
+  }
+
+  private func placeBar() {
+    navigationBar.frame = CGRect(
+      x: 0, y: isBarHidden ? -barHeight : 0, width: view.bounds.width, height: barHeight)
+    navigationBar.layoutIfNeeded()
+  }
+}
+
+/// The system's way: the new view slides in from the right over the old one, which goes to the left a third as far.
+private final class SlideAnimator: UIViewControllerAnimatedTransitioning {
+  private let operation: UINavigationController.Operation
+
+  init(_ operation: UINavigationController.Operation) { self.operation = operation }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    0.5
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let new = context.viewController(forKey: .to)
+    else { return context.completeTransition(true) }
+    let container = context.containerView
+    let width = container.bounds.width
+    to.frame = context.finalFrame(for: new)
+    let isPush = operation == .push
+    if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
+    let shade = UIView(frame: container.bounds)
+    shade.backgroundColor = UIColor(white: 0, alpha: 0.1)
+    container.insertSubview(shade, belowSubview: isPush ? to : from)
+    container.layoutIfNeeded()
+    let under = isPush ? from : to
+    let over = isPush ? to : from
+    UIView.performWithoutAnimation {
+      shade.alpha = isPush ? 0 : 1
+      if isPush { over.center.x += width } else { under.center.x -= width * 0.3 }
+    }
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0,
+      animations: {
+        shade.alpha = isPush ? 1 : 0
+        over.center.x += isPush ? -width : width
+        under.center.x += isPush ? -width * 0.3 : width * 0.3
+      },
+      completion: { _ in
+        shade.removeFromSuperview()
+        if isPush { under.center.x += width * 0.3 }
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+}

@@ -1,0 +1,171 @@
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import Foundation
+
+/// Text in one style, or with attributes.
+open class UILabel: UIView {
+  private var plain: String?
+  private var attributed: NSAttributedString?
+  private var wrapWidth: CGFloat?
+
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }
+  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
+  /// 0 for as many as it takes.
+  open var numberOfLines = 1 { didSet { textChanged() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  open var minimumScaleFactor: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var allowsDefaultTighteningForTruncation = false
+  /// In points; 0 for the width that layout gives.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var highlightedTextColor: UIColor?
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    hugging = (UILayoutPriority(251), UILayoutPriority(251))
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var text: String? {
+    get { plain ?? attributed?.string }
+    set {
+      guard plain != newValue || attributed != nil else { return }
+      plain = newValue
+      attributed = nil
+      textChanged()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+    set {
+      attributed = newValue
+      plain = nil
+      textChanged()
+    }
+  }
+
+  private func textChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func content(in environment: EnvironmentValues) -> TextContent? {
+    guard let string = text, !string.isEmpty else { return nil }
+    var environment = environment
+    environment.colorScheme = traitCollection.userInterfaceStyle.colorScheme
+    var content: TextContent
+    if let attributed {
+      let whole = NSMutableAttributedString(attributedString: attributed)
+      attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) {
+        attributes, range, _ in
+        if attributes[.font] == nil { whole.addAttribute(.font, value: font!, range: range) }
+        if attributes[.foregroundColor] == nil {
+          whole.addAttribute(.foregroundColor, value: textColor!, range: range)
+        }
+      }
+      content = whole.textContent(in: environment)
+    } else {
+      let color = !isEnabled ? UIColor.tertiaryLabel : isHighlighted ? highlightedTextColor ?? textColor! : textColor!
+      content = TextContent(runs: [
+        TextContent.Run(
+          string: string, font: font.descriptor, color: color.rgba(for: environment.colorScheme))
+      ])
+      content.alignment = textAlignment.alignment(for: environment.layoutDirection)
+    }
+    content.lineLimit = numberOfLines > 0 ? numberOfLines : nil
+    content.truncation = lineBreakMode.truncation
+    if adjustsFontSizeToFitWidth { content.minimumScaleFactor = max(minimumScaleFactor, 0.1) }
+    return content
+  }
+
+  private func layout(in size: CGSize) -> TextLayout? {
+    guard let content = content(in: EnvironmentValues()) else { return nil }
+    return SceneSurroundings.current.resources?.textEngine.layout(content, in: size)
+  }
+
+  /// The rectangle that the text takes of what it is given.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = sizeThatFits(bounds.size)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    func limit(_ side: CGFloat) -> CGFloat { side > 0 ? side : .infinity }
+    let width = numberOfLines == 1 ? CGFloat.infinity : limit(size.width)
+    guard let layout = layout(in: CGSize(width: width, height: .infinity)) else { return .zero }
+    // To whole points, as labels are.
+    return CGSize(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth ?? .infinity
+    return sizeThatFits(CGSize(width: limit, height: .infinity))
+  }
+
+  /// Takes the width that layout has found. True where the text's height is another for it.
+  func wrap(to width: CGFloat) -> Bool {
+    guard preferredMaxLayoutWidth <= 0, width > 0, width != wrapWidth else { return false }
+    let old = intrinsicContentSize
+    wrapWidth = width
+    return intrinsicContentSize.height != old.height
+  }
+
+  open override func setNeedsLayout() {
+    wrapWidth = nil
+    super.setNeedsLayout()
+  }
+
+  override var baselineOffset: CGFloat {
+    layout(in: CGSize(width: max(bounds.width, 1), height: .infinity))?.firstBaseline
+      ?? layout(in: CGSize(width: CGFloat.infinity, height: .infinity))?.firstBaseline ?? 0
+  }
+
+  override var lastBaselineOffset: CGFloat {
+    guard let layout = layout(in: CGSize(width: CGFloat.infinity, height: .infinity)) else { return 0 }
+    return layout.size.height - layout.lastBaseline
+  }
+
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text in the middle of a rectangle's height.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let content = content(in: EnvironmentValues()),
+      rect.width > 0, rect.height > 0
+    else { return }
+    let engine = context.resources.textEngine
+    var size = rect.size
+    // A label shows the lines that fit, and always one.
+    if numberOfLines == 1 { size.height = .infinity }
+    let layout = engine.layout(content, in: size)
+    let x: CGFloat =
+      switch content.alignment {
+      case .leading: 0
+      case .center: (rect.width - layout.size.width) / 2
+      case .trailing: rect.width - layout.size.width
+      }
+    let origin = CGPoint(x: rect.minX + x, y: rect.minY + (rect.height - layout.size.height) / 2)
+    if let shadowColor {
+      context.saveGState()
+      context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
+    }
+    context.draw(layout, at: origin)
+    if shadowColor != nil { context.restoreGState() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+}

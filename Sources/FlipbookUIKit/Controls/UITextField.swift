@@ -1,0 +1,138 @@
+import FlipbookDrawing
+import FlipbookLayers
+import Foundation
+
+/// A line of text that can be typed in.
+open class UITextField: UIControl {
+  public enum BorderStyle: Int, Hashable, Sendable {
+    case none = 0
+    case line, bezel, roundedRect
+  }
+
+  private let label = UILabel()
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var text: String? = "" { didSet { show() } }
+  open var placeholder: String? { didSet { show() } }
+  open var attributedPlaceholder: NSAttributedString? { didSet { show() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
+  open var textColor: UIColor? = .label { didSet { show() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { show() } }
+  open var borderStyle = BorderStyle.none { didSet { show() } }
+  open var isSecureTextEntry = false { didSet { show() } }
+  open var clearsOnBeginEditing = false
+  open var leftView: UIView? { didSet { setNeedsLayout() } }
+  open var rightView: UIView? { didSet { setNeedsLayout() } }
+  open var leftViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never
+  open var clearButtonMode = ViewMode.never
+  open var keyboardType = 0
+  open var returnKeyType = 0
+  open private(set) var isEditing = false
+
+  public enum ViewMode: Int, Hashable, Sendable {
+    case never = 0
+    case whileEditing, unlessEditing, always
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(label)
+    show()
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func show() {
+    let isEmpty = text?.isEmpty ?? true
+    label.font = font
+    label.textAlignment = textAlignment
+    if isEmpty, let attributedPlaceholder {
+      label.attributedText = attributedPlaceholder
+    } else {
+      label.text = isEmpty ? placeholder : isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
+      label.textColor = isEmpty ? .placeholderText : textColor
+    }
+    layer.borderWidth = borderStyle == .none ? 0 : 0.5
+    layer.borderColor = UIColor.separator.cgColor
+    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+    if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
+    setNeedsLayout()
+  }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0)
+    if let leftView, leftViewMode == .always {
+      rect.origin.x += leftView.bounds.width
+      rect.size.width -= leftView.bounds.width
+    }
+    if let rightView, rightViewMode == .always { rect.size.width -= rightView.bounds.width }
+    return rect
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = textRect(forBounds: bounds)
+    for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
+      guard let view, mode == .always else { continue }
+      if view.superview !== self { addSubview(view) }
+      view.center = CGPoint(
+        x: isLeft ? view.bounds.width / 2 : bounds.width - view.bounds.width / 2, y: bounds.midY)
+    }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    isEditing = true
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return true }
+    isEditing = false
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return super.resignFirstResponder()
+  }
+
+  /// Types at the end of the text.
+  package func type(_ string: String) {
+    if !isEditing { becomeFirstResponder() }
+    text = (text ?? "") + string
+    sendActions(for: .editingChanged)
+  }
+
+  override func triggered() {
+    becomeFirstResponder()
+    super.triggered()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = label.intrinsicContentSize
+    return CGSize(
+      width: size.width + (borderStyle == .none ? 0 : 14),
+      height: max(size.height, font?.lineHeight ?? 0) + (borderStyle == .none ? 0 : 12))
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// Hears of typing.
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,121 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A finger from coming down to going up: what view it belongs to and which gestures look at it.
+@MainActor
+final class TouchCourse {
+  private let touch = UITouch()
+  private let view: UIView
+  private let recognizers: [UIGestureRecognizer]
+  /// The gesture that has the touch; the view hears no more of it.
+  private var winner: UIGestureRecognizer?
+  private var isCancelled = false
+
+  init(view: UIView, window: UIWindow) {
+    self.view = view
+    touch.view = view
+    touch.window = window
+    var found: [UIGestureRecognizer] = []
+    var next: UIView? = view
+    while let one = next {
+      found += one.gestureRecognizers ?? []
+      next = one.superview
+    }
+    // The deepest view's come first.
+    recognizers = found.filter(\.isEnabled)
+  }
+
+  func send(_ phase: UITouch.Phase, at point: CGPoint, tapCount: Int) {
+    touch.previousPlace = phase == .began ? point : touch.place
+    touch.place = point
+    touch.phase = phase
+    touch.tapCount = tapCount
+    touch.timestamp = FilmClock.now
+    let event = UIEvent(timestamp: FilmClock.now, touches: [touch])
+    if phase == .began { recognizers.forEach { $0.prepare() } }
+    for recognizer in recognizers where recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    {
+      if let winner, winner !== recognizer, !together(winner, recognizer) { continue }
+      let before = recognizer.state
+      recognizer.place = point
+      switch phase {
+      case .began: recognizer.touchesBegan([touch], with: event)
+      case .moved, .stationary: recognizer.touchesMoved([touch], with: event)
+      case .ended: recognizer.touchesEnded([touch], with: event)
+      case .cancelled: recognizer.touchesCancelled([touch], with: event)
+      }
+      if winner == nil, before == .possible, recognizer.isGoing || recognizer.state == .ended {
+        winner = recognizer
+      }
+    }
+    if let winner, winner.cancelsTouchesInView, !(view is UIControl && winner is UITapGestureRecognizer) {
+      if !isCancelled {
+        isCancelled = true
+        if phase != .began { view.touchesCancelled([touch], with: event) }
+      }
+      return
+    }
+    guard !isCancelled else { return }
+    switch phase {
+    case .began: view.touchesBegan([touch], with: event)
+    case .moved, .stationary: view.touchesMoved([touch], with: event)
+    case .ended: view.touchesEnded([touch], with: event)
+    case .cancelled: view.touchesCancelled([touch], with: event)
+    }
+  }
+
+  private func together(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
+  }
+}
+
+extension UIWindow {
+  /// The recognizers of a kind in the views at a point, the deepest first.
+  private func recognizers<Recognizer: UIGestureRecognizer>(at point: CGPoint) -> Recognizer? {
+    var view = hitTest(point, with: nil)
+    while let one = view {
+      if let found = one.gestureRecognizers?.compactMap({ $0 as? Recognizer }).first(where: \.isEnabled) {
+        return found
+      }
+      view = one.superview
+    }
+    return nil
+  }
+
+  /// Two fingers go apart or together about a point.
+  ///
+  /// - Parameter scale: Of the distance at the start.
+  package func pinch(_ phase: UITouch.Phase, scale: CGFloat, velocity: CGFloat, at point: CGPoint) {
+    guard let recognizer: UIPinchGestureRecognizer = recognizers(at: point) else { return }
+    recognizer.place = point
+    if phase == .began { recognizer.prepare() }
+    recognizer.scale = scale
+    recognizer.velocity = velocity
+    recognizer.go(phase)
+  }
+
+  /// Two fingers turn about a point.
+  ///
+  /// - Parameter angle: In radians since the start, clockwise on screen.
+  package func rotate(_ phase: UITouch.Phase, angle: CGFloat, velocity: CGFloat, at point: CGPoint) {
+    guard let recognizer: UIRotationGestureRecognizer = recognizers(at: point) else { return }
+    recognizer.place = point
+    if phase == .began { recognizer.prepare() }
+    recognizer.rotation = angle
+    recognizer.velocity = velocity
+    recognizer.go(phase)
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate func go(_ phase: UITouch.Phase) {
+    switch phase {
+    case .began: if mayBegin { state = .began }
+    case .moved, .stationary: if isGoing { state = .changed }
+    case .ended: if isGoing { state = .ended }
+    case .cancelled: if isGoing { state = .cancelled }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Presents and dismisses view controllers.
+@MainActor
+enum ModalTransition {
+  static func present(
+    _ presented: UIViewController, from presenter: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard let window = presenter.view.window else {
+      completion?()
+      return
+    }
+    presenter.presentedViewController = presented
+    presented.presentingViewController = presenter
+    let style = presented.modalPresentationStyle
+    let delegate = presented.transitioningDelegate
+    if style == .custom, presented.presentation == nil {
+      presented.presentation = delegate?.presentationController(
+        forPresented: presented, presenting: presenter, source: presenter)
+    } else if style.isSheet {
+      _ = presented.sheetPresentationController
+    }
+    let presentation =
+      presented.presentation
+      ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+    presented.presentation = presentation
+    let container = UIView(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(container)
+    presentation.containerView = container
+    let finalFrame = presentation.frameOfPresentedViewInContainerView
+    let keeps = style.keepsPresenter && !presentation.shouldRemovePresentersView
+    var views: [UITransitionContextViewKey: UIView] = [.to: presentation.presentedView ?? presented.view]
+    if !keeps { views[.from] = presenter.view }
+    let home = presenter.view.superview
+    if !keeps { container.addSubview(presenter.view) }
+    let isAnimated = animated && UIView.areAnimationsEnabled
+    let context = TransitionContext(
+      container: container, from: presenter, to: presented, views: views,
+      initialFrames: [presenter: presenter.view.frame],
+      finalFrames: [presented: finalFrame, presenter: presenter.view.frame], isAnimated: isAnimated,
+      style: style
+    ) { completed in
+      presented.coordinator = nil
+      presentation.presentationTransitionDidEnd(completed)
+      if completed {
+        if !keeps {
+          presenter.view.removeFromSuperview()
+          presenter.disappeared(isAnimated)
+        }
+        presented.appeared(isAnimated)
+      } else {
+        if !keeps { home?.insertSubview(presenter.view, at: 0) }
+        container.removeFromSuperview()
+        presenter.presentedViewController = nil
+        presented.presentingViewController = nil
+        presented.disappear(isAnimated)
+        presented.disappeared(isAnimated)
+      }
+      completion?()
+    }
+    presented.coordinator = context
+    if !keeps { presenter.disappear(isAnimated) }
+    presented.appear(isAnimated)
+    presentation.presentationTransitionWillBegin()
+    let animator = delegate?.animationController(
+      forPresented: presented, presenting: presenter, source: presenter)
+    run(context, animator, presented, isPresenting: true) {
+      animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    }
+  }
+
+  static func dismiss(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let presenter = presented.presentingViewController, let presentation = presented.presentation,
+      let container = presentation.containerView
+    else {
+      completion?()
+      return
+    }
+    // What it presents in turn goes with it.
+    presented.presentedViewController?.presentation?.containerView?.removeFromSuperview()
+    let delegate = presented.transitioningDelegate
+    let style = presented.modalPresentationStyle
+    let keeps = style.keepsPresenter && !presentation.shouldRemovePresentersView
+    var views: [UITransitionContextViewKey: UIView] = [.from: presentation.presentedView ?? presented.view]
+    if !keeps {
+      views[.to] = presenter.view
+      presenter.view.frame = container.bounds
+      container.insertSubview(presenter.view, at: 0)
+    }
+    let isAnimated = animated && UIView.areAnimationsEnabled
+    let context = TransitionContext(
+      container: container, from: presented, to: presenter, views: views,
+      initialFrames: [presented: presented.view.frame, presenter: presenter.view.frame],
+      finalFrames: [presenter: presenter.view.frame, presented: presented.view.frame], isAnimated: isAnimated,
+      style: style
+    ) { completed in
+      presented.coordinator = nil
+      presentation.dismissalTransitionDidEnd(completed)
+      if completed {
+        if !keeps {
+          container.window?.insertSubview(presenter.view, at: 0)
+          presenter.appeared(isAnimated)
+        }
+        presented.view.removeFromSuperview()
+        container.removeFromSuperview()
+        presenter.presentedViewController = nil
+        presented.presentingViewController = nil
+        presented.presentation = nil
+        presented.disappeared(isAnimated)
+      } else if !keeps {
+        presenter.view.removeFromSuperview()
+        presenter.disappear(isAnimated)
+        presenter.disappeared(isAnimated)
+      }
+      completion?()
+    }
+    presented.coordinator = context
+    if !keeps { presenter.appear(isAnimated) }
+    presented.disappear(isAnimated)
+    presentation.dismissalTransitionWillBegin()
+    let animator = delegate?.animationController(forDismissed: presented)
+    run(context, animator, presented, isPresenting: false) {
+      animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+    }
+  }
+
+  private static func run(
+    _ context: TransitionContext, _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ presented: UIViewController, isPresenting: Bool,
+    interaction: () -> (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard context.isAnimated else {
+      if isPresenting, let view = context.view(forKey: .to) {
+        view.frame = context.finalFrame(for: presented)
+        context.containerView.addSubview(view)
+      }
+      context.startAnimation()
+      context.completeTransition(true)
+      return
+    }
+    let own = BuiltInModalAnimator(style: presented.modalTransitionStyle, isPresenting: isPresenting)
+    context.start(animator ?? own, interaction())
+  }
+}
+
+/// The ways in which view controllers come where nothing else is said.
+private final class BuiltInModalAnimator: UIViewControllerAnimatedTransitioning {
+  private let style: UIModalTransitionStyle
+  private let isPresenting: Bool
+
+  init(style: UIModalTransitionStyle, isPresenting: Bool) {
+    self.style = style
+    self.isPresenting = isPresenting
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    style == .flipHorizontal ? 0.75 : style == .crossDissolve ? 0.3 : 0.5
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
+    guard let controller = context.viewController(forKey: key),
+      let view = context.view(forKey: isPresenting ? .to : .from)
+    else { return context.completeTransition(true) }
+    let container = context.containerView
+    let duration = transitionDuration(using: context)
+    let end: (Bool) -> Void = { _ in context.completeTransition(!context.transitionWasCancelled) }
+    let final = context.finalFrame(for: controller)
+    if isPresenting {
+      view.frame = final
+      container.addSubview(view)
+    }
+    container.layoutIfNeeded()
+    switch style {
+    case .coverVertical, .partialCurl:
+      let away = container.bounds.height - final.minY
+      if isPresenting { UIView.performWithoutAnimation { view.center.y += away } }
+      // The system's: a spring that does not overshoot.
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        animations: { view.center.y += self.isPresenting ? -away : away }, completion: end)
+    case .crossDissolve:
+      if isPresenting { UIView.performWithoutAnimation { view.alpha = 0 } }
+      UIView.animate(
+        withDuration: duration, animations: { view.alpha = self.isPresenting ? 1 : 0 },
+        completion: { finished in
+          view.alpha = 1
+          end(finished)
+        })
+    case .flipHorizontal:
+      view.isHidden = isPresenting
+      UIView.transition(
+        with: container, duration: duration,
+        options: isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft,
+        animations: { view.isHidden = !self.isPresenting },
+        completion: { finished in
+          view.isHidden = false
+          end(finished)
+        })
+    }
+  }
+}

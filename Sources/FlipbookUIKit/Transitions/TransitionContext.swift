@@ -1,0 +1,213 @@
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import Foundation
+
+/// A transition between two view controllers while it goes on.
+final class TransitionContext: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
+  let containerView: UIView
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private let views: [UITransitionContextViewKey: UIView]
+  private let frames: (initial: [UIViewController: CGRect], final: [UIViewController: CGRect])
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private(set) var transitionDuration: TimeInterval = 0
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var interruptible: UIViewPropertyAnimator?
+  private var interaction: (any UIViewControllerInteractiveTransitioning)?
+  private var completion: ((Bool) -> Void)?
+  private var alongside: [((any UIViewControllerTransitionCoordinatorContext) -> Void)] = []
+  private var afterwards: [((any UIViewControllerTransitionCoordinatorContext) -> Void)] = []
+  private var hasStarted = false
+
+  /// - Parameter completion: Tidies up; it hears whether the transition was carried through.
+  init(
+    container: UIView, from: UIViewController?, to: UIViewController?,
+    views: [UITransitionContextViewKey: UIView], initialFrames: [UIViewController: CGRect],
+    finalFrames: [UIViewController: CGRect], isAnimated: Bool, style: UIModalPresentationStyle,
+    completion: @escaping (Bool) -> Void
+  ) {
+    containerView = container
+    (self.from, self.to) = (from, to)
+    self.views = views
+    frames = (initialFrames, finalFrames)
+    self.isAnimated = isAnimated
+    presentationStyle = style
+    self.completion = completion
+  }
+
+  // MARK: What animators ask
+
+  var isCancelled: Bool { transitionWasCancelled }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : to
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { frames.initial[vc] ?? .zero }
+
+  func finalFrame(for vc: UIViewController) -> CGRect { frames.final[vc] ?? .zero }
+
+  // MARK: Running
+
+  func start(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    self.animator = animator
+    transitionDuration = animator.transitionDuration(using: self)
+    if let interaction, interaction.wantsInteractiveStart {
+      self.interaction = interaction
+      isInteractive = true
+      interaction.startInteractiveTransition(self)
+    } else {
+      startAnimation()
+    }
+  }
+
+  /// Has the animator set its animations going.
+  func startAnimation() {
+    guard !hasStarted else { return }
+    hasStarted = true
+    animator?.animateTransition(using: self)
+    runAlongside()
+  }
+
+  private func runAlongside() {
+    let animations = alongside
+    alongside = []
+    guard !animations.isEmpty else { return }
+    UIView.animate(withDuration: transitionDuration) { animations.forEach { $0(self) } }
+  }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation { alongside.append(animation) }
+    if let completion { afterwards.append(completion) }
+    if hasStarted { runAlongside() }
+    return true
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let completion else { return }
+    self.completion = nil
+    containerView.layer.speed = 1
+    containerView.layer.beginTime = 0
+    containerView.layer.timeOffset = 0
+    animator?.animationEnded(didComplete)
+    completion(didComplete)
+    let actions = afterwards
+    afterwards = []
+    actions.forEach { $0(self) }
+    animator = nil
+    interaction = nil
+  }
+
+  // MARK: Being led
+
+  /// The container's time stands still, and is set to what the percentage says.
+  private var standingTime: TimeInterval?
+
+  func holdStill() {
+    let layer = containerView.layer
+    standingTime = layer.convertTime(FilmClock.now, from: nil)
+    layer.speed = 0
+    layer.timeOffset = standingTime ?? 0
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    let share = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
+    self.percentComplete = share
+    guard let standingTime else { return }
+    containerView.layer.timeOffset = standingTime + Double(share) * transitionDuration
+  }
+
+  func finishInteractiveTransition() { letGo(forwards: true) }
+
+  func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    letGo(forwards: false)
+  }
+
+  func pauseInteractiveTransition() {
+    guard standingTime == nil else { return }
+    isInteractive = true
+    holdStill()
+  }
+
+  private func letGo(forwards: Bool) {
+    guard let start = standingTime else {
+      completeTransition(forwards)
+      return
+    }
+    standingTime = nil
+    isInteractive = false
+    let layer = containerView.layer
+    let speed = Double(max(interaction?.completionSpeed ?? 1, 0.01))
+    let shown = layer.timeOffset
+    let now = layer.superlayer?.convertTime(FilmClock.now, from: nil) ?? FilmClock.now
+    layer.speed = Float(forwards ? speed : -speed)
+    layer.beginTime = now
+    layer.timeOffset = shown
+    guard !forwards else { return }
+    FilmClock.post(after: (shown - start) / speed) { [self] in
+      // Back at the start: the animations are taken away, which tells their completions.
+      containerView.stopAnimations()
+      layer.speed = 1
+      layer.beginTime = 0
+      layer.timeOffset = 0
+      FilmClock.post(after: 0) { self.completeTransition(false) }
+    }
+  }
+}
+
+extension UIView {
+  /// Ends the animations of all layers in the view.
+  fileprivate func stopAnimations() {
+    func stop(_ layer: CALayer) {
+      layer.removeAllAnimations()
+      layer.sublayers?.forEach(stop)
+    }
+    stop(layer)
+  }
+}
+
+/// Lets a number between 0 and 1, such as how far a finger has come, lead a transition.
+@MainActor @preconcurrency
+open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
+  private weak var context: TransitionContext?
+
+  public init() {}
+
+  /// In seconds.
+  open var duration: CGFloat { CGFloat(context?.transitionDuration ?? 0) }
+  open var percentComplete: CGFloat { context?.percentComplete ?? 0 }
+  /// How fast the rest runs when it is let go; 1 unless set.
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var timingCurve: (any UITimingCurveProvider)?
+  open var wantsInteractiveStart = true
+
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let context = transitionContext as? TransitionContext else { return }
+    self.context = context
+    context.startAnimation()
+    context.holdStill()
+  }
+
+  /// - Parameter percentComplete: 0…1.
+  open func update(_ percentComplete: CGFloat) { context?.updateInteractiveTransition(percentComplete) }
+  open func pause() { context?.pauseInteractiveTransition() }
+  open func cancel() { context?.cancelInteractiveTransition() }
+  open func finish() { context?.finishInteractiveTransition() }
+}

@@ -1,0 +1,111 @@
+import FlipbookDrawing
+import Foundation
+
+/// Says where a presented view lies and what comes with it.
+@MainActor @preconcurrency
+open class UIPresentationController {
+  public let presentedViewController: UIViewController
+  public private(set) weak var presenting: UIViewController?
+  open internal(set) var containerView: UIView?
+  open var overrideTraitCollection: UITraitCollection?
+  open weak var delegate: AnyObject?
+
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    presenting = presentingViewController
+  }
+
+  open var presentingViewController: UIViewController {
+    presenting ?? presentedViewController.presentingViewController ?? presentedViewController
+  }
+
+  open var presentedView: UIView? { presentedViewController.view }
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var presentationStyle: UIModalPresentationStyle { .custom }
+  open var shouldRemovePresentersView: Bool { false }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open func size(forChildContentContainer container: UIViewController, withParentContainerSize: CGSize) -> CGSize {
+    withParentContainerSize
+  }
+}
+
+/// Lays a card over what is under it, which is dimmed.
+open class UISheetPresentationController: UIPresentationController {
+  /// How high a sheet stands.
+  @MainActor
+  public struct Detent: Sendable {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier(rawValue: "medium")
+      public static let large = Identifier(rawValue: "large")
+    }
+
+    let share: CGFloat
+    public let identifier: Identifier
+    public static func medium() -> Detent { Detent(share: 0.5, identifier: .medium) }
+    public static func large() -> Detent { Detent(share: 1, identifier: .large) }
+  }
+
+  open var detents: [Detent] = [.large()]
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var preferredCornerRadius: CGFloat?
+  private let dimming = UIView()
+
+  open override var presentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
+    // A large sheet leaves the top of what is under it in sight.
+    let height = detent.share >= 1 ? bounds.height - 54 : bounds.height * detent.share
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  open override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    dimming.frame = containerView.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.backgroundColor = UIColor(white: 0, alpha: 0.25)
+    containerView.insertSubview(dimming, at: 0)
+    if let view = presentedView {
+      view.layer.cornerRadius = preferredCornerRadius ?? 10
+      view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      view.clipsToBounds = true
+    }
+    UIView.performWithoutAnimation { dimming.alpha = 0 }
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 1 })
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming.removeFromSuperview() }
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 0 })
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
+
+  /// Changes settings of the sheet with an animation.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    UIView.animate(springDuration: 0.4) {
+      self.presentedView?.frame = self.frameOfPresentedViewInContainerView
+    }
+  }
+}

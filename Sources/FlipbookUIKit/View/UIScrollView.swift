@@ -1,0 +1,221 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Shows a part of something larger.
+open class UIScrollView: UIView {
+  /// How fast a scroll that is let go comes to rest.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    case automatic = 0
+    case scrollableAxes, never, always
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isDirectionalLockEnabled = false
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = 0
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open private(set) var isDragging = false
+  open private(set) var isDecelerating = false
+  open var isTracking: Bool { isDragging }
+  public let contentLayoutGuide = UILayoutGuide()
+  public let frameLayoutGuide: UILayoutGuide
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  private var dragStart = CGPoint.zero
+  private var generation = 0
+
+  public override init(frame: CGRect) {
+    frameLayoutGuide = UILayoutGuide()
+    super.init(frame: frame)
+    clipsToBounds = true
+    contentLayoutGuide.owningView = self
+    frameLayoutGuide.owningView = self
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.addHandler { [weak self] in self?.panned() }
+  }
+
+  public required init?(coder: NSCoder) {
+    frameLayoutGuide = UILayoutGuide()
+    super.init(coder: coder)
+    clipsToBounds = true
+    contentLayoutGuide.owningView = self
+    frameLayoutGuide.owningView = self
+  }
+
+  /// What shows at the top left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else {
+      self.contentOffset = contentOffset
+      return
+    }
+    glide(to: contentOffset, over: 0.3, UnitCurve.easeInOut) { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var offset = contentOffset
+    let shown = CGRect(origin: offset, size: bounds.size)
+    if rect.minX < shown.minX { offset.x = rect.minX } else if rect.maxX > shown.maxX {
+      offset.x = rect.maxX - shown.width
+    }
+    if rect.minY < shown.minY { offset.y = rect.minY } else if rect.maxY > shown.maxY {
+      offset.y = rect.maxY - shown.height
+    }
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// Goes to an offset by steps of a frame's length, so that the delegate hears of every one.
+  private func glide(
+    to target: CGPoint, over duration: TimeInterval, _ curve: UnitCurve, _ end: @escaping () -> Void
+  ) {
+    generation += 1
+    let (planned, start, from) = (generation, FilmClock.now, contentOffset)
+    func step() {
+      guard planned == generation else { return }
+      let progress = duration > 0 ? min((FilmClock.now - start) / duration, 1) : 1
+      let share = CGFloat(curve.value(at: progress))
+      contentOffset = CGPoint(
+        x: from.x + (target.x - from.x) * share, y: from.y + (target.y - from.y) * share)
+      if progress < 1 { FilmClock.post(after: 1.0 / 120, step) } else { end() }
+    }
+    step()
+  }
+
+  private var limits: (low: CGPoint, high: CGPoint) {
+    let low = CGPoint(x: -contentInset.left, y: -contentInset.top)
+    return (
+      low,
+      CGPoint(
+        x: max(low.x, contentSize.width + contentInset.right - bounds.width),
+        y: max(low.y, contentSize.height + contentInset.bottom - bounds.height))
+    )
+  }
+
+  private func panned() {
+    guard isScrollEnabled else { return }
+    let pan = panGestureRecognizer
+    switch pan.state {
+    case .began:
+      generation += 1
+      dragStart = contentOffset
+      isDragging = true
+      delegate?.scrollViewWillBeginDragging(self)
+    case .changed:
+      let moved = pan.translation(in: superview)
+      let (low, high) = limits
+      /// Beyond the end every point counts for less and less.
+      func held(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ size: CGFloat) -> CGFloat {
+        guard bounces, size > 0 else { return min(max(value, low), high) }
+        let over = value < low ? value - low : value > high ? value - high : 0
+        let pulled = (1 - 1 / (abs(over) * 0.55 / size + 1)) * size * (over < 0 ? -1 : 1)
+        return min(max(value, low), high) + pulled
+      }
+      let scrollsX = high.x > low.x || alwaysBounceHorizontal
+      let scrollsY = high.y > low.y || alwaysBounceVertical
+      contentOffset = CGPoint(
+        x: scrollsX ? held(dragStart.x - moved.x, low.x, high.x, bounds.width) : dragStart.x,
+        y: scrollsY ? held(dragStart.y - moved.y, low.y, high.y, bounds.height) : dragStart.y)
+    case .ended, .cancelled:
+      isDragging = false
+      letGo(velocity: pan.velocity(in: superview))
+    default: break
+    }
+  }
+
+  private func letGo(velocity: CGPoint) {
+    let (low, high) = limits
+    // Every millisecond the speed falls by the rate: what is left to go is a geometric series.
+    let rate = Double(decelerationRate.rawValue)
+    let factor = CGFloat(1 / (1000 * (1 - rate)))
+    var target = CGPoint(x: contentOffset.x - velocity.x * factor, y: contentOffset.y - velocity.y * factor)
+    if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
+      func page(_ start: CGFloat, _ now: CGFloat, _ speed: CGFloat, _ size: CGFloat) -> CGFloat {
+        let pages = now / size
+        if abs(speed) > 300 { return (speed < 0 ? (start / size).rounded() + 1 : (start / size).rounded() - 1) * size }
+        return pages.rounded() * size
+      }
+      target = CGPoint(
+        x: high.x > low.x ? page(dragStart.x, contentOffset.x, velocity.x, bounds.width) : target.x,
+        y: high.y > low.y ? page(dragStart.y, contentOffset.y, velocity.y, bounds.height) : target.y)
+    }
+    target = CGPoint(x: min(max(target.x, low.x), high.x), y: min(max(target.y, low.y), high.y))
+    let proposed = target
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: &target)
+    let way = max(abs(target.x - contentOffset.x), abs(target.y - contentOffset.y))
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: way > 0.5)
+    guard way > 0.5 else {
+      contentOffset = target
+      return
+    }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    let isShort = isPagingEnabled || target != proposed || way < 40
+    glide(to: target, over: isShort ? 0.4 : 1.2, UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: 0.15, y: 0.65), endControlPoint: UnitPoint(x: 0.3, y: 1))) { [weak self] in
+      guard let self else { return }
+      isDecelerating = false
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+}
+
+/// Hears of scrolling.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}

@@ -1,0 +1,634 @@
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import Foundation
+
+/// A rectangle of the interface: a layer, with what it contains, how it is laid out and what touches do.
+///
+/// Coordinates are points, y down.
+@MainActor @preconcurrency
+open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+  /// How contents that are not the view's size lie in it.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+
+  /// What is changed of a view whose superview changes its size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Whether colours of controls show.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What the view is drawn with.
+  public let layer: CALayer
+
+  open private(set) weak var superview: UIView?
+  open private(set) var subviews: [UIView] = []
+  weak var viewController: UIViewController?
+
+  // Layout
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
+  let layoutVariables = LayoutVariables()
+  var heldConstraints: [NSLayoutConstraint] = []
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var compressionResistance = (
+    horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
+  )
+  open private(set) var layoutGuides: [UILayoutGuide] = []
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var preservesSuperviewLayoutMargins = false
+  private lazy var marginsGuide = UILayoutGuide(following: self) { view in view.layoutMargins }
+  private lazy var safeAreaGuide = UILayoutGuide(following: self) { view in view.safeAreaInsets }
+  var needsLayout = true
+
+  // Looks
+  open var contentMode = ContentMode.scaleToFill {
+    didSet {
+      if contentMode == .redraw { setNeedsDisplay() }
+      contentModeChanged()
+    }
+  }
+  private var ownTint: UIColor?
+  private var ownBackground: UIColor?
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+  // Touches
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false
+  open var restorationIdentifier: String?
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  /// - Parameter frame: In the superview's coordinates.
+  public init(frame: CGRect) {
+    layer = LayerClasses.make(Self.layerClass)
+    super.init()
+    layer.delegate = self
+    layer.contentsScale = UIScreen.main.scale
+    UIView.performWithoutAnimation { self.frame = frame }
+  }
+
+  /// A view of no size at the origin.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Views are not read from archives: one of no size is made.
+  public required init?(coder: NSCoder) {
+    layer = LayerClasses.make(Self.layerClass)
+    super.init()
+    layer.delegate = self
+  }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Geometry
+
+  /// Where the view lies in its superview; what surrounds it, when it is transformed.
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      let old = bounds.size
+      layer.frame = newValue
+      sizeChanged(from: old)
+    }
+  }
+
+  /// Its own coordinates: the origin is what shows at its top left corner.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let old = bounds.size
+      layer.bounds = newValue
+      sizeChanged(from: old)
+    }
+  }
+
+  /// Where its anchor point lies in its superview.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// Applied about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Applied about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point that lies at the centre and that transforms leave alone, 0…1 of the size.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  private func sizeChanged(from old: CGSize) {
+    let new = bounds.size
+    guard new != old else { return }
+    setNeedsLayout()
+    if contentMode == .redraw { setNeedsDisplay() }
+    if autoresizesSubviews {
+      for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+        view.autoresize(from: old, to: new)
+      }
+    }
+  }
+
+  /// Shares out what the superview grew by among what may change.
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    func share(
+      _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ before: Bool, _ own: Bool,
+      _ after: Bool
+    ) -> (CGFloat, CGFloat) {
+      var parts: CGFloat = 0
+      let end = old - start - length
+      // In proportion to what they are, as UIKit shares it; evenly where all are nothing.
+      if before { parts += start }
+      if own { parts += length }
+      if after { parts += end }
+      let change = new - old
+      let count = CGFloat([before, own, after].filter { $0 }.count)
+      guard count > 0 else { return (start, length) }
+      func part(_ is: Bool, _ size: CGFloat) -> CGFloat {
+        guard `is` else { return 0 }
+        return parts != 0 ? change * size / parts : change / count
+      }
+      return (start + part(before, start), length + part(own, length))
+    }
+    let mask = autoresizingMask
+    let (x, width) = share(
+      frame.minX, frame.width, old.width, new.width, mask.contains(.flexibleLeftMargin),
+      mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    let (y, height) = share(
+      frame.minY, frame.height, old.height, new.height, mask.contains(.flexibleTopMargin),
+      mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  // MARK: Looks
+
+  open var backgroundColor: UIColor? {
+    get { ownBackground }
+    set {
+      ownBackground = newValue
+      layer.backgroundColor = newValue.map { $0.resolvedColor(with: traitCollection).cgColor }
+    }
+  }
+
+  /// 0 clear … 1 opaque, with all that it contains.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
+  /// Whether subviews are cut at the view's edges.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var clearsContextBeforeDrawing = true
+
+  /// The colour of controls in it; the superview's where none is set, at last blue.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tellTintChanged()
+    }
+  }
+
+  private func tellTintChanged() {
+    tintColorDidChange()
+    for view in subviews where view.ownTint == nil { view.tellTintChanged() }
+  }
+
+  /// Called when the tint is another.
+  open func tintColorDidChange() {}
+
+  open var traitCollection: UITraitCollection {
+    var view: UIView? = self
+    while let one = view {
+      if one.overrideUserInterfaceStyle != .unspecified {
+        return UITraitCollection(userInterfaceStyle: one.overrideUserInterfaceStyle)
+      }
+      view = one.superview
+    }
+    return UITraitCollection.current
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Draws what the view shows under its subviews. Calls of Core Graphics and UIKit go to its own picture.
+  ///
+  /// - Parameter rect: What is to be drawn: all of it.
+  open func draw(_ rect: CGRect) { drawsNothing = true }
+  private var drawsNothing = false
+
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  open func contentModeChanged() {}
+
+  // MARK: Being the layer's delegate
+
+  open func display(_ layer: CALayer) { layer.usedDefault = true }
+
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === self.layer else { return }
+    drawsNothing = false
+    UIGraphicsPushContext(ctx)
+    draw(layer.bounds)
+    UIGraphicsPopContext()
+    if drawsNothing { layer.usedDefault = true }
+  }
+
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layOutNow() }
+  }
+
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard layer === self.layer else { return nil }
+    return ViewAnimation.current?.action(for: layer, key: event) ?? NSNull()
+  }
+
+  // MARK: Subviews
+
+  open var window: UIWindow? { superview?.window }
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    if view.superview === self { view.detach() }
+    insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    if view.superview === self { view.detach() }
+    insert(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
+  }
+
+  open func exchangeSubview(at one: Int, withSubviewAt other: Int) {
+    guard subviews.indices.contains(one), subviews.indices.contains(other) else { return }
+    subviews.swapAt(one, other)
+    orderLayers()
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+    orderLayers()
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    orderLayers()
+  }
+
+  private func orderLayers() {
+    // Layers that are not a view's stay where they are, below the views added after them.
+    for view in subviews { layer.addSublayer(view.layer) }
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else { return }
+    let old = view.window
+    let new = window
+    view.willMove(toSuperview: self)
+    if old !== new { view.tellWillMove(to: new) }
+    if view.superview != nil { view.detach() }
+    let place = min(max(index, 0), subviews.count)
+    if place < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[place].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: place)
+    view.superview = self
+    if old !== new { view.tellDidMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.tellTintChanged()
+    view.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.dropConstraints(of: self)
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+    layer.removeFromSuperlayer()
+    self.superview = nil
+  }
+
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    let had = window != nil
+    willMove(toSuperview: nil)
+    if had { tellWillMove(to: nil) }
+    detach()
+    if had { tellDidMove() }
+    didMoveToSuperview()
+  }
+
+  private func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    subviews.forEach { $0.tellWillMove(to: window) }
+  }
+
+  private func tellDidMove() {
+    // A subclass may draw.
+    if window != nil, type(of: self) != UIView.self { layer.setNeedsDisplay() }
+    didMoveToWindow()
+    subviews.forEach { $0.tellDidMove() }
+    backgroundColor = ownBackground
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// Whether the view is another's, at any depth, or the other itself.
+  open func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let one = next {
+      if one === view { return true }
+      next = one.superview
+    }
+    return false
+  }
+
+  /// The view with a tag among this one and all below it.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Sizes
+
+  /// The size that its contents want, in points; ``noIntrinsicMetric`` for a side they don't mind.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// The size the view would take of what is offered: its own, unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits, keeping the origin.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)))
+  }
+
+  /// How far a text's baseline lies below the top, in points; its height where it has none.
+  var baselineOffset: CGFloat { bounds.height }
+
+  /// How far a text's last baseline lies above the bottom, in points.
+  var lastBaselineOffset: CGFloat { 0 }
+
+  /// What bars cover of the view, in points.
+  open var safeAreaInsets: UIEdgeInsets {
+    var covered = UIEdgeInsets.zero
+    var controller = viewController ?? nearestController
+    while let one = controller {
+      let more = one.additionalSafeAreaInsets
+      let bars = one.barInsets
+      covered.top = max(covered.top, bars.top) + more.top
+      covered.bottom = max(covered.bottom, bars.bottom) + more.bottom
+      covered.left += more.left
+      covered.right += more.right
+      controller = one.parent
+    }
+    guard covered != .zero, viewController == nil, let owner = nearestController?.viewIfLoaded else {
+      return covered
+    }
+    // Only as far as the view lies under them.
+    let own = convert(bounds, to: owner)
+    return UIEdgeInsets(
+      top: max(covered.top - own.minY, 0), left: max(covered.left - own.minX, 0),
+      bottom: max(covered.bottom - (owner.bounds.height - own.maxY), 0),
+      right: max(covered.right - (owner.bounds.width - own.maxX), 0))
+  }
+
+  private var nearestController: UIViewController? {
+    var view: UIView? = self
+    while let one = view {
+      if let controller = one.viewController { return controller }
+      view = one.superview
+    }
+    return nil
+  }
+
+  open func safeAreaInsetsDidChange() {}
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+  open var readableContentGuide: UILayoutGuide { marginsGuide }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
+
+  open func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView = self
+    layoutGuides.append(guide)
+  }
+
+  open func removeLayoutGuide(_ guide: UILayoutGuide) {
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  // MARK: Layout
+
+  /// Has the view laid out before the next picture.
+  open func setNeedsLayout() {
+    needsLayout = true
+    LayoutPass.request(for: self)
+  }
+
+  /// Lays out now what needs it, here and below.
+  open func layoutIfNeeded() { LayoutPass.run(in: self) }
+
+  /// Places the subviews; constraints have been worked out when it is called.
+  open func layoutSubviews() {}
+
+  open func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    setNeedsLayout()
+  }
+  open func updateConstraintsIfNeeded() { updateConstraintsNow() }
+  /// Changes the constraints of the view.
+  open func updateConstraints() {}
+  open class var requiresConstraintBasedLayout: Bool { false }
+  private var needsConstraintUpdate = true
+
+  func updateConstraintsNow() {
+    subviews.forEach { $0.updateConstraintsNow() }
+    guard needsConstraintUpdate else { return }
+    needsConstraintUpdate = false
+    updateConstraints()
+  }
+
+  func layOutNow() {
+    guard needsLayout else { return }
+    needsLayout = false
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
+
+  // MARK: Places
+
+  /// - Parameter view: nil for the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? root).layer)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? root).layer)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? root).layer)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? root).layer)
+  }
+
+  /// The window, or the highest view where there is none.
+  var root: UIView {
+    var view = self
+    while let next = view.superview { view = next }
+    return view
+  }
+
+  /// The deepest view that takes touches at a point, or nil.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  open func endEditing(_ force: Bool) -> Bool {
+    _ = resignFirstResponder()
+    return subviews.reduce(true) { $1.endEditing(force) && $0 }
+  }
+}
+
+/// Which way contents run.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
