@@ -1,6 +1,7 @@
 import Flipbook
 import FlipbookDiagnostics
 import FlipbookExport
+import FlipbookViews
 
 /// The frames of one scene.
 ///
@@ -27,6 +28,8 @@ package final class SceneFrameSource: FrameSource {
     case views(ViewRuntime)
   }
   private var player: Player
+  /// Whether the controls are touched in turn.
+  private var isPlayedAlone = false
   /// The frame that views show at present, and its picture.
   private var shown: (frame: Int, list: DisplayList)?
 
@@ -71,6 +74,17 @@ package final class SceneFrameSource: FrameSource {
       isOpaque: background.resolvedRGBA(in: environment).opacity >= 1)
     player = .clip(NoClip())
     player = makePlayer(content)
+    try checkScript()
+    if settings.playsAlone, settings.script.steps.isEmpty, settings.taps.isEmpty {
+      if movesByItself() {
+        DiagnosticCollector.current.report(
+          Diagnostic(
+            .note, code: "auto.moving", message: "--auto has nothing to do: the scene moves by itself."))
+      } else {
+        isPlayedAlone = true
+      }
+      player = makePlayer(Self.make(entry, settings: settings, size: format.size, journal: journal))
+    }
     _ = displayList(at: 0)
     if SceneRegistry.hasUndrawnClip {
       throw FlipbookFailure(
@@ -99,6 +113,7 @@ package final class SceneFrameSource: FrameSource {
           size: format.size, environment: environment, background: background, resources: resources
         ) { view }
       }
+      perform(in: runtime)
       for tap in settings.taps {
         runtime.scheduleTap(on: tap.target, at: tap.time) { names in
           let known =
@@ -109,6 +124,72 @@ package final class SceneFrameSource: FrameSource {
       }
       return .views(runtime)
     }
+  }
+
+  // MARK: Interaction
+
+  private func perform(in runtime: ViewRuntime) {
+    runtime.touches.showsDots = settings.script.showsTouches
+    for step in settings.script.steps {
+      runtime.schedule(step) { [weak runtime] failure in
+        DiagnosticCollector.current.warn(
+          "script.missed", Self.reason(failure, of: step, names: runtime?.touchableNames ?? []),
+          place: step.source.isEmpty ? nil : step.source)
+      }
+    }
+    if isPlayedAlone { runtime.playAlone(until: duration) }
+  }
+
+  private static func reason(_ failure: InteractionFailure, of step: InteractionStep, names: [String])
+    -> String
+  {
+    switch failure {
+    case .unfit(let reason): return "The step at \(number(step.time)) s did nothing: \(reason)."
+    case .missed:
+      let known =
+        names.isEmpty
+        ? "nothing there answers to touches" : "what answers is \(names.joined(separator: ", "))"
+      return "The step at \(number(step.time)) s met nothing; \(known)."
+    }
+  }
+
+  /// In seconds.
+  package var duration: TimeInterval { time(of: format.frameCount) }
+
+  /// - Throws: ``FlipbookFailure`` when a step lies after the end of the film.
+  private func checkScript() throws {
+    for step in settings.script.steps where step.time > duration + 1e-9 {
+      let place = step.source.isEmpty ? "the script" : step.source
+      throw FlipbookFailure(
+        "\(place): the time \(Self.number(step.time)) s lies after the end of the film, which lasts "
+          + "\(Self.number(duration)) s; make the film longer with --duration.", .usage)
+    }
+  }
+
+  /// Whether the scene shows another picture at some time though nobody touches it.
+  private func movesByItself() -> Bool {
+    guard case .views(let runtime) = player else { return true }
+    let first = runtime.displayList(at: 0)
+    let found = (1..<max(2, min(format.frameCount, Self.probedFrames))).contains { frame in
+      runtime.displayList(at: time(of: frame)) != first
+    }
+    shown = nil
+    return found
+  }
+
+  /// How many frames are looked at to tell whether a scene moves.
+  private static let probedFrames = 150
+
+  /// What can be touched at a time, in reading order.
+  package func controls(at time: TimeInterval) -> [TouchableControl] {
+    _ = displayList(at: frame(at: time))
+    guard case .views(let runtime) = player else { return [] }
+    return runtime.touchableControls
+  }
+
+  private func frame(at time: TimeInterval) -> Int {
+    let rate = format.frameRate.framesPerSecond
+    return max(0, min(format.frameCount - 1, Int((time * rate + 1e-6).rounded(.down))))
   }
 
   /// The time a frame shows, in seconds.

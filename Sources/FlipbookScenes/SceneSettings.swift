@@ -1,5 +1,6 @@
 import Flipbook
 import FlipbookExport
+import FlipbookViews
 
 /// What a run asks of a scene: the clip's own choices with what the command line puts in their place.
 package struct SceneSettings {
@@ -20,6 +21,10 @@ package struct SceneSettings {
   package var props = Props()
   /// Taps on what is shown, for scenes made of views.
   package var taps: [ScriptedTap] = []
+  /// What else is done to them.
+  package var script = InteractionScript()
+  /// Whether the controls are touched in turn when nothing else is done and nothing moves.
+  package var playsAlone = false
 
   package init() {}
 }

@@ -8,7 +8,7 @@ enum ManifestOrigin {
   /// The options that decide what the pictures are.
   private static let names: Set<String> = [
     "scene", "view", "props", "seed", "tap", "size", "scale", "fps", "duration", "background", "transparent",
-    "scheme", "swift-version",
+    "scheme", "swift-version", "script", "auto", "touches",
   ]
 
   static func make(_ source: SceneFrameSource, path: String, _ options: ParsedOptions) throws
@@ -23,6 +23,7 @@ enum ManifestOrigin {
       // What the file holds now, not its name.
       kept["props"] = [try String(contentsOfFile: props, encoding: .utf8)]
     }
+    if let script = ScriptFile.text(options) { kept["script"] = [script] }
     let format = source.format
     return FrameManifest.Origin(
       file: PathText.name(of: path), scene: source.name,

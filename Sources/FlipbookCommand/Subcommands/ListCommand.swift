@@ -11,7 +11,12 @@ enum ListCommand: Subcommand {
     summary: "Lists the scenes of a file: name, size in points, frames a second, length, kind, title.",
     sections: [
       OptionSection(
-        title: "Options", options: [OptionSections.swiftVersion, OptionSections.quiet, OptionSections.help])
+        title: "Controls",
+        options: [
+          .flag("controls", nil, "List what can be touched instead: label, kind, frame in points, gestures"),
+          .value("at", nil, "TIME", "When: \(Seconds.examples) (0)"),
+        ]), OptionSections.scene, OptionSections.picture,
+      OptionSection(title: "Options", options: [OptionSections.quiet, OptionSections.help]),
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
@@ -21,6 +26,7 @@ enum ListCommand: Subcommand {
     }
     // What the file says of itself counts here too.
     let settings = try SceneRequest.settings(options)
+    if options.has("controls") { return try listControls(options, request, settings) }
     let rows = SceneRegistry.entries.map { entry in
       let film = FilmDefaults(entry.make(), settings: settings)
       let title = film.title.map { ".\(entry.name)".hasSuffix(".\($0)") ? "" : $0 } ?? ""
@@ -32,6 +38,26 @@ enum ListCommand: Subcommand {
     }
     Console.output(table(rows))
     return ExitCode.success.rawValue
+  }
+
+  /// What can be touched at a time, one to a line.
+  private static func listControls(
+    _ options: ParsedOptions, _ request: SceneRequest, _ settings: SceneSettings
+  ) throws -> Int32 {
+    let time = try options.value("at", Seconds.parse) ?? 0
+    return try SceneSession(request, settings: settings, isStrict: false).run { source in
+      let rows = source.controls(at: time).map { control in
+        let frame = control.frame
+        let place =
+          "\(number(frame.minX.rounded())),\(number(frame.minY.rounded())) "
+          + "\(number(frame.width.rounded()))x\(number(frame.height.rounded()))"
+        return [
+          control.label.isEmpty ? "-" : "\"\(control.label)\"", control.kind, place,
+          control.gestures.joined(separator: ", ") + (control.isEnabled ? "" : " (disabled)"),
+        ]
+      }
+      Console.output(rows.isEmpty ? "Nothing answers to touches.\n" : table(rows))
+    }
   }
 
   /// Rows in columns as wide as their widest cell.

@@ -8,6 +8,9 @@ enum OptionSections {
       .value("props", nil, "FILE|JSON", "Data for the scene: a JSON object or a file that holds one"),
       .value("seed", nil, "N", "Seed of the scene's random numbers (0)"),
       .list("tap", "WHAT@TIME", "Tap a control or a point: \(TapText.examples); may be given again"),
+      .value("script", nil, "FILE|JSON|none", "What is done to the scene (FILE.script.json beside it)"),
+      .flag("auto", nil, "Tap and drag the controls in turn, when nothing is scripted and nothing moves"),
+      .flag("touches", nil, "Show touches as dots"),
       swiftVersion,
     ])
 

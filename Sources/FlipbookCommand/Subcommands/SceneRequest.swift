@@ -50,6 +50,8 @@ struct SceneRequest {
     settings.colorScheme = try options.value("scheme", NumberText.word(Scheme.self))?.colorScheme ?? .light
     settings.seed = try options.value("seed", NumberText.seed) ?? 0
     settings.taps = try options.list("tap", TapText.parse)
+    settings.script = try ScriptFile.load(options)
+    settings.playsAlone = options.has("auto")
     settings.props = try options.values["props"].map(PropsText.read) ?? Props()
     return settings
   }

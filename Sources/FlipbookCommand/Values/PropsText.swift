@@ -33,7 +33,7 @@ enum PropsText {
   }
 
   /// Where JSON goes wrong: ` from line 2, column 7 on`; empty when Foundation does not say.
-  private static func position(of error: any Error, in data: Data) -> String {
+  static func position(of error: any Error, in data: Data) -> String {
     let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
     guard let marker = reason.firstRange(of: "character "),
       let offset = Int(reason[marker.upperBound...].prefix { $0.isNumber }), offset <= data.count

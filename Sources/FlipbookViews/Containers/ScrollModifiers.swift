@@ -3,20 +3,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Where a scroll view comes to rest after a drag, of which a film has none.
-@MainActor @preconcurrency
-public protocol ScrollTargetBehavior {}
-
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-}
-
 /// When scroll views show bars: never in a film.
 public struct ScrollIndicatorVisibility: Sendable {
   public static let automatic = ScrollIndicatorVisibility()
@@ -31,12 +17,9 @@ extension View {
   )
     -> some View
   { self }
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.scrollClipIsDisabled, disabled)
   }
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public func scrollBounceBehavior<B>(_ behavior: B, axes: Axis.Set = .vertical) -> some View { self }
 
   /// Keeps a view in sight: the one whose identity the binding has.
@@ -53,9 +36,16 @@ private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
   init(id: Binding<ID?>, anchor: UnitPoint?) { (self.id, self.anchor) = (id, anchor) }
 
   func body(content: Content) -> some View {
-    content.environment(\.scrollReader, context)
+    let (context, id) = (context, id)
+    context.firstChanged = { first in
+      guard let new = first.base as? ID, id.wrappedValue != new else { return }
+      context.reported = first
+      id.wrappedValue = new
+    }
+    return content.environment(\.scrollReader, context)
       .onChange(of: id.wrappedValue, initial: true) { _, new in
-        if let new { context.scroll(to: AnyHashable(new), anchor: anchor ?? .topLeading) }
+        guard let new, context.reported != AnyHashable(new) else { return }
+        context.scroll(to: AnyHashable(new), anchor: anchor ?? .topLeading)
       }
   }
 }

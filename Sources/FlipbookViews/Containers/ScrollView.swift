@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A window on content that may be larger than it. It stands at the start until a ``ScrollViewProxy`` moves it.
+/// A window on content that may be larger than it. Scripts and a ``ScrollViewProxy`` move the content.
 public struct ScrollView<Content: View>: View {
   public var content: Content
   public var axes: Axis.Set
@@ -51,11 +51,15 @@ private struct ScrollWindow<Content: View>: View {
 protocol Scrollable: AnyObject {
   /// Brings the view with an identity into sight. False when it is not inside.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool
+  /// The identity of the view that the window begins with.
+  func firstIdentity() -> AnyHashable?
 }
 
 @MainActor
-private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>, Scrollable {
+private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>, Scrollable, ScrollMoverHost {
   private(set) var axes: Axis.Set
+  /// Moves the content for fingers, and after them.
+  private(set) lazy var mover = ScrollMover(host: self, runtime: runtime)
   private(set) var offset: AnimatedValue<ScrollOffset>!
   private var child: _TypedNode<Content>!
   private var element: ScrollElement<Content>?
@@ -105,6 +109,7 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
       return max(0, min(wanted, all - room))
     }
     var new = offset.model
+    mover.stop()
     if axes.contains(.horizontal) {
       new.x = position(
         place.x - start.x, size.width, window.width, content.layoutFrame.width, new.x, anchor?.x)
@@ -122,6 +127,35 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+
+  // MARK: Movement
+
+  var scrollAxes: Axis.Set { axes }
+  var isScrollEnabled: Bool { environment.isScrollEnabled && environment.isEnabled }
+  var scrollTargets: ScrollTargets { environment.scrollTargets }
+  var windowSize: CGSize { element?.layoutFrame.size ?? .zero }
+  var contentSize: CGSize { element?.content.layoutFrame.size ?? .zero }
+  var shownOffset: CGPoint { CGPoint(x: offset.presentation.x, y: offset.presentation.y) }
+  var contentElement: Element? { element?.content }
+
+  func show(offset new: CGPoint) {
+    runtime.withoutAnimations { offset.set(ScrollOffset(x: new.x, y: new.y)) }
+    element?.scrolled()
+    environment.scrollReader?.moved(self)
+  }
+
+  /// The content with an identity whose start is next to the start of the window.
+  func firstIdentity() -> AnyHashable? {
+    guard let element else { return nil }
+    let start = element.originInFilm
+    var best: (id: AnyHashable, distance: CGFloat)?
+    child.forEachIdentified { id, found in
+      let place = found.originInFilm
+      let distance = axes == .horizontal ? abs(place.x - start.x) : abs(place.y - start.y)
+      if best.map({ distance < $0.distance - 0.5 }) ?? true { best = (id, distance) }
+    }
+    return best?.id
+  }
 }
 
 /// An element that views can take their sizes from.
@@ -131,7 +165,7 @@ protocol ContainerElement: AnyObject {
 }
 
 @MainActor
-private final class ScrollElement<Content: View>: Element, ContainerElement, ScrollAxes {
+private final class ScrollElement<Content: View>: Element, ContainerElement, ScrollAxes, ScrollMoving {
   let content: Element
   private unowned let scrollNode: ScrollNode<Content>
   private var window = CGSize.zero
@@ -194,6 +228,21 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   override func allowsHits(at point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: displayFrame.size).contains(point)
   }
+
+  /// A finger takes hold between the views of the content too.
+  override func isHit(at point: CGPoint) -> Bool { true }
+
+  override var gestures: [AttachedGesture] {
+    scrollNode.isScrollEnabled ? [AttachedGesture(PanGesture(target: scrollNode.mover))] : []
+  }
+
+  override var control: ControlInfo? {
+    var info = ControlInfo(kind: "scroll view")
+    info.isEnabled = scrollNode.mover.canScroll
+    return info
+  }
+
+  var scrollMover: ScrollMover { scrollNode.mover }
 
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context

@@ -15,8 +15,22 @@ final class ScrollReaderContext {
 
   func add(_ view: any Scrollable) { views.append(Weak(view: view)) }
 
+  /// Told when the first view in sight is another than before.
+  var firstChanged: (@MainActor (AnyHashable) -> Void)?
+  private var first: AnyHashable?
+  /// What has been told last: the content is there already.
+  var reported: AnyHashable?
+
+  /// A scroll view has been moved by a finger.
+  func moved(_ view: any Scrollable) {
+    guard let firstChanged, let id = view.firstIdentity(), id != first else { return }
+    first = id
+    firstChanged(id)
+  }
+
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     views.removeAll { $0.view == nil }
+    (first, reported) = (id, nil)
     for weak in views where weak.view?.scroll(to: id, anchor: anchor) == true { return }
   }
 }
@@ -63,6 +77,14 @@ protocol IdentityNode: AnyObject {
 }
 
 extension _ViewNode {
+  /// Calls for each view with an identity, and goes no deeper than that.
+  func forEachIdentified(_ body: (AnyHashable, Element) -> Void) {
+    if let id = implicitTag ?? (self as? any IdentityNode)?.identity, let element = elements.first {
+      return body(id, element)
+    }
+    forEachPresentChild { $0.forEachIdentified(body) }
+  }
+
   /// The first element of the view with an identity, by `id` or in a `ForEach`.
   func element(withIdentity id: AnyHashable) -> Element? {
     if implicitTag == id || (self as? any IdentityNode)?.identity == id { return elements.first }

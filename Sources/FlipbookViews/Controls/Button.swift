@@ -125,12 +125,11 @@ struct AnyButtonStyle {
   }
 }
 
-/// Keeps a button's pressed state: down for a moment at each tap.
+/// Keeps a button's pressed state: down while it is touched.
 private struct PressableButton<Face: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let face: @MainActor (Bool) -> Face
   @State private var isPressed = false
-  @Environment(\.isEnabled) private var isEnabled
 
   init(configuration: PrimitiveButtonStyleConfiguration, face: @escaping @MainActor (Bool) -> Face) {
     self.configuration = configuration
@@ -140,12 +139,11 @@ private struct PressableButton<Face: View>: View {
   var body: some View {
     face(isPressed)
       .contentShape(Rectangle())
-      .onTapGesture {
-        guard isEnabled else { return }
-        isPressed = true
-        ViewRuntime.current?.runLoop.post(after: 0.1) { isPressed = false }
-        configuration.trigger()
-      }
+      .gesture(
+        PressingGesture(
+          base: PressGesture(), pressing: { isPressed = $0 }, action: { configuration.trigger() })
+      )
+      .control { ControlInfo(kind: "button") }
   }
 }
 

@@ -190,12 +190,15 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
     CGRect(origin: .zero, size: displayFrame.size).contains(point)
   }
 
-  override var tapHandler: TapHandler? {
-    TapHandler { [weak self] point in
-      guard let self, !segments.isEmpty else { return }
-      pickerNode.choose(Int(point.x / (displayFrame.width / CGFloat(segments.count))))
+  override var gestures: [AttachedGesture] {
+    let tap = SpatialTapGesture().onEnded { [weak self] value in
+      guard let self, !segments.isEmpty, environment.isEnabled else { return }
+      pickerNode.choose(Int(value.location.x / (displayFrame.width / CGFloat(segments.count))))
     }
+    return [AttachedGesture(tap)]
   }
+
+  override var control: ControlInfo? { ControlInfo(kind: "picker", isEnabled: environment.isEnabled) }
 }
 
 /// A look for pickers.

@@ -4,98 +4,164 @@ import Foundation
 
 /// A control for a number in a range: a track with a knob.
 public struct Slider<Label: View, ValueLabel: View>: View {
-  /// From 0 to 1.
-  private let position: () -> Double
+  private let model: SliderModel
   private let label: Label
   private let least: ValueLabel
   private let greatest: ValueLabel
 
   private init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ label: Label, _ least: ValueLabel, _ greatest: ValueLabel
-  ) {
-    position = {
-      let length = Double(bounds.upperBound - bounds.lowerBound)
-      return length > 0
-        ? max(0, min(1, Double(value.wrappedValue - bounds.lowerBound) / length)) : 0
-    }
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride? = nil, _ label: Label,
+    _ least: ValueLabel, _ greatest: ValueLabel, _ editing: @escaping @MainActor (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    model = SliderModel(
+      low: low, high: high, step: step.map { Double($0) }, get: { Double(value.wrappedValue) },
+      set: { value.wrappedValue = V($0) }, editing: editing)
     (self.label, self.least, self.greatest) = (label, least, greatest)
   }
 
   public var body: some View {
     HStack(spacing: 8) {
       least
-      SliderTrack(position: position())
+      SliderTrack(model: model, position: model.position, name: Self.name(of: label))
       greatest
     }
+  }
+
+  private static func name(of label: Label) -> String? {
+    (label as? Text)?.plainString ?? (label as? FlipbookViews.Label<Text, Image>)?.title.plainString
   }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, label(), minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, label(), minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 }
 
 extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, label(), EmptyView(), EmptyView())
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, label(), EmptyView(), EmptyView())
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, EmptyView(), EmptyView(), EmptyView())
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, EmptyView(), EmptyView(), EmptyView())
+    self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 }
 
-/// A track as wide as what is offered, filled up to a knob.
-private struct SliderTrack: View {
-  let position: Double
+/// The number behind a slider.
+@MainActor
+private struct SliderModel {
+  let low: Double
+  let high: Double
+  let step: Double?
+  let get: @MainActor () -> Double
+  let set: @MainActor (Double) -> Void
+  let editing: @MainActor (Bool) -> Void
 
-  init(position: Double) { self.position = position }
+  /// From 0 to 1.
+  var position: Double { high > low ? max(0, min(1, (get() - low) / (high - low))) : 0 }
+
+  func move(to value: Double) {
+    var value = max(low, min(high, value))
+    if let step, step > 0 { value = min(high, low + ((value - low) / step).rounded() * step) }
+    if value != get() { set(value) }
+  }
+}
+
+/// A track as wide as what is offered, filled up to a knob that can be dragged.
+private struct SliderTrack: View {
+  let model: SliderModel
+  let position: Double
+  let name: String?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tintColor) private var tint
+  @State private var drag = SliderDrag()
+
+  init(model: SliderModel, position: Double, name: String?) {
+    (self.model, self.position, self.name) = (model, position, name)
+  }
 
   var body: some View {
     GeometryReader { proxy in
-      let room = max(0, proxy.size.width - 27)
+      let room = max(1, proxy.size.width - 27)
       ZStack(alignment: .leading) {
         Capsule().fill(Color.gray.opacity(0.25)).frame(height: 4)
-        Capsule().fill(Color.accentColor).frame(width: room * position + 13.5, height: 4)
+        Capsule().fill(tint ?? .accentColor).frame(width: room * position + 13.5, height: 4)
         Circle().fill(Color.white).frame(width: 27, height: 27)
           .shadow(color: Color.black.opacity(0.2), radius: 2, y: 1)
           .offset(x: room * position)
       }
       .frame(height: 28)
+      .contentShape(Rectangle())
+      .gesture(slide(room))
+      .control {
+        ControlInfo(
+          kind: "slider", names: name.map { [$0] } ?? [],
+          grip: UnitPoint(x: (room * position + 13.5) / (room + 27), y: 0.5), number: model.get,
+          set: { value in
+            guard case .number(let number) = value else { return false }
+            model.move(to: number)
+            return true
+          })
+      }
     }
     .frame(height: 28)
+    .opacity(isEnabled ? 1 : 0.5)
   }
+
+  private func slide(_ room: CGFloat) -> some Gesture {
+    DragGesture(minimumDistance: 0)
+      .onChanged { [drag] value in
+        if drag.start == nil {
+          drag.start = model.get()
+          model.editing(true)
+        }
+        let way = value.translation.width / room * (model.high - model.low)
+        model.move(to: (drag.start ?? 0) + way)
+      }
+      .onEnded { [drag] _ in
+        drag.start = nil
+        model.editing(false)
+      }
+  }
+}
+
+/// Where a slider was when a finger took its knob.
+@MainActor
+private final class SliderDrag {
+  var start: Double?
+  nonisolated init() {}
 }

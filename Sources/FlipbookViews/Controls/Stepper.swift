@@ -7,6 +7,10 @@ public struct Stepper<Label: View>: View {
   let label: Label
   let increment: (@MainActor () -> Void)?
   let decrement: (@MainActor () -> Void)?
+  var number: (@MainActor () -> Double)?
+  var set: (@MainActor (Double) -> Void)?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
@@ -24,6 +28,7 @@ public struct Stepper<Label: View>: View {
     self.init(
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+    connect(value) { $0 }
   }
 
   public init<V: Strideable>(
@@ -35,12 +40,33 @@ public struct Stepper<Label: View>: View {
       value.wrappedValue = max(bounds.lowerBound, min(bounds.upperBound, next))
     }
     self.init(label: label, onIncrement: { add(step) }, onDecrement: { add(-step) })
+    connect(value) { max(bounds.lowerBound, min(bounds.upperBound, $0)) }
+  }
+
+  /// Lets scripts read and set the value where it is a number.
+  private mutating func connect<V: Strideable>(_ value: Binding<V>, _ limit: @escaping (V) -> V) {
+    func number(_ value: V) -> Double? {
+      if let value = value as? any BinaryInteger { return Double(value) }
+      return (value as? any BinaryFloatingPoint).map { Double($0) }
+    }
+    guard number(value.wrappedValue) != nil else { return }
+    self.number = { number(value.wrappedValue) ?? 0 }
+    set = { new in
+      func made<I: BinaryInteger>(_ type: I.Type) -> V? { I(exactly: new.rounded()) as? V }
+      func made<F: BinaryFloatingPoint>(_ type: F.Type) -> V? { F(new) as? V }
+      if let type = V.self as? any BinaryInteger.Type, let new = made(type) { value.wrappedValue = limit(new) }
+      if let type = V.self as? any BinaryFloatingPoint.Type, let new = made(type) {
+        value.wrappedValue = limit(new)
+      }
+    }
   }
 
   public var body: some View {
     HStack(spacing: 8) {
-      label
-      Spacer(minLength: 0)
+      if !labelsAreHidden {
+        label
+        Spacer(minLength: 0)
+      }
       HStack(spacing: 0) {
         button("minus", decrement)
         Color.gray.opacity(0.4).frame(width: 1, height: 18)
@@ -48,12 +74,41 @@ public struct Stepper<Label: View>: View {
       }
       .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 8))
     }
+    .opacity(isEnabled ? 1 : 0.5)
+    .control { info }
+  }
+
+  private var info: ControlInfo {
+    var info = ControlInfo(kind: "stepper", grip: .trailing, gripInset: 23, number: number)
+    if let set {
+      info.set = { value in
+        guard case .number(let number) = value else { return false }
+        set(number)
+        return true
+      }
+    }
+    return info
   }
 
   private func button(_ name: String, _ action: (@MainActor () -> Void)?) -> some View {
-    Image(systemName: name).frame(width: 46, height: 32).contentShape(Rectangle())
+    StepperHalf(name: name, action: action)
+  }
+}
+
+/// One of the two buttons of a stepper.
+private struct StepperHalf: View {
+  let name: String
+  let action: (@MainActor () -> Void)?
+  @State private var isPressed = false
+
+  init(name: String, action: (@MainActor () -> Void)?) { (self.name, self.action) = (name, action) }
+
+  var body: some View {
+    Image(systemName: name).frame(width: 46, height: 32)
+      .background(Color.gray.opacity(isPressed ? 0.25 : 0), in: RoundedRectangle(cornerRadius: 8))
+      .contentShape(Rectangle())
       .opacity(action == nil ? 0.3 : 1)
-      .onTapGesture { action?() }
+      .gesture(PressingGesture(base: PressGesture(), pressing: { isPressed = $0 }, action: { action?() }))
   }
 }
 

@@ -2,120 +2,192 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A line of text to be edited: in a film, the text or what stands in for it.
+/// A line of text to be typed in.
 public struct TextField<Label: View>: View {
   let text: Binding<String>
   let label: Label
+  let name: String?
+  var isTall = false
+  var editingChanged: @MainActor (Bool) -> Void = { _ in }
+  var commit: @MainActor () -> Void = {}
 
-  init(text: Binding<String>, label: Label) {
-    self.text = text
-    self.label = label
+  init(text: Binding<String>, label: Label, name: String?) {
+    (self.text, self.label, self.name) = (text, label, name)
   }
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: text, label: label())
+    let label = label()
+    self.init(text: text, label: label, name: prompt?.plainString ?? (label as? Text)?.plainString)
   }
 
-  public var body: some View { TextFieldFace(text: text.wrappedValue, label: label) }
+  public var body: some View {
+    TextFieldFace(
+      text: text, isTall: isTall, label: label, name: name, editingChanged: editingChanged, commit: commit)
+  }
 }
 
 extension TextField where Label == Text {
+  private init(_ title: Text, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, label: prompt ?? title, name: title.plainString)
+  }
+
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text, label: Text(titleKey))
+    self.init(Text(titleKey), text: text)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text, label: Text(title))
-  }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(Text(title), text: text) }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, label: prompt ?? Text(titleKey))
+    self.init(Text(titleKey), text: text, prompt: prompt)
   }
 
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text, label: Text(titleKey))
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(Text(title), text: text, prompt: prompt)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(Text(titleKey), text: text, prompt: prompt)
+    isTall = axis == .vertical
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(Text(title), text: text, prompt: prompt)
+    isTall = axis == .vertical
   }
 
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, onCommit: @escaping @MainActor () -> Void
   ) {
-    self.init(text: text, label: Text(titleKey))
+    self.init(Text(titleKey), text: text)
+    (editingChanged, commit) = (onEditingChanged, onCommit)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(Text(title), text: text)
+    (editingChanged, commit) = (onEditingChanged, onCommit)
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
-    self.init(text: text, label: Text(titleKey))
+    self.init(Text(titleKey), text: text)
+    editingChanged = onEditingChanged
   }
 
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      text: Binding(get: { format.format(value.wrappedValue) }, set: { _ in }), label: Text(titleKey))
+      Text(titleKey),
+      text: Binding(
+        get: { format.format(value.wrappedValue) },
+        set: { (new: String) in
+          if let parsed = try? format.parseStrategy.parse(new) { value.wrappedValue = parsed }
+        }), prompt: prompt)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      Text(titleKey),
+      text: Binding(
+        get: { value.wrappedValue.map(format.format) ?? "" },
+        set: { (new: String) in value.wrappedValue = try? format.parseStrategy.parse(new) }), prompt: prompt)
+  }
+
+  /// A field for a value that a formatter writes and reads.
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(
+      Text(titleKey),
+      text: Binding(
+        get: { formatter.string(for: value.wrappedValue) ?? "" },
+        set: { (new: String) in
+          if let number = (formatter as? NumberFormatter)?.number(from: new) as? V {
+            value.wrappedValue = number
+          }
+        }))
   }
 }
 
-/// A line of text to be edited and not to be read: a dot for each character.
+/// A line of text to be typed in and not to be read: a dot for each character.
 public struct SecureField<Label: View>: View {
   let text: Binding<String>
   let label: Label
+  let name: String?
+  var commit: @MainActor () -> Void = {}
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    (self.text, self.label) = (text, label())
+    name = prompt?.plainString ?? (self.label as? Text)?.plainString
+  }
 
   public var body: some View {
-    TextFieldFace(text: String(repeating: "•", count: text.wrappedValue.count), label: label)
+    TextFieldFace(text: text, isSecure: true, label: label, name: name, commit: commit)
   }
 }
 
 extension SecureField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text, label: Text(titleKey))
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text, label: Text(title))
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
   ) {
-    self.init(text: text, label: Text(titleKey))
+    self.init(text: text) { Text(titleKey) }
+    commit = onCommit
   }
 }
 
-/// Lines of text to be edited, in all the room there is.
+/// Lines of text to be typed in, in all the room there is.
 public struct TextEditor: View {
   let text: Binding<String>
+  @State private var link = FocusLink()
+  @State private var isFocused = false
+  @Environment(\.focusHandler) private var handler
+  @Environment(\.scrollContentIsHidden) private var hidesBackground
 
   public init(text: Binding<String>) { self.text = text }
 
   public var body: some View {
-    Text(verbatim: text.wrappedValue).padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+    let (text, link) = (text, link)
+    let keyboard = KeyboardInput(
+      begin: { ViewRuntime.current?.touches.setFocus(link) },
+      insert: { text.wrappedValue += $0 }, submit: { text.wrappedValue += "\n" })
+    link.keyboard = { keyboard }
+    link.handler = handler
+    handler?.link = link
+    link.changed = { isFocused = $0 }
+    return (Text(verbatim: text.wrappedValue) + Text(verbatim: isFocused ? "|" : "").foregroundColor(.accentColor))
+      .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-  }
-}
-
-private struct TextFieldFace<Label: View>: View {
-  let text: String
-  let label: Label
-  @Environment(\.textFieldHasBorder) private var hasBorder
-
-  init(text: String, label: Label) { (self.text, self.label) = (text, label) }
-
-  var body: some View {
-    Group {
-      if text.isEmpty { label.foregroundStyle(.placeholder) } else { Text(verbatim: text) }
-    }
-    .lineLimit(1)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(
-      hasBorder ? EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : EdgeInsets()
-    )
-    .overlay {
-      if hasBorder { RoundedRectangle(cornerRadius: 5).strokeBorder(.separator, lineWidth: 0.5) }
-    }
+      .background { if !hidesBackground { Rectangle().fill(.background) } }
+      .contentShape(Rectangle())
+      .onTapGesture { ViewRuntime.current?.touches.setFocus(link) }
+      .control {
+        ControlInfo(
+          kind: "text editor",
+          set: { value in
+            guard case .text(let new) = value else { return false }
+            text.wrappedValue = new
+            return true
+          }, keyboard: keyboard)
+      }
   }
 }
 

@@ -82,6 +82,19 @@ public struct ButtonToggleStyle: ToggleStyle {
       )
       .contentShape(Rectangle())
       .onTapGesture { configuration.isOn.toggle() }
+      .control { .toggle(configuration) }
+  }
+}
+
+extension ControlInfo {
+  static func toggle(_ configuration: ToggleStyleConfiguration) -> ControlInfo {
+    ControlInfo(
+      kind: "toggle", number: { configuration.isOn ? 1 : 0 },
+      set: { value in
+        guard case .flag(let isOn) = value else { return false }
+        configuration.isOn = isOn
+        return true
+      })
   }
 }
 
@@ -105,7 +118,8 @@ private struct SwitchFace: View {
       face
     }
     .contentShape(Rectangle())
-    .onTapGesture { if isEnabled { configuration.isOn.toggle() } }
+    .onTapGesture { configuration.isOn.toggle() }
+    .control { .toggle(configuration) }
     .opacity(isEnabled ? 1 : 0.5)
   }
 

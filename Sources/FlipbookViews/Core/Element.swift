@@ -287,8 +287,14 @@ public class Element {
     return isHit(at: point) ? self : nil
   }
 
-  /// What a touch that lands in the element does, where it is the one to answer; nil to leave it to those around.
-  package var tapHandler: TapHandler? { nil }
+  /// What touches that land in the element can be, the first going before the others.
+  package var gestures: [AttachedGesture] { [] }
+
+  /// What a pointer over the element does.
+  package var hover: HoverHandler? { nil }
+
+  /// What scripts can do with the element, where it is a control.
+  package var control: ControlInfo? { nil }
 
   /// What the element is called: its own text, or a label that a modifier gives.
   package var accessibilityNames: [String] { [] }

@@ -27,7 +27,9 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   func allowsHits(at point: CGPoint, size: CGSize) -> Bool
   /// Whether the modified element has something to touch at a point where its content has nothing.
   func isHit(at point: CGPoint, size: CGSize) -> Bool
-  var tapHandler: TapHandler? { get }
+  var gestures: [AttachedGesture] { get }
+  var hover: HoverHandler? { get }
+  var control: ControlInfo? { get }
   var accessibilityNames: [String] { get }
   var coordinateSpaceName: AnyHashable? { get }
 }
@@ -63,7 +65,9 @@ extension ElementModifier {
   package func contentTransform(size: CGSize) -> ProjectionTransform { ProjectionTransform() }
   package func allowsHits(at point: CGPoint, size: CGSize) -> Bool { true }
   package func isHit(at point: CGPoint, size: CGSize) -> Bool { false }
-  package var tapHandler: TapHandler? { nil }
+  package var gestures: [AttachedGesture] { [] }
+  package var hover: HoverHandler? { nil }
+  package var control: ControlInfo? { nil }
   package var accessibilityNames: [String] { [] }
   package var coordinateSpaceName: AnyHashable? { nil }
 
@@ -126,7 +130,9 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     modifier.isHit(at: point, size: displayFrame.size)
   }
   package override var coordinateSpaceName: AnyHashable? { modifier.coordinateSpaceName }
-  package override var tapHandler: TapHandler? { modifier.tapHandler }
+  package override var gestures: [AttachedGesture] { modifier.gestures }
+  package override var hover: HoverHandler? { modifier.hover }
+  package override var control: ControlInfo? { modifier.control }
   package override var accessibilityNames: [String] { modifier.accessibilityNames }
 
   package override func transformFromContent(_ content: Element) -> ProjectionTransform {

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What a finger or a pointer can do to a view. A film has none; of all gestures, taps can be scripted.
+/// What a finger or a pointer can do to a view; in a film they are those of a script.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
@@ -11,26 +11,34 @@ public protocol Gesture<Value> {
   /// The gesture this one is made from.
   var body: Body { get }
 
-  /// What scripted taps do.
-  func _tapHandlers(ended: @escaping @MainActor (Value) -> Void) -> [_TapAction]
-}
+  /// Makes what watches touches for the gesture.
+  func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value>
 
-/// What a scripted tap does for a gesture.
-public struct _TapAction {
-  /// Taps needed in a row.
-  let count: Int
-  /// Called with the place of the tap in the view's coordinates.
-  let action: @MainActor (CGPoint) -> Void
+  /// Gives a recognizer the closures of a newer gesture.
+  func _update(_ recognizer: _GestureRecognizer<Value>)
+
+  /// What can be done, in words, for lists of what can be touched.
+  var _kinds: [String] { get }
 }
 
 extension Gesture where Body.Value == Value {
-  public func _tapHandlers(ended: @escaping @MainActor (Value) -> Void) -> [_TapAction] {
-    body._tapHandlers(ended: ended)
+  public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
+    body._makeRecognizer(context)
   }
+
+  public func _update(_ recognizer: _GestureRecognizer<Value>) { body._update(recognizer) }
+
+  public var _kinds: [String] { body._kinds }
 }
 
 extension Gesture {
-  public func _tapHandlers(ended: @escaping @MainActor (Value) -> Void) -> [_TapAction] { [] }
+  public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
+    _GestureRecognizer<Value>()
+  }
+
+  public func _update(_ recognizer: _GestureRecognizer<Value>) {}
+
+  public var _kinds: [String] { [] }
 }
 
 extension Gesture where Body == Never {
@@ -39,6 +47,19 @@ extension Gesture where Body == Never {
 
 extension Never: Gesture {
   public typealias Value = Never
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
+
+  public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
+    self?._makeRecognizer(context) ?? _GestureRecognizer<Value>()
+  }
+
+  public func _update(_ recognizer: _GestureRecognizer<Value>) { self?._update(recognizer) }
+
+  public var _kinds: [String] { self?._kinds ?? [] }
 }
 
 /// Which of the gestures of a view and of those inside it count.
@@ -51,71 +72,23 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A gesture that runs a closure when it has ended.
-public struct _EndedGesture<Base: Gesture>: Gesture {
-  public typealias Body = Never
-  public typealias Value = Base.Value
-  let base: Base
-  let action: @MainActor (Base.Value) -> Void
-
-  public func _tapHandlers(ended: @escaping @MainActor (Base.Value) -> Void) -> [_TapAction] {
-    base._tapHandlers { value in
-      action(value)
-      ended(value)
-    }
-  }
-}
-
-/// A gesture that runs a closure while it goes on; scripted taps are over at once.
-public struct _ChangedGesture<Base: Gesture>: Gesture {
-  public typealias Body = Never
-  public typealias Value = Base.Value
-  let base: Base
-
-  public func _tapHandlers(ended: @escaping @MainActor (Base.Value) -> Void) -> [_TapAction] {
-    base._tapHandlers(ended: ended)
-  }
-}
-
-/// A gesture that keeps a state while it goes on.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  public typealias Body = Never
-  public typealias Value = Base.Value
-  let base: Base
-
-  public func _tapHandlers(ended: @escaping @MainActor (Base.Value) -> Void) -> [_TapAction] {
-    base._tapHandlers(ended: ended)
-  }
-}
-
-/// A gesture whose value is made from another's.
-public struct _MapGesture<Base: Gesture, Value>: Gesture {
-  public typealias Body = Never
-  let base: Base
-  let transform: @MainActor (Base.Value) -> Value
-
-  public func _tapHandlers(ended: @escaping @MainActor (Value) -> Void) -> [_TapAction] {
-    base._tapHandlers { ended(transform($0)) }
-  }
-}
-
 extension Gesture {
   /// Runs a closure when the gesture has ended.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(base: self, action: action)
   }
 
-  /// Runs a closure while the gesture goes on.
+  /// Runs a closure whenever the value of the gesture changes while it goes on.
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
-    _ChangedGesture(base: self)
+    _ChangedGesture(base: self, isSame: { $0 == $1 }, action: action)
   }
 
-  /// Keeps a state while the gesture goes on.
+  /// Keeps a state while the gesture goes on; it falls back to its first value when the gesture is over.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
-    GestureStateGesture(base: self)
+    GestureStateGesture(base: self, state: state, body: body)
   }
 
   /// The gesture with a value of another kind.

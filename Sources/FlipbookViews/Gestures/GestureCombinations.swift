@@ -16,13 +16,24 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  public func _tapHandlers(ended: @escaping @MainActor (Value) -> Void) -> [_TapAction] {
-    first._tapHandlers { ended(Value(first: $0, second: nil)) }
-      + second._tapHandlers { ended(Value(first: nil, second: $0)) }
+  public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
+    SimultaneousRecognizer(first._makeRecognizer(context), second._makeRecognizer(context)) {
+      Value(first: $0, second: $1)
+    }
   }
+
+  public func _update(_ recognizer: _GestureRecognizer<Value>) {
+    guard let own = recognizer as? SimultaneousRecognizer<First.Value, Second.Value, Value> else { return }
+    first._update(own.first)
+    second._update(own.second)
+  }
+
+  public var _kinds: [String] { first._kinds + second._kinds }
 }
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 /// One gesture after another.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
@@ -38,9 +49,27 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public var second: Second
 
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
+    SequenceRecognizer(
+      first._makeRecognizer(context), second._makeRecognizer(context), first: { .first($0) },
+      second: { .second($0, $1) })
+  }
+
+  public func _update(_ recognizer: _GestureRecognizer<Value>) {
+    guard let own = recognizer as? SequenceRecognizer<First.Value, Second.Value, Value> else { return }
+    first._update(own.first)
+    second._update(own.second)
+  }
+
+  public var _kinds: [String] {
+    let (first, second) = (self.first._kinds, self.second._kinds)
+    return [(first + second).joined(separator: " then ")]
+  }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 /// One gesture, or another one if it is not made.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
@@ -57,21 +86,38 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  public func _tapHandlers(ended: @escaping @MainActor (Value) -> Void) -> [_TapAction] {
-    first._tapHandlers { ended(.first($0)) } + second._tapHandlers { ended(.second($0)) }
+  public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
+    ExclusiveRecognizer(
+      first._makeRecognizer(context), second._makeRecognizer(context), first: { .first($0) },
+      second: { .second($0) })
   }
+
+  public func _update(_ recognizer: _GestureRecognizer<Value>) {
+    guard let own = recognizer as? ExclusiveRecognizer<First.Value, Second.Value, Value> else { return }
+    first._update(own.first)
+    second._update(own.second)
+  }
+
+  public var _kinds: [String] { first._kinds + second._kinds }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 /// A gesture of any kind.
 public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
-  private let handlers: @MainActor (@escaping @MainActor (Value) -> Void) -> [_TapAction]
+  private let make: @MainActor (_GestureContext) -> _GestureRecognizer<Value>
+  private let renew: @MainActor (_GestureRecognizer<Value>) -> Void
+  private let kinds: @MainActor () -> [String]
 
   public init<G: Gesture>(_ gesture: G) where G.Value == Value {
-    handlers = { gesture._tapHandlers(ended: $0) }
+    make = { gesture._makeRecognizer($0) }
+    renew = { gesture._update($0) }
+    kinds = { gesture._kinds }
   }
 
-  public func _tapHandlers(ended: @escaping @MainActor (Value) -> Void) -> [_TapAction] { handlers(ended) }
+  public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> { make(context) }
+  public func _update(_ recognizer: _GestureRecognizer<Value>) { renew(recognizer) }
+  public var _kinds: [String] { kinds() }
 }

@@ -2,73 +2,137 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Lets a view answer to scripted taps as a gesture does.
-struct GestureModifier: ElementModifier {
-  typealias AnimatableData = EmptyAnimatableData
-  let taps: [_TapAction]
-  let index: Int
-  @Environment(\.isEnabled) private var isEnabled
-
-  init(taps: [_TapAction], index: Int) { (self.taps, self.index) = (taps, index) }
-
-  var tapHandler: TapHandler? {
-    guard isEnabled, taps.indices.contains(index) else { return nil }
-    return TapHandler(count: taps[index].count, action: taps[index].action)
-  }
-}
-
 extension View {
-  private func answering<G: Gesture>(to gesture: G, including mask: GestureMask) -> some View {
-    let taps = mask.contains(.gesture) ? gesture._tapHandlers { _ in } : []
-    // Two levels are enough for a double tap before a single one.
-    return modifier(GestureModifier(taps: taps, index: 0)).modifier(GestureModifier(taps: taps, index: 1))
-  }
-
-  /// Attaches a gesture. A film has no fingers: scripted taps reach it, all else waits.
+  /// Attaches a gesture. Those of the views inside go before it.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    answering(to: gesture, including: mask)
+    modifier(GestureModifier(gesture, mask: mask))
   }
 
   /// Attaches a gesture, or none.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    answering(to: gesture, including: isEnabled ? .all : .none)
+    modifier(GestureModifier(gesture, mask: isEnabled ? .all : .subviews))
   }
 
   /// Attaches a gesture that goes before those of the views inside.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    answering(to: gesture, including: mask)
+    modifier(GestureModifier(gesture, priority: .high, mask: mask))
+  }
+
+  /// Attaches a gesture, or none, that goes before those of the views inside.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture, priority: .high, mask: isEnabled ? .all : .subviews))
   }
 
   /// Attaches a gesture that is made together with others.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    answering(to: gesture, including: mask)
+    modifier(GestureModifier(gesture, priority: .simultaneous, mask: mask))
   }
 
-  /// Runs a closure after a long touch, of which a film has none.
+  /// Attaches a gesture, or none, that is made together with others.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews))
+  }
+
+  /// Runs a closure when the view is tapped.
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { _ in action() })
+  }
+
+  /// Runs a closure with the place of the tap when the view is tapped.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Runs a closure with the place of the tap when the view is tapped.
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Runs a closure after a long touch.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: In seconds.
+  ///   - maximumDistance: How far the finger may move, in points.
+  ///   - onPressingChanged: Gets true when the view is touched, and false when the touch is over or has lasted.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
-  ) -> some View { self }
+  ) -> some View {
+    gesture(
+      PressingGesture(
+        base: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+        pressing: onPressingChanged, action: action))
+  }
 
-  /// Runs a closure after a long touch, of which a film has none.
+  /// Runs a closure after a long touch.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
-  ) -> some View { self }
-
-  /// Runs a closure as a pointer comes and goes, of which a film has none.
-  public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
-
-  /// Runs a closure as a pointer moves, of which a film has none.
-  public func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping @MainActor (HoverPhase) -> Void
-  ) -> some View { self }
+    pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
 }
 
-/// Whether a pointer is over a view, and where.
-@frozen public enum HoverPhase: Equatable, Sendable {
-  case active(CGPoint)
-  case ended
+/// A gesture that says when it begins and when it is over, however it ends.
+struct PressingGesture<Base: Gesture>: Gesture where Base.Value == Bool {
+  typealias Body = Never
+  typealias Value = Bool
+  let base: Base
+  let pressing: (@MainActor (Bool) -> Void)?
+  let action: @MainActor () -> Void
+
+  func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Bool> {
+    let made = PressingRecognizer(base._makeRecognizer(context))
+    (made.pressing, made.action) = (pressing, action)
+    return made
+  }
+
+  func _update(_ recognizer: _GestureRecognizer<Bool>) {
+    guard let own = recognizer as? PressingRecognizer else { return }
+    (own.pressing, own.action) = (pressing, action)
+  }
+
+  var _kinds: [String] { base._kinds }
+}
+
+@MainActor
+private final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
+  var pressing: (@MainActor (Bool) -> Void)?
+  var action: @MainActor () -> Void = {}
+  private var isPressed = false
+  private var isDelivered = false
+
+  override var value: Bool? {
+    get { base.value }
+    set { base.value = newValue }
+  }
+
+  override func deliver() {
+    super.deliver()
+    tell(phase == .active && value == true)
+    guard phase == .ended, !isDelivered else { return }
+    isDelivered = true
+    action()
+  }
+
+  override func cancel() {
+    super.cancel()
+    tell(false)
+  }
+
+  private func tell(_ new: Bool) {
+    guard new != isPressed else { return }
+    isPressed = new
+    pressing?(new)
+  }
 }

@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookMotion
 import Foundation
 
 /// A touch that moves.
@@ -10,6 +11,7 @@ public struct DragGesture: Gesture {
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
+    /// In points a second.
     public var velocity: CGSize
 
     public var translation: CGSize {
@@ -41,58 +43,53 @@ public struct DragGesture: Gesture {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
-}
 
-/// Two touches that move apart or together.
-public struct MagnifyGesture: Gesture {
-  public typealias Body = Never
-
-  /// How far the gesture is.
-  public struct Value: Equatable, Sendable {
-    public var time: Date
-    public var magnification: CGFloat
-    public var velocity: CGFloat
-    public var startAnchor: UnitPoint
-    public var startLocation: CGPoint
+  public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
+    DragRecognizer(context, minimumDistance: minimumDistance, space: coordinateSpace)
   }
 
-  public var minimumScaleDelta: CGFloat
-
-  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  public var _kinds: [String] { ["drag"] }
 }
 
-/// Two touches that move apart or together, by their magnification alone.
-public struct MagnificationGesture: Gesture {
-  public typealias Body = Never
-  public typealias Value = CGFloat
-  public var minimumScaleDelta: CGFloat
+@MainActor
+private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
+  private let context: _GestureContext
+  private let minimumDistance: CGFloat
+  private let space: CoordinateSpace
+  private var start: (film: CGPoint, local: CGPoint)?
 
-  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-}
-
-/// Two touches that turn.
-public struct RotateGesture: Gesture {
-  public typealias Body = Never
-
-  /// How far the gesture is.
-  public struct Value: Equatable, Sendable {
-    public var time: Date
-    public var rotation: Angle
-    public var velocity: Angle
-    public var startAnchor: UnitPoint
-    public var startLocation: CGPoint
+  init(_ context: _GestureContext, minimumDistance: CGFloat, space: CoordinateSpace) {
+    self.context = context
+    self.minimumDistance = minimumDistance
+    self.space = space
   }
 
-  public var minimumAngleDelta: Angle
+  override var claim: Claim? { phase == .active || phase == .ended ? .motion : nil }
 
-  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
-}
+  override func handle(_ event: TouchEvent) {
+    guard !isOver else { return }
+    switch event.phase {
+    case .began:
+      start = (event.location, context.point(event.location, in: space))
+      if minimumDistance <= 0 { update(event) }
+    case .moved:
+      guard let start else { return }
+      let distance = hypot(event.location.x - start.film.x, event.location.y - start.film.y)
+      if phase == .active || distance >= minimumDistance { update(event) }
+    case .ended:
+      guard phase == .active else { return phase = .failed }
+      update(event)
+      phase = .ended
+    case .cancelled:
+      phase = .failed
+    }
+  }
 
-/// Two touches that turn, by their angle alone.
-public struct RotationGesture: Gesture {
-  public typealias Body = Never
-  public typealias Value = Angle
-  public var minimumAngleDelta: Angle
-
-  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+  private func update(_ event: TouchEvent) {
+    guard let start else { return }
+    phase = .active
+    value = DragGesture.Value(
+      time: FilmClock.date(at: event.time), location: context.point(event.location, in: space),
+      startLocation: start.local, velocity: context.vector(event.velocity, at: event.location, in: space))
+  }
 }

@@ -69,7 +69,8 @@ public struct GeometryProxy {
 }
 
 extension Element {
-  fileprivate func ancestor(named name: AnyHashable) -> Element? {
+  /// The innermost element around that begins a coordinate space of a name.
+  func ancestor(named name: AnyHashable) -> Element? {
     var element = parent
     while let current = element {
       if current.coordinateSpaceName == name { return current }

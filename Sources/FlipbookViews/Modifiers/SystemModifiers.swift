@@ -42,7 +42,6 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View { self }
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
   public func keyboardShortcut(_ key: KeyEquivalent) -> some View { self }
   public func textSelection<S>(_ selectability: S) -> some View { self }

@@ -64,6 +64,8 @@ public final class ViewRuntime {
   var preferenceObservers = PreferenceObservers()
   /// What looks at each complete layout: matched geometry, and modifiers that read places.
   package let layoutObservers = LayoutObservers()
+  /// The fingers on the film.
+  package private(set) lazy var touches = TouchScreen(runtime: self)
   package var needsLayout = true
   package var needsDisplay = true
   private var lastList: DisplayList?
@@ -407,6 +409,7 @@ public final class ViewRuntime {
     for observer in frameObservers { observer.action() }
     settle()
     tick(at: time)
+    touches.prepareDots(at: time)
     var list = record()
     var rounds = 0
     while let next = runLoop.nextTime, next <= time + VirtualRunLoop.tolerance, rounds < 8 {
@@ -445,6 +448,7 @@ public final class ViewRuntime {
       size: size, background: background, environment: rootEnvironment, resources: resources
     ) { context in
       rootElement.recordPlaced(in: context)
+      touches.recordDots(in: context)
     }
     lastList = list
     return list

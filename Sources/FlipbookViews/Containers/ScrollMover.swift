@@ -1,0 +1,170 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// What a mover moves.
+@MainActor
+protocol ScrollMoverHost: AnyObject {
+  var scrollAxes: Axis.Set { get }
+  var isScrollEnabled: Bool { get }
+  var scrollTargets: ScrollTargets { get }
+  var windowSize: CGSize { get }
+  var contentSize: CGSize { get }
+  var shownOffset: CGPoint { get }
+  var contentElement: Element? { get }
+  func show(offset: CGPoint)
+}
+
+/// An element whose content can be scrolled.
+@MainActor
+protocol ScrollMoving: Element {
+  var scrollMover: ScrollMover { get }
+}
+
+/// Moves the content of a scroll view for fingers and scripts, and lets it run out after them.
+@MainActor
+final class ScrollMover: Pannable, AnimationTicking {
+  private weak var host: (any ScrollMoverHost)?
+  private unowned let runtime: ViewRuntime
+  private var start = CGPoint.zero
+  private var running: (begin: TimeInterval, x: ScrollPhysics?, y: ScrollPhysics?)?
+
+  init(host: any ScrollMoverHost, runtime: ViewRuntime) {
+    self.host = host
+    self.runtime = runtime
+  }
+
+  var panAxes: Axis.Set { host?.scrollAxes ?? [] }
+
+  private func limits(_ axis: Axis) -> ClosedRange<Double> {
+    guard let host, host.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) else {
+      return 0...0
+    }
+    let (content, window) = (host.contentSize, host.windowSize)
+    return axis == .horizontal
+      ? 0...max(0, content.width - window.width) : 0...max(0, content.height - window.height)
+  }
+
+  /// Whether there is more content than fits the window.
+  var canScroll: Bool {
+    host?.isScrollEnabled == true && (limits(.horizontal).upperBound > 1 || limits(.vertical).upperBound > 1)
+  }
+
+  var contentOffset: CGPoint { host?.shownOffset ?? .zero }
+
+  /// The length of the window along the axes that can be scrolled, in points.
+  var page: CGSize {
+    guard let host else { return .zero }
+    return CGSize(
+      width: limits(.horizontal).upperBound > 1 ? host.windowSize.width : 0,
+      height: limits(.vertical).upperBound > 1 ? host.windowSize.height : 0)
+  }
+
+  // MARK: Fingers
+
+  func panBegan() { beginScrolling() }
+
+  func panMoved(by translation: CGSize) {
+    scroll(to: CGPoint(x: start.x - translation.width, y: start.y - translation.height))
+  }
+
+  func panEnded(velocity: CGSize) {
+    endScrolling(velocity: CGSize(width: -velocity.width, height: -velocity.height))
+  }
+
+  func stop() { running = nil }
+
+  func beginScrolling() {
+    running = nil
+    start = contentOffset
+  }
+
+  /// Moves the content, less far beyond its ends.
+  func scroll(to place: CGPoint) {
+    guard let host else { return }
+    var new = contentOffset
+    let room = host.windowSize
+    if host.scrollAxes.contains(.horizontal) {
+      new.x = ScrollPhysics.stretched(place.x, limits: limits(.horizontal), room: room.width)
+    }
+    if host.scrollAxes.contains(.vertical) {
+      new.y = ScrollPhysics.stretched(place.y, limits: limits(.vertical), room: room.height)
+    }
+    host.show(offset: new)
+  }
+
+  /// Lets the content run out.
+  ///
+  /// - Parameter velocity: Of the content's offset, in points a second.
+  func endScrolling(velocity: CGSize) {
+    guard let host else { return }
+    let place = contentOffset
+    func physics(_ axis: Axis, _ place: CGFloat, _ velocity: CGFloat, _ room: CGFloat) -> ScrollPhysics? {
+      guard host.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
+      let limits = limits(axis)
+      let start = axis == .horizontal ? self.start.x : self.start.y
+      let target = host.scrollTargets.restingPlace(
+        from: place, start: start, velocity: velocity, limits: limits, room: room, axis: axis, host: host)
+      return ScrollPhysics(from: place, velocity: velocity, target: target.map(Double.init), limits: limits)
+    }
+    running = (
+      runtime.now, physics(.horizontal, place.x, velocity.width, host.windowSize.width),
+      physics(.vertical, place.y, velocity.height, host.windowSize.height)
+    )
+    runtime.startTicking(self)
+  }
+
+  func tick(at time: TimeInterval) -> Bool {
+    guard let running, let host else { return false }
+    let elapsed = time - running.begin
+    var new = contentOffset
+    if let x = running.x { new.x = x.place(at: elapsed) }
+    if let y = running.y { new.y = y.place(at: elapsed) }
+    host.show(offset: new)
+    let isOver = elapsed >= max(running.x?.duration ?? 0, running.y?.duration ?? 0)
+    if isOver { self.running = nil }
+    return !isOver
+  }
+}
+
+extension ViewRuntime {
+  /// The scroll view at a target that can be moved along a distance; the innermost, or the first of the film.
+  func scrollView(at target: TapTarget?, along distance: CGSize) -> ScrollMover? {
+    func fits(_ mover: ScrollMover) -> Bool {
+      let axes = mover.panAxes
+      return distance.height != 0 && axes.contains(.vertical)
+        || distance.width != 0 && axes.contains(.horizontal)
+    }
+    guard let target else {
+      var found: ScrollMover?
+      visit(rootForHits) { element in
+        guard found == nil, let mover = (element as? any ScrollMoving)?.scrollMover, fits(mover) else { return }
+        found = mover
+      }
+      return found
+    }
+    var starts: [Element] = []
+    switch target {
+    case .name(let name):
+      starts = elements(named: name)
+      // The identifier of a scroll view stands around it.
+      for start in starts {
+        var inner: ScrollMover?
+        visit(start) { element in
+          guard inner == nil, let mover = (element as? any ScrollMoving)?.scrollMover, fits(mover) else {
+            return
+          }
+          inner = mover
+        }
+        if let inner { return inner }
+      }
+    case .point(let x, let y): starts = touches.chain(at: CGPoint(x: x, y: y))
+    }
+    for start in starts {
+      for element in sequence(first: start, next: \.parent) {
+        if let mover = (element as? any ScrollMoving)?.scrollMover, fits(mover) { return mover }
+      }
+    }
+    return nil
+  }
+}

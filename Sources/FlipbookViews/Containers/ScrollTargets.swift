@@ -1,0 +1,119 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Where content comes to rest after a drag.
+enum ScrollTargets: Hashable, Sendable {
+  /// Where it runs out.
+  case free
+  /// At whole windows.
+  case pages
+  /// With a view at the start of the window.
+  case views
+
+  /// Nil where it is left to itself.
+  @MainActor
+  func restingPlace(
+    from place: CGFloat, start: CGFloat, velocity: CGFloat, limits: ClosedRange<Double>, room: CGFloat,
+    axis: Axis, host: any ScrollMoverHost
+  ) -> CGFloat? {
+    guard self != .free, limits.upperBound > 0, room > 0 else { return nil }
+    let free = ScrollPhysics.restingPlace(from: place, velocity: velocity)
+    let wanted: CGFloat
+    switch self {
+    case .free: return nil
+    case .pages:
+      // The next page at most, however fast the finger was.
+      let current = (start / room).rounded()
+      wanted = max(current - 1, min(current + 1, (free / room).rounded())) * room
+    case .views:
+      guard let content = host.contentElement else { return nil }
+      let origin = content.originInFilm
+      var starts: [CGFloat] = []
+      content.node.forEachIdentified { _, element in
+        let place = element.originInFilm
+        starts.append(axis == .horizontal ? place.x - origin.x : place.y - origin.y)
+      }
+      guard let nearest = starts.min(by: { abs($0 - free) < abs($1 - free) }) else { return nil }
+      wanted = nearest
+    }
+    return min(max(wanted, limits.lowerBound), limits.upperBound)
+  }
+}
+
+/// Where a scroll view comes to rest after a drag.
+@MainActor @preconcurrency
+public protocol ScrollTargetBehavior {
+  /// `pages`, `views` or nil for where the content runs out.
+  static var _rest: String? { get }
+}
+
+extension ScrollTargetBehavior {
+  public static var _rest: String? { nil }
+}
+
+/// At whole windows.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+  public static var _rest: String? { "pages" }
+}
+
+/// With a view at the start of the window.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How far one drag may lead.
+  public struct LimitBehavior: Sendable {
+    public static let automatic = LimitBehavior()
+    public static let always = LimitBehavior()
+    public static let alwaysByOne = LimitBehavior()
+    public static let alwaysByFew = LimitBehavior()
+    public static let never = LimitBehavior()
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+  public static var _rest: String? { "views" }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+
+private enum ScrollTargetsKey: EnvironmentKey { static var defaultValue: ScrollTargets { .free } }
+private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  /// Where the content of scroll views comes to rest.
+  var scrollTargets: ScrollTargets {
+    get { self[ScrollTargetsKey.self] }
+    set { self[ScrollTargetsKey.self] = newValue }
+  }
+
+  /// Whether fingers can scroll.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Where the content of scroll views comes to rest after a drag.
+  public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
+    environment(\.scrollTargets, B._rest == "pages" ? .pages : B._rest == "views" ? .views : .free)
+  }
+
+  /// Whether fingers can scroll.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Marks the views of a layout as places to rest at; all that have an identity are.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// Marks the view as a place to rest at; all that have an identity are.
+  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+}

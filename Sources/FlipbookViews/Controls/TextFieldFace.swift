@@ -1,0 +1,121 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The look and behaviour of a field that is typed in.
+struct TextFieldFace<Label: View>: View {
+  let text: Binding<String>
+  let isSecure: Bool
+  /// Whether the text goes on in further lines.
+  let isTall: Bool
+  let label: Label
+  let name: String?
+  let editingChanged: @MainActor (Bool) -> Void
+  let commit: @MainActor () -> Void
+  @State private var link = FocusLink()
+  @State private var isFocused = false
+  @Environment(\.textFieldHasBorder) private var hasBorder
+  @Environment(\.focusHandler) private var handler
+  @Environment(\.submitAction) private var submit
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.multilineTextAlignment) private var alignment
+
+  init(
+    text: Binding<String>, isSecure: Bool = false, isTall: Bool = false, label: Label, name: String?,
+    editingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    commit: @escaping @MainActor () -> Void = {}
+  ) {
+    (self.text, self.isSecure, self.isTall, self.label, self.name) = (text, isSecure, isTall, label, name)
+    (self.editingChanged, self.commit) = (editingChanged, commit)
+  }
+
+  private var shown: String {
+    isSecure ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue
+  }
+
+  private var edge: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+
+  private var keyboard: KeyboardInput {
+    let (link, text, submit, commit) = (link, text, submit, commit)
+    return KeyboardInput(
+      begin: { ViewRuntime.current?.touches.setFocus(link) },
+      insert: { letter in
+        if letter == "\u{8}" {
+          if !text.wrappedValue.isEmpty { text.wrappedValue.removeLast() }
+        } else {
+          text.wrappedValue += letter
+        }
+      },
+      submit: {
+        commit()
+        submit?()
+        if let touches = ViewRuntime.current?.touches, touches.focus === link { touches.setFocus(nil) }
+      })
+  }
+
+  var body: some View {
+    // What the field is told by later.
+    link.handler = handler
+    handler?.link = link
+    let keyboard = keyboard
+    link.keyboard = { keyboard }
+    link.changed = { focused in
+      isFocused = focused
+      editingChanged(focused)
+    }
+    return HStack(spacing: 1) {
+      if shown.isEmpty {
+        if isFocused { Caret() }
+        label.foregroundStyle(.placeholder)
+      } else {
+        Text(verbatim: shown)
+        if isFocused { Caret() }
+      }
+    }
+    .lineLimit(isTall ? nil : 1)
+    .frame(maxWidth: .infinity, alignment: edge)
+    .padding(hasBorder ? EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : EdgeInsets())
+    .background {
+      if hasBorder { RoundedRectangle(cornerRadius: 5).fill(.background) }
+    }
+    .overlay {
+      if hasBorder { RoundedRectangle(cornerRadius: 5).strokeBorder(.separator, lineWidth: 1) }
+    }
+    .contentShape(Rectangle())
+    .onTapGesture { ViewRuntime.current?.touches.setFocus(link) }
+    .opacity(isEnabled ? 1 : 0.5)
+    .control {
+      ControlInfo(
+        kind: isSecure ? "secure field" : "text field", names: name.map { [$0] } ?? [],
+        set: { value in
+          guard case .text(let new) = value else { return false }
+          text.wrappedValue = new
+          return true
+        }, keyboard: keyboard)
+    }
+  }
+}
+
+/// The mark where the next letter comes: half a second on, half a second off.
+struct Caret: View {
+  @Environment(\.font) private var font
+  @State private var start = FilmClock.now
+
+  init() {}
+
+  var body: some View {
+    TimelineView(.periodic(from: FilmClock.date(at: start), by: 0.5)) { timeline in
+      let time = timeline.date.timeIntervalSinceReferenceDate - start
+      Text(verbatim: " ").frame(width: 2)
+        .overlay {
+          Rectangle().fill(.tint).opacity(Int((time / 0.5).rounded()) % 2 == 0 ? 1 : 0)
+        }
+    }
+  }
+}

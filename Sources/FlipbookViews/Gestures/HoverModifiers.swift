@@ -1,0 +1,72 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Whether a pointer is over a view, and where.
+@frozen public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// What a pointer over an element does.
+@MainActor
+package struct HoverHandler {
+  /// Gets the place of the pointer in the film; nil when it has left.
+  let moved: @MainActor (CGPoint?, Element) -> Void
+}
+
+struct HoverModifier: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  let handler: HoverHandler
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(handler: HoverHandler) { self.handler = handler }
+
+  var hover: HoverHandler? { isEnabled ? handler : nil }
+}
+
+extension View {
+  /// Runs a closure as a pointer comes and goes, by script.
+  public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+    modifier(HoverOnceModifier(action: action))
+  }
+
+  /// Runs a closure as a pointer moves over the view, by script.
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (HoverPhase) -> Void
+  ) -> some View {
+    let space = coordinateSpace.coordinateSpace
+    return modifier(
+      HoverModifier(
+        handler: HoverHandler { point, element in
+          guard let point else { return action(.ended) }
+          action(.active(_GestureContext(element: element).point(point, in: space)))
+        }))
+  }
+}
+
+/// Tells a change only once, however the pointer moves.
+private struct HoverOnceModifier: ViewModifier {
+  let action: @MainActor (Bool) -> Void
+  @State private var memory = Memory()
+
+  @MainActor
+  final class Memory {
+    var isInside = false
+    nonisolated init() {}
+  }
+
+  init(action: @escaping @MainActor (Bool) -> Void) { self.action = action }
+
+  func body(content: Content) -> some View {
+    let (memory, action) = (memory, action)
+    return content.modifier(
+      HoverModifier(
+        handler: HoverHandler { point, _ in
+          guard memory.isInside != (point != nil) else { return }
+          memory.isInside = point != nil
+          action(memory.isInside)
+        }))
+  }
+}

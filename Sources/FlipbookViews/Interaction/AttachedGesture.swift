@@ -1,0 +1,45 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A gesture as an element has it.
+@MainActor
+package struct AttachedGesture {
+  package enum Priority { case normal, high, simultaneous }
+
+  package var priority: Priority
+  package var mask: GestureMask
+  /// What can be done, in words.
+  package var kinds: [String]
+  /// Whether it stands for what a control is, such as the tap of a button.
+  package var isPress = false
+  let make: @MainActor (_GestureContext) -> _GestureRecognizerBase
+  let update: @MainActor (_GestureRecognizerBase) -> Void
+
+  package init<G: Gesture>(_ gesture: G, priority: Priority = .normal, mask: GestureMask = .all) {
+    self.priority = priority
+    self.mask = mask
+    kinds = gesture._kinds
+    make = { gesture._makeRecognizer($0) }
+    update = { if let own = $0 as? _GestureRecognizer<G.Value> { gesture._update(own) } }
+  }
+}
+
+/// Attaches a gesture to a view.
+struct GestureModifier<G: Gesture>: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  let gesture: G
+  let priority: AttachedGesture.Priority
+  let mask: GestureMask
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(_ gesture: G, priority: AttachedGesture.Priority = .normal, mask: GestureMask = .all) {
+    (self.gesture, self.priority, self.mask) = (gesture, priority, mask)
+  }
+
+  var gestures: [AttachedGesture] {
+    var mask = mask
+    if !isEnabled { mask.remove(.gesture) }
+    return mask == .subviews ? [] : [AttachedGesture(gesture, priority: priority, mask: mask)]
+  }
+}

@@ -1,0 +1,124 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+extension ViewRuntime {
+  /// Touches what can be touched in turn: each control as it is meant to be, one after the other, and again from
+  /// the first.
+  ///
+  /// - Parameter end: No touch begins after this film time, in seconds.
+  package func playAlone(until end: TimeInterval) {
+    let player = AutoPlayer(runtime: self, end: end)
+    runLoop.post(at: AutoPlayer.start) { player.playNext() }
+  }
+}
+
+/// Picks what to touch next.
+@MainActor
+private final class AutoPlayer {
+  /// When the first touch begins, in seconds: what comes by itself has come by then.
+  static let start = 0.5
+  /// From the end of one touch to the next, in seconds: what it sets off has time.
+  private static let pause = 1.1
+  /// How often a control is touched in a row of others before all have had their turn: once.
+  private var done: Set<String> = []
+  /// How often all have had their turn.
+  private var round = 0
+
+  private weak var runtime: ViewRuntime?
+  private let end: TimeInterval
+
+  init(runtime: ViewRuntime, end: TimeInterval) {
+    self.runtime = runtime
+    self.end = end
+  }
+
+  private struct Choice {
+    var key: String
+    var action: InteractionAction
+    /// Whether the control only moves what is in sight.
+    var isScroll: Bool
+  }
+
+  func playNext() {
+    guard let runtime, runtime.now < end - 0.2 else { return }
+    var choices = runtime.touchableControls.filter(\.isEnabled).flatMap(choices)
+    // What moves the content along comes when the content has had its turn.
+    choices = choices.filter { !$0.isScroll } + choices.filter(\.isScroll)
+    var choice = choices.first { !done.contains($0.key) }
+    if choice == nil, !choices.isEmpty {
+      done = []
+      round += 1
+      choice = choices.first
+    }
+    var rest = Self.pause
+    if let choice {
+      done.insert(choice.key)
+      let step = InteractionStep(at: runtime.now + ScriptTiming.tapDuration, choice.action)
+      runtime.schedule(step) { _ in }
+      rest += step.end - runtime.now
+    }
+    runtime.runLoop.post(after: rest) { [self] in playNext() }
+  }
+
+  /// What can be done with a control.
+  private func choices(_ control: TouchableControl) -> [Choice] {
+    let target = TapTarget.point(x: control.place.x, y: control.place.y)
+    let base = "\(control.kind) \(control.label)"
+    func choice(_ name: String, _ action: InteractionAction, isScroll: Bool = false) -> Choice {
+      Choice(key: "\(base) \(name)", action: action, isScroll: isScroll)
+    }
+    switch control.kind {
+    case "scroll view":
+      guard let mover = (control.element as? any ScrollMoving)?.scrollMover else { return [] }
+      let page = mover.page
+      let sign: CGFloat = round % 2 == 0 ? 1 : -1
+      let by =
+        page.height > 0
+        ? CGSize(width: 0, height: page.height * 0.6 * sign)
+        : CGSize(width: page.width * 0.6 * sign, height: 0)
+      let course = InteractionAction.Course(duration: 0.5, curve: .easeInOut)
+      return [choice("scroll", .scroll(target, by: by, course), isScroll: true)]
+    case "text field", "secure field", "text editor":
+      return [choice("type", .type(target, "Hello", interval: 0.12, submits: false))]
+    default: break
+    }
+    return control.gestures.compactMap { gesture in
+      switch gesture {
+      case "tap": choice("tap", .tap(target, count: 1))
+      case "double tap": choice("double tap", .tap(target, count: 2))
+      case "drag": choice("drag", .drag(target, .offsets(offsets(of: control)), course(of: control)))
+      case "magnify":
+        choice("magnify", .pinch(target, scale: 1.6, degrees: 0, InteractionAction.Course(duration: 0.8)))
+      case "rotate":
+        choice("rotate", .pinch(target, scale: 1, degrees: 60, InteractionAction.Course(duration: 0.8)))
+      case let other where other.hasPrefix("long press"):
+        if other.contains("drag") {
+          choice(other, .drag(target, .offsets([.zero] + offsets(of: control)), course(of: control)))
+        } else {
+          choice(other, .longPress(target, duration: 1.1))
+        }
+      default: nil
+      }
+    }
+  }
+
+  private func course(of control: TouchableControl) -> InteractionAction.Course {
+    InteractionAction.Course(duration: control.kind == "slider" ? 0.8 : 1, hold: 0.1)
+  }
+
+  /// Where to drag a control: towards where there is more room, along and down.
+  private func offsets(of control: TouchableControl) -> [CGSize] {
+    guard let runtime else { return [] }
+    if control.kind == "slider" {
+      let share = control.control?.grip?.x ?? 0
+      return [CGSize(width: control.frame.width * ((share < 0.5 ? 0.85 : 0.15) - share), height: 0)]
+    }
+    let sign: CGFloat = round % 2 == 0 ? 1 : -1
+    let along: CGFloat = (control.place.x <= runtime.size.width / 2 + 1 ? 1 : -1) * sign
+    let down: CGFloat = (control.place.y <= runtime.size.height / 2 + 1 ? 1 : -1) * sign
+    return [
+      CGSize(width: along * 70, height: down * 20), CGSize(width: along * 110, height: down * 90),
+    ]
+  }
+}
