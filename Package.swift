@@ -81,6 +81,8 @@ let package = Package(
         .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
       ]),
     .target(
+      name: "FlipbookLayers", dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing"]),
+    .target(
       name: "FlipbookViews",
       dependencies: [
         "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing",
@@ -88,7 +90,8 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing", "FlipbookViews",
+        "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers",
+        "FlipbookViews",
       ]),
     .target(name: "SwiftUI", dependencies: ["Flipbook"]),
     .target(name: "Combine", dependencies: ["Flipbook"]),
@@ -147,6 +150,7 @@ let package = Package(
       name: "FlipbookMotionTests", dependencies: ["FlipbookMotion"], exclude: ["Reference/make_reference.py"]),
     .testTarget(name: "FlipbookCombineTests", dependencies: ["FlipbookCombine"]),
     .testTarget(name: "FlipbookDrawingTests", dependencies: ["FlipbookDrawing"]),
+    .testTarget(name: "FlipbookLayersTests", dependencies: ["FlipbookLayers", "FlipbookRaster"]),
     .testTarget(name: "FlipbookViewsTests", dependencies: ["FlipbookViews"]),
     .testTarget(name: "FlipbookRasterTests", dependencies: ["FlipbookRaster", "FlipbookTestSupport"]),
     .testTarget(name: "FlipbookCompareTests", dependencies: ["FlipbookCompare", "FlipbookTestSupport"]),

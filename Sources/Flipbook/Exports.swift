@@ -1,6 +1,7 @@
 // What a scene author gets with `import Flipbook` alone.
 @_exported import FlipbookCombine
 @_exported import FlipbookDrawing
+@_exported import FlipbookLayers
 @_exported import FlipbookMotion
 @_exported import FlipbookViews
 @_exported import Foundation

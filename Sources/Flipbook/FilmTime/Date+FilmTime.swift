@@ -14,8 +14,5 @@ extension Date {
   }
 }
 
-/// The film time now, in seconds.
-public func CACurrentMediaTime() -> TimeInterval { FilmClock.now }
-
 /// The film time now, in seconds from the reference date.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { FilmClock.now }

@@ -3,18 +3,18 @@ import Foundation
 /// A spatial map as perspective, translation, rotation, skew and scale, in the order in which a row vector meets
 /// them from the right. The method is that of "Decomposing a matrix into simple transformations" (Thomas, Graphics
 /// Gems II), as CSS Transforms Level 2 has it.
-struct TransformParts {
+package struct TransformParts {
   /// The fourth column of the perspective matrix.
-  var perspective: SIMD4<Double>
-  var translation: SIMD3<Double>
+  package var perspective: SIMD4<Double>
+  package var translation: SIMD3<Double>
   /// A unit quaternion (x, y, z, w).
-  var rotation: SIMD4<Double>
+  package var rotation: SIMD4<Double>
   /// Shears xy, xz and yz.
-  var skew: SIMD3<Double>
-  var scale: SIMD3<Double>
+  package var skew: SIMD3<Double>
+  package var scale: SIMD3<Double>
 
   /// Nil for a map that can't be undone.
-  init?(_ transform: CATransform3D) {
+  package init?(_ transform: CATransform3D) {
     let m44 = Double(transform.m44)
     guard m44 != 0, m44.isFinite else { return nil }
     var matrix = transform
@@ -78,7 +78,7 @@ struct TransformParts {
     rotation = Self.quaternion(rows)
   }
 
-  private init(
+  package init(
     perspective: SIMD4<Double>, translation: SIMD3<Double>, rotation: SIMD4<Double>, skew: SIMD3<Double>,
     scale: SIMD3<Double>
   ) {
@@ -98,7 +98,7 @@ struct TransformParts {
   }
 
   /// The map again.
-  var transform: CATransform3D {
+  package var transform: CATransform3D {
     let (x, y, z, w) = (rotation.x, rotation.y, rotation.z, rotation.w)
     let turn = [
       SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),

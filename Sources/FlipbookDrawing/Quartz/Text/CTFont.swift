@@ -2,9 +2,9 @@ import Foundation
 
 /// A font as Core Text passes it around.
 public final class CTFont: Hashable, Sendable {
-  let descriptor: FontDescriptor
+  package let descriptor: FontDescriptor
 
-  init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
+  package init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
 
   public static func == (lhs: CTFont, rhs: CTFont) -> Bool { lhs.descriptor == rhs.descriptor }
 

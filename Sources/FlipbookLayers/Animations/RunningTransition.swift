@@ -1,0 +1,119 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A transition under way: the picture it starts from, and its course.
+package final class RunningTransition {
+  private let clock: MediaClock
+  private let curve: UnitCurve?
+  private let type: CATransitionType
+  private let direction: CGVector
+  private let start: Double
+  private let end: Double
+  /// What the layer was at the last commit, in its own coordinates.
+  let before: LayerBacking?
+
+  init(_ transition: CATransition, clock: MediaClock, layer: CALayer) {
+    self.clock = clock
+    curve = transition.timingFunction?.curve
+    let known: [CATransitionType] = [.fade, .moveIn, .push, .reveal]
+    if known.contains(transition.type) {
+      type = transition.type
+    } else {
+      let near = NearestName.of(transition.type.rawValue, in: known.map(\.rawValue))
+      LayerInput.warn(
+        "transition-type",
+        "There is no transition \"\(transition.type.rawValue)\"; \"fade\" is used."
+          + (near.map { " Did you mean \"\($0)\"?" } ?? ""))
+      type = .fade
+    }
+    if transition.filter != nil {
+      LayerInput.warn(
+        "transition-filter", "Transitions by filters are not supported; the type of the transition is used.")
+    }
+    direction = Self.direction(transition.subtype)
+    start = Double(min(1, max(0, transition.startProgress)))
+    end = Double(min(1, max(transition.startProgress, transition.endProgress)))
+    before = Self.snapshot(layer)
+  }
+
+  /// The way that what comes in moves.
+  private static func direction(_ subtype: CATransitionSubtype?) -> CGVector {
+    switch subtype {
+    case nil, .fromLeft?: return CGVector(dx: 1, dy: 0)
+    case .fromRight?: return CGVector(dx: -1, dy: 0)
+    case .fromTop?: return CGVector(dx: 0, dy: 1)
+    case .fromBottom?: return CGVector(dx: 0, dy: -1)
+    case let other?:
+      LayerInput.warn(
+        "transition-subtype", "There is no transition \"\(other.rawValue)\"; \"fromLeft\" is used.")
+      return CGVector(dx: 1, dy: 0)
+    }
+  }
+
+  /// The layer as it was at the last commit; nil when it was not there.
+  private static func snapshot(_ layer: CALayer) -> LayerBacking? {
+    guard layer.isCommitted, let surroundings = layer.rootHost?.surroundings else { return nil }
+    let reach = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+    let recorder = DisplayListRecorder(canvas: reach, resources: surroundings.resources)
+    recorder.isKept = true
+    var canvas = LayerCanvas(surroundings: surroundings, recorder: recorder, transform: .identity)
+    canvas.time = LayerTime.local(layer, LayerClock.now)
+    var drawing = LayerRecorder(now: LayerClock.now, isSnapshot: true)
+    drawing.drawSnapshot(layer, canvas)
+    let bounds = layer.committed?.values.bounds ?? layer.values.bounds
+    return LayerBacking(items: recorder.items, bounds: bounds)
+  }
+
+  /// How far it is at a time of the layer, 0…1; nil when it doesn't show.
+  func course(at time: TimeInterval) -> Double? {
+    guard let phase = clock.phase(atParentTime: time) else { return nil }
+    return start + (end - start) * (curve?.value(at: phase.progress) ?? phase.progress)
+  }
+
+  func restsUntil(_ time: TimeInterval) -> TimeInterval? {
+    if time < clock.beginTime { return clock.beginTime }
+    return clock.endTime <= time ? .infinity : nil
+  }
+
+  func draw(_ progress: Double, _ bounds: CGRect, _ canvas: LayerCanvas, after: (LayerCanvas) -> Void) {
+    func old(_ canvas: LayerCanvas, _ way: Double) {
+      guard let before else { return }
+      canvas.moved(direction, way, before.bounds).draw(before.items)
+    }
+    func new(_ canvas: LayerCanvas, _ way: Double) { after(canvas.moved(direction, way, bounds)) }
+    switch type {
+    case .push:
+      old(canvas, progress)
+      new(canvas, progress - 1)
+    case .moveIn:
+      old(canvas, 0)
+      new(canvas, progress - 1)
+    case .reveal:
+      new(canvas, 0)
+      old(canvas, progress)
+    default:
+      canvas.group { canvas in
+        canvas.group(opacity: 1 - progress) { old($0, 0) }
+        canvas.group(opacity: progress, blendMode: .plusLighter) { new($0, 0) }
+      }
+    }
+  }
+}
+
+extension LayerCanvas {
+  fileprivate func moved(_ direction: CGVector, _ way: Double, _ bounds: CGRect) -> LayerCanvas {
+    var canvas = self
+    canvas.concatenate(
+      CGAffineTransform(
+        translationX: direction.dx * way * bounds.width, y: direction.dy * way * bounds.height))
+    return canvas
+  }
+}
+
+extension LayerRecorder {
+  /// Draws a layer in its own coordinates.
+  mutating func drawSnapshot(_ layer: CALayer, _ canvas: LayerCanvas) {
+    draw(layer, presented(layer, (canvas.time, canvas.speed)), canvas)
+  }
+}

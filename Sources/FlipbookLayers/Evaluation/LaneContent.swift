@@ -1,0 +1,53 @@
+import FlipbookMotion
+import Foundation
+
+/// One to four numbers as a function of progress. What 5,000 layers are moved by in a frame, so it takes no closures
+/// and no generic code where both ends are known.
+struct LaneContent {
+  private enum Course {
+    case fixed(start: SIMD4<Double>, change: SIMD4<Double>)
+    case ends(MediaBasicAnimation<SIMD4<Double>>)
+    case keyframes(MediaKeyframeAnimation<SIMD4<Double>>)
+  }
+
+  private let course: Course
+  private let spring: MediaSpringAnimation<Double>?
+
+  init(_ ends: MediaBasicAnimation<SIMD4<Double>>, spring: MediaSpringAnimation<Double>? = nil) {
+    let needsCurrent =
+      ends.from == nil && (ends.to == nil || ends.by == nil) || ends.to == nil && ends.by == nil
+    if needsCurrent {
+      course = .ends(ends)
+    } else {
+      let (start, end) = ends.ends(current: .zero, in: .lanes)
+      course = .fixed(start: start, change: end - start)
+    }
+    self.spring = spring
+  }
+
+  init(_ keyframes: MediaKeyframeAnimation<SIMD4<Double>>) {
+    course = .keyframes(keyframes)
+    spring = nil
+  }
+
+  func value(_ progress: Double, seconds: TimeInterval, current: SIMD4<Double>) -> SIMD4<Double>? {
+    let share = spring?.progress(at: seconds) ?? progress
+    switch course {
+    case .fixed(let start, let change): return start + change * share
+    case .ends(let ends):
+      let (start, end) = ends.ends(current: current, in: .lanes)
+      return start + (end - start) * share
+    case .keyframes(let keyframes): return keyframes.value(at: share)
+    }
+  }
+}
+
+extension MediaValueSpace where Value == SIMD4<Double> {
+  /// Up to four numbers, each by itself.
+  package static var lanes: MediaValueSpace {
+    MediaValueSpace(
+      interpolate: { $0 + ($1 - $0) * $2 }, add: { $0 + $1 }, subtract: { $0 - $1 }, multiple: { $0 * $1 },
+      blend: { $0 * $4.x + $1 * $4.y + $2 * $4.z + $3 * $4.w },
+      distance: { (($1 - $0) * ($1 - $0)).sum().squareRoot() })
+  }
+}

@@ -1,0 +1,195 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// One property of one layer over time, worked out from an animation when it begins.
+package final class LayerTrack {
+  /// A group that the animation lies in.
+  struct Level {
+    let clock: MediaClock
+    let curve: UnitCurve?
+  }
+
+  /// What is changed.
+  enum Target {
+    case whole(LayerKey)
+    case part(LayerKey, offset: Int, count: Int)
+    case component(LayerKey, TransformComponent)
+    case cell(String, String)
+    case custom(String, CustomValueKind)
+  }
+
+  /// How it changes.
+  enum Content {
+    case lanes(LaneContent)
+    /// Numbers made a transform.
+    case function(LaneContent, CAValueFunction)
+    case transform(MediaAnimation<CATransform3D>)
+    case path(MediaAnimation<Path>)
+    case colors(MediaAnimation<[RGBA]>)
+    case numbers(MediaAnimation<[Double]>)
+    case motionPath(MediaPathAnimation)
+    case contents(ContentsTrack)
+  }
+
+  private let levels: [Level]
+  private let clock: MediaClock
+  private let curve: UnitCurve?
+  private let target: Target
+  private let content: Content
+  private let isAdditive: Bool
+  private let isCumulative: Bool
+
+  init(
+    levels: [Level], clock: MediaClock, curve: UnitCurve?, target: Target, content: Content,
+    isAdditive: Bool, isCumulative: Bool
+  ) {
+    self.levels = levels
+    self.clock = clock
+    self.curve = curve
+    self.target = target
+    self.content = content
+    self.isAdditive = isAdditive
+    self.isCumulative = isCumulative
+  }
+
+  /// The value of the scene's own that it changes.
+  var customKey: String? {
+    if case .custom(let key, _) = target { key } else { nil }
+  }
+
+  /// Whether it may turn the layer out of the plane that it lies in, or change its depth.
+  var leavesPlane: Bool {
+    switch target {
+    case .whole(let key): key == .transform || key == .zPosition || key == .anchorPointZ
+    case .component(let key, let component):
+      key == .transform
+        && (component == .rotationX || component == .rotationY || component == .translationZ)
+    default: false
+    }
+  }
+
+  /// The time that the animation's begin counts in, at a time of the layer; nil outside of its groups.
+  private func parentTime(_ time: TimeInterval) -> TimeInterval? {
+    var time = time
+    for level in levels {
+      guard let phase = level.clock.phase(atParentTime: time) else { return nil }
+      time = level.curve.map { $0.value(at: phase.progress) * level.clock.duration } ?? phase.time
+    }
+    return time
+  }
+
+  /// - Parameter time: In the layer's time.
+  func apply(to layer: inout PresentedLayer, at time: TimeInterval) {
+    guard let time = parentTime(time) else { return }
+    switch content {
+    case .lanes(let content): apply(content, to: &layer, at: time)
+    case .function(let content, let function):
+      guard case .whole(let key) = target, let current = layer.transform(key),
+        let lanes = sample(content, at: time, current: .zero)
+      else { return }
+      let map = function.transform(lanes)
+      layer.setTransform(key, isAdditive ? CATransform3DConcat(map, current) : map)
+    case .transform(let animation):
+      guard case .whole(let key) = target, let current = layer.transform(key) else { return }
+      layer.setTransform(key, animation.value(atParentTime: time, current: current))
+    case .path(let animation): apply(animation, to: &layer, at: time, empty: Path())
+    case .colors(let animation): apply(animation, to: &layer, at: time, empty: [])
+    case .numbers(let animation): apply(animation, to: &layer, at: time, empty: [])
+    case .motionPath(let animation): apply(animation, to: &layer, at: time)
+    case .contents(let content):
+      guard let phase = clock.phase(atParentTime: time) else { return }
+      content.apply(to: &layer, progress: curve?.value(at: phase.progress) ?? phase.progress)
+    }
+  }
+
+  private func apply<Value>(
+    _ animation: MediaAnimation<Value>, to layer: inout PresentedLayer, at time: TimeInterval, empty: Value
+  ) {
+    guard case .whole(let key) = target, animation.clock.phase(atParentTime: time) != nil else { return }
+    let current = layer.object(key) as? Value ?? empty
+    layer.setObject(key, animation.value(atParentTime: time, current: current))
+  }
+
+  // MARK: Numbers
+
+  private func apply(_ content: LaneContent, to layer: inout PresentedLayer, at time: TimeInterval) {
+    switch target {
+    case .whole(let key):
+      guard let current = layer.lanes(key), let value = sample(content, at: time, current: current) else {
+        return
+      }
+      layer.setLanes(key, value)
+    case .part(let key, let offset, let count):
+      guard var lanes = layer.lanes(key) else { return }
+      var current = SIMD4<Double>.zero
+      for index in 0..<count { current[index] = lanes[offset + index] }
+      guard let value = sample(content, at: time, current: current) else { return }
+      for index in 0..<count { lanes[offset + index] = value[index] }
+      layer.setLanes(key, lanes)
+    case .component(let key, let component):
+      let current = layer.component(key, component)
+      guard let value = sample(content, at: time, current: current) else { return }
+      layer.setComponent(key, component, value)
+    case .cell(let name, let property):
+      guard let current = layer.cellLanes(name, property),
+        let value = sample(content, at: time, current: current)
+      else { return }
+      layer.setCellLanes(name, property, value)
+    case .custom(let key, let kind):
+      let current = kind.lanes(layer.customValue(key)) ?? .zero
+      guard let value = sample(content, at: time, current: current) else { return }
+      layer.setCustom(key, kind.value(value))
+    }
+  }
+
+  /// The numbers at a time; nil when the animation shows nothing then.
+  private func sample(
+    _ content: LaneContent, at time: TimeInterval, current: SIMD4<Double>
+  ) -> SIMD4<Double>? {
+    guard let phase = clock.phase(atParentTime: time) else { return nil }
+    var progress = phase.progress
+    var seconds = phase.time
+    if let curve {
+      progress = curve.value(at: progress)
+      seconds = progress * clock.duration
+    }
+    guard var result = content.value(progress, seconds: seconds, current: current) else { return nil }
+    if isCumulative, phase.iteration > 0 {
+      let end =
+        clock.autoreverses
+        ? content.value(0, seconds: 0, current: current)
+        : content.value(1, seconds: clock.duration, current: current)
+      if let end { result += end * phase.iteration }
+    }
+    return isAdditive ? current + result : result
+  }
+
+  // MARK: Motion along a path
+
+  private func apply(_ animation: MediaPathAnimation, to layer: inout PresentedLayer, at time: TimeInterval) {
+    guard case .whole(let key) = target, let phase = clock.phase(atParentTime: time),
+      let current = layer.lanes(key)
+    else { return }
+    let progress = curve?.value(at: phase.progress) ?? phase.progress
+    let sample = animation.sample(at: progress)
+    var point = SIMD4(Double(sample.position.x), Double(sample.position.y), 0, 0)
+    if isCumulative, phase.iteration > 0 {
+      let end = animation.sample(at: clock.autoreverses ? 0 : 1).position
+      point += SIMD4(Double(end.x), Double(end.y), 0, 0) * phase.iteration
+    }
+    layer.setLanes(key, isAdditive ? current + point : point)
+    guard animation.rotation != .none, let transform = layer.transform(.transform) else { return }
+    let turn = CATransform3DMakeRotation(CGFloat(sample.rotation(animation.rotation)), 0, 0, 1)
+    layer.setTransform(.transform, CATransform3DConcat(transform, turn))
+  }
+
+  // MARK: When it changes something
+
+  /// Whether the layer looks the same from a time on for a while: until when; nil when it is changing then.
+  func restsUntil(_ time: TimeInterval) -> TimeInterval? {
+    let outer = levels.first?.clock ?? clock
+    if time < outer.beginTime { return outer.beginTime }
+    return outer.endTime <= time ? .infinity : nil
+  }
+}

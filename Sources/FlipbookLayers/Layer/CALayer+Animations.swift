@@ -1,0 +1,97 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+extension CALayer {
+  final func addAnimation(_ animation: CAAnimation, _ key: String?) {
+    if isPresentationCopy { return }
+    CATransaction.open()
+    let copy = animation.makeCopy()
+    if !(copy.duration > 0) {
+      if copy.duration < 0 || copy.duration.isNaN {
+        LayerInput.warn(
+          "duration",
+          "The duration of an animation is \(copy.duration) s; the transaction's is used. Give it seconds above 0."
+        )
+      }
+      copy.duration = CATransaction.animationDuration()
+    }
+    // A transition has one place, whatever it is called.
+    let name = copy is CATransition ? kCATransition : key
+    if let name { endAnimations { $0.key == name && $0.isNamed } }
+    let running = RunningAnimation(
+      copy, key: name ?? "unnamed-\(ObjectIdentifier(copy).hashValue)", isNamed: name != nil)
+    self.running.append(running)
+    CATransaction.animated(self)
+    changed()
+  }
+
+  /// Begins what has been added since the last commit.
+  final func startAnimations() {
+    for animation in running where !animation.hasStarted { animation.start(self) }
+    collectTracks()
+    changed()
+  }
+
+  final func endAnimations(_ isMeant: (RunningAnimation) -> Bool) {
+    let ended = running.filter(isMeant)
+    guard !ended.isEmpty else { return }
+    running.removeAll { animation in ended.contains { $0 === animation } }
+    collectTracks()
+    changed()
+    ended.forEach { $0.cancel() }
+  }
+
+  /// Lets go of an animation that has ended.
+  final func forget(_ animation: RunningAnimation) {
+    running.removeAll { $0 === animation }
+    collectTracks()
+    changed()
+  }
+
+  private func collectTracks() {
+    tracks = running.count == 1 ? running[0].tracks : running.flatMap(\.tracks)
+    transition = running.last { $0.transition != nil }?.transition
+  }
+
+  /// The animation under a key, with its times as they are; nil when there is none.
+  public final func animation(forKey key: String) -> CAAnimation? {
+    running.first { $0.key == key && $0.isNamed }?.animation
+  }
+
+  /// The keys of animations, in the order they were added; nil when there are none.
+  public final func animationKeys() -> [String]? {
+    let keys = running.filter(\.isNamed).map(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  // MARK: Model and presentation
+
+  /// A copy of the layer as it is shown now; nil for a layer that is not.
+  ///
+  /// Its superlayer and sublayers are none of its own: use those of the model.
+  public final func presentation() -> Self? {
+    if isPresentationCopy { return self }
+    guard isCommitted else { return nil }
+    return presentationCopy(at: LayerTime.local(self, LayerClock.now)) as? Self
+  }
+
+  /// The layer that this one shows; itself for a layer that is no copy.
+  public final func model() -> Self { (modelLayer as? Self) ?? self }
+
+  /// - Parameter time: In the layer's own time.
+  final func presentationCopy(at time: TimeInterval) -> CALayer {
+    let copy = _presentationCopy()
+    copy.isPresentationCopy = true
+    copy.modelLayer = self
+    guard !tracks.isEmpty else { return copy }
+    var state = PresentedLayer(self)
+    state.apply(tracks, at: time)
+    copy.values = state.values
+    copy.extras = state.extras
+    copy.contentsValue = state.contents
+    copy.shadowPathValue = state.shadowPath
+    for (key, value) in state.custom ?? [:] { copy.setValue(value, forKey: key) }
+    return copy
+  }
+}

@@ -1,0 +1,135 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+extension CALayer {
+  /// What goes before any change of a property: the transaction, the state to look back to, the action.
+  package final func begin(_ key: LayerKey) -> (any CAAction)? {
+    if isPresentationCopy { return nil }
+    CATransaction.open()
+    keepCommitted()
+    guard CATransaction.runsActions else { return nil }
+    if isCommitted { return action(forKey: key.name) }
+    return delegate == nil ? nil : ImplicitActions.ofDelegate(self, key.name)
+  }
+
+  /// What goes after it.
+  package final func end(_ key: LayerKey, _ action: (any CAAction)?) {
+    changed()
+    action?.run(forKey: key.name, object: self, arguments: nil)
+  }
+
+  /// Sets a property that has no animation.
+  package final func set<Value: Equatable>(_ path: WritableKeyPath<LayerValues, Value>, _ value: Value) {
+    guard values[keyPath: path] != value else { return }
+    beginQuietly()
+    values[keyPath: path] = value
+    changed()
+  }
+
+  /// What goes before a change that has no action.
+  package final func beginQuietly() {
+    if isPresentationCopy { return }
+    CATransaction.open()
+    keepCommitted()
+  }
+
+  /// Keeps what the layer is, before the first change in a transaction.
+  final func keepCommitted() {
+    guard isCommitted, committed == nil else { return }
+    committed = CommittedLayer(self)
+    // The kept state has the object; changes go to a copy.
+    extras = extras?.copy()
+    CATransaction.touched(self)
+  }
+
+  /// Notes that pictures of the layer, and of all that it lies in, are out of date.
+  package final func changed() {
+    if isPresentationCopy { return }
+    let epoch = LayerClock.epoch
+    var layer: CALayer? = self
+    while let current = layer, current.changedEpoch != epoch {
+      current.changedEpoch = epoch
+      if let host = current.host { host.changed() }
+      layer = current.parent
+    }
+  }
+
+  /// Has pictures made anew even where they were noted as out of date already: the layer lies somewhere else.
+  final func attached() {
+    changedEpoch = 0
+    changed()
+    parent?.changedEpoch = 0
+    parent?.changed()
+    CATransaction.attached(self)
+  }
+
+  final func boundsSizeChanged() {
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  /// The layer at the top of what this one lies in.
+  package final var root: CALayer {
+    var layer = self
+    while let next = layer.parent { layer = next }
+    return layer
+  }
+
+  /// What shows the layer; nil when nothing does.
+  package final var rootHost: LayerHost? { root.host }
+
+  // MARK: Layout and display
+
+  /// Has sublayers laid out before the next picture.
+  public final func setNeedsLayout() {
+    if isPresentationCopy || layoutIsNeeded { return }
+    layoutIsNeeded = true
+    CATransaction.open()
+    CATransaction.needsLayout(self)
+  }
+
+  public final func needsLayout() -> Bool { layoutIsNeeded }
+
+  /// Lays out now what needs it, from the topmost layer that does.
+  public final func layoutIfNeeded() {
+    var top = self
+    var layer: CALayer? = self
+    while let current = layer, current.layoutIsNeeded || current === self {
+      if current.layoutIsNeeded { top = current }
+      layer = current.parent
+    }
+    top.layOutTree()
+  }
+
+  final func layOutTree() {
+    if layoutIsNeeded {
+      layoutIsNeeded = false
+      layoutSublayers()
+    }
+    for layer in layers { layer.layOutTree() }
+  }
+
+  /// Has the layer drawn anew before the next picture.
+  public final func setNeedsDisplay() {
+    if isPresentationCopy || displayIsNeeded { return }
+    displayIsNeeded = true
+    CATransaction.open()
+    CATransaction.needsDisplay(self)
+    changed()
+  }
+
+  /// Has the layer drawn anew; all of it.
+  public final func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  public final func needsDisplay() -> Bool { displayIsNeeded }
+
+  /// Draws the layer now if it needs it.
+  public final func displayIfNeeded() {
+    guard displayIsNeeded else { return }
+    displayIsNeeded = false
+    beginQuietly()
+    display()
+    changed()
+  }
+}

@@ -1,0 +1,602 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A rectangle of a picture that can be moved, turned, filled, given contents and animated, and that holds others.
+///
+/// Properties are the *model*: what they are set to. What is shown while animations run is ``presentation()``. A
+/// change of a layer that is shown already is animated over a quarter of a second unless its actions say otherwise.
+/// Coordinates are points, y down.
+open class CALayer: NSObject, CAMediaTiming {
+  // What the layer is; read by recording without going through the open properties.
+  package final var values = LayerValues()
+  package final var extras: LayerExtras?
+  package final var contentsValue: Any?
+  package final var shadowPathValue: CGPath?
+  package final var maskLayer: CALayer?
+  package final var effects: LayerEffects?
+  package final var layers: [CALayer] = []
+  package final unowned(unsafe) var parent: CALayer?
+  /// Whether the parent has it as its mask and not among its sublayers.
+  package final var isMask = false
+  /// Values under names of the scene's own.
+  package final var custom: [String: Any] = [:]
+  /// What ``draw(in:)`` has drawn.
+  package final var backing: LayerBacking?
+  package final var timing = MediaTiming() {
+    didSet { hasTiming = timing != MediaTiming() }
+  }
+  package final var hasTiming = false
+
+  // Animation
+  package final var running: [RunningAnimation] = []
+  package final var tracks: [LayerTrack] = []
+  package final var transition: RunningTransition?
+
+  // Where it stands in the course of things
+  package final var isPresentationCopy = false
+  package final weak var modelLayer: CALayer?
+  /// Whether it has been part of a shown tree at a commit.
+  package final var isCommitted = false
+  /// What it was at the last commit, when it has changed since.
+  package final var committed: CommittedLayer?
+  package final var changedEpoch: UInt64 = 0
+  package final var cache: LayerCache?
+  package final var layoutIsNeeded = false
+  package final var displayIsNeeded = false
+  package final weak var host: LayerHost?
+  /// Set by what a delegate or subclass inherits, to tell that it has nothing of its own.
+  package final var usedDefault = false
+
+  // MARK: Making
+
+  public override init() {
+    super.init()
+  }
+
+  /// A copy for presentation; subclasses copy their own properties.
+  ///
+  /// - Parameter layer: A `CALayer`.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    isPresentationCopy = true
+    modelLayer = other.model()
+    values = other.values
+    extras = other.extras?.copy()
+    contentsValue = other.contentsValue
+    shadowPathValue = other.shadowPathValue
+    effects = other.effects
+    custom = other.custom
+    timing = other.timing
+    backing = other.backing
+  }
+
+  /// Layers aren't archived here: nil.
+  public required init?(coder: NSCoder) {
+    LayerInput.warn("coder", "A layer can't be read from an archive; make it in code.")
+    return nil
+  }
+
+  deinit {
+    for layer in layers { layer.parent = nil }
+    maskLayer?.parent = nil
+  }
+
+  /// What receives the layer's events and may draw it, lay it out and give its actions.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// For key paths and messages.
+  open var name: String?
+
+  // MARK: Geometry
+
+  /// The layer's rectangle in its own coordinates. Initially empty.
+  open var bounds: CGRect {
+    get { values.bounds }
+    set {
+      guard newValue != values.bounds else { return }
+      let resized = newValue.size != values.bounds.size
+      let change = begin(.bounds)
+      values.bounds = newValue
+      end(.bounds, change)
+      if resized {
+        boundsSizeChanged()
+      } else {
+        setNeedsLayout()
+      }
+    }
+  }
+
+  /// Where the anchor point lies in the superlayer.
+  open var position: CGPoint {
+    get { values.position }
+    set {
+      guard newValue != values.position else { return }
+      let change = begin(.position)
+      values.position = newValue
+      end(.position, change)
+    }
+  }
+
+  /// The depth: greater values lie in front.
+  open var zPosition: CGFloat {
+    get { values.zPosition }
+    set {
+      guard newValue != values.zPosition else { return }
+      let change = begin(.zPosition)
+      values.zPosition = newValue
+      end(.zPosition, change)
+    }
+  }
+
+  /// The point that ``position`` places and transforms turn about, as shares of the bounds. Initially the centre.
+  open var anchorPoint: CGPoint {
+    get { values.anchorPoint }
+    set {
+      guard newValue != values.anchorPoint else { return }
+      let change = begin(.anchorPoint)
+      values.anchorPoint = newValue
+      end(.anchorPoint, change)
+    }
+  }
+
+  /// The anchor's depth in points.
+  open var anchorPointZ: CGFloat {
+    get { values.anchorPointZ }
+    set {
+      guard newValue != values.anchorPointZ else { return }
+      let change = begin(.anchorPointZ)
+      values.anchorPointZ = newValue
+      end(.anchorPointZ, change)
+    }
+  }
+
+  /// Applied about the anchor point.
+  open var transform: CATransform3D {
+    get { values.transform }
+    set {
+      guard newValue != values.transform else { return }
+      let change = begin(.transform)
+      values.transform = newValue
+      end(.transform, change)
+    }
+  }
+
+  /// Applied to all sublayers about the anchor point; the place for perspective.
+  open var sublayerTransform: CATransform3D {
+    get { values.sublayerTransform }
+    set {
+      guard newValue != values.sublayerTransform else { return }
+      let change = begin(.sublayerTransform)
+      values.sublayerTransform = newValue
+      end(.sublayerTransform, change)
+    }
+  }
+
+  /// The rectangle around the layer in its superlayer. Setting it sets ``bounds`` and ``position``.
+  open var frame: CGRect {
+    get { LayerGeometry.frame(values) }
+    set {
+      guard newValue.origin.x.isFinite, newValue.origin.y.isFinite, newValue.width.isFinite,
+        newValue.height.isFinite
+      else {
+        LayerInput.warn(
+          "frame", "A layer's frame is set to values that aren't finite numbers; it is left as it is.")
+        return
+      }
+      let place = LayerGeometry.place(values, in: newValue.standardized)
+      bounds = CGRect(origin: values.bounds.origin, size: place.size)
+      position = place.position
+    }
+  }
+
+  /// Whether y points up in the layer's sublayers.
+  open var isGeometryFlipped: Bool {
+    get { values.isGeometryFlipped }
+    set { set(\.isGeometryFlipped, newValue) }
+  }
+
+  // MARK: Looks
+
+  /// 0…1, initially 1. It applies to the layer with its sublayers as a whole.
+  open var opacity: Float {
+    get { values.opacity }
+    set {
+      guard newValue != values.opacity else { return }
+      let change = begin(.opacity)
+      values.opacity = newValue
+      end(.opacity, change)
+    }
+  }
+
+  /// Whether the layer and its sublayers are left out.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set {
+      guard newValue != values.isHidden else { return }
+      let change = begin(.hidden)
+      values.isHidden = newValue
+      end(.hidden, change)
+    }
+  }
+
+  /// Whether the layer is seen from behind too. Initially true.
+  open var isDoubleSided: Bool {
+    get { values.isDoubleSided }
+    set {
+      guard newValue != values.isDoubleSided else { return }
+      let change = begin(.doubleSided)
+      values.isDoubleSided = newValue
+      end(.doubleSided, change)
+    }
+  }
+
+  /// Whether contents and sublayers are cut off at the bounds, corners included.
+  open var masksToBounds: Bool {
+    get { values.masksToBounds }
+    set {
+      guard newValue != values.masksToBounds else { return }
+      let change = begin(.masksToBounds)
+      values.masksToBounds = newValue
+      end(.masksToBounds, change)
+    }
+  }
+
+  /// Fills the bounds under everything else; nil for nothing.
+  open var backgroundColor: CGColor? {
+    get { values.backgroundColor.map(CGColor.init) }
+    set {
+      guard newValue?.rgba != values.backgroundColor else { return }
+      let change = begin(.backgroundColor)
+      values.backgroundColor = newValue?.rgba
+      end(.backgroundColor, change)
+    }
+  }
+
+  /// In points, initially 0.
+  open var cornerRadius: CGFloat {
+    get { values.cornerRadius }
+    set {
+      guard newValue != values.cornerRadius else { return }
+      let change = begin(.cornerRadius)
+      values.cornerRadius = newValue
+      end(.cornerRadius, change)
+    }
+  }
+
+  /// The corners that ``cornerRadius`` applies to; initially all.
+  open var maskedCorners: CACornerMask {
+    get { values.maskedCorners }
+    set { set(\.maskedCorners, newValue) }
+  }
+
+  /// Initially circular.
+  open var cornerCurve: CALayerCornerCurve {
+    get { values.isContinuous ? .continuous : .circular }
+    set { set(\.isContinuous, newValue == .continuous) }
+  }
+
+  /// The width of the line along the inside of the bounds, in points; initially 0.
+  open var borderWidth: CGFloat {
+    get { values.borderWidth }
+    set {
+      guard newValue != values.borderWidth else { return }
+      let change = begin(.borderWidth)
+      values.borderWidth = newValue
+      end(.borderWidth, change)
+    }
+  }
+
+  /// Initially black.
+  open var borderColor: CGColor? {
+    get { values.borderColor.map(CGColor.init) }
+    set {
+      guard newValue?.rgba != values.borderColor else { return }
+      let change = begin(.borderColor)
+      values.borderColor = newValue?.rgba
+      end(.borderColor, change)
+    }
+  }
+
+  /// Initially black.
+  open var shadowColor: CGColor? {
+    get { values.shadowColor.map(CGColor.init) }
+    set {
+      guard newValue?.rgba != values.shadowColor else { return }
+      let change = begin(.shadowColor)
+      values.shadowColor = newValue?.rgba
+      end(.shadowColor, change)
+    }
+  }
+
+  /// 0…1, initially 0: no shadow.
+  open var shadowOpacity: Float {
+    get { values.shadowOpacity }
+    set {
+      guard newValue != values.shadowOpacity else { return }
+      let change = begin(.shadowOpacity)
+      values.shadowOpacity = newValue
+      end(.shadowOpacity, change)
+    }
+  }
+
+  /// In points, initially (0, -3).
+  open var shadowOffset: CGSize {
+    get { values.shadowOffset }
+    set {
+      guard newValue != values.shadowOffset else { return }
+      let change = begin(.shadowOffset)
+      values.shadowOffset = newValue
+      end(.shadowOffset, change)
+    }
+  }
+
+  /// The standard deviation of the shadow's Gaussian, in points; initially 3.
+  open var shadowRadius: CGFloat {
+    get { values.shadowRadius }
+    set {
+      guard newValue != values.shadowRadius else { return }
+      let change = begin(.shadowRadius)
+      values.shadowRadius = newValue
+      end(.shadowRadius, change)
+    }
+  }
+
+  /// What casts the shadow in place of what is drawn.
+  open var shadowPath: CGPath? {
+    get { shadowPathValue }
+    set {
+      guard newValue != shadowPathValue else { return }
+      let change = begin(.shadowPath)
+      shadowPathValue = newValue
+      end(.shadowPath, change)
+    }
+  }
+
+  /// Whether opacity applies to the layer with its sublayers as a whole, rather than to each. Initially true.
+  open var allowsGroupOpacity: Bool {
+    get { values.allowsGroupOpacity }
+    set { set(\.allowsGroupOpacity, newValue) }
+  }
+
+  /// Everything is drawn at the output's resolution; of no effect.
+  open var shouldRasterize: Bool {
+    get { values.shouldRasterize }
+    set { set(\.shouldRasterize, newValue) }
+  }
+
+  /// Of no effect, as ``shouldRasterize``.
+  open var rasterizationScale: CGFloat {
+    get { values.rasterizationScale }
+    set { set(\.rasterizationScale, newValue) }
+  }
+
+  /// A hint; of no effect.
+  open var isOpaque = false
+  /// A hint; of no effect.
+  open var drawsAsynchronously = false
+  /// A hint; of no effect.
+  open var allowsEdgeAntialiasing = true
+  /// A hint; of no effect.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  /// A hint; of no effect.
+  open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
+  /// A hint; of no effect.
+  open var wantsExtendedDynamicRangeContent = false
+
+  // MARK: Contents
+
+  /// The layer's picture: a `CGImage` or something that stands for one.
+  open var contents: Any? {
+    get { contentsValue }
+    set {
+      let change = begin(.contents)
+      contentsValue = newValue
+      backing = nil
+      end(.contents, change)
+    }
+  }
+
+  /// The part of the contents that is shown, as shares of the picture.
+  open var contentsRect: CGRect {
+    get { values.contentsRect }
+    set {
+      guard newValue != values.contentsRect else { return }
+      let change = begin(.contentsRect)
+      values.contentsRect = newValue
+      end(.contentsRect, change)
+    }
+  }
+
+  /// The part of the contents that is stretched while what lies around it is not, as shares of the picture.
+  open var contentsCenter: CGRect {
+    get { values.contentsCenter }
+    set {
+      guard newValue != values.contentsCenter else { return }
+      let change = begin(.contentsCenter)
+      values.contentsCenter = newValue
+      end(.contentsCenter, change)
+    }
+  }
+
+  /// Pixels of the contents for each point; initially 1.
+  open var contentsScale: CGFloat {
+    get { values.contentsScale }
+    set { set(\.contentsScale, newValue) }
+  }
+
+  /// Initially stretched to the bounds.
+  open var contentsGravity: CALayerContentsGravity {
+    get { values.gravity.gravity }
+    set { set(\.gravity, ContentsPlacement(newValue)) }
+  }
+
+  /// How contents are sampled when drawn larger.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { values.magnification == .none ? .nearest : .linear }
+    set { set(\.magnification, newValue == .nearest ? .none : .medium) }
+  }
+
+  /// Of no effect: contents drawn smaller are always averaged.
+  open var minificationFilter: CALayerContentsFilter = .linear
+  /// Of no effect.
+  open var minificationFilterBias: Float = 0
+
+  /// Whether the layer is drawn anew when its bounds change.
+  open var needsDisplayOnBoundsChange = false
+
+  // MARK: Effects
+
+  /// Shows the layer only where this one is opaque. It lies in the layer's own coordinates.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set {
+      guard newValue !== maskLayer else { return }
+      let change = begin(.mask)
+      if let old = maskLayer { LayerTree.detach(old) }
+      if let newValue {
+        newValue.removeFromSuperlayer()
+        maskLayer = newValue
+        newValue.parent = self
+        newValue.isMask = true
+        newValue.attached()
+      } else {
+        maskLayer = nil
+      }
+      end(.mask, change)
+    }
+  }
+
+  /// Applied to the layer with its sublayers: names or objects of blur and colour filters.
+  open var filters: [Any]? {
+    get { effects?.filters }
+    set { setEffects(.filters) { $0.filters = newValue } }
+  }
+
+  /// How the layer is combined with what is under it: the name of a blend mode.
+  open var compositingFilter: Any? {
+    get { effects?.compositing }
+    set { setEffects(.compositingFilter) { $0.compositing = newValue } }
+  }
+
+  /// Filters what lies under the layer; not drawn, with a diagnostic.
+  open var backgroundFilters: [Any]? {
+    get { effects?.background }
+    set { setEffects(.backgroundFilters) { $0.background = newValue } }
+  }
+
+  private func setEffects(_ key: LayerKey, _ body: (inout LayerEffects) -> Void) {
+    let change = begin(key)
+    var copy = effects ?? LayerEffects()
+    body(&copy)
+    effects = copy
+    end(key, change)
+  }
+
+  // MARK: Actions
+
+  /// Values of properties and, under "actions", actions, used where the layer has none of its own.
+  open var style: [AnyHashable: Any]?
+
+  /// What happens when a property changes, by its name; `NSNull()` for nothing.
+  open var actions: [String: any CAAction]?
+
+  /// A copy of the same class, made with `init(layer:)`. A subclass overrides it to return its own; sources of a scene
+  /// get that by themselves when they are compiled.
+  open func _presentationCopy() -> CALayer { CALayer(layer: self) }
+
+  // MARK: Overridable
+
+  /// Lays out sublayers; asks the delegate. Called before a picture for layers that need it.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  /// Gives the layer its contents; asks the delegate, then draws with ``draw(in:)``.
+  open func display() {
+    if let delegate {
+      usedDefault = false
+      delegate.display(self)
+      if !usedDefault { return }
+    }
+    drawBacking()
+  }
+
+  /// Draws the layer's contents; asks the delegate.
+  open func draw(in ctx: CGContext) {
+    usedDefault = false
+    if let delegate {
+      delegate.draw(self, in: ctx)
+    } else {
+      usedDefault = true
+    }
+  }
+
+  /// The layer's size by its own judgement: that of its bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// Whether a change of a property, animated or not, calls for drawing the layer anew. False unless overridden.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The action that a class has for a property: an animation for those that animate by themselves.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    ImplicitActions.defaultAction(forKey: event)
+  }
+
+  /// The initial value of a property that a class adds; nil unless overridden.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Whether a corner of a curve is larger than its radius: 1.528665 for continuous ones.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  /// The action for a property or event: of the delegate, of ``actions``, of ``style``, of the class; the first that
+  /// is not nil. `NSNull` ends the search with nil.
+  open func action(forKey event: String) -> (any CAAction)? {
+    ImplicitActions.search(self, event)
+  }
+
+  /// A point in the layer's bounds, or in its sublayers' if it is overridden to say so.
+  open func contains(_ p: CGPoint) -> Bool {
+    let bounds = values.bounds
+    return p.x >= bounds.minX && p.x < bounds.maxX && p.y >= bounds.minY && p.y < bounds.maxY
+  }
+
+  /// The frontmost layer, of this one and those in it, at a point.
+  ///
+  /// - Parameter p: In the coordinates of the superlayer.
+  open func hitTest(_ p: CGPoint) -> CALayer? { LayerGeometry.hit(self, p) }
+
+  /// The value of a property that the scene's own class stores; sources of a scene get an override where they need one.
+  open func _value(forStoredKey key: String) -> Any? { nil }
+
+  /// Changes a property that the scene's own class stores; false when it has none of the name.
+  open func _setValue(_ value: Any?, forStoredKey key: String) -> Bool { false }
+
+  /// Changes a value by its name; see ``setValue(_:forKeyPath:)``.
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+  /// A value by its name.
+  open func value(forKey key: String) -> Any? { keyedValue(key) }
+
+  /// Adds an animation; it begins when the transaction is committed.
+  ///
+  /// - Parameter key: Takes the place of an animation under the same key; nil for one that can't be named.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
+
+  /// Ends an animation; its delegate hears that it is not finished.
+  open func removeAnimation(forKey key: String) { endAnimations { $0.key == key } }
+
+  /// Ends all animations.
+  open func removeAllAnimations() { endAnimations { _ in true } }
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { LayerTree.insert(layer, in: self, at: layers.count) }
+
+  /// Takes the layer out of what it lies in.
+  open func removeFromSuperlayer() { LayerTree.remove(self) }
+}

@@ -1,0 +1,25 @@
+import FlipbookDrawing
+import Foundation
+
+/// What a layer was at the last commit, kept while it changes, for transitions from there.
+package final class CommittedLayer {
+  let values: LayerValues
+  let extras: LayerExtras?
+  let contents: Any?
+  let shadowPath: CGPath?
+  let mask: CALayer?
+  let effects: LayerEffects?
+  let layers: [CALayer]
+  let backing: LayerBacking?
+
+  init(_ layer: CALayer) {
+    values = layer.values
+    extras = layer.extras
+    contents = layer.contentsValue
+    shadowPath = layer.shadowPathValue
+    mask = layer.maskLayer
+    effects = layer.effects
+    layers = layer.layers
+    backing = layer.backing
+  }
+}

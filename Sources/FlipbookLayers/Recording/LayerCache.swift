@@ -1,0 +1,51 @@
+import FlipbookDrawing
+import Foundation
+
+/// What a layer with all that is in it was drawn as, for as long as it stays so.
+package final class LayerCache {
+  private let transform: CGAffineTransform
+  private let opacity: Double
+  private let clip: ClipChain?
+  private let tint: SIMD4<Float>?
+  private let reach: CGRect
+  private let isFlipped: Bool
+  private let isMirrored: Bool
+  private let epoch: UInt64
+  /// From when to when it holds, in film time.
+  private let from: TimeInterval
+  private let until: TimeInterval
+  /// Nil in a first recording: what is drawn once only is not kept.
+  private let items: [DisplayItem]?
+
+  init(
+    _ canvas: LayerCanvas, from: TimeInterval, until: TimeInterval, items: ArraySlice<DisplayItem>,
+    last: LayerCache?
+  ) {
+    transform = canvas.transform
+    opacity = canvas.opacity
+    clip = canvas.clip
+    tint = canvas.tint
+    reach = canvas.recorder.reach
+    isFlipped = canvas.isFlipped
+    isMirrored = canvas.isMirrored
+    epoch = LayerClock.epoch
+    self.from = from
+    self.until = until
+    let isSeenAgain = last.map { $0.fits(canvas) } ?? false
+    self.items = isSeenAgain ? Array(items) : nil
+  }
+
+  private func fits(_ canvas: LayerCanvas) -> Bool {
+    transform == canvas.transform && opacity == canvas.opacity && clip == canvas.clip && tint == canvas.tint
+      && reach == canvas.recorder.reach && isFlipped == canvas.isFlipped && isMirrored == canvas.isMirrored
+      && canvas.blendMode == .normal
+  }
+
+  /// The items at a film time, and until when they hold; nil when they don't.
+  func items(
+    _ canvas: LayerCanvas, at time: TimeInterval, changed: UInt64
+  ) -> (items: [DisplayItem], until: TimeInterval)? {
+    guard let items, changed <= epoch, time >= from, time < until, fits(canvas) else { return nil }
+    return (items, until)
+  }
+}

@@ -1,0 +1,91 @@
+import FlipbookMotion
+import Foundation
+
+/// Gathers changes of layers, so that they are seen, and their animations begin, together.
+///
+/// A change outside of `begin` and `commit` opens a transaction by itself, which is committed when what goes on now
+/// has come to an end. Transactions inside others take effect with the outermost.
+open class CATransaction: NSObject {
+  /// Opens a transaction. It has the settings of the one it lies in.
+  open class func begin() { TransactionStack.begin() }
+
+  /// Ends the transaction that was opened last.
+  open class func commit() { TransactionStack.commit() }
+
+  /// Commits the transaction that changes opened by themselves, unless others are open in it.
+  open class func flush() { TransactionStack.flush() }
+
+  /// Scenes run on one thread; of no effect.
+  open class func lock() {}
+  /// Scenes run on one thread; of no effect.
+  open class func unlock() {}
+
+  /// The length of animations that have none, in seconds; .25 unless set.
+  open class func animationDuration() -> CFTimeInterval { TransactionStack.settings.duration ?? 0.25 }
+
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    TransactionStack.change { $0.duration = dur.isFinite ? max(dur, 0) : nil }
+  }
+
+  /// The pacing of animations that layers make by themselves; nil for the default curve.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    TransactionStack.settings.timingFunction
+  }
+
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    TransactionStack.change { $0.timingFunction = function }
+  }
+
+  /// Whether changes are made without looking for actions.
+  open class func disableActions() -> Bool { TransactionStack.settings.disablesActions }
+
+  open class func setDisableActions(_ flag: Bool) { TransactionStack.change { $0.disablesActions = flag } }
+
+  /// What is done when all animations added in this transaction from now on have ended.
+  open class func completionBlock() -> (() -> Void)? { TransactionStack.completion }
+
+  open class func setCompletionBlock(_ block: (() -> Void)?) { TransactionStack.setCompletion(block) }
+
+  /// A setting by its name.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: TransactionStack.settings.custom[key]
+    }
+  }
+
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      setAnimationDuration(LayerNumbers.number(anObject) ?? 0.25)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionDisableActions: setDisableActions(LayerNumbers.number(anObject) == 1)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: TransactionStack.change { $0.custom[key] = anObject }
+    }
+  }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+
+extension CATransaction {
+  /// Opens a transaction for a change outside of one.
+  static func open() { if TransactionStack.isEmpty { TransactionStack.openImplicit() } }
+
+  static var runsActions: Bool { !TransactionStack.settings.disablesActions }
+
+  static func touched(_ layer: CALayer) { TransactionStack.work.touched.append(layer) }
+  static func attached(_ layer: CALayer) { TransactionStack.work.attached.append(layer) }
+  static func detached(_ layer: CALayer) { TransactionStack.work.detached.append(layer) }
+  static func retimed(_ layer: CALayer) { TransactionStack.work.retimed.append(layer) }
+  static func needsLayout(_ layer: CALayer) { TransactionStack.work.layout.append(layer) }
+  static func needsDisplay(_ layer: CALayer) { TransactionStack.work.display.append(layer) }
+  static func animated(_ layer: CALayer) { TransactionStack.work.animated.append(layer) }
+}

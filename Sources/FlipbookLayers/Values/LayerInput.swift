@@ -1,0 +1,21 @@
+import FlipbookDiagnostics
+
+/// What the scene asked of layers and can't have, or can't have as asked.
+package enum LayerInput {
+  package static func warn(_ code: String, _ message: String) {
+    DiagnosticCollector.current.warn("layers.\(code)", message)
+  }
+
+  package static func note(_ code: String, _ message: String) {
+    DiagnosticCollector.current.report(Diagnostic(.note, code: "layers.\(code)", message: message))
+  }
+
+  /// A key path that no layer of a class has.
+  static func warnUnknown(keyPath: String, className: String) {
+    let near = NearestName.of(keyPath, in: KeyPathTarget.allNames).map { " Did you mean \"\($0)\"?" } ?? ""
+    warn(
+      "unknown-key-path",
+      "\(className) has no key path \"\(keyPath)\" that can be animated; the animation changes nothing.\(near)"
+    )
+  }
+}
