@@ -29,29 +29,22 @@ struct LumaPlane {
     let target = start(ofRow: y) + 1
     let width = width
     var span = bytes.mutableSpan
-    var x = 0
-    while x + 4 <= width {
-      let words = pixels.unsafeLoadUnaligned(fromByteOffset: (source + x) * 4, as: SIMD4<UInt32>.self)
-      let luma = SIMD4<UInt8>(truncatingIfNeeded: Self.luma(words))
-      for lane in 0..<4 { span[unchecked: target + x + lane] = luma[lane] }
-      x += 4
-    }
-    while x < width {
-      let word = pixels.unsafeLoadUnaligned(fromByteOffset: (source + x) * 4, as: UInt32.self)
-      span[target + x] = UInt8(truncatingIfNeeded: Self.luma(SIMD4(repeating: word)).x)
-      x += 1
+    for x in 0..<width {
+      let word = pixels.unsafeLoadUnaligned(fromByteOffset: (source &+ x) &* 4, as: UInt32.self)
+      span[unchecked: target &+ x] = Self.luma(word)
     }
     span[target - 1] = span[target]
     span[target + width] = span[target + width - 1]
   }
 
-  /// The weighted sum of premultiplied components over mid grey, in 1/256.
+  /// The weighted sum of premultiplied components over mid grey, in 1/256: it fits sixteen bits, of which twice as
+  /// many go into a vector.
   @inline(__always)
-  private static func luma(_ words: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    let backdrop = (255 &- words &>> 24) &<< 7
-    let red = (words &>> 16 & 255) &* 54
-    let green = (words &>> 8 & 255) &* 183
-    let blue = (words & 255) &* 19
-    return (red &+ green &+ blue &+ backdrop) &>> 8
+  private static func luma(_ word: UInt32) -> UInt8 {
+    let backdrop = (255 &- UInt16(truncatingIfNeeded: word &>> 24)) &<< 7
+    let red = UInt16(truncatingIfNeeded: word &>> 16 & 255) &* 54
+    let green = UInt16(truncatingIfNeeded: word &>> 8 & 255) &* 183
+    let blue = UInt16(truncatingIfNeeded: word & 255) &* 19
+    return UInt8(truncatingIfNeeded: (red &+ green &+ blue &+ backdrop) &>> 8)
   }
 }

@@ -22,8 +22,12 @@ enum WindowDensity {
       add(1, mask, at: y * mask.width + firstX, to: &counts)
       let top = y - height + 1
       guard top >= firstY else { continue }
-      let row = fullest(counts, width: width)
-      if row.count > best.count { best = (row.count, firstX + row.left, top) }
+      // No window has more than its fullest column promises for all of them.
+      if greatest(counts) &* Int32(width) > best.count {
+        let row = fullest(counts, width: width)
+        if row.count > best.count { best = (row.count, firstX + row.left, top) }
+        if best.count == width * height { break }
+      }
       add(-1, mask, at: top * mask.width + firstX, to: &counts)
     }
     guard best.count > 0 else { return nil }
@@ -41,6 +45,13 @@ enum WindowDensity {
       let differs = marks[unchecked: start &+ column] == DifferenceMask.Mark.different
       target[unchecked: column] &+= differs ? amount : 0
     }
+  }
+
+  private static func greatest(_ counts: [Int32]) -> Int32 {
+    let counts = counts.span
+    var result: Int32 = 0
+    for column in 0..<counts.count { result = max(result, counts[unchecked: column]) }
+    return result
   }
 
   /// The window of a row of windows with the most differing pixels.

@@ -27,15 +27,20 @@ enum DifferenceBoxes {
     var antialiased = 0
     let marks = mask.marks.span
     let words = marks.bytes
+    let full = SIMD16<UInt8>(repeating: DifferenceMask.Mark.different)
     for y in 0..<mask.height {
       for column in 0..<columns {
         let start = column * cell
         let end = min(start + cell, mask.width)
         let row = y * mask.width
-        if end == start + cell,
-          words.unsafeLoadUnaligned(fromByteOffset: row + start, as: SIMD16<UInt8>.self) == .zero
-        {
-          continue
+        if end == start + cell {
+          let all = words.unsafeLoadUnaligned(fromByteOffset: row + start, as: SIMD16<UInt8>.self)
+          if all == .zero { continue }
+          if all == full {
+            cells[y / cell * columns + column].join(
+              Cell(count: cell, minX: start, minY: y, maxX: end - 1, maxY: y))
+            continue
+          }
         }
         var (count, first, last) = (0, Int.max, Int.min)
         for x in start..<end {
