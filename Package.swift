@@ -75,7 +75,7 @@ let package = Package(
     .target(
       name: "FlipbookExport", dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster"]),
     .target(
-      name: "FlipbookCompare", dependencies: ["FlipbookDrawing"],
+      name: "FlipbookCompare", dependencies: ["FlipbookDiagnostics", "FlipbookDrawing"],
       swiftSettings: [
         // For the reason of FlipbookRaster: metrics are loops over pixels.
         .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))

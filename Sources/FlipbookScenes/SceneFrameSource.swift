@@ -252,7 +252,7 @@ package final class SceneFrameSource: FrameSource {
   }
 
   private static func check(size: CGSize, scale: Double, isScaleAsked: Bool, source: Source) throws {
-    let text = "\(source.name) is \(number(size.width))×\(number(size.height))"
+    let text = "\(source.name) is \(PlainNumber.text(size.width))×\(PlainNumber.text(size.height))"
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       throw FlipbookFailure("\(text); a width and a height must be above 0.", source.exitCode)
     }
@@ -261,18 +261,18 @@ package final class SceneFrameSource: FrameSource {
     let exitCode = isScaleAsked ? .usage : source.exitCode
     guard max(width, height) <= sideLimit else {
       throw FlipbookFailure(
-        "\(text), which at scale \(number(scale)) is \(number(width))×\(number(height)) pixels; a side may have "
-          + "\(number(sideLimit)) at most.", exitCode)
+        "\(text), which at scale \(PlainNumber.text(scale)) is \(PlainNumber.text(width))×\(PlainNumber.text(height)) pixels; a side may have "
+          + "\(PlainNumber.text(sideLimit)) at most.", exitCode)
     }
     guard min(width, height) >= 1 else {
-      throw FlipbookFailure("\(text), which at scale \(number(scale)) is less than a pixel.", exitCode)
+      throw FlipbookFailure("\(text), which at scale \(PlainNumber.text(scale)) is less than a pixel.", exitCode)
     }
   }
 
   private static func rate(_ framesPerSecond: Double, name: String) throws -> FrameRate {
     guard let rate = FrameRate(framesPerSecond) else {
       throw FlipbookFailure(
-        "\(name).frameRate is \(number(framesPerSecond)); frames a second must be above 0 and at most 1000.",
+        "\(name).frameRate is \(PlainNumber.text(framesPerSecond)); frames a second must be above 0 and at most 1000.",
         .scene)
     }
     return rate
@@ -281,19 +281,15 @@ package final class SceneFrameSource: FrameSource {
   private static func frameCount(duration: TimeInterval, rate: FrameRate, source: Source) throws -> Int {
     guard duration.isFinite, duration > 0 else {
       throw FlipbookFailure(
-        "\(source.name) is \(number(duration)); a length must be above 0 seconds.", source.exitCode)
+        "\(source.name) is \(PlainNumber.text(duration)); a length must be above 0 seconds.", source.exitCode)
     }
     // A frame that starts a hair before the end only through rounding is not one.
     let frames = (duration * Double(rate.numerator) / Double(rate.denominator) - 1e-6).rounded(.up)
     guard frames <= frameLimit else {
       throw FlipbookFailure(
-        "\(source.name) is \(number(duration)) s, which is over \(Int(frameLimit)) frames.", source.exitCode)
+        "\(source.name) is \(PlainNumber.text(duration)) s, which is over \(Int(frameLimit)) frames.", source.exitCode)
     }
     return max(1, Int(frames))
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }
 }
 

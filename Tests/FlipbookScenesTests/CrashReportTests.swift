@@ -16,20 +16,29 @@ struct CrashReportTests {
 
   @Test("the nearest line of the scene and the failed check are found")
   func found() {
-    let report = CrashReport(text: overflow, scene: "/films/my scene/Hello.swift")
-    #expect(report.line == 13)
+    let report = CrashReport(text: overflow, files: ["/films/my scene/Hello.swift"])
+    #expect(report.place == CrashReport.Place(file: "/films/my scene/Hello.swift", line: 13))
     #expect(report.failure == "arithmetic overflow")
   }
 
   @Test("lines of other files are not the scene's")
   func otherFile() {
-    #expect(CrashReport(text: overflow, scene: "/films/Hello.swift").line == nil)
+    #expect(CrashReport(text: overflow, files: ["/films/Hello.swift"]).place == nil)
+  }
+
+  @Test("a path from the folder that the compiler ran in is the scene's, when the scene's ends with it")
+  func relativePath() {
+    let text = overflow.replacing("/films/my scene/Hello", with: "my scene/Hello")
+    let files = ["/films/Model.swift", "/films/my scene/Hello.swift"]
+    #expect(CrashReport(text: text, files: files).place?.line == 13)
+    #expect(CrashReport(text: text, files: ["/films/other scene/Hello.swift"]).place == nil)
+    #expect(CrashReport(text: text, files: ["/films/Very my scene/Hello.swift"]).place == nil)
   }
 
   @Test("an empty backtrace says nothing")
   func empty() {
-    let report = CrashReport(text: "", scene: "/a.swift")
-    #expect(report.line == nil && report.failure == nil)
+    let report = CrashReport(text: "", files: ["/a.swift"])
+    #expect(report.place == nil && report.failure == nil)
   }
 
   @Test("the backtrace's path is handed to the runtime, unless it would break the setting apart")

@@ -1,4 +1,5 @@
 import Flipbook
+import FlipbookDiagnostics
 import FlipbookScenes
 
 /// `flipbook list FILE`: the scenes of a file, one to a line.
@@ -32,7 +33,7 @@ enum ListCommand: Subcommand {
       let title = film.title.map { ".\(entry.name)".hasSuffix(".\($0)") ? "" : $0 } ?? ""
       return [
         entry.name, size(settings.size ?? film.size),
-        "\(number(settings.frameRate?.framesPerSecond ?? film.frameRate)) fps",
+        "\(PlainNumber.text(settings.frameRate?.framesPerSecond ?? film.frameRate)) fps",
         TimeText.seconds(settings.duration ?? film.duration), entry.kind.rawValue, title,
       ]
     }
@@ -74,9 +75,5 @@ enum ListCommand: Subcommand {
     }.joined()
   }
 
-  private static func size(_ size: CGSize) -> String { "\(number(size.width))x\(number(size.height))" }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
-  }
+  private static func size(_ size: CGSize) -> String { "\(PlainNumber.text(size.width))x\(PlainNumber.text(size.height))" }
 }

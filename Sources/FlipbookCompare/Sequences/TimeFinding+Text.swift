@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import Foundation
 
 extension TimeFinding {
@@ -8,7 +9,7 @@ extension TimeFinding {
       return "duration changed from \(expected) to \(Self.frames(actual))"
         + Self.seconds(expected, actual, frameRate)
     case .rateChanged(let expected, let actual):
-      return "frame rate changed from \(Self.number(expected)) to \(Self.number(actual)) frames a second"
+      return "frame rate changed from \(PlainNumber.text(expected)) to \(PlainNumber.text(actual)) frames a second"
     case .startsLate(let count): return "starts late by \(Self.frames(count))\(Self.length(count, frameRate))"
     case .startsEarly(let count):
       return
@@ -25,7 +26,7 @@ extension TimeFinding {
     case .swapped(let first, let second): return "frames \(first) and \(second) are swapped"
     case .frozen(let range): return "stands still \(Self.span(range, frameRate))"
     case .speedChanged(let factor):
-      return "plays at \(Self.number((factor * 1000).rounded() / 1000)) times the speed"
+      return "plays at \(PlainNumber.text((factor * 1000).rounded() / 1000)) times the speed"
     case .differs(let range, let box):
       let place = box.map { " in \($0)" } ?? ""
       return "differs only \(Self.span(range, frameRate))\(place)"
@@ -67,10 +68,6 @@ extension TimeFinding {
   private static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
 
   private static func time(_ frame: Int, _ rate: Double) -> String {
-    "\(number((Double(frame) / rate * 1000).rounded() / 1000)) s"
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
+    "\(PlainNumber.text((Double(frame) / rate * 1000).rounded() / 1000)) s"
   }
 }
