@@ -10,7 +10,7 @@ struct ManifestOptions {
     options: [
       .value("manifest", nil, "FILE", "Write every frame's digests and what they were made of"),
       .flag("resume", nil, "Go on with a PNG sequence; frames that --manifest vouches for are kept"),
-      .value("cache", nil, "DIR", "Keep encoded PNGs by what is drawn, and take them from there"),
+      .value("cache", nil, "DIR", "Keep painted frames by what is drawn, and take them from there"),
       .value("cache-size", nil, "MB", "How large the cache may become (2048)"),
     ])
 
@@ -49,13 +49,10 @@ struct ManifestOptions {
     if resumes, !isSequence || FramePattern(output.path) == nil {
       throw FlipbookFailure("Only a sequence of PNGs can be resumed, such as -o frames/%05d.png.", .usage)
     }
-    if cache != nil, !isSequence {
-      throw FlipbookFailure("The cache holds PNGs; --cache works with an output of PNGs only.", .usage)
-    }
     var record = RenderRecord()
     if let cache {
       record.cache = try FrameCache(
-        folder: cache, context: Self.context(format, output), byteLimit: cacheSize << 20)
+        folder: cache, context: Self.context(format), byteLimit: cacheSize << 20)
     }
     guard let manifest else {
       try session.render(source, frames: frames, to: output, workers: workers, record: record)
@@ -91,10 +88,9 @@ struct ManifestOptions {
     try recorder.finish()
   }
 
-  /// What besides the display list decides the bytes of a PNG.
-  private static func context(_ format: FrameFormat, _ output: OutputSettings) -> String {
+  /// What besides the display list and the output's form decides a frame's bytes.
+  private static func context(_ format: FrameFormat) -> String {
     "\(FlipbookVersion.current) \(format.pixelWidth)×\(format.pixelHeight) @\(format.scale) \(format.isOpaque) "
-      + "\(output.pngLevel ?? 0) "
       + GoldenLock.current.components.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(
         separator: " ")
   }

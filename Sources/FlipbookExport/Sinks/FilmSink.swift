@@ -63,6 +63,20 @@ package final class FilmSink: FrameSink {
     if case .buffer(let buffer) = frame { readNext.withLock { $0.append(buffer) } }
   }
 
+  package var form: String { plan.input.rawValue }
+
+  // What ffmpeg is given is kept, not what it makes of it, which follows from frames before and after.
+  package func packed(_ frame: EncodedFrame) -> [UInt8]? {
+    if case .buffer(let buffer) = frame { try? buffer.packed() } else { nil }
+  }
+
+  package func unpacked(_ bytes: [UInt8]) -> EncodedFrame? {
+    let buffer = pool.take()
+    if buffer.unpack(bytes) { return .buffer(buffer) }
+    pool.giveBack(buffer)
+    return nil
+  }
+
   package func finish() throws {
     guard let process = process.value else { return }
     let exit = process.wait()

@@ -22,6 +22,15 @@ package protocol FrameSink: AnyObject, Sendable {
   /// Keeps the frame of a display list for later, from any thread.
   func keep(_ frame: EncodedFrame, for list: ContentHash)
 
+  /// What decides, besides the pixels, which bytes a frame becomes.
+  var form: String { get }
+
+  /// A frame as bytes that can be kept, from any thread; nil for one that can't be.
+  func packed(_ frame: EncodedFrame) -> [UInt8]?
+
+  /// The frame that such bytes of the same form stand for, from any thread; nil for bytes that are damaged.
+  func unpacked(_ bytes: [UInt8]) -> EncodedFrame?
+
   /// Gets a frame back that won't be written again.
   func recycle(_ frame: EncodedFrame)
 
@@ -37,6 +46,9 @@ package protocol FrameSink: AnyObject, Sendable {
 
 extension FrameSink {
   package func recycle(_ frame: EncodedFrame) {}
+  package var form: String { "" }
+  package func packed(_ frame: EncodedFrame) -> [UInt8]? { nil }
+  package func unpacked(_ bytes: [UInt8]) -> EncodedFrame? { nil }
   package func keptFrame(for list: ContentHash) -> EncodedFrame? { nil }
   package func keep(_ frame: EncodedFrame, for list: ContentHash) {}
 }

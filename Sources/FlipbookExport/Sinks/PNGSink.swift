@@ -63,6 +63,14 @@ package final class PNGSink: FrameSink {
     try file.commit()
   }
 
+  package var form: String { "png \(settings.pngLevel ?? 0)" }
+
+  package func packed(_ frame: EncodedFrame) -> [UInt8]? {
+    if case .bytes(let bytes) = frame { bytes } else { nil }
+  }
+
+  package func unpacked(_ bytes: [UInt8]) -> EncodedFrame? { .bytes(bytes) }
+
   package func finish() {}
   package func interrupt() {}
   package func discard() {}

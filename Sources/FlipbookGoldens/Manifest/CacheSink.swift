@@ -12,11 +12,15 @@ package final class CacheSink: FrameSink {
   }
 
   package func keptFrame(for list: ContentHash) -> EncodedFrame? {
-    cache.entry(for: list).map { .digested(.bytes($0.bytes), $0.pixels) }
+    guard let entry = cache.entry(for: list, form: base.form), let frame = base.unpacked(entry.bytes) else {
+      return nil
+    }
+    return .digested(frame, entry.pixels)
   }
 
   package func keep(_ frame: EncodedFrame, for list: ContentHash) {
-    if case .digested(.bytes(let bytes), let pixels) = frame { cache.store(bytes, pixels: pixels, for: list) }
+    guard case .digested(_, let pixels) = frame, let bytes = base.packed(frame) else { return }
+    cache.store(bytes, pixels: pixels, for: list, form: base.form)
   }
 
   package func makeEncoder() throws -> any FrameEncoder { try base.makeEncoder() }

@@ -30,6 +30,14 @@ package final class DigestSink: FrameSink {
     didWrite(number, pixels, inner)
   }
 
+  package var form: String { base?.form ?? "" }
+
+  package func packed(_ frame: EncodedFrame) -> [UInt8]? {
+    if case .digested(let inner, _) = frame { base?.packed(inner) } else { nil }
+  }
+
+  package func unpacked(_ bytes: [UInt8]) -> EncodedFrame? { base?.unpacked(bytes) }
+
   package func recycle(_ frame: EncodedFrame) {
     if case .digested(let inner, _) = frame { base?.recycle(inner) }
   }

@@ -13,6 +13,8 @@ package final class FrameCache: Sendable {
   private let context: ContentHash
   private let byteLimit: Int
   private let counts = Mutex((found: 0, stored: 0))
+  /// Bytes stored since what is kept was measured.
+  private let growth = Mutex(0)
 
   /// - Parameters:
   ///   - context: What besides the list decides the bytes.
@@ -32,8 +34,9 @@ package final class FrameCache: Sendable {
   /// Frames taken from the cache so far, and frames put in.
   package var statistics: (found: Int, stored: Int) { counts.withLock { $0 } }
 
-  package func entry(for list: ContentHash) -> (bytes: [UInt8], pixels: ContentHash)? {
-    let path = path(list)
+  /// - Parameter form: That of the frames wanted, as their sink names it.
+  package func entry(for list: ContentHash, form: String) -> (bytes: [UInt8], pixels: ContentHash)? {
+    let path = path(list, form)
     guard let data = FileManager.default.contents(atPath: path), data.count > 64,
       let pixels = ContentHash(hexadecimal: String(decoding: data.prefix(32), as: UTF8.self)),
       let own = ContentHash(hexadecimal: String(decoding: data[32..<64], as: UTF8.self))
@@ -45,12 +48,19 @@ package final class FrameCache: Sendable {
     return (bytes, pixels)
   }
 
-  package func store(_ bytes: [UInt8], pixels: ContentHash, for list: ContentHash) {
+  package func store(_ bytes: [UInt8], pixels: ContentHash, for list: ContentHash, form: String) {
     var data = Data("\(pixels)\(ContentHash(of: bytes))".utf8)
     data.append(contentsOf: bytes)
     // A cache that can't be written only makes the next render slower.
-    guard (try? data.write(to: URL(fileURLWithPath: path(list)), options: .atomic)) != nil else { return }
+    guard (try? data.write(to: URL(fileURLWithPath: path(list, form)), options: .atomic)) != nil else { return }
     counts.withLock { $0.stored += 1 }
+    let isTime = growth.withLock { growth in
+      growth += data.count
+      guard growth > byteLimit / 4 else { return false }
+      growth = 0
+      return true
+    }
+    if isTime { trim() }
   }
 
   /// Removes what was used longest ago until the rest fits.
@@ -74,10 +84,11 @@ package final class FrameCache: Sendable {
     }
   }
 
-  private func path(_ list: ContentHash) -> String {
+  private func path(_ list: ContentHash, _ form: String) -> String {
     var hasher = ContentHasher(seed: 1)
     hasher.combine(context)
     hasher.combine(list)
+    hasher.combine(form)
     return "\(folder)/frame-\(hasher.finalize())"
   }
 }

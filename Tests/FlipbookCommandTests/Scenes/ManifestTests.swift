@@ -112,9 +112,27 @@ struct ManifestTests {
     #expect(bytes("005.png") != first)
     #expect(FlipbookProgram.contents(of: cache).count == 10)
     #expect(try FlipbookProgram.run(["verify", folder + "/m.json", TestScene.name]).code == 0)
-    let film = try FlipbookProgram.run([
-      "render", TestScene.name, "--scene", "Plain", "-o", folder + "/a.mp4", "--cache", cache,
-    ])
-    #expect(film.code == 2 && film.errors.contains("PNGs only"))
+  }
+
+  @Test("a film made of frames from the cache is the same film")
+  func filmFromCache() throws {
+    let cache = folder + "/film-cache"
+    func film(_ name: String, _ more: String...) throws -> Data {
+      let path = folder + "/" + name
+      let result = try FlipbookProgram.run(
+        ["render", TestScene.name, "--scene", "Plain", "-o", path, "-y"] + more)
+      #expect(result.code == 0, "\(result.errors)")
+      return try #require(FileManager.default.contents(atPath: FlipbookProgram.folder + "/" + path))
+    }
+    let plain = try film("plain.mp4")
+    #expect(try film("first.mp4", "--cache", cache) == plain)
+    let kept = FlipbookProgram.contents(of: cache)
+    #expect(kept.count == 10)
+    #expect(try film("second.mp4", "--cache", cache) == plain)
+    // A damaged entry is painted anew, and another form of frames is kept beside.
+    try FlipbookProgram.write(cache + "/" + kept[0], "damaged")
+    #expect(try film("third.mp4", "--cache", cache) == plain)
+    #expect(try film("a.gif", "--cache", cache) == film("b.gif"))
+    #expect(FlipbookProgram.contents(of: cache).count == 20)
   }
 }

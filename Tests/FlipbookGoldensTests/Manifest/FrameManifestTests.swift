@@ -74,16 +74,17 @@ struct FrameManifestTests {
     let cache = try FrameCache(folder: workshop.path("cache"), context: "a", byteLimit: 2500)
     let bytes = [UInt8](repeating: 9, count: 1000)
     let lists = (0..<4).map { ContentHash(high: 5, low: $0) }
-    for list in lists { cache.store(bytes, pixels: ContentHash(high: 1, low: 1), for: list) }
-    #expect(cache.entry(for: lists[3])?.bytes == bytes)
-    #expect(cache.entry(for: lists[3])?.pixels == ContentHash(high: 1, low: 1))
+    for list in lists { cache.store(bytes, pixels: ContentHash(high: 1, low: 1), for: list, form: "png") }
+    #expect(cache.entry(for: lists[3], form: "png")?.bytes == bytes)
+    #expect(cache.entry(for: lists[3], form: "png")?.pixels == ContentHash(high: 1, low: 1))
     let other = try FrameCache(folder: workshop.path("cache"), context: "b", byteLimit: 2500)
-    #expect(other.entry(for: lists[3]) == nil)
+    #expect(cache.entry(for: lists[3], form: "yuv420p") == nil)
+    #expect(other.entry(for: lists[3], form: "png") == nil)
     cache.trim()
     let names = try FileManager.default.contentsOfDirectory(atPath: workshop.path("cache"))
     #expect(names.count == 2)
     for name in names { try workshop.write("cache/\(name)", [UInt8](repeating: 48, count: 200)) }
-    #expect(lists.allSatisfy { cache.entry(for: $0) == nil })
+    #expect(lists.allSatisfy { cache.entry(for: $0, form: "png") == nil })
   }
 
   @Test("the id stands in a PNG's text, and the picture stays")
