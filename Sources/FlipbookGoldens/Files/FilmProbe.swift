@@ -46,12 +46,20 @@ struct FilmProbe: Equatable, Sendable {
     isOpaque = !hasAlphaLayer && !seeThrough.contains(where: format.hasPrefix)
     // ffmpeg's own VP9 decoder leaves the alpha layer out.
     decoder = hasAlphaLayer && stream.codec == "vp9" ? ["-c:v", "libvpx-vp9"] : []
-    // Frames of animations have lengths of their own; at a constant rate a frame's number says its time.
-    timing =
-      ["gif", "apng"].contains(stream.codec ?? "")
-      ? ["-fps_mode", "cfr", "-r", frameRate == nil ? "25" : stream.avgFrameRate ?? "25"]
-      : ["-fps_mode", "passthrough"]
+    // Frames of animations have lengths of their own; at a constant rate a frame's number says its time. Without a rate
+    // that a screen could show, each frame is taken once.
+    if ["gif", "apng"].contains(stream.codec ?? ""), let text = stream.avgFrameRate,
+      let rate = Self.rate(text), rate <= Self.fastestRate
+    {
+      timing = ["-fps_mode", "cfr", "-r", text]
+    } else {
+      timing = ["-fps_mode", "passthrough"]
+      if let rate = frameRate, rate > Self.fastestRate { frameRate = nil }
+    }
   }
+
+  /// Frames a second; what says more has frames without a length.
+  private static let fastestRate = 1000.0
 
   private static func rate(_ text: String?) -> Double? {
     let parts = (text ?? "").split(separator: "/").compactMap { Double($0) }

@@ -22,7 +22,13 @@ struct FilmProbeTests {
     let animated = try probe(
       #""codec_name":"gif","width":2,"height":2,"pix_fmt":"bgra","avg_frame_rate":"0/0","r_frame_rate":"0/0""#
     )
-    #expect(!animated.isOpaque && animated.timing == ["-fps_mode", "cfr", "-r", "25"])
+    #expect(!animated.isOpaque && animated.timing == ["-fps_mode", "passthrough"])
+    let steady = try probe(#""codec_name":"gif","width":2,"height":2,"avg_frame_rate":"25/2""#)
+    #expect(steady.timing == ["-fps_mode", "cfr", "-r", "25/2"] && steady.frameRate == 12.5)
+    // Frames without a length: ffprobe's guess is no rate.
+    let timeless = try probe(
+      #""codec_name":"apng","width":2,"height":2,"avg_frame_rate":"0/0","r_frame_rate":"100000/1""#)
+    #expect(timeless.timing == ["-fps_mode", "passthrough"] && timeless.frameRate == nil)
   }
 
   @Test("no pictures and absurd sizes are unreadable")
