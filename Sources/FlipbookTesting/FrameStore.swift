@@ -48,7 +48,7 @@ struct FrameStore {
     guard !comparison.verdict.isMatch else { return }
     if update == .changed { return try write(bytes, golden, time) }
     let difference = DifferencePicture.sideBySide(expected: expected, actual: actual, mask: comparison.mask)
-    let place = NSTemporaryDirectory() + "/flipbook-frames-\(getpid())/\(golden)"
+    let place = FileManager.default.temporaryDirectory.path + "/flipbook-frames-\(getpid())/\(golden)"
     try FileManager.default.createDirectory(
       atPath: PathText.folder(of: place), withIntermediateDirectories: true)
     let files = [place + ".actual.png", place + ".difference.png"]
