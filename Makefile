@@ -12,7 +12,7 @@ SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks scenes
 RELEASE = .build/release
 
-.PHONY: demo test bench lint format build setup install uninstall clean
+.PHONY: demo test bench lint format build setup setup-tests install uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -30,7 +30,10 @@ lint: setup
 format:
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(SWIFT_SOURCES)
 
-test: lint
+setup-tests: setup
+	@scripts/setup.sh --tests
+
+test: setup-tests lint
 	scripts/test.sh
 
 bench: build

@@ -4,10 +4,13 @@
 #   scripts/setup.sh           install what is missing (as root or through sudo)
 #   scripts/setup.sh --check   only say what is missing; exit 1 when something is
 #   scripts/setup.sh --list    print the package names, first alternatives only
+#   scripts/setup.sh --tests   install what only tests use; without root or network, only say what is missing
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 list="$here/packages.txt"
+
+if [ "${1:-}" = --tests ]; then list="$here/packages-tests.txt"; fi
 
 entries() { sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$list"; }
 
@@ -39,6 +42,19 @@ fi
 
 wanted=$(missing | tr '\n' ' ')
 wanted=${wanted% }
+
+if [ "${1:-}" = --tests ]; then
+  if [ -n "$wanted" ] && [ "$(id -u)" = 0 ] && apt-get update -qq >/dev/null 2>&1; then
+    echo "setup: installing $wanted for the tests"
+    # shellcheck disable=SC2086 # one word a package
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $wanted >/dev/null 2>&1 || true
+    wanted=$(missing | tr '\n' ' ')
+  fi
+  if [ -n "$wanted" ]; then
+    echo "setup: tests that need these packages are left out: $wanted" >&2
+  fi
+  exit 0
+fi
 
 if [ -n "$wanted" ] && [ "${1:-}" = --check ]; then
   echo "setup: missing packages: $wanted" >&2
