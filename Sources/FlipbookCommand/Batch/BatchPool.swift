@@ -18,7 +18,8 @@ final class BatchPool: Sendable {
   private struct State {
     var next = 0
     var results: [BatchResult?]
-    var running: [Int: Process] = [:]
+    /// Process ids by the clip's index.
+    var running: [Int: Int32] = [:]
     var isStopped = false
   }
 
@@ -84,7 +85,7 @@ final class BatchPool: Sendable {
   func stop() {
     state.withLock { state in
       state.isStopped = true
-      for process in state.running.values { process.interrupt() }
+      for process in state.running.values { kill(process, SIGINT) }
     }
   }
 
@@ -121,61 +122,70 @@ final class BatchPool: Sendable {
       result.message = "The folder of \"\(job.output)\" can't be made."
       return result
     }
-    guard FileManager.default.createFile(atPath: events, contents: nil),
-      FileManager.default.createFile(atPath: messages, contents: nil)
-    else {
-      result.message = "Nothing can be written to \"\(folder)\"; is the disk full?"
+    let exit: ChildProcess.Exit?
+    do { exit = try render(index, events: events, messages: messages) } catch {
+      result.message = "\(error)"
       return result
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    let cores = ProcessInfo.processInfo.activeProcessorCount
-    process.arguments = job.arguments(overwrites: overwrites, workers: max(1, cores / width))
-    if job.still == nil { process.arguments?.append("--progress=json") }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle(forWritingAtPath: events)
-    process.standardError = FileHandle(forWritingAtPath: messages)
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    do { try process.run() } catch {
-      result.message = "\(program) can't be started."
-      return result
-    }
-    let isStopped = state.withLock { state in
-      state.running[index] = process
-      return state.isStopped
-    }
-    if isStopped { process.interrupt() }
-    let isLate = ended.wait(timeout: .now() + job.timeLimit) == .timedOut
-    if isLate { Self.end(process, ended) }
-    state.withLock { $0.running[index] = nil }
-
     result.seconds = (ContinuousClock.now - start) / .seconds(1)
     let said = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
     Self.readEvents(events, &result)
-    if isLate {
+    switch exit {
+    case nil:
       result.state = .timedOut
       result.message = "It took longer than \(TimeText.seconds(job.timeLimit)) and was ended."
-    } else if process.terminationReason == .exit, process.terminationStatus == 0 {
+    case .code(0):
       result.state = .done
       if wantsPosters { result.poster = BatchPoster.make(job, in: folder, index: index, frames: result) }
-    } else if process.terminationStatus == ExitCode.interrupted.rawValue {
+    case .code(ExitCode.interrupted.rawValue):
       result.state = .interrupted
       result.message = "Interrupted; what was half written is removed."
-    } else {
+    default:
       result.message = Self.reason(in: said)
     }
     return result
   }
 
-  /// Asks a clip that takes too long to end; asks again, as who means it; then ends it.
-  private static func end(_ process: Process, _ ended: DispatchSemaphore) {
-    for _ in 0..<2 {
-      process.terminate()
-      if ended.wait(timeout: .now() + 2) == .success { return }
+  /// Runs the program for a clip.
+  ///
+  /// - Returns: Nil when it took too long and was ended.
+  private func render(_ index: Int, events: String, messages: String) throws -> ChildProcess.Exit? {
+    let job = jobs[index]
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    var arguments = job.arguments(overwrites: overwrites, workers: max(1, cores / width))
+    if job.still == nil { arguments.append("--progress=json") }
+    // The process id is known to `stop()` from the start, or not at all.
+    let process = try state.withLock { state in
+      let process = try ChildProcess.start(
+        program, arguments: arguments,
+        streams: ChildProcess.Streams(input: "/dev/null", output: events, errors: messages), isApart: true)
+      state.running[index] = process
+      if state.isStopped { kill(process, SIGINT) }
+      return process
     }
-    kill(process.processIdentifier, SIGKILL)
-    ended.wait()
+    if let exit = try wait(for: process, index, seconds: job.timeLimit) { return exit }
+    // Asked to end, asked again as who means it, then ended.
+    for signal in [SIGTERM, SIGTERM, SIGKILL] {
+      kill(process, signal)
+      if try wait(for: process, index, seconds: signal == SIGKILL ? 60 : 2) != nil { break }
+    }
+    return nil
+  }
+
+  /// Waits for a clip's process; nil when it goes on for longer.
+  private func wait(for process: Int32, _ index: Int, seconds: Double) throws -> ChildProcess.Exit? {
+    let limit = ContinuousClock.now + .seconds(seconds)
+    while true {
+      // Its end is taken note of under the lock: `stop()` must not signal a number that is another's by then.
+      let exit = try state.withLock { state in
+        let exit = try ChildProcess.exit(of: process)
+        if exit != nil { state.running[index] = nil }
+        return exit
+      }
+      if let exit { return exit }
+      guard ContinuousClock.now < limit else { return nil }
+      usleep(4000)
+    }
   }
 
   /// What a program said was wrong, from its own sentence on; else what it said last.

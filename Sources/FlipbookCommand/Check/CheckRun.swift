@@ -94,7 +94,7 @@ struct CheckRun {
     var process = SceneProcess(
       file: try SceneFile(path: file), compiler: try makeCompiler(),
       settings: SceneCompileSettings(languageVersion: request.languageVersion), showsNotes: !isQuiet
-    ) { _ in [] }
+    ) { _ in }
     process.environment = [
       CheckedFrame.folderVariable: folder, CheckedFrame.keepsAllVariable: update == .all ? "1" : "0",
     ]

@@ -14,8 +14,8 @@ struct SceneProcess {
   var showsNotes = true
   /// Variables that the child gets beside this process's own.
   var environment: [String: String] = [:]
-  /// What the child leaves beside its output when it is killed; removed after its end.
-  var leftovers: (_ process: Int32) -> [String]
+  /// Removes what a child of a number left beside its output.
+  var sweep: (_ process: Int32) -> Void
 
   /// - Returns: The child's own exit code.
   /// - Throws: ``FlipbookFailure`` when the scene does not compile, crashes or is interrupted.
@@ -54,11 +54,11 @@ struct SceneProcess {
     case .code(let code) where state == .finished || code != 0:
       return code
     case .code:
-      removeLeftovers(of: process)
+      sweep(process)
       throw FlipbookFailure(
         "The scene ended the program itself\(Self.moment(state)), before the output was whole.", .crash)
     case .signal(let number):
-      removeLeftovers(of: process)
+      sweep(process)
       if interruptions > 0 || [SIGINT, SIGTERM, SIGHUP, SIGKILL].contains(number) {
         throw FlipbookFailure("Interrupted; what was half written is removed.", .interrupted)
       }
@@ -76,16 +76,12 @@ struct SceneProcess {
     return try compiler.executable(for: file, settings: settings)
   }
 
-  private func removeLeftovers(of process: Int32) {
-    for path in leftovers(process) { try? FileManager.default.removeItem(atPath: path) }
-  }
-
   private func crash(signal: Int32, state: RunJournal.State?, backtrace: String) -> FlipbookFailure {
     let text = (try? String(contentsOfFile: backtrace, encoding: .utf8)) ?? ""
-    let report = CrashReport(text: text, scene: file.absolutePath)
+    let report = CrashReport(text: text, files: [file.absolutePath])
     var message: String
-    if let line = report.line {
-      message = "\(file.path):\(line): the scene crashed\(Self.moment(state))"
+    if let place = report.place {
+      message = "\(file.path):\(place.line): the scene crashed\(Self.moment(state))"
     } else {
       message = "\"\(file.path)\": the scene crashed\(Self.moment(state))"
     }
@@ -95,7 +91,7 @@ struct SceneProcess {
       message += ": it ran out of stack or used memory that is not its own"
     }
     message += ". What was half written is removed."
-    if report.line == nil, !text.isEmpty { message += "\n\(text.trimmingCharacters(in: .newlines))" }
+    if report.place == nil, !text.isEmpty { message += "\n\(text.trimmingCharacters(in: .newlines))" }
     return FlipbookFailure(message, .crash)
   }
 

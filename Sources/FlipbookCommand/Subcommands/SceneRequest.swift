@@ -73,7 +73,7 @@ struct SceneRequest {
     let process = SceneProcess(
       file: file, compiler: try makeCompiler(),
       settings: SceneCompileSettings(languageVersion: languageVersion), showsNotes: !isQuiet
-    ) { number in output.map { OutputFile.leftovers(beside: $0, of: number) } ?? [] }
+    ) { number in if let output { OutputFile.sweep(beside: output, of: number) } }
     return try process.run(arguments: invocation.arguments)
   }
 }

@@ -18,7 +18,7 @@ package struct OutputFile: Equatable, Sendable {
   }
 
   /// The start of the name of every file that a process writes before it is whole.
-  private static func mark(_ process: Int32) -> String { ".flipbook-\(process)-" }
+  static func mark(_ process: Int32) -> String { ".flipbook-\(process)-" }
 
   /// The folder with its slash, empty for the current one, and the name.
   private static func split(_ path: String) -> (folder: String, name: String) {
@@ -31,7 +31,7 @@ package struct OutputFile: Equatable, Sendable {
   /// - Parameters:
   ///   - path: The output it was asked for, or a pattern for one.
   ///   - process: Its number.
-  package static func leftovers(beside path: String, of process: Int32) -> [String] {
+  static func leftovers(beside path: String, of process: Int32) -> [String] {
     let folder = split(path).folder
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
     return (names ?? []).filter { $0.hasPrefix(mark(process)) }.sorted().map { folder + $0 }

@@ -34,6 +34,21 @@ struct OutputFileTests {
     }
   }
 
+  @Test("an encoder that outlived its scene is ended, then what it wrote is removed")
+  func sweep() throws {
+    try withTemporaryFolder { folder in
+      let file = OutputFile(path: folder + "/a.mp4", process: 999_999_777)
+      let encoder = Process()
+      encoder.executableURL = URL(fileURLWithPath: "/bin/sh")
+      encoder.arguments = ["-c", "sleep 0.2; echo >\"$0\"; exec sleep 30", file.temporaryPath]
+      try encoder.run()
+      OutputFile.sweep(beside: folder + "/a.mp4", of: 999_999_777)
+      encoder.waitUntilExit()
+      #expect(encoder.terminationReason == .uncaughtSignal)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+    }
+  }
+
   @Test("a missing folder, a folder in place of the file and a file that is there are refused")
   func check() throws {
     try withTemporaryFolder { folder in
