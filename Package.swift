@@ -87,11 +87,17 @@ let package = Package(
       dependencies: [
         "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing",
       ]),
+    // UIKit's face over layers: views, view controllers, constraints, controls and touches.
+    .target(
+      name: "FlipbookUIKit",
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers", "FlipbookViews",
+      ]),
     .target(
       name: "Flipbook",
       dependencies: [
         "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers",
-        "FlipbookViews",
+        "FlipbookUIKit", "FlipbookViews",
       ]),
     .target(name: "SwiftUI", dependencies: ["Flipbook"]),
     .target(name: "Combine", dependencies: ["Flipbook"]),
@@ -150,6 +156,7 @@ let package = Package(
       name: "FlipbookMotionTests", dependencies: ["FlipbookMotion"], exclude: ["Reference/make_reference.py"]),
     .testTarget(name: "FlipbookCombineTests", dependencies: ["FlipbookCombine"]),
     .testTarget(name: "FlipbookDrawingTests", dependencies: ["FlipbookDrawing"]),
+    .testTarget(name: "FlipbookUIKitTests", dependencies: ["FlipbookUIKit", "FlipbookTestSupport"]),
     .testTarget(name: "FlipbookLayersTests", dependencies: ["FlipbookLayers", "FlipbookRaster"]),
     .testTarget(name: "FlipbookViewsTests", dependencies: ["FlipbookViews"]),
     .testTarget(name: "FlipbookRasterTests", dependencies: ["FlipbookRaster", "FlipbookTestSupport"]),

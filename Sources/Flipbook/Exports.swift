@@ -3,6 +3,7 @@
 @_exported import FlipbookDrawing
 @_exported import FlipbookLayers
 @_exported import FlipbookMotion
+@_exported import FlipbookUIKit
 @_exported import FlipbookViews
 @_exported import Foundation
 @_exported import Observation

@@ -23,6 +23,8 @@ open class UIApplication: UIResponder {
 
   open private(set) var windows: [UIWindow] = []
   open weak var delegate: (any UIApplicationDelegate)?
+  /// Nothing else in a film holds on to it.
+  var keptDelegate: (any UIApplicationDelegate)?
   open var applicationState: State { .active }
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
@@ -35,11 +37,7 @@ open class UIApplication: UIResponder {
 
   func show(_ window: UIWindow) {
     if !windows.contains(window) { windows.append(window) }
-    windowAdded?(window)
   }
-
-  /// Called when a window is shown.
-  package var windowAdded: ((UIWindow) -> Void)?
 
   /// Forgets what another scene showed.
   package func reset() { windows = [] }

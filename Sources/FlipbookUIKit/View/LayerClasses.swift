@@ -14,10 +14,7 @@ public enum LayerClasses {
     ObjectIdentifier(CATextLayer.self): { CATextLayer() },
     ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
     ObjectIdentifier(CAReplicatorLayer.self): { CAReplicatorLayer() },
-    //ObjectIdentifier(CAEmitterLayer.self): { CAEmitterLayer() },
     ObjectIdentifier(CATransformLayer.self): { CATransformLayer() },
-    ObjectIdentifier(CAScrollLayer.self): { CAScrollLayer() },
-    ObjectIdentifier(CATiledLayer.self): { CATiledLayer() },
   ]
 
   /// Says how a layer of a scene's own class is made.

@@ -1,0 +1,149 @@
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import FlipbookViews
+import Foundation
+
+/// Shows a window inside a view: lays it out, draws its layers at film times, and hands touches on to it.
+@MainActor
+final class HostWindow: EmbeddedContent {
+  let window: UIWindow
+  private let host: LayerHost
+  /// The size its contents want; nil for all they are offered.
+  var fittingSize: ((ProposedViewSize) -> CGSize?)?
+  /// Gives the contents their place in the window.
+  var placeContents: ((CGRect) -> Void)?
+  /// What the contents were made from.
+  var represented: AnyObject?
+
+  init(window: UIWindow, environment: EnvironmentValues) {
+    self.window = window
+    let resources =
+      SceneSurroundings.scene.resources
+      ?? DrawingResources(textEngine: NoText(), imageProvider: NoPictures())
+    host = LayerHost(root: window.layer, resources: resources, environment: environment)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize? { fittingSize?(proposal) }
+
+  func layOut(in size: CGSize) {
+    UIView.performWithoutAnimation {
+      window.frame = CGRect(origin: .zero, size: size)
+      placeContents?(window.bounds)
+    }
+    window.layoutIfNeeded()
+  }
+
+  func record(in context: GraphicsContext, at time: TimeInterval) {
+    LayoutPass.flush()
+    host.record(in: context, at: time)
+  }
+
+  func changes(at time: TimeInterval) -> Bool { host.changes(at: time) }
+
+  func handle(_ event: TouchEvent, at location: CGPoint) {
+    let phase: UITouch.Phase =
+      switch event.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    if event.touchCount > 1 {
+      window.pinch(phase, scale: event.scale, velocity: event.scaleVelocity, at: location)
+      window.rotate(
+        phase, angle: CGFloat(event.rotation.radians), velocity: CGFloat(event.rotationVelocity.radians),
+        at: location)
+    } else {
+      window.touch(phase, at: location, tapCount: tapCount(phase, at: location, event.time))
+    }
+  }
+
+  private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
+
+  /// How often the finger has come down in a row.
+  private func tapCount(_ phase: UITouch.Phase, at place: CGPoint, _ time: TimeInterval) -> Int {
+    if phase == .began {
+      let isNext = lastTap.map { time - $0.time < 0.35 && hypot(place.x - $0.place.x, place.y - $0.place.y) < 20 }
+      lastTap = (time, place, isNext == true ? (lastTap?.count ?? 0) + 1 : 1)
+    }
+    return lastTap?.count ?? 1
+  }
+
+  var parts: [EmbeddedPart] {
+    var parts: [EmbeddedPart] = []
+    collect(window, &parts)
+    return parts
+  }
+
+  private func collect(_ view: UIView, _ parts: inout [EmbeddedPart]) {
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+    if let part = view.embeddedPart { parts.append(part) }
+    for subview in view.subviews { collect(subview, &parts) }
+  }
+}
+
+extension UIView {
+  /// What a script can do with the view; nil where it only shows something.
+  fileprivate var embeddedPart: EmbeddedPart? {
+    let own = (gestureRecognizers ?? []).filter(\.isEnabled).compactMap(\.kind)
+    var kind = "view"
+    var gestures = own
+    var keyboard: (@MainActor (String) -> Void)?
+    switch self {
+    case let field as UITextField:
+      (kind, gestures) = ("text field", ["type"])
+      keyboard = { field.type($0) }
+    case is UISlider: (kind, gestures) = ("slider", ["drag"])
+    case is UISwitch: (kind, gestures) = ("toggle", ["tap"])
+    case is UISegmentedControl: (kind, gestures) = ("picker", ["tap"])
+    case is UIButton: (kind, gestures) = ("button", ["tap"])
+    case is UIControl: (kind, gestures) = ("control", ["tap"])
+    case is UIScrollView: gestures = ["drag"]
+    default: break
+    }
+    guard !gestures.isEmpty else { return nil }
+    return EmbeddedPart(
+      id: ObjectIdentifier(self), names: scriptNames, kind: kind, gestures: gestures,
+      frame: convert(bounds, to: nil), keyboard: keyboard)
+  }
+
+  private var scriptNames: [String] {
+    var names = [accessibilityIdentifier, accessibilityLabel].compactMap { $0 }
+    switch self {
+    case let button as UIButton: names += [button.titleLabel?.text].compactMap { $0 }
+    case let field as UITextField: names += [field.placeholder].compactMap { $0 }
+    default: break
+    }
+    if names.isEmpty {
+      for case let label as UILabel in subviews { names += [label.text].compactMap { $0 } }
+    }
+    return names.filter { !$0.isEmpty }
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate var kind: String? {
+    switch self {
+    case let tap as UITapGestureRecognizer: tap.numberOfTapsRequired > 1 ? "double tap" : "tap"
+    case is UILongPressGestureRecognizer: "long press"
+    case is UIPanGestureRecognizer, is UISwipeGestureRecognizer: "drag"
+    case is UIPinchGestureRecognizer: "magnify"
+    case is UIRotationGestureRecognizer: "rotate"
+    default: nil
+    }
+  }
+}
+
+/// Where nothing measures text.
+private struct NoText: TextEngine {
+  func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
+    TextLayout(lines: [], size: .zero, isTruncated: false)
+  }
+}
+
+/// Where nothing finds images.
+private struct NoPictures: ImageProvider {
+  func bitmap(named name: String) -> LoadedImage? { nil }
+  func symbol(named name: String, font: FontDescriptor, scale: SymbolScale) -> SymbolOutline? { nil }
+}

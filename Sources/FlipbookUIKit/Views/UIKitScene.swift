@@ -1,0 +1,87 @@
+import FlipbookDrawing
+import FlipbookDiagnostics
+import FlipbookMotion
+import FlipbookViews
+import Foundation
+
+/// A film of UIKit's: a view controller, a view, or an application with its windows.
+@MainActor
+package struct UIKitScene: View {
+  package enum Content {
+    case controller(@MainActor () -> UIViewController)
+    case view(@MainActor () -> UIView)
+    case application(@MainActor () -> any UIApplicationDelegate)
+    case sceneDelegate(@MainActor () -> any UISceneDelegate)
+  }
+
+  let content: Content
+
+  package init(_ content: Content) { self.content = content }
+
+  package var body: some View {
+    EmbeddedView(
+      make: { environment in
+        UIApplication.shared.reset()
+        let host = HostWindow(window: makeWindow(), environment: environment)
+        host.window.overrideUserInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
+        return host
+      },
+      update: { _, _, _ in }
+    )
+    .ignoresSafeArea()
+  }
+
+  private func makeWindow() -> UIWindow {
+    let frame = UIScreen.main.bounds
+    switch content {
+    case .controller(let make):
+      let window = UIWindow(frame: frame)
+      window.backgroundColor = .systemBackground
+      window.rootViewController = make()
+      window.makeKeyAndVisible()
+      return window
+    case .view(let make):
+      let window = UIWindow(frame: frame)
+      window.backgroundColor = .systemBackground
+      let view = make()
+      window.makeKeyAndVisible()
+      // A view with a size of its own stands in the middle, another fills the film.
+      if view.bounds.size == .zero {
+        let wanted = view.intrinsicContentSize
+        let size = CGSize(
+          width: wanted.width > 0 ? wanted.width : frame.width,
+          height: wanted.height > 0 ? wanted.height : frame.height)
+        view.frame = CGRect(
+          x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2, width: size.width,
+          height: size.height)
+      } else if view.frame.origin == .zero {
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+      }
+      window.addSubview(view)
+      return window
+    case .application(let make):
+      let delegate = make()
+      UIApplication.shared.keptDelegate = delegate
+      UIApplication.shared.delegate = delegate
+      _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+      delegate.applicationDidBecomeActive(UIApplication.shared)
+      return shownWindow(delegate.window)
+    case .sceneDelegate(let make):
+      let delegate = make()
+      let scene = UIWindowScene.main
+      scene.delegate = delegate
+      delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+      delegate.sceneWillEnterForeground(scene)
+      delegate.sceneDidBecomeActive(scene)
+      return shownWindow((delegate as? any UIWindowSceneDelegate)?.window)
+    }
+  }
+
+  private func shownWindow(_ own: UIWindow?) -> UIWindow {
+    if let window = own ?? UIApplication.shared.keyWindow { return window }
+    DiagnosticCollector.current.warn(
+      "application.no-window", "The application shows no window; its film is empty.")
+    return UIWindow(frame: UIScreen.main.bounds)
+  }
+}
