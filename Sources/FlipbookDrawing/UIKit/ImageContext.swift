@@ -1,12 +1,29 @@
 import FlipbookDiagnostics
 import FlipbookMotion
 import Foundation
+import Synchronization
 
 /// An image that is being drawn between ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` and
 /// ``UIGraphicsEndImageContext()``.
-@MainActor
-private final class ImageContext {
-  static var open: [ImageContext] = []
+///
+/// It belongs to the thread that began it, and is only touched there.
+private final class ImageContext: @unchecked Sendable {
+  private static let open = Mutex<[ImageContext]>([])
+
+  /// That begun last on this thread.
+  static var current: ImageContext? {
+    open.withLock { all in all.last { $0.thread === Thread.current } }
+  }
+
+  static func begin(_ context: ImageContext) { open.withLock { $0.append(context) } }
+
+  static func end() -> ImageContext? {
+    open.withLock { all in
+      all.lastIndex { $0.thread === Thread.current }.map { all.remove(at: $0) }
+    }
+  }
+
+  private let thread = Thread.current
 
   let recorder: DisplayListRecorder
   let environment: EnvironmentValues
@@ -18,7 +35,7 @@ private final class ImageContext {
   init(size: CGSize, scale: CGFloat, isOpaque: Bool, resources: DrawingResources) {
     (self.size, self.scale, self.isOpaque) = (size, scale, isOpaque)
     var environment = EnvironmentValues()
-    environment.colorScheme = SceneSurroundings.scene.colorScheme
+    environment.colorScheme = SceneSurroundings.current.colorScheme
     environment.displayScale = scale
     self.environment = environment
     recorder = DisplayListRecorder(canvas: CGRect(origin: .zero, size: size), resources: resources)
@@ -34,15 +51,12 @@ private final class ImageContext {
 
 extension QuartzStack {
   /// That of the image begun last, if one is.
-  static var openImage: QuartzStack? {
-    Thread.isMainThread ? MainActor.assumeIsolated { ImageContext.open.last?.stack } : nil
-  }
+  static var openImage: QuartzStack? { ImageContext.current?.stack }
 }
 
 /// Begins an image that later drawing goes to, at the scene's scale.
 ///
 /// - Parameter size: In points.
-@MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -53,9 +67,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - size: In points.
 ///   - opaque: True for an image that nothing shows through.
 ///   - scale: Pixels per point; 0 for the scene's.
-@MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  let surroundings = SceneSurroundings.scene
+  let surroundings = SceneSurroundings.current
   guard let resources = surroundings.resources, size.width > 0, size.height > 0,
     size.width.isFinite, size.height.isFinite
   else {
@@ -63,25 +76,23 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
       "image.context", "An image of \(size.width)×\(size.height) points can't be drawn here.")
     return
   }
-  ImageContext.open.append(
+  ImageContext.begin(
     ImageContext(
       size: size, scale: scale > 0 ? scale : surroundings.displayScale, isOpaque: opaque,
       resources: resources))
 }
 
 /// What was drawn since the image was begun; nil where none is.
-@MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let context = ImageContext.open.last,
+  guard let context = ImageContext.current,
     let bitmap = context.recorder.resources.imageProvider.bitmap(of: context.list, scale: context.scale)
   else { return nil }
   return UIImage(cgImage: CGImage(bitmap), scale: context.scale, orientation: .up)
 }
 
 /// Ends the image begun last.
-@MainActor
 public func UIGraphicsEndImageContext() {
-  if let context = ImageContext.open.popLast() { context.stack.context.finish() }
+  if let context = ImageContext.end() { context.stack.context.finish() }
 }
 
 /// Fills a rectangle in the context that was pushed last.

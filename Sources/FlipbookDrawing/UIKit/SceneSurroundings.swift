@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What the scene that is being made or run stands in, for code that measures text or asks for a colour's
 /// components outside of drawing, as UIKit's does.
@@ -11,11 +12,13 @@ package struct SceneSurroundings: Sendable {
 
   package init() {}
 
-  /// Those of the scene. Scenes live on the main actor.
-  @MainActor package static var scene = SceneSurroundings()
+  private static let shared = Mutex(SceneSurroundings())
 
-  /// Those of the scene, or the defaults on a thread that no scene runs on.
-  package static var current: SceneSurroundings {
-    Thread.isMainThread ? MainActor.assumeIsolated { scene } : SceneSurroundings()
+  /// Those of the scene. What UIKit's colours and fonts ask may be asked on any thread.
+  package static var current: SceneSurroundings { shared.withLock { $0 } }
+
+  /// Makes those of a scene the present ones. Scenes are run one at a time, on the main actor.
+  @MainActor package static func enter(_ surroundings: SceneSurroundings) {
+    shared.withLock { $0 = surroundings }
   }
 }

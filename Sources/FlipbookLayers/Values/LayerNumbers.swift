@@ -32,8 +32,10 @@ package enum LayerNumbers {
     case let size as CGSize: return count == 2 ? SIMD4(Double(size.width), Double(size.height), 0, 0) : nil
     case let vector as CGVector: return count == 2 ? SIMD4(Double(vector.dx), Double(vector.dy), 0, 0) : nil
     case let rect as CGRect:
+      // Not its regular form: a difference may be negative.
+      let (origin, size) = (rect.origin, rect.size)
       return count == 4
-        ? SIMD4(Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)) : nil
+        ? SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)) : nil
     case let boxed as NSValue where !(boxed is NSNumber):
       switch count {
       case 2: return lanes(boxed.pointValue, count: 2)

@@ -56,6 +56,11 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     let to: Any?
     /// The share of the course before it sets out.
     let delay: Double
+
+    /// How much of its own way is done when so much of the course is.
+    func progress(at share: Double) -> Double {
+      delay > 0 ? min(max((share - delay) / (1 - min(delay, 0.999)), 0), 1) : min(max(share, 0), 1)
+    }
   }
 
   /// A stretch of time in which it runs without being touched.
@@ -143,10 +148,16 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let delay = Double(min(max(delayFactor.isNaN ? 0 : delayFactor, 0), 1))
     if state == .active {
-      gather([(delay, animation)])
       let running = isRunning
-      rest(at: fraction)
-      if running { go() }
+      let share = fraction
+      // What is added on the way has what is left of it.
+      gather([(share + (1 - share) * delay, animation)])
+      if running {
+        halt()
+        go()
+      } else {
+        rest(at: share)
+      }
     } else {
       blocks.append((delay, animation))
     }
@@ -186,7 +197,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
       guard newValue != wantsReverse else { return }
       wantsReverse = newValue
       guard run != nil else { return }
-      rest(at: fraction)
+      halt()
       go()
     }
   }
@@ -290,8 +301,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     let target = wantsReverse ? way.from : way.to
     var timing = timing
     var wait = 0.0
-    if way.delay > 0, resting == 0, !wantsReverse {
-      wait = timing.duration * way.delay
+    if way.delay > resting, !wantsReverse {
+      wait = timing.duration * (way.delay - resting) / max(1 - resting, 0.001)
       timing.duration -= wait
     }
     let animation = timing.makeAnimation(way.key, from: shown, to: target)
@@ -299,6 +310,12 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     animation.isRemovedOnCompletion = false
     if wait > 0 { animation.beginTime = way.layer.convertTime(FilmClock.now, from: nil) + wait }
     way.layer.add(animation, forKey: "\(way.key)-\(name)")
+  }
+
+  /// Runs no more; what is shown stays until it is told what next.
+  private func halt() {
+    resting = fraction
+    run = nil
   }
 
   /// Stands still where a share of the way is done.
@@ -319,16 +336,16 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     animation.toValue = way.to
     animation.duration = 1
     animation.speed = 0
-    let own = way.delay > 0 ? max(0, share - way.delay) / (1 - min(way.delay, 0.999)) : share
-    animation.timeOffset = min(max(own, 0), 1)
+    animation.timeOffset = way.progress(at: share)
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
     return animation
   }
 
   private func value(of way: Way, at share: Double) -> Any? {
-    if share <= 0 { return way.from }
-    if share >= 1 { return way.to }
+    let own = way.progress(at: share)
+    if own <= 0 { return way.from }
+    if own >= 1 { return way.to }
     return way.layer.presentation()?.value(forKey: way.key) ?? way.from
   }
 

@@ -288,7 +288,6 @@ struct LayoutEngine {
       case .equalSpacing:
         _ = solver.require(space - gap, .equal)
         _ = solver.require(gap - spacing, .greaterOrEqual)
-        solver.prefer(gap - spacing, .equal, level: level(50))
       case .equalCentering:
         let centers = next.start + next.length * 0.5 - one.start - one.length * 0.5
         solver.prefer(centers - gap, .equal, level: 0)

@@ -19,7 +19,7 @@ final class HostWindow: EmbeddedContent {
   init(window: UIWindow, environment: EnvironmentValues) {
     self.window = window
     let resources =
-      SceneSurroundings.scene.resources
+      SceneSurroundings.current.resources
       ?? DrawingResources(textEngine: NoText(), imageProvider: NoPictures())
     host = LayerHost(root: window.layer, resources: resources, environment: environment)
   }

@@ -11,7 +11,7 @@ public final class ViewRuntime {
   package private(set) static weak var current: ViewRuntime? {
     didSet {
       FilmClock.runLoop = current?.runLoop
-      SceneSurroundings.scene = current?.surroundings ?? SceneSurroundings()
+      SceneSurroundings.enter(current?.surroundings ?? SceneSurroundings())
     }
   }
 

@@ -1,0 +1,170 @@
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookUIKit
+import FlipbookViews
+import Foundation
+import Testing
+
+@MainActor struct AnimationTests {
+  /// A box of 20 points at the left, moved by `animate` once the film runs.
+  private func film(_ animate: @escaping @MainActor (UIView) -> Void) -> (UIKitFilm, UIView) {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    box.backgroundColor = .red
+    let film = UIKitFilm { $0.addSubview(box) }
+    animate(box)
+    film.go(to: film.runtime.now)
+    return (film, box)
+  }
+
+  private func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
+
+  @Test("a block animates what it changes, and the model has the new value at once")
+  func block() {
+    var ends: [Bool] = []
+    let (film, box) = film { box in
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear, animations: { box.center.x += 100 },
+        completion: { ends.append($0) })
+    }
+    #expect(box.center.x == 110)
+    #expect(abs(x(box) - 10) < 1e-6)
+    film.go(to: 0.5)
+    #expect(abs(x(box) - 60) < 1e-6)
+    #expect(ends.isEmpty)
+    film.go(to: 1.05)
+    #expect(abs(x(box) - 110) < 1e-6)
+    #expect(ends == [true])
+  }
+
+  @Test("a second block on the way goes on from where the first has come, without a jump")
+  func retargeting() {
+    let (film, box) = film { box in
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { box.center.x = 110 })
+    }
+    film.go(to: 0.5)
+    let before = x(box)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { box.center.x = 10 })
+    film.go(to: 0.5)
+    #expect(abs(x(box) - before) < 1e-6)
+    film.go(to: 1.6)
+    #expect(abs(x(box) - 10) < 1e-6)
+  }
+
+  @Test("a delay holds the old value")
+  func delay() {
+    let (film, box) = film { box in
+      UIView.animate(
+        withDuration: 1, delay: 0.5, options: .curveLinear, animations: { box.center.x = 110 })
+    }
+    film.go(to: 0.4)
+    #expect(abs(x(box) - 10) < 1e-6)
+    film.go(to: 1)
+    #expect(abs(x(box) - 60) < 1e-6)
+  }
+
+  @Test("a spring of a duration and a damping ratio goes beyond the end and rests when the time is over")
+  func spring() {
+    var most: CGFloat = 0
+    let (film, box) = film { box in
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0,
+        animations: { box.center.x = 110 })
+    }
+    for frame in 1...59 {
+      film.go(to: Double(frame) / 60)
+      most = max(most, x(box))
+    }
+    // exp(-π ζ / √(1 - ζ²)) of the way beyond the end.
+    #expect(abs(most - (110 + 100 * exp(-.pi * 0.4 / (1 - 0.16).squareRoot()))) < 0.5)
+    film.go(to: 0.999)
+    #expect(abs(x(box) - 110) < 0.2)
+  }
+
+  @Test("keyframes have their parts of the time")
+  func keyframes() {
+    let (film, box) = film { box in
+      UIView.animateKeyframes(
+        withDuration: 2, delay: 0,
+        options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue),
+        animations: {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { box.center.x = 60 }
+          UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { box.center.x = 110 }
+        })
+    }
+    film.go(to: 0.25)
+    #expect(abs(x(box) - 35) < 1e-6)
+    film.go(to: 0.75)
+    #expect(abs(x(box) - 60) < 1e-6)
+    film.go(to: 1.5)
+    #expect(abs(x(box) - 85) < 1e-6)
+  }
+
+  @Test("an animator is scrubbed, turned round and goes on")
+  func animator() {
+    var positions: [UIViewAnimatingPosition] = []
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let film = UIKitFilm { $0.addSubview(box) }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 110 }
+    animator.addCompletion { positions.append($0) }
+    animator.fractionComplete = 0.25
+    film.go(to: 0.1)
+    #expect(abs(x(box) - 35) < 1e-6)
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.fractionComplete = 0.75
+    film.go(to: 0.2)
+    #expect(abs(x(box) - 85) < 1e-6)
+    animator.isReversed = true
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    film.go(to: 0.45)
+    #expect(abs(x(box) - 60) < 1e-6)
+    #expect(abs(animator.fractionComplete - 0.5) < 1e-6)
+    animator.isReversed = false
+    film.go(to: 0.7)
+    #expect(abs(x(box) - 85) < 1e-6)
+    film.go(to: 1)
+    #expect(positions == [.end])
+    #expect(box.center.x == 110)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test("an animator that is turned round ends at the start, with the old value")
+  func reversed() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let film = UIKitFilm { $0.addSubview(box) }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 110 }
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.startAnimation()
+    film.go(to: 0.5)
+    animator.isReversed = true
+    film.go(to: 1.1)
+    #expect(end == .start)
+    #expect(box.center.x == 10)
+  }
+
+  @Test("what is changed without animation stays unanimated inside a block")
+  func withoutAnimation() {
+    let (film, box) = film { box in
+      UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { box.center.x = 110 } }
+    }
+    film.go(to: 0.1)
+    #expect(x(box) == 110)
+  }
+
+  @Test("layers of their own animate by themselves, a view's do not")
+  func implicit() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let film = UIKitFilm {
+      $0.addSubview(box)
+      $0.layer.addSublayer(layer)
+    }
+    box.layer.position.x = 50
+    layer.position.x = 105
+    film.go(to: 0.125)
+    #expect(x(box) == 50)
+    let shown = layer.presentation()?.position.x ?? 0
+    #expect(shown > 20 && shown < 100)
+  }
+}

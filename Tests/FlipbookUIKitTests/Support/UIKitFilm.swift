@@ -1,0 +1,49 @@
+import FlipbookDrawing
+import FlipbookRaster
+import FlipbookTestSupport
+import FlipbookUIKit
+import FlipbookViews
+import Foundation
+
+/// Runs a view of UIKit's through film time.
+@MainActor
+final class UIKitFilm {
+  let runtime: ViewRuntime
+  private(set) var list: DisplayList
+
+  /// - Parameter make: Makes the view; its window has the film's size.
+  init(size: CGSize = CGSize(width: 200, height: 200), controller make: @escaping @MainActor () -> UIViewController) {
+    FilmScreen.size = size
+    FilmScreen.scale = 1
+    runtime = ViewRuntime.withoutCurrent {
+      ViewRuntime(size: size, background: .white, resources: TestRendering.resources) {
+        UIKitScene(.controller(make))
+      }
+    }
+    list = runtime.displayList(at: 0)
+  }
+
+  /// A film of one view that fills it.
+  convenience init(size: CGSize = CGSize(width: 200, height: 200), view make: @escaping @MainActor (UIView) -> Void) {
+    self.init(size: size) {
+      let controller = UIViewController()
+      make(controller.view)
+      return controller
+    }
+  }
+
+  /// Goes to a film time through the frames before it, at 60 a second.
+  func go(to time: TimeInterval) {
+    var next = runtime.now + 1.0 / 60
+    while next < time - 1e-9 {
+      _ = runtime.displayList(at: next)
+      next += 1.0 / 60
+    }
+    list = runtime.displayList(at: time)
+  }
+
+  func bitmap() throws -> Bitmap { try TestRendering.bitmap(of: list) }
+
+  /// The colour of a pixel, as 0xAARRGGBB.
+  func pixel(_ x: Int, _ y: Int) throws -> UInt32 { try bitmap()[x, y] }
+}
