@@ -111,6 +111,70 @@ package final class LayerTrack {
     layer.setObject(key, animation.value(atParentTime: time, current: current))
   }
 
+  // MARK: Emitters
+
+  /// Whether it changes how many particles an emitter makes, or where.
+  var movesEmitter: Bool {
+    switch target {
+    case .whole(let key), .part(let key, _, _):
+      key == .birthRate || key == .emitterPosition || key == .emitterSize
+    case .cell(_, let property): property == EmitterNumber.birthRate.rawValue
+    default: false
+    }
+  }
+
+  /// Whether it changes where particles come from.
+  var movesPlace: Bool {
+    switch target {
+    case .whole(let key), .part(let key, _, _): key == .emitterPosition || key == .emitterSize
+    default: false
+    }
+  }
+
+  /// Whether it changes the birth rate of a cell, or of the layer for nil.
+  func changesRate(of cell: String?) -> Bool {
+    switch target {
+    case .whole(.birthRate): cell == nil
+    case .cell(let name, let property): name == cell && property == EmitterNumber.birthRate.rawValue
+    default: false
+    }
+  }
+
+  /// The number it gives at a time of the layer.
+  func number(at time: TimeInterval, current: Double) -> Double {
+    guard case .lanes(let content) = content, let time = parentTime(time) else { return current }
+    return sample(content, at: time, current: SIMD4(current, 0, 0, 0))?.x ?? current
+  }
+
+  /// Changes numbers of a property to what they are at a time of the layer, if that is what it changes.
+  func move(_ lanes: inout SIMD4<Double>, _ property: LayerKey, at time: TimeInterval) {
+    guard let time = parentTime(time) else { return }
+    switch (target, content) {
+    case (.whole(property), .lanes(let content)):
+      if let value = sample(content, at: time, current: lanes) { lanes = value }
+    case (.whole(property), .motionPath(let animation)):
+      guard let phase = clock.phase(atParentTime: time) else { return }
+      let place = animation.sample(at: curve?.value(at: phase.progress) ?? phase.progress).position
+      let point = SIMD4(Double(place.x), Double(place.y), 0, 0)
+      lanes = isAdditive ? lanes + point : point
+    case (.part(property, let offset, let count), .lanes(let content)):
+      var current = SIMD4<Double>.zero
+      for index in 0..<count { current[index] = lanes[offset + index] }
+      guard let value = sample(content, at: time, current: current) else { return }
+      for index in 0..<count { lanes[offset + index] = value[index] }
+    default: break
+    }
+  }
+
+  /// The times of the layer between which it may have an effect.
+  var span: (from: TimeInterval, to: TimeInterval) {
+    let outer = levels.first?.clock ?? clock
+    return (
+      outer.fillMode.fillsBackwards ? -.infinity : outer.beginTime,
+      outer.fillMode.fillsForwards ? .infinity : outer.endTime
+    )
+  }
+
   // MARK: Numbers
 
   private func apply(_ content: LaneContent, to layer: inout PresentedLayer, at time: TimeInterval) {

@@ -130,6 +130,6 @@ package struct PresentedLayer {
   private mutating func own() {
     guard !ownsExtras else { return }
     ownsExtras = true
-    extras = extras?.copy()
+    extras = extras?.presentationCopy()
   }
 }

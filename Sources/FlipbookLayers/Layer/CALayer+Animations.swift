@@ -50,7 +50,11 @@ extension CALayer {
   }
 
   private func collectTracks() {
+    let old = tracks
     tracks = running.count == 1 ? running[0].tracks : running.flatMap(\.tracks)
+    if let extras, !old.isEmpty || !tracks.isEmpty {
+      extras.tracksChanged(from: old, to: tracks, at: LayerTime.local(self, LayerClock.now))
+    }
     transition = running.last { $0.transition != nil }?.transition
   }
 

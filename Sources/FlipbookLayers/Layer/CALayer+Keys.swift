@@ -23,7 +23,8 @@ extension CALayer {
           ?? LayerNumbers.lanes(value, count: 1), extras?.cellLanes(name, property) != nil
       else { return warnValue(keyPath, value) }
       beginQuietly()
-      extras?.setCellLanes(name, property, new)
+      extras?.changeCell(
+        name, property, new, at: isCommitted ? LayerTime.local(self, LayerClock.now) : -.infinity)
       changed()
     case .property, .custom: setValue(value, forKey: keyPath)
     }

@@ -9,6 +9,9 @@ package class LayerExtras {
 
   package func copy() -> LayerExtras { LayerExtras() }
 
+  /// A copy that animations are applied to, to be drawn.
+  package func presentationCopy() -> LayerExtras { copy() }
+
   /// The numbers of a property, colours premultiplied; nil for properties it doesn't have.
   package func lanes(_ key: LayerKey) -> SIMD4<Double>? { nil }
   package func setLanes(_ key: LayerKey, _ value: SIMD4<Double>) {}
@@ -18,6 +21,17 @@ package class LayerExtras {
   /// A value of one of an emitter's cells.
   package func cellLanes(_ name: String, _ property: String) -> SIMD4<Double>? { nil }
   package func setCellLanes(_ name: String, _ property: String, _ value: SIMD4<Double>) {}
+
+  /// Changes a value of a cell of the model.
+  ///
+  /// - Parameter time: The layer's time; minus infinity for a layer that is not shown yet.
+  package func changeCell(_ name: String, _ property: String, _ value: SIMD4<Double>, at time: TimeInterval) {
+    setCellLanes(name, property, value)
+  }
+  /// The layer's animations are others now.
+  ///
+  /// - Parameter time: The layer's time.
+  package func tracksChanged(from old: [LayerTrack], to new: [LayerTrack], at time: TimeInterval) {}
 
   /// A property as the layer's class has it, for access by name; nil for none.
   package func keyedValue(_ key: LayerKey) -> Any? { lanes(key).map { CGFloat($0.x) } }

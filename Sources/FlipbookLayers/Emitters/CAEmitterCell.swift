@@ -1,0 +1,213 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A kind of particle. A layer takes its cells as they are when they are set; later it changes them by key paths
+/// such as "emitterCells.name.birthRate".
+///
+/// Each range is the width of the interval about a value that particles take theirs from.
+open class CAEmitterCell: NSObject, CAMediaTiming {
+  final var numbers = EmitterNumbers()
+  final var timing = MediaTiming()
+
+  public override init() {
+    super.init()
+  }
+
+  /// Cells aren't archived here: nil.
+  public required init?(coder: NSCoder) {
+    LayerInput.warn("coder", "An emitter cell can't be read from an archive; make it in code.")
+    return nil
+  }
+
+  /// For key paths.
+  open var name: String?
+  /// Whether it emits. Initially true.
+  open var isEnabled = true
+  /// Particles a second; initially 0.
+  open var birthRate: Float {
+    get { Float(numbers[.birthRate]) }
+    set { numbers[.birthRate] = MediaNumbers.exact(newValue) }
+  }
+  /// In seconds.
+  open var lifetime: Float {
+    get { Float(numbers[.lifetime]) }
+    set { numbers[.lifetime] = MediaNumbers.exact(newValue) }
+  }
+  open var lifetimeRange: Float {
+    get { Float(numbers[.lifetimeRange]) }
+    set { numbers[.lifetimeRange] = MediaNumbers.exact(newValue) }
+  }
+  /// In radians, out of the plane.
+  open var emissionLatitude: CGFloat {
+    get { CGFloat(numbers[.emissionLatitude]) }
+    set { numbers[.emissionLatitude] = Double(newValue) }
+  }
+  /// In radians, clockwise from the x axis; for lines and outlines of circles, from the way they face.
+  open var emissionLongitude: CGFloat {
+    get { CGFloat(numbers[.emissionLongitude]) }
+    set { numbers[.emissionLongitude] = Double(newValue) }
+  }
+  /// The angle of the cone that particles leave in, in radians.
+  open var emissionRange: CGFloat {
+    get { CGFloat(numbers[.emissionRange]) }
+    set { numbers[.emissionRange] = Double(newValue) }
+  }
+  /// In points a second.
+  open var velocity: CGFloat {
+    get { CGFloat(numbers[.velocity]) }
+    set { numbers[.velocity] = Double(newValue) }
+  }
+  open var velocityRange: CGFloat {
+    get { CGFloat(numbers[.velocityRange]) }
+    set { numbers[.velocityRange] = Double(newValue) }
+  }
+  /// In points a second, each second.
+  open var xAcceleration: CGFloat {
+    get { CGFloat(numbers[.xAcceleration]) }
+    set { numbers[.xAcceleration] = Double(newValue) }
+  }
+  open var yAcceleration: CGFloat {
+    get { CGFloat(numbers[.yAcceleration]) }
+    set { numbers[.yAcceleration] = Double(newValue) }
+  }
+  open var zAcceleration: CGFloat {
+    get { CGFloat(numbers[.zAcceleration]) }
+    set { numbers[.zAcceleration] = Double(newValue) }
+  }
+  /// Initially 1.
+  open var scale: CGFloat {
+    get { CGFloat(numbers[.scale]) }
+    set { numbers[.scale] = Double(newValue) }
+  }
+  open var scaleRange: CGFloat {
+    get { CGFloat(numbers[.scaleRange]) }
+    set { numbers[.scaleRange] = Double(newValue) }
+  }
+  /// Added to the scale each second.
+  open var scaleSpeed: CGFloat {
+    get { CGFloat(numbers[.scaleSpeed]) }
+    set { numbers[.scaleSpeed] = Double(newValue) }
+  }
+  /// In radians a second.
+  open var spin: CGFloat {
+    get { CGFloat(numbers[.spin]) }
+    set { numbers[.spin] = Double(newValue) }
+  }
+  open var spinRange: CGFloat {
+    get { CGFloat(numbers[.spinRange]) }
+    set { numbers[.spinRange] = Double(newValue) }
+  }
+  /// What the contents are multiplied by; initially white.
+  open var color: CGColor? {
+    get { CGColor(numbers.color) }
+    set { numbers.color = newValue?.rgba ?? .white }
+  }
+  open var redRange: Float {
+    get { Float(numbers[.redRange]) }
+    set { numbers[.redRange] = MediaNumbers.exact(newValue) }
+  }
+  open var greenRange: Float {
+    get { Float(numbers[.greenRange]) }
+    set { numbers[.greenRange] = MediaNumbers.exact(newValue) }
+  }
+  open var blueRange: Float {
+    get { Float(numbers[.blueRange]) }
+    set { numbers[.blueRange] = MediaNumbers.exact(newValue) }
+  }
+  open var alphaRange: Float {
+    get { Float(numbers[.alphaRange]) }
+    set { numbers[.alphaRange] = MediaNumbers.exact(newValue) }
+  }
+  /// Added to the red each second.
+  open var redSpeed: Float {
+    get { Float(numbers[.redSpeed]) }
+    set { numbers[.redSpeed] = MediaNumbers.exact(newValue) }
+  }
+  open var greenSpeed: Float {
+    get { Float(numbers[.greenSpeed]) }
+    set { numbers[.greenSpeed] = MediaNumbers.exact(newValue) }
+  }
+  open var blueSpeed: Float {
+    get { Float(numbers[.blueSpeed]) }
+    set { numbers[.blueSpeed] = MediaNumbers.exact(newValue) }
+  }
+  open var alphaSpeed: Float {
+    get { Float(numbers[.alphaSpeed]) }
+    set { numbers[.alphaSpeed] = MediaNumbers.exact(newValue) }
+  }
+
+  /// The particle's picture: a `CGImage`.
+  open var contents: Any?
+  /// The part of it that is shown, as shares.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Pixels of the contents for each point; initially 1.
+  open var contentsScale: CGFloat = 1
+  /// Emitted by each particle from where it is; their times count from its birth.
+  open var emitterCells: [CAEmitterCell]?
+  /// Of no effect.
+  open var style: [AnyHashable: Any]?
+  open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+  /// Of no effect.
+  open var minificationFilter = CALayerContentsFilter.linear.rawValue
+  /// Of no effect.
+  open var minificationFilterBias: Float = 0
+
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+
+  /// When it begins to emit, in seconds of the layer's time, or from the birth of the particle it comes from.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  /// For how long it emits, in seconds; 0 and infinity are no limit.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  open var speed: Float {
+    get { Float(timing.speed) }
+    set { timing.speed = MediaNumbers.exact(newValue) }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = MediaNumbers.exact(newValue) }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  /// Changes a number by its name, "color" or a name of one's own.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if let property = EmitterNumber(rawValue: key), let number = LayerNumbers.number(value) {
+      numbers[property] = number
+    } else if key == "color", let color = LayerNumbers.color(value) {
+      numbers.color = color
+    } else if key == "contents" {
+      contents = value
+    } else if key == "name" {
+      name = value as? String
+    } else {
+      LayerInput.warn("cell-key", "An emitter cell has no number \"\(key)\".")
+    }
+  }
+
+  open func value(forKey key: String) -> Any? {
+    if key == "color" { return color }
+    return EmitterNumber(rawValue: key).map { CGFloat(numbers[$0]) }
+  }
+}
