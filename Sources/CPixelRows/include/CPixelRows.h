@@ -18,38 +18,74 @@ void pixel_rows_to_limited_range(
 /// Adds the components of a row to sums that begin at zero: blue, green, red and alpha of each pixel.
 void pixel_rows_add(const uint32_t *row, size_t count, uint16_t *sums);
 
-/// Adds up neighbouring sums.
+/// Averages neighbouring sums to numbers with 7 fraction bits, as the functions below take and give them.
 ///
 /// @param lead How many pixels belong to the first block; the others have `factor`, the last may have fewer.
-/// @param means Gets the sum times `scale`, four numbers a block.
+/// @param bits The logarithm of the number of pixels in a whole block.
+/// @param means Four numbers a block.
 void pixel_rows_blocks(
-    const uint16_t *sums, size_t count, size_t lead, size_t factor, float scale, float *means);
+    const uint16_t *sums, size_t count, size_t lead, size_t factor, int bits, uint16_t *means);
 
-/// Convolves a row of numbers, four a pixel, with symmetric weights. All rows have room for 8 pixels more than they hold.
+/// Convolves a row of numbers, four a pixel, with symmetric weights, which have 16 fraction bits and add up to one. All
+/// rows have room for 16 pixels more than they hold.
 ///
 /// @param padded Has `reach` pixels more on both sides.
-/// @param weights Of the centre and of each distance up to `reach`.
+/// @param weights Of the centre and of each distance up to `reach`, which is at least 1.
 void pixel_rows_convolve_across(
-    const float *padded, size_t count, const float *weights, size_t reach, float *result);
+    const uint16_t *padded, size_t count, const uint16_t *weights, size_t reach, uint16_t *result);
 
 /// Convolves columns: `rows` are 2 * reach + 1, from the uppermost.
 void pixel_rows_convolve_down(
-    const float *const *rows, size_t count, const float *weights, size_t reach, float *result);
+    const uint16_t *const *rows, size_t count, const uint16_t *weights, size_t reach, uint16_t *result);
 
 /// Interpolates between the centres of blocks.
 ///
-/// @param index Where the first pixel lies between the centres of the first two blocks, 0 ..< factor.
-void pixel_rows_stretch(const float *blocks, size_t index, size_t factor, size_t count, float *result);
+/// @param count How many blocks; of the one after them the numbers are read too.
+/// @param factor An even number of pixels from a centre to the next, as many as are written for each block.
+void pixel_rows_stretch(const uint16_t *blocks, size_t count, size_t factor, uint16_t *result);
 
 /// Mixes two rows of numbers, four a pixel, and rounds them to words.
 ///
-/// @param part Of `lower`, 0...1.
-/// @param rounding Added to all four before the fraction is cut off, a number for each pixel in turns of eight.
+/// @param part Of `lower`, in 65,536ths.
+/// @param rounding Added to all four before the fraction is cut off, 16...111 for each pixel in turns of eight.
 void pixel_rows_mix(
-    const float *upper, const float *lower, float part, const float rounding[8], size_t count, uint32_t *result);
+    const uint16_t *upper, const uint16_t *lower, uint16_t part, const uint16_t rounding[8], size_t count,
+    uint32_t *result);
+
+/// As `pixel_rows_add`, for numbers in linear light with 7 fraction bits.
+///
+/// @param linear 4,096 numbers: of evenly spaced ones 0...1 in linear light.
+void pixel_rows_add_linear(const uint32_t *row, size_t count, const float *linear, uint32_t *sums);
+
+/// As `pixel_rows_blocks`, of such sums.
+void pixel_rows_linear_blocks(
+    const uint32_t *sums, size_t count, size_t lead, size_t factor, int bits, uint16_t *means);
+
+/// As `pixel_rows_mix`, from linear light.
+///
+/// @param encoded 4,096 numbers: the way back from linear light, for evenly spaced square roots 0...1 of numbers.
+void pixel_rows_mix_linear(
+    const uint16_t *upper, const uint16_t *lower, uint16_t part, const uint16_t rounding[8], size_t count,
+    const float *encoded, uint32_t *result);
 
 /// Maps colours by a matrix that leaves alpha alone: three rows of weights for red, green and blue and of a constant.
 /// Colours are premultiplied, and so is what they are mapped to.
-void pixel_rows_color_matrix(uint32_t *pixels, size_t count, const float matrix[12]);
+///
+/// @param opacity Scales all that comes out, 0...1.
+void pixel_rows_color_matrix(uint32_t *pixels, size_t count, const float matrix[12], float opacity);
+
+/// Maps premultiplied colours by a matrix for those that are not, 0...1: four rows of weights for red, green, blue and
+/// alpha and of a constant.
+void pixel_rows_straight_color_matrix(uint32_t *pixels, size_t count, const float matrix[20]);
+
+/// The same in linear light.
+///
+/// @param linear As for `pixel_rows_add_linear`.
+/// @param encoded As for `pixel_rows_mix_linear`.
+void pixel_rows_linear_color_matrix(
+    uint32_t *pixels, size_t count, const float matrix[20], const float *linear, const float *encoded);
+
+/// Gives pixels whose alpha lies in a range a colour and clears all others.
+void pixel_rows_alpha_threshold(uint32_t *pixels, size_t count, uint32_t least, uint32_t most, uint32_t color);
 
 #endif

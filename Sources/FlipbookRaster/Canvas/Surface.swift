@@ -18,12 +18,12 @@ final class Surface {
 
   deinit { base.deallocate() }
 
-  /// Makes the memory a transparent surface with other bounds, no larger than the capacity.
-  func reuse(_ bounds: PixelRect) {
+  /// Makes the memory a surface with other bounds, no larger than the capacity.
+  func reuse(_ bounds: PixelRect, isCleared: Bool) {
     precondition(bounds.area <= capacity, "reused memory holds the new bounds")
     self.bounds = bounds
     stride = bounds.width
-    base.update(repeating: 0, count: bounds.area)
+    if isCleared { base.update(repeating: 0, count: bounds.area) }
   }
 
   @inline(__always)

@@ -7,7 +7,9 @@ final class SurfacePool {
   private var freeWords = 0
 
   /// A transparent surface.
-  func take(_ bounds: PixelRect) -> Surface {
+  ///
+  /// - Parameter isCleared: False for one whose pixels are all going to be written and may be anything until then.
+  func take(_ bounds: PixelRect, isCleared: Bool = true) -> Surface {
     let area = bounds.area
     // The smallest that fits, unless it is far too large.
     var best: Int?
@@ -19,7 +21,7 @@ final class SurfacePool {
     guard let best else { return Surface(bounds: bounds) }
     let old = free.remove(at: best)
     freeWords -= old.capacity
-    old.reuse(bounds)
+    old.reuse(bounds, isCleared: isCleared)
     return old
   }
 

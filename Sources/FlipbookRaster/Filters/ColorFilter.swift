@@ -81,52 +81,37 @@ struct ColorFilter {
       SIMD3(l.x, l.y, 0.0722 + s * 0.9278))
   }
 
-  /// The weights of a matrix that leaves alpha alone and does not look at it: such a one maps premultiplied colours as
-  /// well as straight ones. Nil for all else.
-  private var plainWeights: [Float]? {
+  /// The weights of a matrix that maps premultiplied colours as well as straight ones, and the share of all that is left:
+  /// one that does no more to alpha than scaling it and looks at it for nothing else. Nil for all else.
+  private var plainWeights: (weights: [Float], opacity: Float)? {
     guard !isLinear, case .matrix(let r, let g, let b, let a, let constant) = operation,
-      a == SIMD4(0, 0, 0, 1), constant.w == 0, r.w == 0, g.w == 0, b.w == 0
+      a.x == 0, a.y == 0, a.z == 0, a.w >= 0, a.w <= 1, constant.w == 0, r.w == 0, g.w == 0, b.w == 0
     else { return nil }
-    return [r.x, r.y, r.z, constant.x, g.x, g.y, g.z, constant.y, b.x, b.y, b.z, constant.z]
+    return (
+      [r.x, r.y, r.z, constant.x, g.x, g.y, g.z, constant.y, b.x, b.y, b.z, constant.z], opacity: a.w
+    )
   }
 
   func apply(_ surface: Surface) {
     let count = surface.bounds.area
-    if let weights = plainWeights {
-      pixel_rows_color_matrix(surface.base, count, weights)
+    if let (weights, opacity) = plainWeights {
+      pixel_rows_color_matrix(surface.base, count, weights, opacity)
       return
     }
-    var last: UInt32 = 0
-    var result = map(0)
-    // Neighbours are often alike.
-    for index in 0..<count {
-      let pixel = surface.base[index]
-      if pixel != last {
-        last = pixel
-        result = map(pixel)
-      }
-      surface.base[index] = result
-    }
-  }
-
-  private func map(_ pixel: UInt32) -> UInt32 {
     switch operation {
     case .threshold(let range, let color):
-      return range.contains(Float(pixel >> 24) / 255) ? color : 0
+      let inside = (0...255).filter { range.contains(Float($0) / 255) }
+      pixel_rows_alpha_threshold(
+        surface.base, count, UInt32(inside.first ?? 1), UInt32(inside.last ?? 0), color)
     case .matrix(let r, let g, let b, let a, let constant):
-      let (straight, alpha) = FloatBlends.straight(pixel)
-      var color = straight
-      if isLinear { color = Self.each(color, TransferFunction.linear) }
-      let value = SIMD4(color, alpha)
-      var mapped = SIMD3((value * r).sum(), (value * g).sum(), (value * b).sum())
-      mapped += SIMD3(constant.x, constant.y, constant.z)
-      if isLinear { mapped = Self.each(mapped, TransferFunction.encoded) }
-      return PixelWord.premultiplied(
-        red: mapped.x, green: mapped.y, blue: mapped.z, alpha: (value * a).sum() + constant.w)
+      let weights = zip([r, g, b, a], [constant.x, constant.y, constant.z, constant.w])
+        .flatMap { [$0.x, $0.y, $0.z, $0.w, $1] }
+      if isLinear {
+        pixel_rows_linear_color_matrix(
+          surface.base, count, weights, LinearLight.linear, LinearLight.encodedByRoot)
+      } else {
+        pixel_rows_straight_color_matrix(surface.base, count, weights)
+      }
     }
-  }
-
-  private static func each(_ color: SIMD3<Float>, _ body: (Float) -> Float) -> SIMD3<Float> {
-    SIMD3(body(color.x), body(color.y), body(color.z))
   }
 }

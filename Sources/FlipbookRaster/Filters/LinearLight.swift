@@ -1,24 +1,12 @@
 import FlipbookDrawing
 
-/// Carries premultiplied pixels to linear light and back, in 8 bits.
+/// The curve of sRGB as tables, close enough for a tenth of a step of 255.
 enum LinearLight {
-  static func decode(_ surface: Surface) { map(surface, TransferFunction.linear) }
-  static func encode(_ surface: Surface) { map(surface, TransferFunction.encoded) }
-
-  private static func map(_ surface: Surface, _ curve: (Float) -> Float) {
-    let table = (0...255).map { curve(Float($0) / 255) }
-    for index in 0..<surface.bounds.area {
-      let pixel = surface.base[index]
-      let alpha = pixel >> 24
-      if alpha == 0 { continue }
-      func part(_ shift: UInt32) -> Float {
-        let straight = min(255, (Float(pixel >> shift & 255) * 255 / Float(alpha)))
-        let low = Int(straight)
-        let high = min(255, low + 1)
-        return table[low] + (table[high] - table[low]) * (straight - Float(low))
-      }
-      surface.base[index] = PixelWord.premultiplied(
-        red: part(16), green: part(8), blue: part(0), alpha: Float(alpha) / 255)
-    }
+  /// Evenly spaced numbers 0…1 in linear light.
+  static let linear = (0..<4_096).map { TransferFunction.linear(Float($0) / 4_095) }
+  /// The way back, by evenly spaced square roots of numbers.
+  static let encodedByRoot = (0..<4_096).map { index in
+    let root = Float(index) / 4_095
+    return TransferFunction.encoded(root * root)
   }
 }

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
@@ -10,13 +11,23 @@ extension Painter {
     case color(ColorFilter)
     case blur(GaussianBlur, GraphicsContext.BlurOptions, isLinear: Bool)
     case shadow(ShadowFilter)
+
+    /// Whether it writes fewer pixels than all.
+    var leavesPixels: Bool {
+      switch self {
+      case .color: true
+      case .blur(let blur, _, _): blur.isNone
+      case .shadow: false
+      }
+    }
   }
 
   private func pixelFilter(_ stage: FilterStage) -> PixelFilter? {
     if let filter = ColorFilter(stage) { return .color(filter) }
     let device = stage.transform.concatenating(deviceTransform)
     func blur(_ radius: CGFloat) -> GaussianBlur {
-      GaussianBlur(
+      Self.check(radius, scale: device.largestScale)
+      return GaussianBlur(
         sigmaX: Double(radius * (device.a * device.a + device.c * device.c).squareRoot()),
         sigmaY: Double(radius * (device.b * device.b + device.d * device.d).squareRoot()))
     }
@@ -40,8 +51,34 @@ extension Painter {
     }
   }
 
-  /// Paints an item's content and applies its filters, for the pixels of a region.
+  /// Tells of a radius that is drawn as another.
+  private static func check(_ radius: CGFloat, scale: CGFloat) {
+    if radius.isNaN || radius < 0 {
+      DiagnosticCollector.current.warn(
+        "filter.radius", "A blur or shadow has the radius \(radius); it is drawn with none. Use 0 or more.")
+    } else if radius * scale > GaussianBlur.largestSigma {
+      DiagnosticCollector.current.warn(
+        "filter.radius",
+        "A blur or shadow has a radius of more than \(Int(GaussianBlur.largestSigma)) pixels; it is drawn with that."
+      )
+    }
+  }
 
+  /// Tells when what is drawn beyond what a filter looks at would show.
+  private func check(
+    _ needed: PixelRect, within limit: PixelRect, _ item: DisplayItem, _ rest: ArraySlice<FilterStage>
+  ) {
+    let ink = inkBounds(item, rest).intersection(needed)
+    if !ink.isEmpty && !limit.contains(ink) {
+      DiagnosticCollector.current.warn(
+        "filter.cut",
+        "A layer reaches more than \(Self.mostMargin) pixels out of the picture; a filter does not see what lies farther out."
+      )
+    }
+  }
+
+  /// Paints an item's content and applies its filters, for the pixels of a region.
+  ///
   /// - Parameter stages: The first of the item's filters, as many as are applied.
   func filteredSurface(_ item: DisplayItem, _ stages: ArraySlice<FilterStage>, _ region: PixelRect) -> Surface
   {
@@ -82,19 +119,22 @@ extension Painter {
     _ item: DisplayItem, _ rest: ArraySlice<FilterStage>, _ filter: PixelFilter, _ region: PixelRect
   ) -> Surface {
     let limit = canvasBounds.insetBy(-Self.mostMargin).union(region)
-    let target = pool.take(region)
+    // A blur of nothing leaves pixels outside its source alone.
+    let target = pool.take(region, isCleared: filter.leavesPixels)
     switch filter {
     case .color: break
     case .blur(let blur, let options, let isLinear):
-      let needed = region.grown(blur.reachX, blur.reachY).intersection(limit)
-      let source = filteredSurface(item, rest, needed)
-      if isLinear { LinearLight.decode(source) }
-      blur.apply(source, into: target, dithers: options.contains(.dithersResult))
-      if isLinear { LinearLight.encode(target) }
+      let needed = region.grown(blur.reachX, blur.reachY)
+      check(needed, within: limit, item, rest)
+      let source = filteredSurface(item, rest, needed.intersection(limit))
+      blur.apply(
+        source, into: target, dithers: options.contains(.dithersResult), isLinear: isLinear)
       if options.contains(.opaque) { Self.makeOpaque(target, inside: inkBounds(item, rest)) }
       pool.give(source)
     case .shadow(let shadow):
-      let source = filteredSurface(item, rest, shadow.source(of: region).intersection(limit))
+      let needed = shadow.source(of: region)
+      check(needed, within: limit, item, rest)
+      let source = filteredSurface(item, rest, needed.intersection(limit))
       shadow.apply(source, into: target, pool)
       pool.give(source)
     }

@@ -42,9 +42,9 @@ struct ShadowFilter {
   /// Writes what is drawn and its shadow, in the order that the options say, to all of `target`.
   func apply(_ source: Surface, into target: Surface, _ pool: SurfacePool) {
     let bounds = target.bounds
-    let cast = pool.take(source.bounds)
+    let cast = pool.take(source.bounds, isCleared: false)
     self.cast(source, into: cast)
-    let shadow = pool.take(shifted(bounds, -dx, -dy))
+    let shadow = pool.take(shifted(bounds, -dx, -dy), isCleared: blur.isNone)
     blur.apply(cast, into: shadow)
     let isAbove = options.contains(.shadowAbove)
     for y in bounds.minY..<bounds.maxY {

@@ -5,7 +5,7 @@ import Testing
 
 struct GaussianBlurTests {
   /// Blurs a half plane of white, x < 0, and gives the row of alpha from −`reach` on.
-  private func edge(_ sigma: Double, reach: Int) -> [Int] {
+  private func edge(_ sigma: Double, reach: Int, isLinear: Bool) -> [Int] {
     let blur = GaussianBlur(sigmaX: sigma, sigmaY: 0)
     let target = PixelRect(minX: -reach, minY: 0, maxX: reach, maxY: 3)
     let source = Surface(bounds: target.grown(blur.reachX, blur.reachY))
@@ -13,25 +13,45 @@ struct GaussianBlurTests {
       PixelRect(minX: source.bounds.minX, minY: source.bounds.minY, maxX: 0, maxY: source.bounds.maxY),
       0xffff_ffff)
     let result = Surface(bounds: target)
-    blur.apply(source, into: result)
+    blur.apply(source, into: result, isLinear: isLinear)
     return (0..<2 * reach).map { Int(result.base[$0 + 2 * reach] >> 24) }
   }
 
-  @Test(
-    "an edge becomes the Gaussian's integral",
-    arguments: [0.6, 1.0, 2.0, 3.7, 5.0, 8.0, 12.0, 20.0, 33.3, 90.0])
-  func edges(sigma: Double) {
-    let reach = Int(sigma * 3.5) + 4
-    let row = edge(sigma, reach: reach)
-    var worst = 0.0
-    for (index, value) in row.enumerated() {
-      let x = Double(index - reach) + 0.5
-      // Weights stop at three deviations, which moves what is left by 0.14 %.
-      let expected = 0.5 * erfc(x / (sigma * 2.0.squareRoot())) * 255
-      worst = max(worst, abs(Double(value) - expected))
+  /// How much of what lies left of 0 comes to pixels from −`reach` on, by the bell at whole distances.
+  private func bell(_ sigma: Double, reach: Int) -> [Double] {
+    let far = Int(sigma * 8) + 2
+    let weights = (-far...far).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+    let sum = weights.reduce(0, +)
+    return (-reach..<reach).map { place in
+      (-far...far).reduce(0.0) { $0 + (place + $1 < 0 ? weights[$1 + far] / sum : 0) }
     }
-    #expect(worst < 2.6, "\(worst)")
+  }
+
+  @Test(
+    "an edge becomes the bell's sum, in either light",
+    arguments: [0.5, 0.8, 1.0, 2.0, 3.7, 5.0, 7.5, 8.0, 12.0, 20.0, 33.3, 90.0], [false, true])
+  func edges(sigma: Double, isLinear: Bool) {
+    let reach = Int(sigma * 3.5) + 4
+    let row = edge(sigma, reach: reach, isLinear: isLinear)
+    let worst = zip(row, bell(sigma, reach: reach)).map { abs(Double($0) - $1 * 255) }.max() ?? 255
+    // Larger ones are blurred in a smaller picture.
+    #expect(worst < (sigma < 7.6 ? 1.1 : 2.6), "\(worst)")
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 >= $1 })
+  }
+
+  @Test("what is even stays so to the last step, dithered or not", arguments: [0.7, 3.5, 6, 12, 100, 999])
+  func even(sigma: Double) {
+    let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma)
+    let target = PixelRect(minX: 3, minY: -2, maxX: 40, maxY: 5)
+    let source = Surface(bounds: target.grown(blur.reachX, blur.reachY))
+    for pixel: UInt32 in [0xffff_ffff, 0xff01_80fe, 0x8001_7f80, 0x0100_0100] {
+      source.fill(source.bounds, pixel)
+      for dithers in [false, true] {
+        let result = Surface(bounds: target)
+        blur.apply(source, into: result, dithers: dithers)
+        #expect((0..<target.area).allSatisfy { result.base[$0] == pixel }, "\(String(pixel, radix: 16))")
+      }
+    }
   }
 
   @Test("no blur leaves everything as it is, and broken deviations count as none")
