@@ -33,9 +33,10 @@ final class ConicGradientSource: SpanSource {
     let shown = min(whole, 2 * .pi)
     let firstLocation = whole > 0 ? 1 - shown / whole : 0
     start = end - sign * shown
-    for index in 0..<Self.count {
-      let angle = (Double(index) + 0.5) / Double(Self.count) * 2 * .pi
-      var along = ((angle - start) * sign).truncatingRemainder(dividingBy: 2 * .pi)
+    /// - Parameter part: Of a turn.
+    func color(at part: Double) -> UInt32 {
+      var along = (part * 2 * .pi - start) * sign
+      along = along.truncatingRemainder(dividingBy: 2 * .pi)
       if along < 0 { along += 2 * .pi }
       var location = 1.0
       if whole == 0 {
@@ -48,15 +49,28 @@ final class ConicGradientSource: SpanSource {
       } else {
         location = along / shown
       }
-      let entry = extend.entry(Int((location * Double(table.count)).rounded(.down)), count: table.count)
-      turn[index] = table.entries[entry]
+      return table.entries[
+        extend.entry(Int((location * Double(table.count)).rounded(.down)), count: table.count)]
     }
+    for index in 0..<Self.count { turn[index] = color(at: (Double(index) + 0.5) / Double(Self.count)) }
     var found: [Float] = []
     for index in 0..<Self.count {
       let before = turn[(index + Self.count - 1) % Self.count]
-      if Self.distance(before, turn[index]) > 24 && found.count < Self.mostJumps {
-        found.append(Float(index) / Float(Self.count))
+      guard Self.distance(before, turn[index]) > 24, found.count < Self.mostJumps else { continue }
+      // Where it is between the middles of both entries, far finer than they are.
+      var low = (Double(index) - 0.5) / Double(Self.count)
+      var high = low + 1 / Double(Self.count)
+      for _ in 0..<16 {
+        let middle = (low + high) / 2
+        let color = color(at: middle)
+        if Self.distance(color, before) <= Self.distance(color, turn[index]) {
+          low = middle
+        } else {
+          high = middle
+        }
       }
+      let place = Float((low + high) / 2)
+      found.append(place < 0 ? place + 1 : place)
     }
     jumps = found
     super.init(isOpaque: table.isOpaque)
@@ -122,11 +136,12 @@ final class ConicGradientSource: SpanSource {
     for jump in jumps {
       var away = angle - jump
       if away > 0.5 { away -= 1 } else if away < -0.5 { away += 1 }
-      if abs(away) < width / 2 {
-        let place = Int(jump * count32)
+      // The entries on both sides of a jump are each of one side; nearer than that they don't say which.
+      if abs(away) < max(width / 2, 1 / count32) {
+        let place = Int((jump * count32).rounded()) % Self.count
         let after = turn[place]
         let before = turn[(place + Self.count - 1) % Self.count]
-        let part = UInt32((away / width + 0.5) * 255 + 0.5)
+        let part = UInt32(max(0, min(1, away / width + 0.5)) * 255 + 0.5)
         return PixelWord.scaled(after, by: part) &+ PixelWord.scaled(before, by: 255 - part)
       }
     }
