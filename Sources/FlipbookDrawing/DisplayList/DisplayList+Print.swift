@@ -132,6 +132,11 @@ extension DisplayListPrinter {
       if !transform.isIdentity { shape += " \(text(transform))" }
     case .conic(let center, let start, let end):
       shape = "conic-gradient \(text(center)) \(text(start)) \(text(end))"
+    case .circles(let circles):
+      shape = "circle-gradient \(text(circles.start)) \(text(circles.startRadius))"
+      shape += " \(text(circles.end)) \(text(circles.endRadius))"
+      if circles.drawsBeforeStart { shape += " before" }
+      if circles.drawsAfterEnd { shape += " after" }
     }
     if gradient.extend != .pad { shape += " \(gradient.extend)" }
     if gradient.ramp.interpolation != .device { shape += " \(gradient.ramp.interpolation)" }

@@ -9,6 +9,33 @@ public final class GradientPaint: Sendable, Equatable {
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, transform: CGAffineTransform)
     /// One turn about `center`, from `startAngle` to `endAngle` in radians; a positive angle turns x towards y.
     case conic(center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+    /// All circles from one to another; where there is none, nothing is drawn. It doesn't look at `extend`.
+    case circles(Circles)
+  }
+
+  /// Two circles, with colours for those on the way from the first (location 0) to the second (location 1).
+  public struct Circles: Sendable, Equatable {
+    public var start: CGPoint
+    public var startRadius: CGFloat
+    public var end: CGPoint
+    public var endRadius: CGFloat
+    /// Whether circles go on before the first, in its colour.
+    public var drawsBeforeStart: Bool
+    /// Whether circles go on after the second, in its colour.
+    public var drawsAfterEnd: Bool
+
+    /// - Parameters: Radii are 0 or more.
+    public init(
+      start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat, drawsBeforeStart: Bool,
+      drawsAfterEnd: Bool
+    ) {
+      self.start = start
+      self.startRadius = startRadius
+      self.end = end
+      self.endRadius = endRadius
+      self.drawsBeforeStart = drawsBeforeStart
+      self.drawsAfterEnd = drawsAfterEnd
+    }
   }
 
   /// What lies before location 0 and after location 1.
@@ -47,6 +74,14 @@ public final class GradientPaint: Sendable, Equatable {
       hasher.combine(center)
       hasher.combine(startAngle)
       hasher.combine(endAngle)
+    case .circles(let circles):
+      hasher.combine(4)
+      hasher.combine(circles.start)
+      hasher.combine(circles.startRadius)
+      hasher.combine(circles.end)
+      hasher.combine(circles.endRadius)
+      hasher.combine(circles.drawsBeforeStart)
+      hasher.combine(circles.drawsAfterEnd)
     }
     contentHash = hasher.finalize()
   }

@@ -52,9 +52,12 @@ extension CGContext {
       endRadius >= 0, startRadius != endRadius || startCenter != endCenter
     else { return }
     guard startCenter == endCenter else {
-      return reportUnsupported(
-        "cgcontext.radial-gradient",
-        "A radial gradient between circles of different centres is not drawn yet; it is left out.")
+      let circles = GradientPaint.Circles(
+        start: startCenter, startRadius: startRadius, end: endCenter, endRadius: endRadius,
+        drawsBeforeStart: options.contains(.drawsBeforeStartLocation),
+        drawsAfterEnd: options.contains(.drawsAfterEndLocation))
+      let paint = Paint.gradient(GradientPaint(ramp: gradient.ramp, geometry: .circles(circles)))
+      return fillClip(with: paint, transform: state.transform)
     }
     let grows = startRadius < endRadius
     let inner = min(startRadius, endRadius)

@@ -31,6 +31,8 @@ extension Painter {
             table: table, center: center, startAngle: startAngle, endAngle: endAngle,
             extend: gradient.extend, inverse: inverse),
           opacity: 255)
+      case .circles(let circles):
+        return .source(CircleGradientSource(table: table, circles: circles, inverse: inverse), opacity: 255)
       }
     case .mesh(let mesh):
       guard let map = Homography(ProjectionTransform(device)), let source = meshSource(mesh, map, opacity)

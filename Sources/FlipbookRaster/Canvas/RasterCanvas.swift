@@ -194,12 +194,21 @@ extension DisplayItem {
   }
 }
 
+extension GradientPaint {
+  /// Whether it has a colour everywhere.
+  fileprivate var coversPlane: Bool {
+    if case .circles(let circles) = geometry { return CirclePair(circles).coversPlane }
+    return true
+  }
+}
+
 extension Paint {
   /// Whether every colour is opaque; false where that is hard to say.
   fileprivate var isOpaque: Bool {
     switch self {
     case .color(let color): color.opacity >= 1
-    case .gradient(let gradient): gradient.ramp.stops.allSatisfy { $0.color.opacity >= 1 }
+    case .gradient(let gradient):
+      gradient.coversPlane && gradient.ramp.stops.allSatisfy { $0.color.opacity >= 1 }
     case .tiledImage, .mesh: false
     }
   }

@@ -9,6 +9,7 @@ final class ProjectedGradientSource: SpanSource {
     /// The location is the distance from the origin, less a constant.
     case radial(Double)
     case conic(ConicGradientSource)
+    case circles(CirclePair)
   }
 
   private let table: ColorTable
@@ -52,11 +53,14 @@ final class ProjectedGradientSource: SpanSource {
         ConicGradientSource(
           table: table, center: center, startAngle: startAngle, endAngle: endAngle, extend: gradient.extend,
           inverse: .identity))
+    case .circles(let circles): geometry = .circles(CirclePair(circles))
     }
     self.isReversed = isReversed
     self.inverse = map
     determinant = abs(map.determinant)
-    super.init(isOpaque: table.isOpaque)
+    var coversPlane = true
+    if case .circles(let circles) = geometry { coversPlane = circles.coversPlane }
+    super.init(isOpaque: table.isOpaque && coversPlane)
   }
 
   override func fetch(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
@@ -74,6 +78,12 @@ final class ProjectedGradientSource: SpanSource {
         target[index] = source.color(
           place.x, place.y, pixelScale: Float(1 / max(1e-12, area.squareRoot())))
         continue
+      case .circles(let circles):
+        guard let found = circles.location(place) else {
+          target[index] = 0
+          continue
+        }
+        location = max(0, min(1, found))
       }
       if isReversed { location = 1 - location }
       // Also takes care of what is no number, on the horizon.

@@ -1,0 +1,75 @@
+import FlipbookDrawing
+import Foundation
+
+/// Colours of circles between two of any centres and radii. Where they end, edges are smoothed.
+final class CircleGradientSource: SpanSource {
+  private static let fineness = 4
+
+  private let table: ColorTable
+  private let circles: CirclePair
+  private let inverse: CGAffineTransform
+
+  /// - Parameter inverse: From pixels to the space of the circles.
+  init(table: ColorTable, circles: GradientPaint.Circles, inverse: CGAffineTransform) {
+    self.table = table
+    self.circles = CirclePair(circles)
+    self.inverse = inverse
+    super.init(isOpaque: table.isOpaque && self.circles.coversPlane)
+  }
+
+  override func fetch(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    if circles.coversPlane {
+      for index in 0..<count {
+        target[index] = color(location(Double(x + index) + 0.5, Double(y) + 0.5))
+      }
+      return
+    }
+    var upper = location(Double(x), Double(y))
+    var lower = location(Double(x), Double(y) + 1)
+    for index in 0..<count {
+      let column = Double(x + index)
+      let nextUpper = location(column + 1, Double(y))
+      let nextLower = location(column + 1, Double(y) + 1)
+      target[index] =
+        isEven(upper, lower, nextUpper, nextLower)
+        ? color(location(column + 0.5, Double(y) + 0.5)) : mixed(column, Double(y))
+      (upper, lower) = (nextUpper, nextLower)
+    }
+  }
+
+  /// Whether a pixel with these corners lies on one side of every edge.
+  private func isEven(_ a: Double?, _ b: Double?, _ c: Double?, _ d: Double?) -> Bool {
+    guard let a, let b, let c, let d else { return a == nil && b == nil && c == nil && d == nil }
+    func shown(_ location: Double) -> Double { max(0, min(1, location)) }
+    let low = min(min(shown(a), shown(b)), min(shown(c), shown(d)))
+    let high = max(max(shown(a), shown(b)), max(shown(c), shown(d)))
+    return high - low < 0.1
+  }
+
+  private func location(_ x: Double, _ y: Double) -> Double? {
+    circles.location(
+      SIMD2(
+        Double(inverse.a) * x + Double(inverse.c) * y + Double(inverse.tx),
+        Double(inverse.b) * x + Double(inverse.d) * y + Double(inverse.ty)))
+  }
+
+  private func color(_ location: Double?) -> UInt32 {
+    guard let location else { return 0 }
+    return table.entries[max(0, min(table.count - 1, Int(max(-1, min(2, location)) * Double(table.count))))]
+  }
+
+  private func mixed(_ x: Double, _ y: Double) -> UInt32 {
+    var sums = SIMD4<UInt32>()
+    for row in 0..<Self.fineness {
+      for column in 0..<Self.fineness {
+        let pixel = color(
+          location(
+            x + (Double(column) + 0.5) / Double(Self.fineness),
+            y + (Double(row) + 0.5) / Double(Self.fineness)))
+        sums &+= SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
+      }
+    }
+    let bytes = (sums &+ 8) &>> 4
+    return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+  }
+}
