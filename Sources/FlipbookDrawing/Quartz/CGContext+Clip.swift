@@ -39,13 +39,9 @@ extension CGContext {
       canvas: recorder.canvas)
   }
 
-  /// A clip can only be widened by going back to a saved state: reports a diagnostic and changes nothing.
-  public func resetClip() {
-    reportUnsupported(
-      "cgcontext.reset-clip",
-      "resetClip() is not supported; the clip stays. Put saveGState() before the clip and restoreGState() after what it is for."
-    )
-  }
+  /// Lets later drawing through wherever the context let it at first: the clips of the view it draws for stay, and in a
+  /// transparency layer those that the layer is composited with.
+  public func resetClip() { state.clip = targets.count > 1 ? nil : targets[0].outer.clip }
 
   /// The rectangle, in user space, that the clips leave to draw in.
   public var boundingBoxOfClipPath: CGRect {

@@ -101,7 +101,7 @@ extension CGContext {
     recordClipped(to: .path(path, style, transform), .color(state.fill))
   }
 
-  private func stroke(_ path: Path, style: StrokeStyle) {
+  func stroke(_ path: Path, style: StrokeStyle) {
     guard !path.isEmpty, style.lineWidth != 0 else { return }
     guard style.lineWidth.isFinite, style.lineWidth > 0 else {
       return reportUnsupported(

@@ -7,4 +7,30 @@ public protocol TextEngine: Sendable {
   ///
   /// Equal arguments give equal layouts, on any thread.
   func layout(_ content: TextContent, in size: CGSize) -> TextLayout
+
+  /// The outlines of a glyph in ems, y down from the baseline's start; nil for one without outlines.
+  func outline(font: String, glyph: UInt32) -> Path?
+}
+
+extension TextEngine {
+  /// No outlines: text can be filled and not stroked.
+  public func outline(font: String, glyph: UInt32) -> Path? { nil }
+
+  /// The outlines of all glyphs of a layout, from its top left corner; those that are pictures have none.
+  func outline(of layout: TextLayout) -> Path {
+    var path = Path()
+    for line in layout.lines {
+      for run in line.runs {
+        for glyph in run.glyphs {
+          guard let outline = outline(font: run.font, glyph: glyph.index) else { continue }
+          path.addPath(
+            outline,
+            transform: CGAffineTransform(
+              a: run.size, b: 0, c: -run.slant * run.size, d: run.size, tx: glyph.position.x,
+              ty: glyph.position.y))
+        }
+      }
+    }
+    return path
+  }
 }

@@ -34,6 +34,10 @@ package final class PangoTextEngine: TextEngine {
     return entry.layout
   }
 
+  package func outline(font: String, glyph: UInt32) -> Path? {
+    glyphs.outline(font: font, glyph: glyph)?.path
+  }
+
   private func compose(_ key: TextLayoutKey) -> Entry {
     let entry = shaper.withLock { shaper in
       var composer = TextComposer(shaper: shaper, glyphs: glyphs)

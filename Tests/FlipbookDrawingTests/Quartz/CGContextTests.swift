@@ -234,6 +234,28 @@ import Testing
     #expect(list.items[1].clip?.parent == list.items[0].clip)
   }
 
+  @Test("resetting the clip goes back to what the context let through at first, in a layer to all of it")
+  func resetClip() {
+    let list = record { context in
+      context.clip(to: Path(CGRect(x: 0, y: 0, width: 50, height: 50)))
+      context.withCGContext { cg in
+        cg.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
+        cg.resetClip()
+        cg.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
+        cg.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
+        cg.beginTransparencyLayer(auxiliaryInfo: nil)
+        cg.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
+        cg.resetClip()
+        cg.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
+        cg.endTransparencyLayer()
+      }
+    }
+    #expect(
+      list.items.map(\.bounds) == [
+        CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 0, y: 0, width: 10, height: 10),
+      ])
+  }
+
   @Test("calls that can't be done, or come at the wrong time, are told")
   func diagnostics() {
     let collector = DiagnosticCollector()
@@ -243,7 +265,6 @@ import Testing
         context.withCGContext { cg in
           cg.restoreGState()
           cg.endTransparencyLayer()
-          cg.resetClip()
           cg.clip()
           cg.setFillColor([0.5])
           cg.setShadow(offset: .zero, blur: .nan)
@@ -260,8 +281,8 @@ import Testing
     #expect(list.items.isEmpty)
     #expect(
       collector.diagnostics.map(\.code) == [
-        "cgcontext.restore", "cgcontext.end-layer", "cgcontext.reset-clip", "cgcontext.empty-clip",
-        "cgcontext.components", "cgcontext.shadow", "cgcontext.singular-transform", "cgcontext.open-layer",
+        "cgcontext.restore", "cgcontext.end-layer", "cgcontext.empty-clip", "cgcontext.components",
+        "cgcontext.shadow", "cgcontext.singular-transform", "cgcontext.open-layer",
         "cgcontext.finished",
       ])
   }

@@ -10,7 +10,8 @@ extension CGContext {
     }
   }
 
-  /// Initially fill, the only mode that is drawn; others report a diagnostic when text is drawn.
+  /// Initially fill. Strokes take the line's width, joins and dashes; a mode that clips keeps later drawing inside each
+  /// text as soon as it is drawn.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
 
   /// Draws a line by the text matrix, in which y points up.
@@ -31,15 +32,27 @@ extension CGContext {
   }
 
   private func draw(_ layout: TextLayout, at origin: CGPoint, transform: CGAffineTransform) {
-    guard state.textDrawingMode == .fill else {
-      if state.textDrawingMode != .invisible {
-        reportUnsupported(
-          "cgcontext.text-mode",
-          "Text can only be filled; what is drawn in another text drawing mode is left out.")
-      }
-      return
-    }
     guard !layout.inkBounds.isNull, origin.isFinite else { return }
+    let mode = state.textDrawingMode
+    if mode.fills { fill(layout, at: origin, transform: transform) }
+    guard mode.strokes || mode.clips else { return }
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform)
+    let outline = recorder.resources.textEngine.outline(of: layout)
+    if outline.isEmpty, layout.lines.contains(where: { !$0.runs.isEmpty }) {
+      reportUnsupported(
+        "cgcontext.text-mode",
+        "The glyphs of a text are pictures without outlines, which can't be stroked or clipped to.")
+    }
+    if mode.strokes {
+      if !mode.fills { fill(layout.withoutGlyphs, at: origin, transform: transform) }
+      // The line is as wide as in user space, whatever the text matrix does.
+      stroke(outline.applying(place.concatenating(state.transform.inverted())), style: state.line)
+    }
+    if mode.clips { clip(to: outline, rule: .winding, transform: place) }
+  }
+
+  private func fill(_ layout: TextLayout, at origin: CGPoint, transform: CGAffineTransform) {
+    guard !layout.inkBounds.isNull else { return }
     let content = DisplayItem.Content.text(layout, origin: origin, .color(state.fill))
     guard state.blendMode.blendMode.reachesWholeClip else {
       return record(content, transform: transform)
@@ -56,5 +69,23 @@ extension CGContext {
   /// Draws set text upright with its top left corner at a point.
   package func draw(_ layout: TextLayout, at origin: CGPoint) {
     draw(layout, at: origin, transform: state.transform)
+  }
+}
+
+extension CGTextDrawingMode {
+  fileprivate var fills: Bool { [.fill, .fillStroke, .fillClip, .fillStrokeClip].contains(self) }
+  fileprivate var strokes: Bool { [.stroke, .fillStroke, .strokeClip, .fillStrokeClip].contains(self) }
+  fileprivate var clips: Bool { [.fillClip, .strokeClip, .fillStrokeClip, .clip].contains(self) }
+}
+
+extension TextLayout {
+  /// The lines under and through the text alone.
+  fileprivate var withoutGlyphs: TextLayout {
+    let lines = lines.map { line in
+      var rest = line
+      rest.runs = []
+      return rest
+    }
+    return TextLayout(lines: lines, size: size, isTruncated: isTruncated)
   }
 }
