@@ -13,6 +13,7 @@ final class ImageSource: SpanSource {
 
   /// Keeps the levels' memory.
   private let image: PreparedImage
+  private let fitted: PreparedImage.Fitted?
   private let level: PreparedImage.Level
   private let sampling: Sampling
   /// True: the image repeats; false: its edge pixels go on.
@@ -27,13 +28,28 @@ final class ImageSource: SpanSource {
     self.image = image
     self.isTiled = isTiled
     var index = 0
-    if interpolation == .medium || interpolation == .high {
+    // Pixels of the image for one of the canvas, along each side of the image.
+    let across = hypot(inverse.a, inverse.c)
+    let down = hypot(inverse.b, inverse.d)
+    let isShrunk = interpolation == .high && max(across, down) > 1 && inverse.isFinite
+    if interpolation == .medium {
       // Pixels of the image for one of the canvas, along the direction that shrinks least.
       let shrink = inverse.largestScale
       if shrink > 1 && shrink.isFinite { index = max(0, Int((log2(shrink) + 0.25).rounded(.down))) }
     }
     let full = image.level(0)
-    level = image.level(min(index, 20))
+    if isShrunk {
+      func fitted(_ count: Int, _ shrink: CGFloat) -> Int {
+        max(1, Int((CGFloat(count) / max(1, shrink)).rounded()))
+      }
+      let made = image.fitted(
+        width: fitted(full.width, across), height: fitted(full.height, down), wraps: isTiled)
+      self.fitted = made
+      level = made.level
+    } else {
+      fitted = nil
+      level = image.level(min(index, 20))
+    }
     let map = inverse.concatenating(
       CGAffineTransform(
         scaleX: CGFloat(level.width) / CGFloat(full.width), y: CGFloat(level.height) / CGFloat(full.height)))
@@ -44,7 +60,7 @@ final class ImageSource: SpanSource {
     if interpolation == .none || isUnmoved {
       sampling = .nearest
     } else {
-      sampling = interpolation == .high && map.largestScale < 1 ? .bicubic : .bilinear
+      sampling = interpolation == .high ? .bicubic : .bilinear
       shift = -0.5
     }
     func fixed(_ x: CGFloat, _ y: CGFloat, _ limit: Double) -> SIMD2<Int64> {

@@ -10,9 +10,26 @@ final class PreparedImage {
 
   private var levels: [Level]
   let isOpaque: Bool
+  /// The image in a size it was shrunk to with care.
+  final class Fitted {
+    let level: Level
+    fileprivate let wraps: Bool
+
+    fileprivate init(_ image: Level, width: Int, height: Int, wraps: Bool) {
+      level = Level(width: width, height: height, base: .allocate(capacity: width * height))
+      self.wraps = wraps
+      LanczosResampler(from: (image.width, image.height), to: (width, height), wraps: wraps)
+        .resample(image, into: level.base)
+    }
+
+    deinit { level.base.deallocate() }
+  }
+
+  /// That of the last time.
+  private var fitted: Fitted?
 
   /// Words of memory, all levels that can be made included.
-  var weight: Int { levels[0].width * levels[0].height * 4 / 3 + 64 }
+  var weight: Int { levels[0].width * levels[0].height * 7 / 3 + 64 }
 
   /// - Parameter part: In pixels of the bitmap, inside it and not empty.
   init(_ bitmap: Bitmap, part: PixelRect) {
@@ -62,6 +79,18 @@ final class PreparedImage {
       levels.append(Self.half(last))
     }
     return levels[min(index, levels.count - 1)]
+  }
+
+  /// The image shrunk to a size with care.
+  ///
+  /// - Parameter wraps: Whether it repeats.
+  func fitted(width: Int, height: Int, wraps: Bool) -> Fitted {
+    if let fitted, fitted.level.width == width, fitted.level.height == height, fitted.wraps == wraps {
+      return fitted
+    }
+    let made = Fitted(levels[0], width: width, height: height, wraps: wraps)
+    fitted = made
+    return made
   }
 
   /// Averages two by two pixels; an odd last row or column stands for itself twice.
