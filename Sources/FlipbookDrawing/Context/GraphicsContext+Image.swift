@@ -28,9 +28,7 @@ extension GraphicsContext {
       let scale = image.scale == .medium ? environment.imageScale : image.scale
       switch image.source {
       case .named(let name):
-        // Parts of a picture are cut from pixels.
-        let isSliced = image.resizing?.isSliced ?? false
-        if !isSliced, let vector = resources.imageProvider.vector(named: name) {
+        if let vector = resources.imageProvider.vector(named: name) {
           content = .vector(vector)
         } else {
           content = resources.imageProvider.bitmap(named: name).map(Content.bitmap) ?? .placeholder
@@ -92,6 +90,13 @@ extension GraphicsContext {
             interpolation: image.image.interpolation,
             isAntialiased: image.image.isAntialiased && style.isAntialiased, tint: tint)))
     case .vector(let vector):
+      if let resizing = image.image.resizing, resizing.isSliced {
+        // Parts are cut from pixels, as many as the output has.
+        let scale = environment.displayScale * min(state.transform.largestScale, 1e6)
+        guard let loaded = vector.loaded(scale: scale) else { return }
+        let slices = ImageSlices(loaded, resizing: resizing, in: rect)
+        return draw(slices, of: loaded.bitmap, image.image, tint: tint(of: image, in: rect))
+      }
       guard var drawing = rasterized(vector, in: rect) else { return }
       drawing.tint = tint(of: image, in: rect)
       record(.image(drawing))
@@ -115,9 +120,23 @@ extension GraphicsContext {
   /// Draws the parts of a resizable image as one. Between them there are no smooth edges, which would let through
   /// what is under the image.
   private func draw(_ slices: ImageSlices, of bitmap: Bitmap, _ image: Image, tint: Paint?) {
+    if let tint, slices.slices.contains(where: { $0.tile != nil }) {
+      // Tiles come in their own colours: what they cover then gets the tint's.
+      return drawGroup { context in
+        var layer = context
+        let rect = slices.slices.reduce(CGRect.null) { $0.union($1.destination) }
+        layer.clip(to: Path(rect), style: FillStyle(antialiased: false))
+        layer.drawLayer { inner in
+          inner.draw(slices, of: bitmap, image, tint: nil)
+          inner.clip(to: Path(rect), style: FillStyle(antialiased: false))
+          inner.blendMode = .sourceIn
+          inner.record(.fill(Path(rect), tint, FillStyle(antialiased: false)))
+        }
+      }
+    }
     drawGroup { context in
       for slice in slices.slices {
-        if let tile = slice.tile, tint == nil {
+        if let tile = slice.tile {
           let paint = TiledImagePaint(
             bitmap: bitmap, source: slice.source, origin: slice.destination.origin, tileSize: tile,
             interpolation: image.interpolation)

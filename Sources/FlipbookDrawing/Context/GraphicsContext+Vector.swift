@@ -1,7 +1,23 @@
 import Foundation
 
-extension GraphicsContext {
+extension VectorPicture {
   /// The most pixels along a side that a vector picture is drawn with; larger ones are stretched.
+  fileprivate static var largestSide: CGFloat { 8_192 }
+
+  /// The whole picture as an image of a number of pixels per point, or fewer where that were too many.
+  func loaded(scale: CGFloat) -> LoadedImage? {
+    let longest = max(size.width, size.height)
+    let fitting = min(scale, Self.largestSide / longest)
+    guard fitting > 0, fitting.isFinite else { return nil }
+    let width = max(1, (size.width * fitting).rounded())
+    let height = max(1, (size.height * fitting).rounded())
+    return bitmap(
+      width: Int(width), height: Int(height), rect: CGRect(x: 0, y: 0, width: width, height: height)
+    ).map { LoadedImage(bitmap: $0, scale: fitting) }
+  }
+}
+
+extension GraphicsContext {
   private static let largestVectorSide = 8_192.0
 
   /// The pixels of a vector picture for a rectangle of user space, with where they go: as many as the output has

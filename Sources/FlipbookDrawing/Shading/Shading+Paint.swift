@@ -47,10 +47,17 @@ extension GraphicsContext.Shading {
     resources: DrawingResources
   ) -> Paint {
     let resolved = GraphicsContext.ResolvedImage(image, environment: environment, resources: resources)
-    guard case .bitmap(let loaded) = resolved.content else {
+    let image: LoadedImage?
+    switch resolved.content {
+    case .bitmap(let loaded): image = loaded
+    case .vector(let vector): image = vector.loaded(scale: environment.displayScale * max(scale, 1e-3))
+    case .symbol, .placeholder: image = nil
+    }
+    guard let loaded = image else {
       DiagnosticCollector.current.warn(
         "shading.tiled-image",
-        "Only bitmap images can be tiled; what uses \(image.nameForDiagnostics) is left out.")
+        "Only images from files and bitmaps can be tiled; what uses \(resolved.image.nameForDiagnostics) is left out."
+      )
       return .color(.clear)
     }
     let pixels = CGSize(width: loaded.bitmap.width, height: loaded.bitmap.height)

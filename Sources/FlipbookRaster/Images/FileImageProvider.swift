@@ -27,9 +27,15 @@ package final class FileImageProvider: ImageProvider {
     var bytes = 0
     /// Documents by name; nil for names of something else.
     var vectors: [String: VectorFile?] = [:]
+    /// Their names in the order in which they were last asked for, oldest first.
+    var vectorOrder: [String] = []
   }
 
+  /// The most documents kept.
+  private static let mostVectors = 128
+
   private let state = Mutex(State())
+  private let vectorBitmaps = VectorBitmaps()
 
   /// - Parameter folder: The scene's folder.
   package convenience init(folder: URL) {
@@ -74,14 +80,26 @@ package final class FileImageProvider: ImageProvider {
 
   package func vector(named name: String) -> (any VectorPicture)? {
     state.withLock { state -> VectorFile? in
-      if let known = state.vectors[name] { return known }
+      if let known = state.vectors[name] {
+        if let known, let index = state.vectorOrder.firstIndex(of: name) {
+          state.vectorOrder.append(state.vectorOrder.remove(at: index))
+          return known
+        }
+        return nil
+      }
       let found = ImageFile.candidates(for: name, in: folder).first { FileKind(path: $0.path) == .file }
       var file: VectorFile?
       if let found,
         let data = try? Data(contentsOf: URL(fileURLWithPath: found.path), options: .mappedIfSafe),
         PictureFormat(data) == .svg
       {
-        file = try? VectorFile(data, name: found.path)
+        file = try? VectorFile(data, name: found.path, bitmaps: vectorBitmaps)
+      }
+      if file != nil {
+        state.vectorOrder.append(name)
+        if state.vectorOrder.count > Self.mostVectors {
+          state.vectors.removeValue(forKey: state.vectorOrder.removeFirst())
+        }
       }
       state.vectors[name] = .some(file)
       return file

@@ -4,31 +4,25 @@ import FlipbookDrawing
 import Foundation
 import Synchronization
 
-/// An SVG document, drawn anew for each size it is asked for. The latest bitmaps are kept.
+/// An SVG document, drawn anew for each size it is asked for.
 package final class VectorFile: VectorPicture {
-  /// In pixels: 64 MB of the latest bitmaps are kept for one document.
-  private static let capacity = 16 << 20
-
-  /// The document, drawn by one thread at a time, and what has been drawn of it.
+  /// The document, drawn by one thread at a time.
   private struct State: ~Copyable {
     let document: OpaquePointer
-    var bitmaps: [(key: Key, bitmap: Bitmap)] = []
 
     deinit { crsvg_close(document) }
-  }
-
-  private struct Key: Equatable {
-    var width: Int
-    var height: Int
-    var rect: CGRect
   }
 
   package let size: CGSize
   private let name: String
   private let state: Mutex<State>
+  private let bitmaps: VectorBitmaps
 
-  /// - Parameter name: For messages.
-  init(_ data: Data, name: String) throws(PictureError) {
+  /// - Parameters:
+  ///   - name: For messages.
+  ///   - bitmaps: Where what has been drawn is kept.
+  init(_ data: Data, name: String, bitmaps: VectorBitmaps = VectorBitmaps()) throws(PictureError) {
+    self.bitmaps = bitmaps
     var message = [CChar](repeating: 0, count: Int(CRSVG_MESSAGE_SIZE))
     let document = data.withUnsafeBytes { bytes in
       crsvg_open(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &message)
@@ -45,17 +39,16 @@ package final class VectorFile: VectorPicture {
     }
   }
 
+  deinit { bitmaps.forget(ObjectIdentifier(self)) }
+
   package func bitmap(width: Int, height: Int, rect: CGRect) -> Bitmap? {
     guard width > 0, height > 0, width <= 16_384, height <= 16_384, rect.width > 0, rect.height > 0 else {
       return nil
     }
-    let key = Key(width: width, height: height, rect: rect)
+    let key = VectorBitmaps.Key(document: ObjectIdentifier(self), width: width, height: height, rect: rect)
     let result: Result<Bitmap, PictureError> = state.withLock { state in
-      if let index = state.bitmaps.firstIndex(where: { $0.key == key }) {
-        let known = state.bitmaps.remove(at: index)
-        state.bitmaps.append(known)
-        return .success(known.bitmap)
-      }
+      // Asked for under the lock, so that two threads never draw the same.
+      if let known = bitmaps.bitmap(key) { return .success(known) }
       var pixels = [UInt32](repeating: 0, count: width * height)
       var message = [CChar](repeating: 0, count: Int(CRSVG_MESSAGE_SIZE))
       let failed = crsvg_render(
@@ -63,12 +56,7 @@ package final class VectorFile: VectorPicture {
         Double(rect.width), Double(rect.height), &message)
       guard failed == 0 else { return .failure(PictureError(Self.text(message))) }
       let bitmap = Bitmap(width: width, height: height, pixels: pixels)
-      state.bitmaps.append((key, bitmap))
-      var area = state.bitmaps.reduce(0) { $0 + $1.bitmap.width * $1.bitmap.height }
-      while area > Self.capacity, state.bitmaps.count > 1 {
-        let oldest = state.bitmaps.removeFirst().bitmap
-        area -= oldest.width * oldest.height
-      }
+      bitmaps.keep(bitmap, key)
       return .success(bitmap)
     }
     switch result {

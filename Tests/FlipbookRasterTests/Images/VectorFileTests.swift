@@ -116,4 +116,56 @@ import Testing
     #expect(list.items.count == 2)
     #expect(collector.diagnostics.map(\.code) == ["image.unreadable"])
   }
+
+  @Test("caps and tiles of a document are as sharp as the output, and tiles can be tinted")
+  func slices() throws {
+    let (resources, folder) = try resources(Self.halves)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let caps = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    let capped = try paint(resources, scale: 4) { context in
+      context.draw(Image("picture").resizable(capInsets: caps), in: CGRect(x: 0, y: 0, width: 40, height: 10))
+    }
+    #expect(capped[39, 20] == 0xffff_0000 && capped[121, 20] == 0x8000_0080)
+    let tiled = try paint(resources, scale: 4) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), with: .tiledImage(Image("picture")))
+    }
+    for x in [0, 39, 80, 119] { #expect(tiled[x, 60] == 0xffff_0000) }
+    for x in [40, 79, 120, 159] { #expect(tiled[x, 60] == 0x8000_0080) }
+    let tinted = try paint(resources, scale: 1) { context in
+      var image = context.resolve(Image("picture").resizable(resizingMode: .tile).renderingMode(.template))
+      image.shading = .color(.white)
+      context.draw(image, in: CGRect(x: 0, y: 0, width: 35, height: 30))
+    }
+    #expect(tinted[5, 15] == 0xffff_ffff && tinted[25, 15] == 0xffff_ffff)
+    #expect(tinted[15, 15] >> 24 == 0x80 && tinted[36, 15] == 0)
+  }
+
+  @Test("pixels of all documents together and documents are bounded")
+  func bounded() throws {
+    let bitmaps = VectorBitmaps()
+    let files = try (0..<3).map { _ in
+      try VectorFile(Data(Self.halves.utf8), name: "halves", bitmaps: bitmaps)
+    }
+    for side in [2_000, 2_400, 2_800] {
+      for file in files {
+        let rect = CGRect(x: 0, y: 0, width: side, height: side)
+        #expect(file.bitmap(width: side, height: side, rect: rect)?.width == side)
+      }
+    }
+    #expect(bitmaps.area <= VectorBitmaps.capacity && bitmaps.area > 0)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("flipbook-vectors-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let provider = FileImageProvider(folder: folder)
+    weak var first: VectorFile?
+    for index in 0..<140 {
+      try Data(Self.halves.utf8).write(to: folder.appendingPathComponent("\(index).svg"))
+      let file = provider.vector(named: "\(index)") as? VectorFile
+      #expect(file != nil)
+      if index == 0 { first = file }
+    }
+    #expect(first == nil)
+    #expect(provider.vector(named: "0") != nil)
+  }
 }
