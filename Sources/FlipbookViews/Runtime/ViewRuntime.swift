@@ -62,6 +62,8 @@ public final class ViewRuntime {
   private var frameObservers: [FrameObserver] = []
   private var frameReaders: [GeometryReaderElementBase] = []
   var preferenceObservers = PreferenceObservers()
+  /// Whether anyone has asked for the layouts of texts as a preference.
+  var readsTextLayouts = false
   /// What looks at each complete layout: matched geometry, and modifiers that read places.
   package let layoutObservers = LayoutObservers()
   /// The fingers on the film.

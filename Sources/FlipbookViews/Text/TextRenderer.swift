@@ -15,8 +15,8 @@ public protocol TextRenderer: Animatable {
   /// The size that a text takes when it is offered one; its own unless the renderer says otherwise.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far the renderer draws outside of the text, in points. Nothing is cut off here, so that it is only kept
-  /// for the code's sake; none by default.
+  /// How far the renderer draws outside of the text, in points; none by default. What is drawn has room without end here,
+  /// so that any padding is had.
   var displayPadding: EdgeInsets { get }
 }
 

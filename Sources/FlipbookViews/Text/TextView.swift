@@ -50,6 +50,17 @@ private final class TextNode: LeafNode<Text> {
     super.viewChanged(from: old)
   }
 
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard K.self == Text.LayoutKey.self else { return super.preference(key) }
+    // From now on changes of layouts are changes of a preference.
+    runtime.readsTextLayouts = true
+    guard let element = elements.first as? TextElement else { return nil }
+    let anchored = Text.LayoutKey.AnchoredLayout(
+      origin: Anchor(source: .point(.zero), element: element),
+      layout: element.textLayout(in: element.layoutFrame.size))
+    return [anchored] as? K.Value
+  }
+
   override func makeElement() -> Element { TextElement(textNode: self) }
 }
 
@@ -67,6 +78,17 @@ private final class TextElement: Element {
   private func layout(in proposal: ProposedViewSize) -> TextLayout {
     runtime.resources.textEngine.layout(
       content, in: CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity))
+  }
+
+  /// The text as it is drawn in a size.
+  func textLayout(in size: CGSize) -> Text.Layout {
+    Text.Layout(
+      layout(in: ProposedViewSize(size)), text: textNode.view,
+      shading: textNode.style.shading(in: CGRect(origin: .zero, size: size)))
+  }
+
+  override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
+    if runtime.readsTextLayouts { runtime.preferencesChanged() }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -109,10 +131,7 @@ private final class TextElement: Element {
     context.add(textNode.style.effects)
     if textNode.motion.isUnderWay { return recordChange(in: context, size: size) }
     if let renderer = environment.textRenderer {
-      let layout = Text.Layout(
-        layout(in: ProposedViewSize(size)), text: textNode.view,
-        shading: textNode.style.shading(in: CGRect(origin: .zero, size: size)))
-      return renderer.draw(layout: layout, in: &context)
+      return renderer.draw(layout: textLayout(in: size), in: &context)
     }
     var text = context.resolve(textNode.view)
     // On the way from one colour to another, the shading has the present one.

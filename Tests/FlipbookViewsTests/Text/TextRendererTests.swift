@@ -69,4 +69,37 @@ import Testing
     }
     #expect(runtime.fills(at: 0) == [CGRect(x: 40, y: 45, width: 20, height: 10)])
   }
+
+  private struct Marked: View {
+    @State private var isLong = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(verbatim: "ab").font(.system(size: 10))
+        // Longer from the update after the first layout on.
+        Text(verbatim: isLong ? "abcdef" : "abcd").font(.system(size: 10))
+      }
+      .overlayPreferenceValue(Text.LayoutKey.self) { texts in
+        GeometryReader { proxy in
+          ForEach(texts.indices, id: \.self) { index in
+            let line = texts[index].layout[0].typographicBounds
+            let origin = proxy[texts[index].origin]
+            Color.red.frame(width: line.width, height: 1)
+              .offset(x: origin.x, y: origin.y + line.origin.y)
+          }
+        }
+      }
+      .onAppear { isLong = true }
+    }
+  }
+
+  @Test("the layouts of texts reach the views around them, and follow when they change")
+  func layouts() {
+    let runtime = ViewRuntime { Marked() }
+    // Baselines at 7.5 of lines 10 points high, 5 points a letter.
+    #expect(
+      runtime.fills(at: 0) == [
+        CGRect(x: 45, y: 47.5, width: 10, height: 1), CGRect(x: 35, y: 57.5, width: 30, height: 1),
+      ])
+  }
 }
