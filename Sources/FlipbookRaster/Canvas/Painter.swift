@@ -73,6 +73,8 @@ final class Painter {
 
   /// Paints an item's content with the state of the job.
   func paintContent(_ item: DisplayItem, _ job: PaintJob) {
+    // What is flattened to a line has no area, but for rounding.
+    if item.transform.determinant == 0, !item.content.isLayer { return }
     switch item.content {
     case .fill(let path, let paint, let style): fill(path, paint, style, item.transform, job)
     case .stroke(let path, let paint, let style):
@@ -160,5 +162,12 @@ final class Painter {
       rasterizer.sweep(rule: rule, isAntialiased: isAntialiased, into: &sink)
     case .glyph(let glyph, let x, let y): glyph.sweep(x: x, y: y, clip: clip, into: &sink)
     }
+  }
+}
+
+extension DisplayItem.Content {
+  fileprivate var isLayer: Bool {
+    if case .layer = self { return true }
+    return false
   }
 }

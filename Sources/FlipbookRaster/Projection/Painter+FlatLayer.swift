@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
@@ -62,6 +63,12 @@ extension Painter {
     let step = 0.25
     let scale = min(exp2((log2(max(wanted, 1e-3)) / step).rounded(.up) * step), limit)
     let bounds = PixelRect(covering: rect.applying(CGAffineTransform(scaleX: scale, y: scale)), margin: 2)
+    if wanted > scale * 1.01 {
+      DiagnosticCollector.current.warn(
+        "projection.layer-size",
+        "A filtered layer in perspective takes more than \(Self.mostFlatArea >> 20) megapixels; it is drawn coarser."
+      )
+    }
     return scale > 0 && bounds.area <= 2 * Self.mostFlatArea ? (scale, bounds) : nil
   }
 
