@@ -146,7 +146,7 @@ let package = Package(
 
     // The example scenes as a module, so that tests can render them without compiling each.
     .target(
-      name: "FlipbookExampleScenes", dependencies: ["Flipbook", "SwiftUI", "Accelerate"], path: "scenes",
+      name: "FlipbookExampleScenes", dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate"], path: "scenes",
       // As the command line compiles them.
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
