@@ -38,21 +38,20 @@ final class ImageSource: SpanSource {
       if shrink > 1 && shrink.isFinite { index = max(0, Int((log2(shrink) + 0.25).rounded(.down))) }
     }
     let full = image.level(0)
+    let map: CGAffineTransform
     if isShrunk {
-      func fitted(_ count: Int, _ shrink: CGFloat) -> Int {
-        max(1, Int((CGFloat(count) / max(1, shrink)).rounded()))
-      }
-      let made = image.fitted(
-        width: fitted(full.width, across), height: fitted(full.height, down), wraps: isTiled)
-      self.fitted = made
+      let (made, toLevel) = Self.fitted(image, inverse, across, down, isTiled: isTiled)
+      fitted = made
       level = made.level
+      map = toLevel
     } else {
       fitted = nil
       level = image.level(min(index, 20))
+      map = inverse.concatenating(
+        CGAffineTransform(
+          scaleX: CGFloat(level.width) / CGFloat(full.width), y: CGFloat(level.height) / CGFloat(full.height))
+      )
     }
-    let map = inverse.concatenating(
-      CGAffineTransform(
-        scaleX: CGFloat(level.width) / CGFloat(full.width), y: CGFloat(level.height) / CGFloat(full.height)))
     var shift = 0.0
     let isUnmoved =
       map.a == 1 && map.b == 0 && map.c == 0 && map.d == 1 && map.tx == map.tx.rounded()
@@ -74,6 +73,41 @@ final class ImageSource: SpanSource {
     origin = fixed(
       map.tx + (map.a + map.c) / 2 + shift, map.ty + (map.b + map.d) / 2 + shift, 0x1p61)
     super.init(isOpaque: image.isOpaque)
+  }
+
+  /// The image shrunk for a map, and the way from pixels of the canvas to its pixels: each to one where the image is
+  /// upright, else to some as far apart.
+  private static func fitted(
+    _ image: PreparedImage, _ inverse: CGAffineTransform, _ across: CGFloat, _ down: CGFloat, isTiled: Bool
+  ) -> (PreparedImage.Fitted, CGAffineTransform) {
+    let full = image.level(0)
+    if !isTiled, inverse.b == 0, inverse.c == 0, inverse.a >= 1, inverse.d >= 1 {
+      func axis(_ count: Int, _ step: CGFloat, _ shift: CGFloat) -> (Int, LanczosResampler.Axis) {
+        let first = Int(max(-1e9, min(1e9, -shift / step)).rounded(.down)) - 1
+        return (
+          first,
+          LanczosResampler.Axis(
+            count: Int((CGFloat(count) / step).rounded(.up)) + 3,
+            first: Double((CGFloat(first) + 0.5) * step + shift), step: Double(step))
+        )
+      }
+      let (left, columns) = axis(full.width, inverse.a, inverse.tx)
+      let (top, rows) = axis(full.height, inverse.d, inverse.ty)
+      return (
+        image.fitted(columns, rows, wraps: false),
+        CGAffineTransform(translationX: -CGFloat(left), y: -CGFloat(top))
+      )
+    }
+    func axis(_ count: Int, _ shrink: CGFloat) -> LanczosResampler.Axis {
+      let fitting = max(1, Int((CGFloat(count) / max(1, shrink)).rounded()))
+      let step = Double(count) / Double(fitting)
+      return LanczosResampler.Axis(count: fitting, first: step / 2, step: step)
+    }
+    let (columns, rows) = (axis(full.width, across), axis(full.height, down))
+    return (
+      image.fitted(columns, rows, wraps: isTiled),
+      inverse.concatenating(CGAffineTransform(scaleX: 1 / columns.step, y: 1 / rows.step))
+    )
   }
 
   override func fetch(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {

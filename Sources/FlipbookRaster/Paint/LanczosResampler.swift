@@ -9,6 +9,16 @@ struct LanczosResampler {
     var weights: [Float]
   }
 
+  /// The places of the result's pixels along a side of an image, in pixels of that.
+  struct Axis: Equatable {
+    /// How many.
+    var count: Int
+    /// Of the first one's centre.
+    var first: Double
+    /// From one to the next.
+    var step: Double
+  }
+
   private static let lobes = 3.0
 
   private let columns: [Taps]
@@ -16,17 +26,16 @@ struct LanczosResampler {
   private let wraps: Bool
 
   /// - Parameter wraps: Whether the image repeats; else its edge pixels go on.
-  init(from old: (width: Int, height: Int), to new: (width: Int, height: Int), wraps: Bool) {
-    columns = Self.taps(old.width, new.width)
-    rows = Self.taps(old.height, new.height)
+  init(columns: Axis, rows: Axis, wraps: Bool) {
+    self.columns = Self.taps(columns)
+    self.rows = Self.taps(rows)
     self.wraps = wraps
   }
 
-  private static func taps(_ old: Int, _ new: Int) -> [Taps] {
-    let step = Double(old) / Double(new)
-    let width = max(1, step)
-    return (0..<new).map { place in
-      let centre = (Double(place) + 0.5) * step
+  private static func taps(_ axis: Axis) -> [Taps] {
+    let width = max(1, axis.step)
+    return (0..<axis.count).map { place in
+      let centre = axis.first + Double(place) * axis.step
       let first = Int((centre - lobes * width - 0.5).rounded(.up))
       let last = max(first, Int((centre + lobes * width - 0.5).rounded(.down)))
       let weights = (first...last).map { kernel((Double($0) + 0.5 - centre) / width) }

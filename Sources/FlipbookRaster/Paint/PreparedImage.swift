@@ -10,16 +10,22 @@ final class PreparedImage {
 
   private var levels: [Level]
   let isOpaque: Bool
-  /// The image in a size it was shrunk to with care.
+  /// The image shrunk with care.
   final class Fitted {
     let level: Level
+    fileprivate let columns: LanczosResampler.Axis
+    fileprivate let rows: LanczosResampler.Axis
     fileprivate let wraps: Bool
 
-    fileprivate init(_ image: Level, width: Int, height: Int, wraps: Bool) {
-      level = Level(width: width, height: height, base: .allocate(capacity: width * height))
+    fileprivate init(
+      _ image: Level, _ columns: LanczosResampler.Axis, _ rows: LanczosResampler.Axis, wraps: Bool
+    ) {
+      level = Level(
+        width: columns.count, height: rows.count, base: .allocate(capacity: columns.count * rows.count))
+      self.columns = columns
+      self.rows = rows
       self.wraps = wraps
-      LanczosResampler(from: (image.width, image.height), to: (width, height), wraps: wraps)
-        .resample(image, into: level.base)
+      LanczosResampler(columns: columns, rows: rows, wraps: wraps).resample(image, into: level.base)
     }
 
     deinit { level.base.deallocate() }
@@ -81,14 +87,12 @@ final class PreparedImage {
     return levels[min(index, levels.count - 1)]
   }
 
-  /// The image shrunk to a size with care.
+  /// The image looked at in places that lie farther apart than its pixels.
   ///
   /// - Parameter wraps: Whether it repeats.
-  func fitted(width: Int, height: Int, wraps: Bool) -> Fitted {
-    if let fitted, fitted.level.width == width, fitted.level.height == height, fitted.wraps == wraps {
-      return fitted
-    }
-    let made = Fitted(levels[0], width: width, height: height, wraps: wraps)
+  func fitted(_ columns: LanczosResampler.Axis, _ rows: LanczosResampler.Axis, wraps: Bool) -> Fitted {
+    if let fitted, fitted.columns == columns, fitted.rows == rows, fitted.wraps == wraps { return fitted }
+    let made = Fitted(levels[0], columns, rows, wraps: wraps)
     fitted = made
     return made
   }
