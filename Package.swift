@@ -140,7 +140,8 @@ let package = Package(
     .executableTarget(
       name: "FlipbookBenchmarks",
       dependencies: [
-        "Flipbook", "FlipbookViews", "FlipbookRaster", "FlipbookExport", "FlipbookCompare", "CCairo",
+        "Flipbook", "FlipbookLayers", "FlipbookViews", "FlipbookRaster", "FlipbookExport", "FlipbookCompare",
+        "CCairo",
       ],
       path: "Benchmarks"),
 

@@ -11,7 +11,7 @@ struct BenchmarkArguments {
     FlipbookBenchmarks cell SCENE raw|png|mp4 [--frames N] [--step K] [--out FILE.mp4]
                                                             one measurement, as a line of JSON
     FlipbookBenchmarks still SCENE FRAME FILE.png           one frame, to compare with other renderers
-    FlipbookBenchmarks png | lists | views | raster | filters | motion | compare   one group of the others
+    FlipbookBenchmarks png | lists | views | layers | raster | filters | motion | compare   one group of the others
     """
 
   private var words: [String]
@@ -21,7 +21,7 @@ struct BenchmarkArguments {
   mutating func run() throws {
     guard !words.isEmpty else {
       try BenchmarkTable.run(scenes: BenchmarkScenes.all.map { $0.name })
-      for group in ["lists", "views", "png", "raster", "filters", "motion", "compare"] { try run(group) }
+      for group in ["lists", "views", "layers", "png", "raster", "filters", "motion", "compare"] { try run(group) }
       return
     }
     try run(words.removeFirst())
@@ -37,6 +37,9 @@ struct BenchmarkArguments {
     case "png": group("PNG"); try PNGBenchmark.run()
     case "lists": group("Display lists"); try ListBenchmark.run()
     case "views": group("Views, one core"); ViewBenchmark.run(words, resources: BenchmarkRendering.resources)
+    case "layers":
+      group("Layers, one core")
+      try LayerBenchmark.run(resources: BenchmarkRendering.resources)
     case "raster":
       group("Raster, one thread")
       try runRasterMicrobenchmarks(

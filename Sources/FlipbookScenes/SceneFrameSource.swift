@@ -105,6 +105,7 @@ package final class SceneFrameSource: FrameSource {
   private func makePlayer(_ content: SceneRegistry.Content) -> Player {
     FilmScreen.size = format.size
     FilmScreen.scale = format.scale
+    FilmClock.frameDuration = time(of: 1)
     switch content {
     case .clip(let clip): return .clip(clip)
     case .clipOfViews(_, let view), .view(let view):

@@ -17,6 +17,8 @@ package final class DisplayListRecorder {
     self.resources = resources
   }
 
+  package var itemCount: Int { items.count }
+
   package func append(_ item: DisplayItem) { items.append(item) }
 
   package func append(contentsOf newItems: [DisplayItem]) { items += newItems }

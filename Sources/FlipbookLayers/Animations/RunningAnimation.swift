@@ -16,6 +16,8 @@ package final class RunningAnimation {
   private var endToken: EventToken?
   private var hasToldStart = false
   private(set) var isOver = false
+  /// The layer; nil when that has gone. Not a weak reference, which would make every use of the layer slower.
+  unowned(unsafe) var layer: CALayer?
 
   init(_ animation: CAAnimation, key: String, isNamed: Bool) {
     self.animation = animation
@@ -29,6 +31,7 @@ package final class RunningAnimation {
   /// Fixes the time it begins and works out its course.
   func start(_ layer: CALayer) {
     guard clock == nil else { return }
+    self.layer = layer
     let now = LayerTime.local(layer, LayerClock.now)
     var timing = animation.media
     if timing.beginTime == 0 {
@@ -67,8 +70,8 @@ package final class RunningAnimation {
       }
     }
     guard let end = endTime(layer) else { return }
-    endToken = LayerEvents.post(at: end) { [weak layer, self] in
-      guard let layer, !isOver else { return }
+    endToken = LayerEvents.post(at: end) { [self] in
+      guard let layer = self.layer, !isOver else { return }
       // Times may have changed without a commit since.
       guard let due = endTime(layer), due <= LayerClock.now + LayerClock.tolerance else { return }
       finish(layer)
@@ -77,13 +80,17 @@ package final class RunningAnimation {
 
   private func finish(_ layer: CALayer) {
     isOver = true
-    if animation.isRemovedOnCompletion { layer.forget(self) }
+    if animation.isRemovedOnCompletion {
+      layer.forget(self)
+      self.layer = nil
+    }
     animation.delegate?.animationDidStop(animation, finished: true)
     tellTallies()
   }
 
   /// Ends it before its time.
   func cancel() {
+    layer = nil
     startToken?.cancel()
     endToken?.cancel()
     guard !isOver else { return }

@@ -6,6 +6,8 @@ final class EmitterKind {
   let name: String?
   var numbers: EmitterNumbers
   let image: CGImage?
+  /// The image in other colours; made once it is drawn.
+  private(set) lazy var tints = image.map { TintedImages($0.bitmap) }
   let source: CGRect
   let size: CGSize
   let interpolation: ImageInterpolation

@@ -11,10 +11,9 @@ extension ParticleField {
     // How far a point of the particle's picture can be from its middle, for each point of its scale.
     let stretch = (map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d).squareRoot()
     let opacity = canvas.opacity
-    var tints = TintedImages()
     for particle in particles {
       let kind = kinds[particle.kind]
-      guard particle.scale > 0, particle.color.w > 0, let image = kind.image else { continue }
+      guard particle.scale > 0, particle.color.w > 0, let tints = kind.tints else { continue }
       let x = map.a * particle.x + map.c * particle.y + map.tx
       let y = map.b * particle.x + map.d * particle.y + map.ty
       let radius = (kind.size.width + kind.size.height) * particle.scale * stretch
@@ -26,7 +25,7 @@ extension ParticleField {
       canvas.transform = place.concatenating(map)
       canvas.draw(
         ImageDrawing(
-          bitmap: tints.bitmap(image.bitmap, particle.color), source: kind.source,
+          bitmap: tints.bitmap(particle.color), source: kind.source,
           destination: CGRect(
             x: -kind.size.width / 2, y: -kind.size.height / 2, width: kind.size.width,
             height: kind.size.height),

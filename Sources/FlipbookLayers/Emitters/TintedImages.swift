@@ -1,39 +1,25 @@
 import FlipbookDrawing
 import Foundation
 
-/// Pictures multiplied by colours, in steps finer than the eye, so that thousands of particles share a few.
-struct TintedImages {
-  private struct Key: Hashable {
-    var image: ContentHash
-    var color: SIMD4<UInt8>
-  }
-
+/// A picture multiplied by colours, in steps finer than the eye, so that thousands of particles share a few.
+final class TintedImages {
   /// Steps from black to full of a component.
   private static let steps: Float = 31
-  private static let mostPixels = 4_000_000
+  /// The most pixels that are kept of one picture.
+  private static let mostPixels = 2_000_000
 
-  // Scenes run on one thread. What is kept is the same whenever it is made.
-  nonisolated(unsafe) private static var kept: [Key: Bitmap] = [:]
-  nonisolated(unsafe) private static var pixels = 0
+  private let bitmap: Bitmap
+  private var kept = [Bitmap?](repeating: nil, count: 1 << 15)
+  private var count = 0
 
-  private var lastColor = SIMD4<UInt8>(repeating: 0)
-  private var last: (source: Bitmap, result: Bitmap)?
+  init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
-  mutating func bitmap(_ bitmap: Bitmap, _ color: SIMD4<Float>) -> Bitmap {
-    let level = (color * Self.steps).rounded(.toNearestOrAwayFromZero)
-    let key = SIMD4(UInt8(level.x), UInt8(level.y), UInt8(level.z), 0)
-    if key == SIMD4(31, 31, 31, 0) { return bitmap }
-    if let last, key == lastColor, last.source.contentHash == bitmap.contentHash { return last.result }
-    let result = Self.tinted(bitmap, key)
-    lastColor = key
-    last = (bitmap, result)
-    return result
-  }
-
-  private static func tinted(_ bitmap: Bitmap, _ color: SIMD4<UInt8>) -> Bitmap {
-    let key = Key(image: bitmap.contentHash, color: color)
-    if let known = kept[key] { return known }
-    let factors = SIMD4<UInt32>(truncatingIfNeeded: color)
+  func bitmap(_ color: SIMD4<Float>) -> Bitmap {
+    let level = SIMD4<Int>((color * Self.steps).rounded(.toNearestOrAwayFromZero))
+    let index = level.x << 10 | level.y << 5 | level.z
+    if index == kept.count - 1 { return bitmap }
+    if let known = kept[index] { return known }
+    let factors = SIMD4<UInt32>(truncatingIfNeeded: level)
     let result = Bitmap(
       width: bitmap.width, height: bitmap.height,
       pixels: bitmap.pixels.map { pixel in
@@ -42,12 +28,12 @@ struct TintedImages {
         let blue = ((pixel & 0xff) * factors.z + 15) / 31
         return pixel & 0xff00_0000 | red << 16 | green << 8 | blue
       })
-    pixels += bitmap.width * bitmap.height
-    if pixels > mostPixels {
-      kept = [:]
-      pixels = bitmap.width * bitmap.height
+    count += bitmap.width * bitmap.height
+    if count > Self.mostPixels {
+      kept = [Bitmap?](repeating: nil, count: 1 << 15)
+      count = bitmap.width * bitmap.height
     }
-    kept[key] = result
+    kept[index] = result
     return result
   }
 }

@@ -14,9 +14,6 @@ enum CustomValueKind {
       case is CGSize: self = .size
       case is CGRect: self = .rect
       case is CGColor: self = .color
-      case let boxed as NSValue where !(boxed is NSNumber):
-        guard LayerNumbers.lanes(boxed, count: 2) != nil else { continue }
-        self = .point
       case let other:
         guard LayerNumbers.number(other) != nil else { continue }
         self = .number

@@ -175,6 +175,51 @@ package final class LayerTrack {
     )
   }
 
+  // MARK: Plain numbers
+
+  /// Whether it changes nothing but numbers that every layer has.
+  var isPlain: Bool {
+    guard case .lanes = content else { return false }
+    switch target {
+    case .whole(let key), .part(let key, _, _): return key.isCommon
+    case .component(let key, _): return key == .transform
+    default: return false
+    }
+  }
+
+  var isComponent: Bool { if case .component = target { true } else { false } }
+
+  /// For a track that ``isPlain``: the same as ``apply(to:at:)``, for a layer that has no other part of a transform
+  /// animated.
+  @inline(__always)
+  func apply(to values: inout LayerValues, at time: TimeInterval) {
+    guard case .lanes(let content) = content, let time = levels.isEmpty ? time : parentTime(time) else {
+      return
+    }
+    switch target {
+    case .whole(let key):
+      guard let current = values.lanes(key), let value = sample(content, at: time, current: current),
+        value.isFinite
+      else { return }
+      values.setLanes(key, value)
+    case .part(let key, let offset, let count):
+      guard var lanes = values.lanes(key) else { return }
+      var current = SIMD4<Double>.zero
+      for index in 0..<count { current[index] = lanes[offset + index] }
+      guard let value = sample(content, at: time, current: current), value.isFinite else { return }
+      for index in 0..<count { lanes[offset + index] = value[index] }
+      values.setLanes(key, lanes)
+    case .component(_, let component):
+      var parts = values.hasTransform ? TransformParts(any: values.transform) : .identity
+      var angles = values.hasTransform ? parts.angles : .zero
+      let current = TransformComponents.lanes(component, parts, angles)
+      guard let value = sample(content, at: time, current: current), value.isFinite else { return }
+      TransformComponents.set(component, value, &parts, &angles)
+      values.transform = parts.transform(angles: angles)
+    default: break
+    }
+  }
+
   // MARK: Numbers
 
   private func apply(_ content: LaneContent, to layer: inout PresentedLayer, at time: TimeInterval) {
@@ -256,4 +301,10 @@ package final class LayerTrack {
     if time < outer.beginTime { return outer.beginTime }
     return outer.endTime <= time ? .infinity : nil
   }
+}
+
+extension SIMD4<Double> {
+  /// Whether all four are finite numbers.
+  @inline(__always)
+  var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite && w.isFinite }
 }

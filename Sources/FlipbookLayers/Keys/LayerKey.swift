@@ -99,7 +99,7 @@ package enum LayerKey: UInt8, CaseIterable, Hashable, Sendable {
     case .sublayers, .mask, .filters, .backgroundFilters, .compositingFilter, .shouldRasterize,
       .rasterizationScale, .instanceCount, .contentsScale:
       false
-    default: kind != .other && kind != .flag || self == .hidden || self == .doubleSided
+    default: kind != .other && kind != .flag
     }
   }
 }

@@ -55,6 +55,10 @@ extension CALayer {
     if let extras, !old.isEmpty || !tracks.isEmpty {
       extras.tracksChanged(from: old, to: tracks, at: LayerTime.local(self, LayerClock.now))
     }
+    tracksLeavePlane = tracks.contains { $0.leavesPlane }
+    hasPlainTracks =
+      tracks.allSatisfy(\.isPlain) && tracks.count { $0.isComponent } <= 1
+      && !(tracks.count > 1 && tracks.contains { $0.isComponent })
     transition = running.last { $0.transition != nil }?.transition
   }
 

@@ -79,10 +79,17 @@ extension CALayer {
   /// What shows the layer; nil when nothing does.
   package final var rootHost: LayerHost? { root.host }
 
+  /// Whether the layer is nothing but a rectangle that is animated by plain numbers.
+  @inline(__always)
+  final var isPlain: Bool {
+    !tracks.isEmpty && hasPlainTracks && layers.isEmpty && extras == nil && contentsValue == nil
+      && backing == nil && maskLayer == nil && effects == nil && transition == nil && !hasTiming && !keepsDepth
+      && cache == nil
+  }
+
   // MARK: Layout and display
 
-  /// Has sublayers laid out before the next picture.
-  public final func setNeedsLayout() {
+  final func noteLayout() {
     if isPresentationCopy || layoutIsNeeded { return }
     layoutIsNeeded = true
     CATransaction.open()
@@ -91,8 +98,7 @@ extension CALayer {
 
   public final func needsLayout() -> Bool { layoutIsNeeded }
 
-  /// Lays out now what needs it, from the topmost layer that does.
-  public final func layoutIfNeeded() {
+  final func layOutFromTop() {
     var top = self
     var layer: CALayer? = self
     while let current = layer, current.layoutIsNeeded || current === self {
@@ -110,8 +116,7 @@ extension CALayer {
     for layer in layers { layer.layOutTree() }
   }
 
-  /// Has the layer drawn anew before the next picture.
-  public final func setNeedsDisplay() {
+  final func noteDisplay() {
     if isPresentationCopy || displayIsNeeded { return }
     displayIsNeeded = true
     CATransaction.open()

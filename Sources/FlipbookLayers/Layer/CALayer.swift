@@ -31,11 +31,17 @@ open class CALayer: NSObject, CAMediaTiming {
   // Animation
   package final var running: [RunningAnimation] = []
   package final var tracks: [LayerTrack] = []
+  /// Whether all tracks change numbers that every layer has, each by itself.
+  package final var hasPlainTracks = true
+  /// Whether a track may turn the layer out of its plane or change its depth.
+  package final var tracksLeavePlane = false
   package final var transition: RunningTransition?
 
   // Where it stands in the course of things
   package final var isPresentationCopy = false
-  package final weak var modelLayer: CALayer?
+  package final var modelLayer: CALayer?
+  /// Whether its sublayers lie in one space with it: whether it is a transform layer.
+  package final var keepsDepth = false
   /// Whether it has been part of a shown tree at a commit.
   package final var isCommitted = false
   /// What it was at the last commit, when it has changed since.
@@ -81,6 +87,7 @@ open class CALayer: NSObject, CAMediaTiming {
   deinit {
     for layer in layers { layer.parent = nil }
     maskLayer?.parent = nil
+    for animation in running { animation.layer = nil }
   }
 
   /// What receives the layer's events and may draw it, lay it out and give its actions.
@@ -593,6 +600,31 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Ends all animations.
   open func removeAllAnimations() { endAnimations { _ in true } }
+
+  /// Has sublayers laid out before the next picture.
+  open func setNeedsLayout() { noteLayout() }
+
+  /// Lays out now what needs it, from the topmost layer that does.
+  open func layoutIfNeeded() { layOutFromTop() }
+
+  /// Has the layer drawn anew before the next picture.
+  open func setNeedsDisplay() { noteDisplay() }
+
+  /// Adds a layer at a place among the others; 0 is the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    LayerTree.insert(layer, in: self, at: Int(idx))
+  }
+
+  /// Adds a layer right behind another; at the back when that isn't here.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    LayerTree.insert(layer, in: self, at: layers.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Adds a layer right in front of another; in front of all when that isn't here.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    LayerTree.insert(
+      layer, in: self, at: layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count)
+  }
 
   /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { LayerTree.insert(layer, in: self, at: layers.count) }

@@ -104,7 +104,7 @@ package enum LayerGeometry {
       guard let parent = current.parent else {
         return plane.concatenating(ProjectionTransform(space))
       }
-      if !(parent is CATransformLayer) {
+      if !parent.keepsDepth {
         plane = plane.concatenating(ProjectionTransform(space))
         space = CATransform3DIdentity
       }

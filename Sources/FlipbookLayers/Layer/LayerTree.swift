@@ -78,22 +78,6 @@ extension CALayer {
     }
   }
 
-  /// Adds a layer at a place among the others; 0 is the back.
-  public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    LayerTree.insert(layer, in: self, at: Int(idx))
-  }
-
-  /// Adds a layer right behind another; at the back when that isn't here.
-  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    LayerTree.insert(layer, in: self, at: layers.firstIndex { $0 === sibling } ?? 0)
-  }
-
-  /// Adds a layer right in front of another; in front of all when that isn't here.
-  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    LayerTree.insert(
-      layer, in: self, at: layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count)
-  }
-
   /// Puts another layer in the place of one.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, let index = layers.firstIndex(where: { $0 === oldLayer }) else { return }

@@ -27,7 +27,7 @@ open class CAReplicatorLayer: CALayer {
     set { change(.instanceCount, \.count, max(0, newValue)) }
   }
 
-  /// Whether copies lie in one space with what the layer lies in; each copy is flattened here, with a diagnostic.
+  /// Whether copies lie in one space with what the layer lies in. Initially false: each is flattened.
   open var preservesDepth: Bool {
     get { replicator.preservesDepth }
     set { change(.preservesDepth, \.preservesDepth, newValue) }

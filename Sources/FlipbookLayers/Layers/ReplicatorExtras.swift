@@ -52,7 +52,7 @@ final class ReplicatorExtras: LayerExtras {
     for index in 0..<min(count, Self.mostInstances) {
       let shade = (first + offsets * Float(index)).clamped(
         lowerBound: .zero, upperBound: SIMD4(repeating: 1))
-      body(Instance(transform: map, delay: delay * Double(index), color: shade))
+      if shade.w > 0 { body(Instance(transform: map, delay: delay * Double(index), color: shade)) }
       map = CATransform3DConcat(map, step)
     }
   }

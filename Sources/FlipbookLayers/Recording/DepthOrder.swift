@@ -16,6 +16,7 @@ struct LayerPlane {
   /// Carried along for the recorder.
   var time: TimeInterval
   var speed: Double
+  var tint: SIMD4<Float>?
 
   /// A corner's place after perspective: x, y, and a depth that grows towards the viewer.
   func image(_ p: SIMD2<Double>) -> SIMD3<Double> {

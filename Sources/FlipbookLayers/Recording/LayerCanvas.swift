@@ -156,6 +156,19 @@ package struct LayerCanvas {
         opacity: color.opacity * tint.w))
   }
 
+  /// A fill in another space, seen through an opacity.
+  ///
+  /// - Parameter map: From that space to this canvas's coordinates.
+  @inline(__always)
+  package func fill(_ path: Path, _ color: RGBA, _ map: CGAffineTransform, opacity factor: Double) {
+    let place = map.concatenating(transform)
+    guard opacity > 0, place.isFinite else { return }
+    let item = DisplayItem(
+      content: .fill(path, tinted(.color(color)), FillStyle(antialiased: isAntialiased)), transform: place,
+      opacity: opacity * factor, blendMode: blendMode, clip: clip, canvas: recorder.reach)
+    if !item.bounds.isNull { recorder.append(item) }
+  }
+
   // MARK: State
 
   package mutating func concatenate(_ map: CGAffineTransform) { transform = map.concatenating(transform) }

@@ -92,7 +92,8 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     let recorder = DisplayListRecorder(canvas: bounds, resources: surroundings.resources)
     recorder.isKept = true
-    let context = GraphicsContext(recorder: recorder, environment: surroundings.environment)
+    var context = GraphicsContext(recorder: recorder, environment: surroundings.environment)
+    context.clip(to: Path(bounds))
     context.withCGContext { quartz in
       UIGraphicsPushContext(quartz)
       draw(in: quartz)

@@ -46,8 +46,9 @@ package struct LayerRecorder {
       restsUntil = min(restsUntil, kept.until)
       return
     }
+    if !isSnapshot, layer.isPlain, drawPlainly(layer, canvas) { return }
     let outer = restsUntil
-    let start = canvas.recorder.items.count
+    let start = canvas.recorder.itemCount
     restsUntil = .infinity
     drawInPlane(layer, canvas)
     if restsUntil > now && !isSnapshot {
@@ -57,6 +58,37 @@ package struct LayerRecorder {
       layer.cache = nil
     }
     restsUntil = min(restsUntil, outer)
+  }
+
+  /// Draws a layer that is animated and nothing but a rectangle, without the way that leads through all that layers
+  /// can have.
+  ///
+  /// - Returns: False, with nothing done, for a layer that needs that way.
+  private mutating func drawPlainly(_ layer: CALayer, _ canvas: LayerCanvas) -> Bool {
+    let time = canvas.time
+    var rests = TimeInterval.infinity
+    for track in layer.tracks {
+      guard let until = track.restsUntil(time) else {
+        rests = -.infinity
+        break
+      }
+      rests = min(rests, until)
+    }
+    // What rests may be kept.
+    guard rests == -.infinity, canvas.speed != 0 else { return false }
+    var values = layer.values
+    for track in layer.tracks { track.apply(to: &values, at: time) }
+    guard values.shadowOpacity == 0, values.borderWidth == 0, values.isDoubleSided,
+      LayerGeometry.isFlat(values)
+    else { return false }
+    restsUntil = -.infinity
+    guard !values.isHidden, values.opacity > 0, let color = values.backgroundColor, color.opacity > 0,
+      values.bounds.width > 0, values.bounds.height > 0
+    else { return true }
+    canvas.fill(
+      LayerOutline.path(values), color, LayerGeometry.flatTransform(values),
+      opacity: Double(min(1, values.opacity)))
+    return true
   }
 
   private mutating func drawInPlane(_ layer: CALayer, _ canvas: LayerCanvas) {
@@ -332,10 +364,18 @@ package struct LayerRecorder {
 
   /// Whether some layers leave the plane, or their order, of what they lie in.
   private func isInSpace(_ layers: [CALayer], _ canvas: LayerCanvas) -> Bool {
-    layers.contains { layer in
-      layer is CATransformLayer || !LayerGeometry.isFlat(layer.committedOrModelValues(isSnapshot))
-        || layer.tracks.contains { $0.leavesPlane }
+    for layer in layers {
+      if layer.tracksLeavePlane || layer.keepsDepth { return true }
+      if let replicator = layer.extras as? ReplicatorExtras, replicator.preservesDepth { return true }
+      if isSnapshot, let committed = layer.committed {
+        if !LayerGeometry.isFlat(committed.values) { return true }
+      } else if layer.values.zPosition != 0 || layer.values.anchorPointZ != 0
+        || layer.values.hasTransform && !CATransform3DIsAffine(layer.values.transform)
+      {
+        return true
+      }
     }
+    return false
   }
 
   private mutating func drawInSpace(_ layers: [CALayer], _ map: CATransform3D, _ canvas: LayerCanvas) {
@@ -344,7 +384,9 @@ package struct LayerRecorder {
     collect(layers, map, canvas, (canvas.time, canvas.speed), &planes, &limit)
     for plane in DepthOrder.sorted(planes) {
       if isSnapshot && !plane.layer.isCommitted { continue }
-      draw(plane.layer, plane.state, plane.space, plane.cuts, canvas, (plane.time, plane.speed))
+      var place = canvas
+      place.tint = plane.tint
+      draw(plane.layer, plane.state, plane.space, plane.cuts, place, (plane.time, plane.speed))
     }
   }
 
@@ -365,10 +407,22 @@ package struct LayerRecorder {
       let state = presented(layer, local)
       if state.values.isHidden || state.values.opacity <= 0 && layer.transition == nil { continue }
       let space = CATransform3DConcat(LayerGeometry.transform(state.values), map)
-      if layer is CATransformLayer {
+      if layer.keepsDepth {
         let inner = CATransform3DConcat(LayerGeometry.sublayerTransform(state.values), space)
         let sublayers = isSnapshot ? layer.committed?.layers ?? layer.layers : layer.layers
         collect(sublayers, inner, canvas, local, &planes, &depth)
+        continue
+      }
+      if let replicator = state.extras as? ReplicatorExtras, replicator.preservesDepth {
+        let inner = CATransform3DConcat(LayerGeometry.sublayerTransform(state.values), space)
+        let sublayers = isSnapshot ? layer.committed?.layers ?? layer.layers : layer.layers
+        replicator.forEachInstance(state.values) { instance in
+          var copy = canvas
+          copy.tint = instance.tint(over: canvas.tint)
+          collect(
+            sublayers, CATransform3DConcat(instance.transform, inner), copy,
+            (local.time - instance.delay, local.speed), &planes, &depth)
+        }
         continue
       }
       let bounds = state.values.bounds
@@ -377,14 +431,8 @@ package struct LayerRecorder {
         polygon: [
           SIMD2(Double(bounds.minX), Double(bounds.minY)), SIMD2(Double(bounds.maxX), Double(bounds.minY)),
           SIMD2(Double(bounds.maxX), Double(bounds.maxY)), SIMD2(Double(bounds.minX), Double(bounds.maxY)),
-        ], time: local.time, speed: local.speed)
+        ], time: local.time, speed: local.speed, tint: canvas.tint)
       planes.append(plane)
     }
-  }
-}
-
-extension CALayer {
-  final func committedOrModelValues(_ isSnapshot: Bool) -> LayerValues {
-    isSnapshot ? committed?.values ?? values : values
   }
 }

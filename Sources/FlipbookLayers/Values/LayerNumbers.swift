@@ -7,7 +7,14 @@ package enum LayerNumbers {
   /// What a box holds, or the value itself.
   package static func unboxed(_ value: Any) -> Any {
     if let box = value as? any LayerValueBox { return box.layerValue }
-    return value
+    guard let boxed = value as? NSValue, !(boxed is NSNumber) else { return value }
+    // Asking for another structure than the one inside ends the program.
+    switch String(cString: boxed.objCType).prefix(while: { $0 != "=" }) {
+    case "{CGPoint": return boxed.pointValue
+    case "{CGSize": return boxed.sizeValue
+    case "{CGRect": return boxed.rectValue
+    default: return value
+    }
   }
 
   package static func number(_ value: Any?) -> Double? {
@@ -36,12 +43,6 @@ package enum LayerNumbers {
       let (origin, size) = (rect.origin, rect.size)
       return count == 4
         ? SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)) : nil
-    case let boxed as NSValue where !(boxed is NSNumber):
-      switch count {
-      case 2: return lanes(boxed.pointValue, count: 2)
-      case 4: return lanes(boxed.rectValue, count: 4)
-      default: return nil
-      }
     case let other: return count == 1 ? number(other).map { SIMD4($0, 0, 0, 0) } : nil
     }
   }

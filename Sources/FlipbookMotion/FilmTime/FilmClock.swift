@@ -14,6 +14,9 @@ package enum FilmClock {
   /// The film time of the frame that a clip draws by hand, in seconds; a scene's run loop counts before it.
   @MainActor package static var drawingTime: TimeInterval = 0
 
+  /// The length of a frame, in seconds, for what is to be called once a frame.
+  @MainActor package static var frameDuration: TimeInterval = 1.0 / 60
+
   /// The date at a film time in seconds.
   package static func date(at time: TimeInterval) -> Date { Date(timeIntervalSinceReferenceDate: time) }
 

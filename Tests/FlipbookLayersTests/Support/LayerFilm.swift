@@ -49,3 +49,10 @@ final class AnimationLog: CAAnimationDelegate {
     lines.append("stop \(LayerClock.now) \(flag)")
   }
 }
+
+extension LayerFilm {
+  /// Does something whose diagnostics don't matter.
+  static func diagnosticsIgnored(_ body: () -> Void) {
+    DiagnosticCollector.$current.withValue(DiagnosticCollector()) { body() }
+  }
+}

@@ -1,0 +1,182 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookLayers
+
+@MainActor
+struct EmitterTests {
+  private static let dot = CGImage(Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: 0xffff_ffff, count: 4)))
+
+  private func emitter(_ cells: CAEmitterCell...) -> (LayerRuntime, CAEmitterLayer) {
+    let film = LayerFilm.runtime()
+    let emitter = CAEmitterLayer()
+    emitter.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    emitter.emitterPosition = CGPoint(x: 50, y: 50)
+    emitter.emitterCells = cells
+    film.root.addSublayer(emitter)
+    return (film, emitter)
+  }
+
+  private func cell(_ rate: Float, _ lifetime: Float) -> CAEmitterCell {
+    let cell = CAEmitterCell()
+    cell.name = "dot"
+    cell.contents = Self.dot
+    cell.birthRate = rate
+    cell.lifetime = lifetime
+    return cell
+  }
+
+  private func field(_ emitter: CAEmitterLayer, _ time: Double) -> [ParticleField.Particle] {
+    ParticleField(emitter.extras as! EmitterExtras, time: time).particles
+  }
+
+  /// Birth rate times time until the first die, then birth rate times lifetime.
+  @Test func countsFollowRateAndLifetime() {
+    let (_, emitter) = emitter(cell(10, 5))
+    #expect([0, 0.05, 0.1, 2, 5, 7.3, 100].map { field(emitter, $0).count } == [0, 0, 1, 20, 50, 50, 50])
+    emitter.birthRate = 2
+    #expect(field(emitter, 2).count == 40)
+    emitter.lifetime = 0.5
+    #expect(field(emitter, 20).count == 50)
+  }
+
+  @Test func cellsEmitInTheirTimes() {
+    let late = cell(10, 100)
+    late.beginTime = 1
+    late.duration = 2
+    let (_, emitter) = emitter(late)
+    #expect([0.5, 1.5, 3, 9].map { field(emitter, $0).count } == [0, 5, 20, 20])
+  }
+
+  @Test func particlesFallByTheLaw() throws {
+    let thrown = cell(1, 10)
+    thrown.velocity = 30
+    thrown.emissionLongitude = -.pi / 2
+    thrown.yAcceleration = 20
+    thrown.scaleSpeed = 0.5
+    thrown.spin = 2
+    thrown.alphaSpeed = -0.25
+    let (_, emitter) = emitter(thrown)
+    let particle = try #require(field(emitter, 3).first)
+    // Born after a second, two seconds old.
+    #expect(abs(particle.x - 50) < 1e-9 && abs(particle.y - (50 - 60 + 40)) < 1e-9)
+    #expect(particle.scale == 2 && particle.angle == 4 && particle.color.w == 0.5)
+  }
+
+  @Test func shapesHoldTheirParticles() {
+    for (shape, mode) in [
+      (CAEmitterLayerEmitterShape.line, CAEmitterLayerEmitterMode.volume), (.rectangle, .surface),
+      (.rectangle, .outline), (.circle, .outline), (.circle, .volume), (.sphere, .volume),
+    ] {
+      let (_, emitter) = emitter(cell(200, 1))
+      emitter.emitterShape = shape
+      emitter.emitterMode = mode
+      emitter.emitterSize = CGSize(width: 20, height: 10)
+      for particle in field(emitter, 1) {
+        let (x, y) = (particle.x - 50, particle.y - 50)
+        switch shape {
+        case .line: #expect(abs(x) <= 10 && y == 0)
+        case .rectangle:
+          #expect(abs(x) <= 10 && abs(y) <= 5)
+          if mode == .outline { #expect(abs(abs(x) - 10) < 1e-9 || abs(abs(y) - 5) < 1e-9) }
+        default:
+          #expect(hypot(x, y) <= 20 + 1e-9)
+          if mode == .outline { #expect(abs(hypot(x, y) - 20) < 1e-9) }
+        }
+      }
+    }
+  }
+
+  /// What was born before the rate went to zero lives on.
+  @Test func stoppingLeavesWhatIsThere() {
+    let (film, emitter) = emitter(cell(10, 2))
+    _ = film.displayList(at: 1)
+    emitter.birthRate = 0
+    #expect(film.displayList(at: 1).items.count == 10)
+    #expect([1, 2, 2.55, 3.5].map { film.displayList(at: $0).items.count } == [10, 10, 5, 0])
+  }
+
+  @Test func ratesAreSetAndAnimatedByKeyPath() {
+    let (film, emitter) = emitter(cell(0, 10))
+    emitter.setValue(20, forKeyPath: "emitterCells.dot.birthRate")
+    #expect(emitter.value(forKeyPath: "emitterCells.dot.birthRate") as? CGFloat == 20)
+    let fade = CABasicAnimation(keyPath: "birthRate")
+    fade.fromValue = 1
+    fade.toValue = 0
+    fade.duration = 2
+    emitter.add(fade, forKey: nil)
+    _ = film.displayList(at: 0)
+    // The integral of 20 · (1 − t / 2): 15 after one second.
+    #expect(abs(film.displayList(at: 1).items.count - 15) <= 1)
+    // Then 20 in all, and 20 a second from the end of the animation on.
+    #expect(abs(film.displayList(at: 3).items.count - 40) <= 1)
+  }
+
+  @Test func cellsOfCellsComeFromParticles() {
+    let rocket = cell(1, 2)
+    rocket.contents = nil
+    rocket.velocity = 40
+    let spark = cell(100, 1)
+    spark.beginTime = 1
+    spark.duration = 0.5
+    rocket.emitterCells = [spark]
+    let (_, emitter) = emitter(rocket)
+    // The rocket of second 1 bursts from 2 to 2.5.
+    #expect(field(emitter, 1.9).isEmpty)
+    #expect(field(emitter, 2.25).count == 25)
+    #expect(field(emitter, 2.5).count == 50)
+    #expect(field(emitter, 2.5).allSatisfy { $0.x >= 90 - 1e-9 && $0.x <= 110 + 1e-9 })
+  }
+
+  /// A frame on its own is the frame of a whole film.
+  @Test func anyFrameStandsAlone() {
+    func list(_ times: [Double]) -> DisplayList {
+      let dot = cell(50, 2)
+      dot.lifetimeRange = 1
+      dot.velocity = 20
+      dot.velocityRange = 20
+      dot.emissionRange = 2 * .pi
+      dot.redRange = 1
+      let (film, _) = emitter(dot)
+      return times.map { film.displayList(at: $0) }.last!
+    }
+    #expect(list([4]) == list([0, 0.5, 1, 2.7, 3.999, 4]))
+    #expect(list([4]) != list([3.99]))
+  }
+
+  @Test func anEmitterThatMovesLeavesATrail() throws {
+    let (film, emitter) = emitter(cell(10, 10))
+    let move = CABasicAnimation(keyPath: "emitterPosition.x")
+    move.fromValue = 0
+    move.toValue = 100
+    move.duration = 10
+    emitter.add(move, forKey: nil)
+    _ = film.displayList(at: 0)
+    let list = film.displayList(at: 5)
+    let xs = list.items.map { $0.bounds.midX }.filter { $0 > 3 }
+    #expect(xs.count > 40 && abs((xs.max() ?? 0) - 50) < 1.5)
+    #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test func theSeedMakesAnotherChoice() {
+    let dot = cell(10, 2)
+    dot.velocity = 10
+    dot.emissionRange = 6
+    let (_, emitter) = emitter(dot)
+    let first = field(emitter, 1).map(\.x)
+    emitter.seed = 7
+    #expect(field(emitter, 1).map(\.x) != first)
+    emitter.seed = 0
+    #expect(field(emitter, 1).map(\.x) == first)
+  }
+
+  @Test func tooManyParticlesAreReported() {
+    let told = LayerFilm.diagnostics {
+      let (_, emitter) = emitter(cell(1e9, 10))
+      #expect(field(emitter, 1).count == ParticleField.mostParticles)
+    }
+    #expect(told.map(\.code) == ["layers.particles"])
+  }
+}
