@@ -5,28 +5,104 @@ import Foundation
 /// The views that a navigation container shows one after the other.
 @MainActor
 final class NavigationContext {
+  /// A view over the first one.
   struct Entry: Identifiable {
+    enum Content {
+      case view(AnyView)
+      case value(AnyHashable)
+    }
     let id: Int
-    let view: AnyView
+    let content: Content
+    /// Told when the view is taken away by what is in it.
+    var popped: (@MainActor () -> Void)?
+  }
+
+  /// The values that the scene keeps, where it does.
+  struct Path {
+    var get: @MainActor () -> [AnyHashable]
+    var append: @MainActor (AnyHashable) -> Void
+    var removeLast: @MainActor () -> Void
   }
 
   private var count = 0
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
-  /// Shows a further view, or takes the last one away.
-  var change: (@MainActor (Entry?) -> Void)?
+  var path: Path?
+  private(set) var entries: [Entry] = []
+  /// Shows what is there now.
+  var changed: (@MainActor ([Entry]) -> Void)?
 
   nonisolated init() {}
 
-  func push(_ view: AnyView) {
+  private func entry(_ content: Entry.Content) -> Entry {
     count += 1
-    change?(Entry(id: count, view: view))
+    return Entry(id: count, content: content)
   }
 
-  func pop() { change?(nil) }
+  private func show(_ new: [Entry]) {
+    entries = new
+    withAnimation(.spring(response: 0.4, dampingFraction: 1)) { changed?(new) }
+  }
+
+  @discardableResult
+  func push(_ view: AnyView, popped: (@MainActor () -> Void)? = nil) -> Int {
+    var new = entry(.view(view))
+    new.popped = popped
+    show(entries + [new])
+    return new.id
+  }
+
+  /// Takes a view away, and those over it.
+  func remove(_ id: Int) {
+    guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
+    show(Array(entries[..<index]))
+  }
 
   func push(value: AnyHashable) {
-    guard let make = destinations[ObjectIdentifier(type(of: value.base))] else { return }
-    push(make(value))
+    if let path {
+      path.append(value)
+    } else if destinations[ObjectIdentifier(type(of: value.base))] != nil {
+      show(entries + [entry(.value(value))])
+    }
+  }
+
+  func pop() {
+    guard let last = entries.last else { return }
+    if case .value = last.content, let path { return path.removeLast() }
+    show(Array(entries.dropLast()))
+    last.popped?()
+  }
+
+  /// Takes over the values that the scene keeps.
+  func follow(isFirst: Bool) {
+    guard let path else { return }
+    let values = path.get()
+    var kept: [Entry] = []
+    var matched = 0
+    for entry in entries {
+      guard case .value(let value) = entry.content else {
+        if matched < values.count || matched == values.count { kept.append(entry) }
+        continue
+      }
+      guard matched < values.count, values[matched] == value else { break }
+      matched += 1
+      kept.append(entry)
+    }
+    let new = kept + values[matched...].map { entry(.value($0)) }
+    guard new.map(\.id) != entries.map(\.id) else { return }
+    if isFirst {
+      entries = new
+      changed?(new)
+    } else {
+      show(new)
+    }
+  }
+
+  func view(of entry: Entry) -> AnyView {
+    switch entry.content {
+    case .view(let view): view
+    case .value(let value):
+      destinations[ObjectIdentifier(type(of: value.base))]?(value) ?? AnyView(EmptyView())
+    }
   }
 
   func register<D: Hashable>(_ type: D.Type, _ make: @escaping (D) -> AnyView) {
@@ -47,20 +123,33 @@ extension EnvironmentValues {
 /// A view with a bar, over which further views can be pushed.
 public struct NavigationStack<Data, Root: View>: View {
   let root: Root
+  var path: NavigationContext.Path?
 
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
 
+  /// - Parameter path: The values that are shown over the root, kept by the scene.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
+    self.path = NavigationContext.Path(
+      get: { path.wrappedValue.values }, append: { path.wrappedValue.values.append($0) },
+      removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } })
   }
 
+  /// - Parameter path: The values that are shown over the root, kept by the scene.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
   {
     self.root = root()
+    self.path = NavigationContext.Path(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+      removeLast: {
+        let values = path.wrappedValue
+        if !values.isEmpty { path.wrappedValue = Data(values.dropLast()) }
+      })
   }
 
-  public var body: some View { NavigationContainer(root: root) }
+  public var body: some View { NavigationContainer(root: root, path: path, values: path?.get() ?? []) }
 }
 
 /// A view with a bar, over which further views can be pushed.
@@ -69,13 +158,29 @@ public struct NavigationView<Content: View>: View {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { NavigationContainer(root: content) }
+  public var body: some View { NavigationContainer(root: content, path: nil, values: []) }
+}
+
+/// Columns side by side on wide devices; a film shows them as a telephone does, as one stack.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.sidebar = sidebar() }
+
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+    self.sidebar = sidebar()
+  }
+
+  public var body: some View { NavigationContainer(root: sidebar, path: nil, values: []) }
 }
 
 /// What has been pushed, by value.
 public struct NavigationPath: Equatable {
-  private var values: [AnyHashable] = []
+  fileprivate var values: [AnyHashable] = []
   public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
   public var count: Int { values.count }
   public var isEmpty: Bool { values.isEmpty }
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
@@ -84,29 +189,57 @@ public struct NavigationPath: Equatable {
 
 private struct NavigationContainer<Root: View>: View {
   let root: Root
+  let path: NavigationContext.Path?
+  let values: [AnyHashable]
   @State private var context = NavigationContext()
   @State private var entries: [NavigationContext.Entry] = []
 
-  init(root: Root) { self.root = root }
+  init(root: Root, path: NavigationContext.Path?, values: [AnyHashable]) {
+    (self.root, self.path, self.values) = (root, path, values)
+  }
 
   var body: some View {
-    ZStack {
-      NavigationPage(content: root, back: nil)
+    let context = context
+    context.path = path
+    return ZStack {
+      page(root, isRoot: true).modifier(Receding(isBehind: !entries.isEmpty))
       ForEach(entries) { entry in
-        NavigationPage(content: entry.view, back: { context.pop() })
+        page(context.view(of: entry), isRoot: false)
           .environment(\.dismiss, DismissAction { context.pop() })
+          .environment(\.isPresented, true)
           .background(.background)
+          .modifier(Receding(isBehind: entry.id != entries.last?.id))
+          .shadow(color: .black.opacity(0.12), radius: 8)
           .transition(.move(edge: .trailing))
       }
     }
+    .clipped()
     .environment(\.navigation, context)
     .onAppear {
-      context.change = { entry in
-        withAnimation(.spring(response: 0.4, dampingFraction: 1)) {
-          if let entry { entries.append(entry) } else if !entries.isEmpty { entries.removeLast() }
-        }
-      }
+      context.changed = { entries = $0 }
+      context.follow(isFirst: true)
     }
+    .onChange(of: values) { _ in context.follow(isFirst: false) }
+  }
+
+  private func page<V: View>(_ content: V, isRoot: Bool) -> some View {
+    NavigationPage(content: content, back: isRoot ? nil : context)
+  }
+}
+
+/// A page that another one has come over: a part of the way to the side, and darker.
+private struct Receding: ViewModifier {
+  let isBehind: Bool
+
+  init(isBehind: Bool) { self.isBehind = isBehind }
+
+  func body(content: Content) -> some View {
+    content
+      .overlay { Color.black.opacity(isBehind ? 0.1 : 0).allowsHitTesting(false) }
+      .visualEffect { [isBehind] effect, proxy in
+        effect.offset(x: isBehind ? -proxy.size.width * 0.3 : 0)
+      }
+      .allowsHitTesting(!isBehind)
   }
 }
 
@@ -115,6 +248,7 @@ struct NavigationBarItems {
   var title: Text?
   var isInline: Bool?
   var isHidden = false
+  var hidesBack: Bool?
   var leading: AnyView?
   var trailing: AnyView?
   var principal: AnyView?
@@ -129,6 +263,7 @@ enum NavigationBarKey: PreferenceKey {
     value.title = value.title ?? next.title
     value.isInline = value.isInline ?? next.isInline
     value.isHidden = value.isHidden || next.isHidden
+    value.hidesBack = value.hidesBack ?? next.hidesBack
     value.leading = value.leading ?? next.leading
     value.trailing = value.trailing ?? next.trailing
     value.principal = value.principal ?? next.principal
@@ -139,10 +274,11 @@ enum NavigationBarKey: PreferenceKey {
 /// A view under a bar with its title: 44 points high, 96 with a large title.
 private struct NavigationPage<Content: View>: View {
   let content: Content
-  let back: (@MainActor () -> Void)?
+  /// What to go back in; nil for the first page.
+  let back: NavigationContext?
   @State private var height: CGFloat = 0
 
-  init(content: Content, back: (@MainActor () -> Void)?) { (self.content, self.back) = (content, back) }
+  init(content: Content, back: NavigationContext?) { (self.content, self.back) = (content, back) }
 
   var body: some View {
     let height = self.height
@@ -169,9 +305,15 @@ private struct NavigationPage<Content: View>: View {
         ZStack {
           HStack(spacing: 8) {
             if let back {
-              Image(systemName: "chevron.backward").foregroundStyle(.tint).contentShape(Rectangle())
-                .onTapGesture { back() }
-                .accessibilityLabel("Back")
+              if items.hidesBack != true {
+                Button(action: { back.pop() }) {
+                  HStack(spacing: 4) {
+                    Image(systemName: "chevron.backward").font(.system(size: 18, weight: .medium))
+                    Text("Back")
+                  }
+                }
+                .buttonStyle(.borderless)
+              }
             }
             items.leading
             Spacer(minLength: 0)
@@ -240,7 +382,9 @@ extension View {
 
   public func navigationBarHidden(_ hidden: Bool) -> some View { navigationBar { $0.isHidden = hidden } }
 
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    navigationBar { $0.hidesBack = hidesBackButton }
+  }
 
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     navigationBar {
@@ -273,6 +417,17 @@ extension View {
     modifier(NavigationPresentationModifier(isPresented: isPresented, destination: AnyView(destination())))
   }
 
+  /// A view that is pushed while there is something to show.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      NavigationPresentationModifier(
+        isPresented: Binding(
+          get: { item.wrappedValue != nil }, set: { (on: Bool) in if !on { item.wrappedValue = nil } }),
+        destination: AnyView(item.wrappedValue.map(destination))))
+  }
+
   /// Views that zoom from one to the other; they are pushed as all others are.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }
@@ -288,18 +443,35 @@ private struct NavigationDestinationModifier: ViewModifier {
   }
 }
 
-private struct NavigationPresentationModifier: ViewModifier {
-  let isPresented: Binding<Bool>
+/// Pushes a view while a binding is true.
+struct NavigationPresentationModifier: ViewModifier {
+  let isPresented: Binding<Bool>?
   let destination: AnyView
   @Environment(\.navigation) private var navigation
+  @State private var shown = Shown()
 
-  init(isPresented: Binding<Bool>, destination: AnyView) {
+  @MainActor
+  final class Shown {
+    var id: Int?
+    nonisolated init() {}
+  }
+
+  init(isPresented: Binding<Bool>?, destination: AnyView) {
     (self.isPresented, self.destination) = (isPresented, destination)
   }
 
   func body(content: Content) -> some View {
-    content.onChange(of: isPresented.wrappedValue) { isShown in
-      if isShown { navigation?.push(destination) } else { navigation?.pop() }
+    let (isPresented, navigation, shown, destination) = (isPresented, navigation, shown, destination)
+    return content.onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isShown in
+      if isShown, shown.id == nil {
+        shown.id = navigation?.push(destination) {
+          shown.id = nil
+          isPresented?.wrappedValue = false
+        }
+      } else if !isShown, let id = shown.id {
+        shown.id = nil
+        navigation?.remove(id)
+      }
     }
   }
 }

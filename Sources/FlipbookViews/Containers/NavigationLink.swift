@@ -6,6 +6,7 @@ import Foundation
 public struct NavigationLink<Label: View, Destination: View>: View {
   let push: @MainActor (NavigationContext) -> Void
   let label: Label
+  private var presentation: (Binding<Bool>, AnyView)?
   @Environment(\.navigation) private var navigation
   @Environment(\.listStyle) private var listStyle
 
@@ -19,8 +20,37 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(destination: { destination }, label: label)
   }
 
+  /// - Parameter isActive: Whether the destination is shown.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(destination: { destination }, label: label)
+    self.init(isActive: isActive, destination: { destination }, label: label)
+  }
+
+  /// - Parameter isActive: Whether the destination is shown.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    let view = AnyView(destination())
+    push = { _ in isActive.wrappedValue = true }
+    self.label = label()
+    presentation = (isActive, view)
+  }
+
+  /// - Parameter selection: The destination is shown while this has the value of the tag.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isActive: Binding(
+        get: { selection.wrappedValue == tag }, set: { (on: Bool) in selection.wrappedValue = on ? tag : nil }),
+      destination: destination, label: label)
+  }
+
+  /// - Parameter selection: The destination is shown while this has the value of the tag.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
 
   public var body: some View {
@@ -37,6 +67,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         }
       }
     }
+    .modifier(
+      NavigationPresentationModifier(
+        isPresented: presentation?.0, destination: presentation?.1 ?? AnyView(EmptyView())))
   }
 }
 
@@ -62,6 +95,7 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink where Destination == Never {
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    presentation = nil
     let value = value.map { AnyHashable($0) }
     push = { context in if let value { context.push(value: value) } }
     self.label = label()

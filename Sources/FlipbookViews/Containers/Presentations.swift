@@ -2,78 +2,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Shows a view over another while a binding is true.
-private struct PresentationModifier<Presented: View>: ViewModifier {
-  enum Kind { case sheet, cover, dialog }
-
-  let kind: Kind
-  let isPresented: Bool
-  let dismiss: @MainActor () -> Void
-  let presented: Presented
-
-  init(kind: Kind, isPresented: Bool, dismiss: @escaping @MainActor () -> Void, presented: Presented) {
-    (self.kind, self.isPresented) = (kind, isPresented)
-    (self.dismiss, self.presented) = (dismiss, presented)
-  }
-
-  func body(content: Content) -> some View {
-    content.overlay {
-      ZStack(alignment: kind == .dialog ? .center : .bottom) {
-        if isPresented, kind != .cover {
-          Color.black.opacity(0.3).ignoresSafeArea()
-            .contentShape(Rectangle())
-            .onTapGesture { if kind == .sheet { dismiss() } }
-        }
-        if isPresented {
-          if kind == .dialog {
-            presented.transition(.scale(scale: 1.1).combined(with: .opacity))
-          } else {
-            presented
-              .frame(maxWidth: .infinity, maxHeight: .infinity)
-              .background(.background)
-              .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
-              .padding(.top, kind == .sheet ? 54 : 0)
-              .transition(.move(edge: .bottom))
-          }
-        }
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: kind == .dialog ? .center : .bottom)
-      .environment(\.dismiss, DismissAction(action: dismiss))
-      .animation(.spring(response: 0.45, dampingFraction: 1), value: isPresented)
-      .modifier(FilmFrameModifier())
-    }
-    .zIndex(isPresented ? 1_000 : 0)
-  }
-
-  private var radius: CGFloat { kind == .sheet ? 10 : 0 }
-}
-
-/// Lays a view over the whole film, wherever it stands.
-private struct FilmFrameModifier: ElementModifier {
-  typealias AnimatableData = EmptyAnimatableData
-  static var affectsLayout: Bool { true }
-
-  func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize { .zero }
-
-  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
-    let origin = content.parent?.originInFilm ?? .zero
-    content.place(
-      in: content.runtime.size, at: CGPoint(x: -origin.x, y: -origin.y),
-      proposal: ProposedViewSize(content.runtime.size))
-  }
-}
-
-extension Element {
-  /// Places the element in the middle of a rectangle.
-  fileprivate func place(in size: CGSize, at origin: CGPoint, proposal: ProposedViewSize) {
-    let own = sizeThatFits(proposal)
-    place(
-      at: CGPoint(
-        x: origin.x + (size.width - own.width) / 2, y: origin.y + (size.height - own.height) / 2),
-      proposal: proposal)
-  }
-}
-
 /// Ends the presentation that a view is in.
 @MainActor @preconcurrency
 public struct DismissAction {
@@ -85,7 +13,7 @@ public struct DismissAction {
 @MainActor @preconcurrency
 public struct PresentationMode {
   let action: @MainActor () -> Void
-  public var isPresented: Bool { true }
+  public let isPresented: Bool
   public mutating func dismiss() { action() }
 }
 
@@ -97,7 +25,15 @@ private enum DismissKey: EnvironmentKey {
   }
 }
 
+private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
+  /// Whether a view is shown by a presentation, or has been pushed.
+  public var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+
   /// Ends the presentation, or leaves the pushed view, that a view is in.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
@@ -106,9 +42,9 @@ extension EnvironmentValues {
 
   /// The presentation that a view is in.
   public var presentationMode: Binding<PresentationMode> {
-    let dismiss = self.dismiss
+    let (dismiss, isPresented) = (self.dismiss, self.isPresented)
     return MainActor.assumeIsolated {
-      Held(value: Binding(get: { PresentationMode(action: dismiss.action) }, set: { _ in }))
+      Held(value: Binding(get: { PresentationMode(action: dismiss.action, isPresented: isPresented) }, set: { _ in }))
     }.value
   }
 }
@@ -121,22 +57,23 @@ extension View {
       PresentationModifier(
         kind: kind, isPresented: isPresented.wrappedValue,
         dismiss: {
+          guard isPresented.wrappedValue else { return }
           isPresented.wrappedValue = false
-          onDismiss?()
-        }, presented: view))
+        }, presented: view)
+    )
+    .onChange(of: isPresented.wrappedValue) { isShown in if !isShown { onDismiss?() } }
   }
 
   private func presenting<Item, V: View>(
-    _ kind: PresentationModifier<V?>.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
-    _ view: (Item) -> V
+    _ kind: PresentationModifier<KeptContent<Item, V>>.Kind, _ item: Binding<Item?>,
+    _ onDismiss: (() -> Void)?, _ view: @escaping (Item) -> V
   ) -> some View {
     modifier(
       PresentationModifier(
-        kind: kind, isPresented: item.wrappedValue != nil,
-        dismiss: {
-          item.wrappedValue = nil
-          onDismiss?()
-        }, presented: item.wrappedValue.map(view)))
+        kind: kind, isPresented: item.wrappedValue != nil, dismiss: { item.wrappedValue = nil },
+        presented: KeptContent(item: item.wrappedValue, content: view))
+    )
+    .onChange(of: item.wrappedValue != nil) { isShown in if !isShown { onDismiss?() } }
   }
 
   /// Shows a view over most of the film while a binding is true.
@@ -148,7 +85,7 @@ extension View {
 
   /// Shows a view over most of the film while there is something to show.
   public func sheet<Item: Identifiable, V: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> V
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
   ) -> some View {
     presenting(.sheet, item, onDismiss, content)
   }
@@ -162,30 +99,76 @@ extension View {
 
   /// Shows a view over all of the film while there is something to show.
   public func fullScreenCover<Item: Identifiable, V: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> V
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
   ) -> some View {
     presenting(.cover, item, onDismiss, content)
   }
 
-  /// Shows a view over most of the film while a binding is true.
-  public func popover<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+  /// Shows a view over most of the film while a binding is true, as a telephone does.
+  public func popover<V: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
     presenting(.sheet, isPresented, nil, content())
   }
 
+  /// Shows a view over most of the film while there is something to show.
+  public func popover<Item: Identifiable, V: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> V
+  ) -> some View {
+    presenting(.sheet, item, nil, content)
+  }
+
+  // MARK: Alerts
+
   /// Shows a message with buttons while a binding is true.
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    presenting(.dialog, isPresented, nil, DialogFace(title: title, message: message(), actions: actions()))
+  }
+
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    presenting(
-      .dialog, isPresented, nil, DialogFace(title: Text(titleKey), message: message(), actions: actions()))
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows a message with buttons while a binding is true.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(titleKey, isPresented: isPresented, actions: actions, message: { EmptyView() })
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  /// Shows a message with buttons, made from a value, while a binding is true.
+  public func alert<T, A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      Text(titleKey), isPresented: isPresented, actions: { data.map(actions) }, message: { data.map(message) })
   }
 
   /// Shows a message with buttons while a binding is true.
@@ -194,108 +177,105 @@ extension View {
     return presenting(
       .dialog, isPresented, nil,
       DialogFace(
-        title: alert.title, message: alert.message,
-        actions: ForEach(0..<alert.buttons.count) { index in
-          Button {
-            isPresented.wrappedValue = false
-            alert.buttons[index].action()
-          } label: {
-            alert.buttons[index].label
-          }
-        }))
+        title: alert.title, message: alert.message, actions: LegacyButtons(buttons: alert.buttons)))
   }
 
-  /// Shows a message with buttons while a binding is true.
+  /// Shows a message with buttons while there is something to tell.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+    presenting(.dialog, item, nil) { item in
+      let alert = content(item)
+      return DialogFace(
+        title: alert.title, message: alert.message, actions: LegacyButtons(buttons: alert.buttons))
+    }
+  }
+
+  // MARK: Choices
+
+  /// Shows buttons from the bottom edge while a binding is true.
+  public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    presenting(
+      .actions, isPresented, nil,
+      ActionSheetFace(
+        title: titleVisibility == .visible ? title : nil, message: message(), actions: actions()))
+  }
+
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(titleKey, isPresented: isPresented, actions: actions)
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
   }
 
-  /// How high a sheet is; those of a film always have the same height.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-
-  public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
-
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { background(style) }
-
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-}
-
-/// How high a sheet is.
-public struct PresentationDetent: Hashable, Sendable {
-  let name: String
-  public static let medium = PresentationDetent(name: "medium")
-  public static let large = PresentationDetent(name: "large")
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "height \(height)")
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
   }
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "fraction \(fraction)")
+
+  /// Shows buttons from the bottom edge while a binding is true.
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let sheet = content()
+    return presenting(
+      .actions, isPresented, nil,
+      ActionSheetFace(
+        title: sheet.title, message: sheet.message,
+        actions: LegacyButtons(buttons: sheet.buttons.filter { $0.role != .cancel })))
   }
 }
 
-/// A message with one or two buttons.
-@MainActor @preconcurrency
-public struct Alert {
-  /// A button of an alert.
-  @MainActor @preconcurrency
-  public struct Button {
-    let label: Text
-    let action: @MainActor () -> Void
+/// Keeps what it showed last while it goes.
+private struct KeptContent<Item, Content: View>: View {
+  let item: Item?
+  let content: (Item) -> Content
+  @State private var memory = Memory()
 
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(label: label, action: action ?? {})
-    }
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(label: label, action: action ?? {})
-    }
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(label: Text("Cancel"), action: action ?? {})
-    }
-    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(label: label.foregroundColor(.red), action: action ?? {})
-    }
+  @MainActor
+  final class Memory {
+    var item: Item?
+    nonisolated init() {}
   }
 
-  let title: Text
-  let message: Text?
-  let buttons: [Button]
-
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.title = title
-    self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
-  }
-
-  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
-    self.title = title
-    self.message = message
-    buttons = [primaryButton, secondaryButton]
-  }
-}
-
-/// A title, a message and buttons on a plate of 270 points.
-private struct DialogFace<Message: View, Actions: View>: View {
-  let title: Text
-  let message: Message
-  let actions: Actions
+  init(item: Item?, content: @escaping (Item) -> Content) { (self.item, self.content) = (item, content) }
 
   var body: some View {
-    VStack(spacing: 0) {
-      VStack(spacing: 4) {
-        title.font(.headline)
-        message.font(.footnote)
-      }
-      .multilineTextAlignment(.center)
-      .padding(18)
-      Rectangle().fill(.separator).frame(height: 0.5)
-      HStack(spacing: 0) { actions.frame(maxWidth: .infinity).frame(height: 44) }
-    }
-    .frame(width: 270)
-    .background(.background, in: RoundedRectangle(cornerRadius: 14))
+    if let item { memory.item = item }
+    return memory.item.map(content)
   }
+}
+
+/// The buttons of an alert in its older form.
+private struct LegacyButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(0..<buttons.count) { index in
+      Button(role: buttons[index].role, action: buttons[index].action) { buttons[index].label }
+    }
+  }
+}
+
+/// Where a popover points to; one of a telephone points nowhere.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A part of a view.
+  public enum Source: Sendable { case bounds, rect(CGRect) }
+  case rect(Source)
+  case point(UnitPoint)
 }

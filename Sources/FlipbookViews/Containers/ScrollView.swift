@@ -36,7 +36,8 @@ struct ScrollOffset: Animatable {
   }
 }
 
-private struct ScrollWindow<Content: View>: View {
+/// A window on content that can be moved in it.
+struct ScrollWindow<Content: View>: View {
   typealias Body = Never
   let axes: Axis.Set
   let content: Content
@@ -53,6 +54,8 @@ protocol Scrollable: AnyObject {
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool
   /// The identity of the view that the window begins with.
   func firstIdentity() -> AnyHashable?
+  var offsetNow: CGPoint { get }
+  func scroll(toOffset offset: CGPoint)
 }
 
 @MainActor
@@ -118,12 +121,23 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
       new.y = position(
         place.y - start.y, size.height, window.height, content.layoutFrame.height, new.y, anchor?.y)
     }
+    set(new)
+    return true
+  }
+
+  private func set(_ new: ScrollOffset) {
     runtime.schedule(runtime.ambientTransaction) { [weak self] in
       guard let self, !isRemoved else { return }
       offset.set(new)
       self.element?.scrolled()
     }
-    return true
+  }
+
+  var offsetNow: CGPoint { CGPoint(x: offset.model.x, y: offset.model.y) }
+
+  func scroll(toOffset new: CGPoint) {
+    mover.stop()
+    set(ScrollOffset(x: new.x, y: new.y))
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }

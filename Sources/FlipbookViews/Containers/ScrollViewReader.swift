@@ -17,12 +17,24 @@ final class ScrollReaderContext {
 
   /// Told when the first view in sight is another than before.
   var firstChanged: (@MainActor (AnyHashable) -> Void)?
+  /// The page that is shown, where there are pages.
+  var page: Int?
+
+  /// Told where the content is.
+  var offsetChanged: (@MainActor (CGPoint) -> Void)?
+
+  /// Moves the content to an offset, in the transaction of the moment.
+  func scroll(toOffset offset: CGPoint) {
+    for weak in views { weak.view?.scroll(toOffset: offset) }
+  }
+
   private var first: AnyHashable?
   /// What has been told last: the content is there already.
   var reported: AnyHashable?
 
   /// A scroll view has been moved by a finger.
   func moved(_ view: any Scrollable) {
+    offsetChanged?(view.offsetNow)
     guard let firstChanged, let id = view.firstIdentity(), id != first else { return }
     first = id
     firstChanged(id)

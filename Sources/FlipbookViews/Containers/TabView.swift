@@ -87,6 +87,8 @@ private struct TabPages<Content: View>: View {
   let content: Content
   let choose: @MainActor (AnyHashable?, Int) -> Void
   @State private var items: [TabItem] = []
+  @State private var reader = ScrollReaderContext()
+  @Environment(\.tabViewShowsDots) private var showsDots
 
   init(
     chosen: AnyHashable?, position: Int?, showsPages: Bool, content: Content,
@@ -101,16 +103,49 @@ private struct TabPages<Content: View>: View {
   }
 
   var body: some View {
-    let pages = LayoutContainer(
-      layout: TabLayout(chosen: chosen, position: position) { found in
-        if found.map(\.tag) != items.map(\.tag) || found.count != items.count { items = found }
-      }, content: content)
     if showsPages {
-      pages.overlay(alignment: .bottom) { dots.padding(.bottom, 12) }
+      GeometryReader { proxy in slides(proxy.size) }
+        .overlay(alignment: .bottom) { if showsDots { dots.padding(.bottom, 12) } }
     } else {
       VStack(spacing: 0) {
-        pages
+        LayoutContainer(
+          layout: TabLayout(chosen: chosen, position: position, pageSize: nil) { take($0) }, content: content)
         bar
+      }
+    }
+  }
+
+  private func take(_ found: [TabItem]) {
+    if found.map(\.tag) != items.map(\.tag) || found.count != items.count { items = found }
+  }
+
+  /// The pages side by side in a window that shows one.
+  private func slides(_ size: CGSize) -> some View {
+    let (index, items, choose, reader) = (index, items, choose, reader)
+    reader.offsetChanged = { offset in
+      guard size.width > 0 else { return }
+      let page = Int((offset.x / size.width).rounded())
+      guard items.indices.contains(page), page != reader.page else { return }
+      reader.page = page
+      choose(items[page].tag, page)
+    }
+    return ScrollWindow(
+      axes: .horizontal,
+      content: LayoutContainer(
+        layout: TabLayout(chosen: chosen, position: position, pageSize: size) { take($0) }, content: content)
+    )
+    .environment(\.scrollReader, reader)
+    .environment(\.scrollTargets, .pages)
+    .onChange(of: index, initial: true) { old, new in
+      guard new != reader.page else { return }
+      let isFirst = reader.page == nil
+      reader.page = new
+      let target = CGPoint(x: CGFloat(new) * size.width, y: 0)
+      // A page that the scene turns to slides in, as one that a finger turns to does.
+      if isFirst {
+        reader.scroll(toOffset: target)
+      } else {
+        withAnimation(.easeInOut(duration: 0.35)) { reader.scroll(toOffset: target) }
       }
     }
   }
@@ -153,10 +188,15 @@ private struct TabLayout: Layout {
   typealias Cache = Void
   let chosen: AnyHashable?
   let position: Int?
+  /// Set where the pages stand side by side.
+  let pageSize: CGSize?
   let report: @MainActor ([TabItem]) -> Void
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(
+    if let pageSize {
+      return CGSize(width: pageSize.width * CGFloat(max(1, subviews.count)), height: pageSize.height)
+    }
+    return proposal.replacingUnspecifiedDimensions(
       by: subviews.first?.sizeThatFits(proposal) ?? CGSize(width: 10, height: 10))
   }
 
@@ -169,6 +209,14 @@ private struct TabLayout: Layout {
     }
     let index = items.firstIndex { chosen != nil && $0.tag == chosen } ?? position ?? 0
     for (page, subview) in subviews.enumerated() {
+      if let pageSize {
+        let own = subview.sizeThatFits(ProposedViewSize(pageSize))
+        subview.place(
+          at: CGPoint(
+            x: bounds.minX + pageSize.width * (CGFloat(page) + 0.5) - own.width / 2,
+            y: bounds.midY - own.height / 2), proposal: ProposedViewSize(pageSize))
+        continue
+      }
       subview.element.isDrawn = page == index
       let own = subview.sizeThatFits(ProposedViewSize(bounds.size))
       subview.place(
@@ -193,8 +241,15 @@ extension _ViewNode {
 }
 
 private enum TabViewPagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum TabViewDotsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
+  /// Whether the pages of tab views have dots.
+  var tabViewShowsDots: Bool {
+    get { self[TabViewDotsKey.self] }
+    set { self[TabViewDotsKey.self] = newValue }
+  }
+
   /// Whether tab views show dots in place of a bar.
   var tabViewShowsPages: Bool {
     get { self[TabViewPagesKey.self] }
@@ -207,10 +262,13 @@ extension EnvironmentValues {
 public protocol TabViewStyle {
   /// Whether dots take the place of the bar.
   static var _showsPages: Bool { get }
+  /// Whether there are dots at all.
+  var _showsDots: Bool { get }
 }
 
 extension TabViewStyle {
   public static var _showsPages: Bool { false }
+  public var _showsDots: Bool { true }
 }
 
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
@@ -218,13 +276,16 @@ public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 /// Pages side by side with dots.
 public struct PageTabViewStyle: TabViewStyle {
   /// When dots are shown.
-  public struct IndexDisplayMode: Sendable {
-    public static let automatic = IndexDisplayMode()
-    public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
+  public struct IndexDisplayMode: Equatable, Sendable {
+    let name: String
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    public static let always = IndexDisplayMode(name: "always")
+    public static let never = IndexDisplayMode(name: "never")
   }
 
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  private let mode: IndexDisplayMode
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  public var _showsDots: Bool { mode != .never }
   public static var _showsPages: Bool { true }
 }
 
@@ -245,6 +306,32 @@ extension View {
   }
 
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabViewShowsPages, S._showsPages)
+    environment(\.tabViewShowsPages, S._showsPages).environment(\.tabViewShowsDots, style._showsDots)
+  }
+
+  /// How the dots of pages look; those of a film always have a ground.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
+
+/// A look for the dots of pages.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {}
+
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When the dots have a ground.
+  public struct BackgroundDisplayMode: Sendable {
+    public static let automatic = BackgroundDisplayMode()
+    public static let interactive = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode()
+  }
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle()
   }
 }

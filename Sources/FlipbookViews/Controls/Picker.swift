@@ -20,7 +20,46 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection: selection, content: content, label: { label })
   }
 
-  public var body: some View { SegmentedPicker(selection: selection, content: content) }
+  @Environment(\.pickerLook) private var look
+  @Environment(\.listStyle) private var listStyle
+  @Environment(\.menuDismiss) private var menuDismiss
+
+  public var body: some View {
+    if menuDismiss != nil {
+      rows(padding: 16)
+    } else {
+      switch look {
+      case .segmented, .palette: SegmentedPicker(selection: selection, content: content)
+      case .wheel: WheelPicker(selection: selection, label: label, content: content)
+      case .inline where listStyle != nil: rows(padding: 0)
+      case .inline: WheelPicker(selection: selection, label: label, content: content)
+      case .automatic, .menu: MenuPicker(selection: selection, label: label, content: content)
+      }
+    }
+  }
+
+  /// The choices among the rows around.
+  private func rows(padding: CGFloat) -> some View {
+    let (selection, menuDismiss) = (selection, menuDismiss)
+    return content.modifier(
+      OptionRow(
+        chosen: { AnyHashable(selection.wrappedValue) }, padding: padding,
+        choose: { tag in
+          if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+          menuDismiss?.action()
+        }))
+  }
+}
+
+extension Picker where Label == FlipbookViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { FlipbookViews.Label(titleKey, systemImage: systemImage) })
+  }
 }
 
 extension Picker where Label == Text {
@@ -198,24 +237,14 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
     return [AttachedGesture(tap)]
   }
 
-  override var control: ControlInfo? { ControlInfo(kind: "picker", isEnabled: environment.isEnabled) }
-}
-
-/// A look for pickers.
-@MainActor @preconcurrency
-public protocol PickerStyle {}
-
-public struct DefaultPickerStyle: PickerStyle { public init() {} }
-public struct SegmentedPickerStyle: PickerStyle { public init() {} }
-
-extension PickerStyle where Self == DefaultPickerStyle {
-  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-extension PickerStyle where Self == SegmentedPickerStyle {
-  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-
-extension View {
-  /// Pickers are drawn as segments, whatever the style.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+  override var control: ControlInfo? { 
+    var info = ControlInfo.picker(pickerNode.view.selection, names: [])
+    info.isEnabled = environment.isEnabled
+    // What is not chosen is what there is to tap.
+    if !segments.isEmpty {
+      let next = (Int(pickerNode.index.model.animatableData) + 1) % segments.count
+      info.grip = UnitPoint(x: (Double(next) + 0.5) / Double(segments.count), y: 0.5)
+    }
+    return info
+  }
 }

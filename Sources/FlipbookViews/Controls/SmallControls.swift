@@ -3,21 +3,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A button that would open a list of others; a film shows it closed.
-public struct Menu<Label: View, Content: View>: View {
-  let label: Label
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
-
-  public var body: some View { label.foregroundStyle(.tint) }
-}
-
-extension Menu where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { Text(titleKey) })
-  }
-}
-
 /// The button that starts and ends editing.
 public struct EditButton: View {
   public init() {}

@@ -1,7 +1,7 @@
 /// Where placeholders get the view they stand for.
 @MainActor
 package class ContentSource {
-  fileprivate var placeholders: [Link<_ViewNode>] = []
+  fileprivate var placeholders: [LifetimeLink<_ViewNode>] = []
 
   /// Where the view takes its transactions from when not from the place it stands in: a transition animates
   /// itself, not what it brings. Nil for the place.

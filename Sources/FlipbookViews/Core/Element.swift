@@ -7,13 +7,13 @@ import Foundation
 @MainActor
 public class Element {
   package unowned let node: _ViewNode
-  private let nodeLink: Link<_ViewNode>
+  private let nodeLink: LifetimeLink<_ViewNode>
   package final var parent: Element? {
     get { parentLink?.target }
     set { parentLink = newValue?.link }
   }
-  private var parentLink: Link<Element>?
-  private nonisolated let link = Link<Element>()
+  private var parentLink: LifetimeLink<Element>?
+  private nonisolated let link = LifetimeLink<Element>()
 
   /// The place that layout gave: the origin in the parent's coordinates and the size.
   package private(set) var layoutFrame = CGRect.zero
@@ -208,7 +208,7 @@ public class Element {
 
   /// Draws the element in the context of its parent.
   package final func recordPlaced(in context: GraphicsContext) {
-    guard isDrawn, isThere else { return }
+    guard isDrawn, isThere, !isPortal else { return }
     if !ignoredMotions.isEmpty { ignoredMotions.removeAll { !$0.isMoving } }
     let frame = displayFrame
     var own = context
@@ -228,6 +228,16 @@ public class Element {
     recordedState = own.state
     recording = keeps ? Array(own.recorder.items[start...]) : nil
     if keeps { own.recorder.isKept = false }
+  }
+
+  /// True for what is drawn over the whole film wherever it stands, with nothing of what is around it.
+  package var isPortal: Bool { false }
+
+  /// Draws a portal, with the film's own origin.
+  package final func recordPortal(in context: GraphicsContext) {
+    guard isThere else { return }
+    isDisplayValid = true
+    record(in: context, size: runtime.size)
   }
 
   /// Draws the element with its top left corner at the origin.
@@ -253,7 +263,7 @@ public class Element {
   package final func transformToRoot(forLayout: Bool = false) -> ProjectionTransform {
     var result = ProjectionTransform()
     var element: Element? = self
-    while let current = element {
+    while let current = element, !current.isPortal {
       if forLayout, let parent = current.parent, parent.isIgnoredByLayout {
         let frame = current.displayFrame
         result = result.concatenating(
@@ -280,7 +290,7 @@ public class Element {
   /// - Parameter point: In this element's coordinates.
   package func hitTest(_ point: CGPoint) -> Element? {
     guard isDrawn, isThere, allowsHits(at: point) else { return nil }
-    for child in subelements.reversed() {
+    for child in subelements.reversed() where !child.isPortal {
       guard let inverse = child.transformToParent().inverse else { continue }
       if let hit = child.hitTest(point.applying(inverse)) { return hit }
     }

@@ -7,6 +7,8 @@ import Foundation
 package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   /// Whether animating the data changes the layout, or only the picture.
   static var affectsLayout: Bool { get }
+  /// Whether the content is drawn over the whole film.
+  static var isPortal: Bool { get }
   /// Whether ``resolve(in:)`` does something.
   static var dependsOnEnvironment: Bool { get }
 
@@ -28,6 +30,8 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   /// Whether the modified element has something to touch at a point where its content has nothing.
   func isHit(at point: CGPoint, size: CGSize) -> Bool
   var gestures: [AttachedGesture] { get }
+  /// The gestures, where they depend on the element.
+  func gestures(of element: Element) -> [AttachedGesture]
   var hover: HoverHandler? { get }
   var control: ControlInfo? { get }
   var accessibilityNames: [String] { get }
@@ -36,6 +40,7 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
 
 extension ElementModifier {
   package static var affectsLayout: Bool { false }
+  package static var isPortal: Bool { false }
   package static var dependsOnEnvironment: Bool { false }
   package mutating func resolve(in environment: EnvironmentValues) {}
 
@@ -66,6 +71,7 @@ extension ElementModifier {
   package func allowsHits(at point: CGPoint, size: CGSize) -> Bool { true }
   package func isHit(at point: CGPoint, size: CGSize) -> Bool { false }
   package var gestures: [AttachedGesture] { [] }
+  package func gestures(of element: Element) -> [AttachedGesture] { gestures }
   package var hover: HoverHandler? { nil }
   package var control: ControlInfo? { nil }
   package var accessibilityNames: [String] { [] }
@@ -89,7 +95,10 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     self.value = value
     super.init(node: node)
     content.parent = self
+    if Modifier.isPortal { runtime.portals.add(self) }
   }
+
+  package override var isPortal: Bool { Modifier.isPortal }
 
   package var modifier: Modifier { value.presentation }
 
@@ -130,7 +139,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     modifier.isHit(at: point, size: displayFrame.size)
   }
   package override var coordinateSpaceName: AnyHashable? { modifier.coordinateSpaceName }
-  package override var gestures: [AttachedGesture] { modifier.gestures }
+  package override var gestures: [AttachedGesture] { modifier.gestures(of: self) }
   package override var hover: HoverHandler? { modifier.hover }
   package override var control: ControlInfo? { modifier.control }
   package override var accessibilityNames: [String] { modifier.accessibilityNames }

@@ -25,9 +25,9 @@ public struct _ViewInputs {
 public class _ViewNode {
   package unowned let runtime: ViewRuntime
   package final var parent: _ViewNode? { parentLink?.target }
-  private let parentLink: Link<_ViewNode>?
+  private let parentLink: LifetimeLink<_ViewNode>?
   /// Leads to this node for as long as it lives.
-  package nonisolated let link = Link<_ViewNode>()
+  package nonisolated let link = LifetimeLink<_ViewNode>()
   package var environment: EnvironmentValues
   package let transactionScope: TransactionScope?
   /// Distance from the root; parents are updated before their children.

@@ -30,6 +30,14 @@ final class RootElement: Element {
 
   override func record(in context: GraphicsContext, size: CGSize) {
     for element in content.sortedByZIndex() { element.recordPlaced(in: context) }
+    for element in runtime.portals.elements { element.recordPortal(in: context) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> Element? {
+    for portal in runtime.portals.elements.reversed() {
+      if let hit = portal.hitTest(point) { return hit }
+    }
+    return super.hitTest(point)
   }
 
   override var subelements: [Element] { content.sortedByZIndex() }

@@ -66,6 +66,8 @@ public final class ViewRuntime {
   var readsTextLayouts = false
   /// What looks at each complete layout: matched geometry, and modifiers that read places.
   package let layoutObservers = LayoutObservers()
+  /// What is drawn over the whole film.
+  package let portals = Portals()
   /// The fingers on the film.
   package private(set) lazy var touches = TouchScreen(runtime: self)
   package var needsLayout = true

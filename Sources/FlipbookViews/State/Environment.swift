@@ -11,7 +11,7 @@ public struct Environment<Value>: DynamicProperty {
 
   private let source: Source
   // The node keeps the view this is a part of: a reference back would keep both for ever.
-  private var link: Link<_ViewNode>?
+  private var link: LifetimeLink<_ViewNode>?
   /// The environment as it was when the view was made, for closures that outlive the node.
   private var known = EnvironmentValues()
 

@@ -3,7 +3,7 @@
 package final class ReaderSet {
   @MainActor
   private struct Reader {
-    var link: Link<_ViewNode>
+    var link: LifetimeLink<_ViewNode>
     /// The evaluation that read; a later one that doesn't read makes the node no reader any more.
     var evaluation: Int
 

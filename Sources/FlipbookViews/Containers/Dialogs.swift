@@ -1,0 +1,207 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The buttons of a dialog: each ends it after what it does.
+struct DialogButtonStyle: PrimitiveButtonStyle {
+  let dismiss: @MainActor () -> Void
+
+  func makeBody(configuration: Configuration) -> some View { DialogButton(configuration: configuration, dismiss: dismiss) }
+}
+
+private struct DialogButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let dismiss: @MainActor () -> Void
+  @State private var isPressed = false
+
+  init(configuration: PrimitiveButtonStyleConfiguration, dismiss: @escaping @MainActor () -> Void) {
+    (self.configuration, self.dismiss) = (configuration, dismiss)
+  }
+
+  var body: some View {
+    configuration.label
+      .font(.system(size: 17, weight: configuration.role == .cancel ? .semibold : .regular))
+      .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
+      .lineLimit(1)
+      .frame(maxWidth: .infinity, minHeight: 44)
+      .background(Color.gray.opacity(isPressed ? 0.2 : 0))
+      .contentShape(Rectangle())
+      .gesture(
+        PressingGesture(
+          base: PressGesture(), pressing: { isPressed = $0 },
+          action: {
+            configuration.trigger()
+            dismiss()
+          })
+      )
+      .control { ControlInfo(kind: "button") }
+  }
+}
+
+/// The buttons of a dialog: two side by side, more below each other, with lines between them.
+private struct DialogButtonsLayout: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+  typealias Cache = Void
+  let isColumn: Bool
+
+  private func isRow(_ subviews: Subviews) -> Bool { !isColumn && subviews.count == 2 }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let width = proposal.width ?? 270
+    let heights = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+    return CGSize(width: width, height: isRow(subviews) ? heights.max() ?? 0 : heights.reduce(0, +))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    if isRow(subviews) {
+      for (index, subview) in subviews.enumerated() {
+        subview.place(
+          at: CGPoint(x: bounds.minX + CGFloat(index) * bounds.width / 2, y: bounds.minY),
+          proposal: ProposedViewSize(width: bounds.width / 2, height: bounds.height))
+      }
+      return
+    }
+    var y = bounds.minY
+    for subview in subviews {
+      let offered = ProposedViewSize(width: bounds.width, height: nil)
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offered)
+      y += subview.sizeThatFits(offered).height
+    }
+  }
+}
+
+/// Draws the lines around a dialog's button.
+private struct DialogLines: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  @Environment(\.displayScale) private var scale
+
+  init() {}
+
+  func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
+    content.recordPlaced(in: context)
+    let line = 1 / max(1, scale)
+    context.fill(
+      Path(CGRect(x: 0, y: 0, width: size.width, height: line)), with: .style(_SystemShapeStyle.separator))
+    guard element.displayFrame.minX > 1 else { return }
+    context.fill(
+      Path(CGRect(x: 0, y: 0, width: line, height: size.height)), with: .style(_SystemShapeStyle.separator))
+  }
+}
+
+/// A title, a message and buttons on a plate of 270 points.
+struct DialogFace<Message: View, Actions: View>: View {
+  let title: Text
+  let message: Message
+  let actions: Actions
+
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 4) {
+        title.font(.headline)
+        message.font(.footnote)
+      }
+      .multilineTextAlignment(.center)
+      .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
+      LayoutContainer(
+        layout: DialogButtonsLayout(isColumn: false), content: DialogActions(actions: actions).modifier(DialogLines()))
+    }
+    .frame(width: 270)
+    .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 14))
+    .clipShape(RoundedRectangle(cornerRadius: 14))
+  }
+}
+
+/// A button that says OK where a dialog has none of its own.
+private struct DialogActions<Actions: View>: View {
+  let actions: Actions
+
+  var body: some View {
+    if Actions.self == EmptyView.self { Button("OK") {} } else { actions }
+  }
+}
+
+/// Buttons from the bottom edge, with the one that ends it apart from them.
+struct ActionSheetFace<Message: View, Actions: View>: View {
+  let title: Text?
+  let message: Message
+  let actions: Actions
+
+  var body: some View {
+    VStack(spacing: 8) {
+      VStack(spacing: 0) {
+        if title != nil || Message.self != EmptyView.self {
+          VStack(spacing: 4) {
+            title?.font(.footnote.weight(.semibold))
+            message.font(.footnote)
+          }
+          .foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+          .padding(14)
+        }
+        LayoutContainer(
+          layout: DialogButtonsLayout(isColumn: true),
+          content: DialogActions(actions: actions).modifier(DialogLines()))
+      }
+      .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 14))
+      .clipShape(RoundedRectangle(cornerRadius: 14))
+      Button("Cancel", role: .cancel) {}
+        .background(.background, in: RoundedRectangle(cornerRadius: 14))
+        .clipShape(RoundedRectangle(cornerRadius: 14))
+    }
+    .padding(EdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8))
+  }
+}
+
+/// A message with one or two buttons.
+@MainActor @preconcurrency
+public struct Alert {
+  /// A button of an alert.
+  @MainActor @preconcurrency
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action ?? {})
+    }
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action ?? {})
+    }
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: Text("Cancel"), role: .cancel, action: action ?? {})
+    }
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action ?? {})
+    }
+  }
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+/// Buttons from the bottom edge.
+@MainActor @preconcurrency
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+}

@@ -1,0 +1,240 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Shows a view over the film while a binding is true.
+struct PresentationModifier<Presented: View>: ViewModifier {
+  enum Kind { case sheet, cover, dialog, actions }
+
+  let kind: Kind
+  let isPresented: Bool
+  let dismiss: @MainActor () -> Void
+  let presented: Presented
+
+  init(kind: Kind, isPresented: Bool, dismiss: @escaping @MainActor () -> Void, presented: Presented) {
+    (self.kind, self.isPresented) = (kind, isPresented)
+    (self.dismiss, self.presented) = (dismiss, presented)
+  }
+
+  func body(content: Content) -> some View {
+    content.overlay {
+      ZStack(alignment: kind == .dialog ? .center : .bottom) {
+        if isPresented, kind != .cover {
+          Color.black.opacity(kind == .dialog ? 0.2 : 0.3)
+            .contentShape(Rectangle())
+            .onTapGesture { if kind != .dialog { dismiss() } }
+            .transition(.opacity)
+        }
+        if isPresented { face }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: kind == .dialog ? .center : .bottom)
+      .environment(\.dismiss, DismissAction(action: dismiss))
+      .environment(\.isPresented, true)
+      .environment(\.safeAreaInsets, EdgeInsets())
+      .environment(\.navigation, nil)
+      .environment(\.listStyle, nil)
+      .environment(\.isEnabled, true)
+      .animation(.spring(response: 0.42, dampingFraction: 1), value: isPresented)
+      .modifier(PortalModifier())
+    }
+  }
+
+  @ViewBuilder
+  private var face: some View {
+    switch kind {
+    case .dialog:
+      presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(dismiss: dismiss)))
+        .transition(.scale(scale: 1.15).combined(with: .opacity))
+    case .actions:
+      presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(dismiss: dismiss)))
+        .transition(.move(edge: .bottom))
+    case .cover:
+      presented.frame(maxWidth: .infinity, maxHeight: .infinity).background(.background)
+        .transition(.move(edge: .bottom))
+    case .sheet: SheetFace(content: presented, dismiss: dismiss).transition(.move(edge: .bottom))
+    }
+  }
+}
+
+/// Lays a view over the whole film, wherever it stands, and draws it over all else.
+struct PortalModifier: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  static var affectsLayout: Bool { true }
+  static var isPortal: Bool { true }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize { .zero }
+
+  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
+    let film = content.runtime.size
+    let own = content.sizeThatFits(ProposedViewSize(film))
+    content.place(
+      at: CGPoint(x: (film.width - own.width) / 2, y: (film.height - own.height) / 2),
+      proposal: ProposedViewSize(film))
+  }
+}
+
+/// A plate from the bottom edge, as high as its content asks for, that can be dragged away.
+private struct SheetFace<Content: View>: View {
+  let content: Content
+  let dismiss: @MainActor () -> Void
+  @State private var settings = SheetSettings()
+  @State private var chosen: PresentationDetent?
+  @GestureState(resetTransaction: Transaction(animation: .spring(response: 0.4, dampingFraction: 1)))
+  private var drag: CGFloat = 0
+
+  init(content: Content, dismiss: @escaping @MainActor () -> Void) {
+    (self.content, self.dismiss) = (content, dismiss)
+  }
+
+  var body: some View {
+    GeometryReader { proxy in
+      let film = proxy.size.height
+      let detents = settings.detents.sorted { $0.height(in: film) < $1.height(in: film) }
+      let height = (settings.selection?() ?? chosen ?? detents.first ?? .large).height(in: film)
+      let radius = settings.cornerRadius ?? 10
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay(alignment: .top) {
+          if settings.showsIndicator ?? (detents.count > 1) {
+            Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)
+          }
+        }
+        .frame(width: proxy.size.width, height: max(0, height - min(0, drag)))
+        .background(settings.background ?? AnyShapeStyle(.background))
+        .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
+        .offset(y: max(0, drag))
+        .contentShape(Rectangle())
+        .gesture(
+          DragGesture().updating($drag) { value, state, _ in
+            let way = value.translation.height
+            state = way > 0 ? way : -ScrollPhysics.stretched(-way, limits: 0...0, room: film / 3)
+          }
+          .onEnded { value in end(value.predictedEndTranslation.height, film, height, detents) }
+        )
+        .frame(maxHeight: .infinity, alignment: .bottom)
+        .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
+    }
+  }
+
+  /// Comes to rest at the nearest height, or goes.
+  private func end(_ way: CGFloat, _ film: CGFloat, _ height: CGFloat, _ detents: [PresentationDetent]) {
+    let wanted = height - way
+    let nearest = detents.min { abs($0.height(in: film) - wanted) < abs($1.height(in: film) - wanted) }
+    let least = detents.first?.height(in: film) ?? height
+    if wanted < least * 0.55, !settings.staysUp { return dismiss() }
+    withAnimation(.spring(response: 0.4, dampingFraction: 1)) {
+      chosen = nearest
+      if let nearest { settings.select?(nearest) }
+    }
+  }
+}
+
+/// What the content of a sheet asks of it.
+struct SheetSettings: Equatable {
+  var detents: Set<PresentationDetent> = [.large]
+  var selection: (@MainActor () -> PresentationDetent)?
+  var select: (@MainActor (PresentationDetent) -> Void)?
+  var showsIndicator: Bool?
+  var cornerRadius: CGFloat?
+  var background: AnyShapeStyle?
+  var staysUp = false
+  /// Tells one setting from the next, for what can't be compared.
+  var version = 0
+
+  static func == (a: SheetSettings, b: SheetSettings) -> Bool {
+    a.detents == b.detents && a.showsIndicator == b.showsIndicator && a.cornerRadius == b.cornerRadius
+      && a.staysUp == b.staysUp && (a.background == nil) == (b.background == nil)
+      && (a.selection == nil) == (b.selection == nil)
+  }
+}
+
+enum SheetSettingsKey: PreferenceKey {
+  static var defaultValue: SheetSettings { SheetSettings() }
+  static func reduce(value: inout SheetSettings, nextValue: () -> SheetSettings) {}
+}
+
+/// How high a sheet is.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  private let kind: Kind
+  public static let medium = PresentationDetent(kind: .fraction(0.5))
+  public static let large = PresentationDetent(kind: .large)
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+
+  /// In a film of a height, in points.
+  func height(in film: CGFloat) -> CGFloat {
+    switch kind {
+    case .large: max(0, film - 54)
+    case .fraction(let share): film * max(0, min(1, share))
+    case .height(let height): max(0, min(film, height))
+    }
+  }
+}
+
+/// How what lies behind a presentation answers.
+public struct PresentationBackgroundInteraction: Sendable {
+  public static let automatic = PresentationBackgroundInteraction()
+  public static let enabled = PresentationBackgroundInteraction()
+  public static let disabled = PresentationBackgroundInteraction()
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction()
+  }
+}
+
+extension View {
+  private func sheetSetting(_ change: @escaping (inout SheetSettings) -> Void) -> some View {
+    transformPreference(SheetSettingsKey.self, change)
+  }
+
+  /// The heights that the sheet around can have; it begins with the least.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    sheetSetting { $0.detents = detents }
+  }
+
+  /// The heights that the sheet around can have, and the one it has.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    sheetSetting {
+      $0.detents = detents
+      $0.selection = { selection.wrappedValue }
+      $0.select = { selection.wrappedValue = $0 }
+    }
+  }
+
+  /// Whether the sheet around has a mark to drag it by.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    sheetSetting { if visibility != .automatic { $0.showsIndicator = visibility == .visible } }
+  }
+
+  public func presentationCornerRadius(_ radius: CGFloat?) -> some View {
+    sheetSetting { $0.cornerRadius = radius }
+  }
+
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    sheetSetting { $0.background = AnyShapeStyle(style) }
+  }
+
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment, content: content)
+  }
+
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+    self
+  }
+
+  /// Whether dragging leaves the sheet around up.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    sheetSetting { $0.staysUp = isDisabled }
+  }
+}

@@ -1,0 +1,120 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A button that opens a list of others.
+public struct Menu<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let primary: (@MainActor () -> Void)?
+  @State private var isOpen = false
+  @State private var isPressed = false
+  @Environment(\.menuDismiss) private var outer
+  @Environment(\.isEnabled) private var isEnabled
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content, primary) = (label(), content(), nil)
+  }
+
+  /// - Parameter primaryAction: What a tap does; a long press opens the list.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    (self.label, self.content, primary) = (label(), content(), primaryAction)
+  }
+
+  public var body: some View {
+    label
+      .foregroundStyle(outer == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
+      .padding(.horizontal, outer == nil ? 0 : 16)
+      .frame(maxWidth: outer == nil ? nil : .infinity, minHeight: outer == nil ? nil : 44, alignment: .leading)
+      .opacity(isEnabled ? isPressed ? 0.4 : 1 : 0.4)
+      .contentShape(Rectangle())
+      .gesture(
+        PressingGesture(
+          base: PressGesture(), pressing: { isPressed = $0 },
+          action: { if let primary { primary() } else { isOpen.toggle() } })
+      )
+      .onLongPressGesture { if primary != nil { isOpen = true } }
+      .control { ControlInfo(kind: "menu") }
+      .modifier(PopupModifier(isOpen: $isOpen, choices: content))
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == FlipbookViews.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { FlipbookViews.Label(titleKey, systemImage: systemImage) })
+  }
+}
+
+/// A look for menus: all of them are lists of choices.
+@MainActor @preconcurrency
+public protocol MenuStyle {}
+
+public struct DefaultMenuStyle: MenuStyle { public init() {} }
+public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
+public struct ButtonMenuStyle: MenuStyle { public init() {} }
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+private struct ContextMenuModifier<Items: View>: ViewModifier {
+  let items: Items
+  @State private var isOpen = false
+
+  init(items: Items) { self.items = items }
+
+  func body(content: Content) -> some View {
+    content
+      .scaleEffect(isOpen ? 1.04 : 1)
+      .animation(.spring(response: 0.3, dampingFraction: 0.7), value: isOpen)
+      .onLongPressGesture { isOpen = true }
+      .modifier(PopupModifier(isOpen: $isOpen, choices: items))
+  }
+}
+
+extension View {
+  /// A list of choices that a long press opens.
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// A list of choices that a long press opens; the preview is not shown.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// How menus look: all of them are lists of choices.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+
+  /// How menus show what has been chosen.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+}

@@ -1,0 +1,112 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The choices of a picker on a wheel that can be turned.
+struct WheelPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+  @State private var tags: [AnyHashable?] = []
+  @State private var drag: CGFloat = 0
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  init(selection: Binding<SelectionValue>, label: Label, content: Content) {
+    (self.selection, self.label, self.content) = (selection, label, content)
+  }
+
+  /// The height of a choice, in points.
+  static var row: CGFloat { 32 }
+  static var height: CGFloat { 216 }
+
+  private var index: Int { tags.firstIndex { $0 == AnyHashable(selection.wrappedValue) } ?? 0 }
+
+  var body: some View {
+    let chosen = AnyHashable(selection.wrappedValue)
+    return ZStack {
+      RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.14)).frame(height: 34)
+      LayoutContainer(
+        layout: WheelLayout(position: CGFloat(index) - drag / Self.row) { found in
+          if found != tags { tags = found }
+        }, content: content.font(.system(size: 21)).lineLimit(1).modifier(WheelRow())
+      )
+      .clipped()
+      .animation(.spring(response: 0.35, dampingFraction: 1), value: chosen)
+    }
+    .frame(height: Self.height)
+    .contentShape(Rectangle())
+    .gesture(
+      DragGesture()
+        .onChanged { drag = $0.translation.height }
+        .onEnded { value in
+          let wanted = CGFloat(index) - value.predictedEndTranslation.height / Self.row
+          withAnimation(.spring(response: 0.4, dampingFraction: 1)) {
+            drag = 0
+            choose(Int(wanted.rounded()))
+          }
+        }
+    )
+    .simultaneousGesture(
+      SpatialTapGesture().onEnded { value in
+        let way = Int(((value.location.y - Self.height / 2) / Self.row).rounded())
+        if way != 0 { choose(index + way) }
+      }
+    )
+    .control { .picker(selection, names: (label as? Text).map { [$0.plainString] } ?? []) }
+  }
+
+  private func choose(_ position: Int) {
+    guard !tags.isEmpty else { return }
+    let tag = tags[max(0, min(tags.count - 1, position))]
+    if let value = tag?.base as? SelectionValue, value != selection.wrappedValue { selection.wrappedValue = value }
+  }
+}
+
+/// Places rows around the middle of a wheel seen from the side.
+private struct WheelLayout: Layout {
+  typealias Cache = Void
+  /// The row in the middle; between two while the wheel turns.
+  var position: CGFloat
+  let report: @MainActor ([AnyHashable?]) -> Void
+
+  nonisolated var animatableData: CGFloat {
+    get { position }
+    set { position = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    return CGSize(width: proposal.width ?? widest + 40, height: proposal.height ?? 216)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let radius = bounds.height / 2
+    for (index, subview) in subviews.enumerated() {
+      let angle = (CGFloat(index) - position) * 32 / radius
+      subview.element.isDrawn = abs(angle) < .pi / 2
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY + radius * sin(max(-1.57, min(1.57, angle)))), anchor: .center,
+        proposal: ProposedViewSize(width: bounds.width, height: 32))
+    }
+    guard let runtime = subviews.first?.element.runtime else { return }
+    let tags = subviews.map { $0.element.choiceTag }
+    runtime.runLoop.post(at: runtime.now) { report(tags) }
+  }
+}
+
+/// A row of a wheel: flatter and fainter towards its edges.
+private struct WheelRow: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+
+  func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
+    let wheel = element.parent?.displayFrame.height ?? 216
+    let away = (element.displayFrame.midY - wheel / 2) / (wheel / 2)
+    let flat = max(0.02, 1 - away * away).squareRoot()
+    var context = context
+    context.opacity *= abs(away) < 0.14 ? 1 : max(0, 0.6 * flat)
+    context.translateBy(x: 0, y: size.height / 2)
+    context.scaleBy(x: 1, y: flat)
+    context.translateBy(x: 0, y: -size.height / 2)
+    content.recordPlaced(in: context)
+  }
+}
