@@ -1,3 +1,6 @@
+import FlipbookUIKit
+import FlipbookViews
+
 /// The scenes of the running program. The file that Flipbook adds to a compiled scene fills it; a scene's own
 /// code has no use for it.
 @MainActor
@@ -55,6 +58,30 @@ public enum SceneRegistry {
     entries.append(
       Entry(name: name, kind: kind, isOutermost: isOutermost) { .view(AnyView(view())) })
   }
+
+  /// Adds a view controller under a name.
+  ///
+  /// - Parameter isOutermost: Whether nothing else of the file shows it.
+  public static func register<Controller: UIViewController>(
+    _ name: String, _ kind: Kind, isOutermost: Bool = true, controller: @escaping @MainActor () -> Controller
+  ) { register(name, kind, isOutermost: isOutermost) { UIKitScene(.controller(controller)) } }
+
+  /// Adds a view of UIKit's under a name.
+  ///
+  /// - Parameter isOutermost: Whether nothing else of the file shows it.
+  public static func register<Content: UIView>(
+    _ name: String, _ kind: Kind, isOutermost: Bool = true, uiView: @escaping @MainActor () -> Content
+  ) { register(name, kind, isOutermost: isOutermost) { UIKitScene(.view(uiView)) } }
+
+  /// Adds the window of an application under a name.
+  public static func register<Delegate: UIApplicationDelegate>(
+    _ name: String, application: @escaping @MainActor () -> Delegate
+  ) { register(name, .app) { UIKitScene(.application(application)) } }
+
+  /// Adds the window of an application's scene under a name.
+  public static func register<Delegate: UISceneDelegate>(
+    _ name: String, windowScene: @escaping @MainActor () -> Delegate
+  ) { register(name, .app) { UIKitScene(.sceneDelegate(windowScene)) } }
 
   /// Adds the first window of an app under a name.
   public static func register<A: App>(_ name: String, app: A.Type) {

@@ -138,3 +138,12 @@ extension CALayer {
     changed()
   }
 }
+
+extension CALayer {
+  /// Shows a picture as the layer's own drawing, in the coordinates of a rectangle.
+  package final func showPicture(_ items: [DisplayItem], of rect: CGRect) {
+    beginQuietly()
+    backing = items.isEmpty ? nil : LayerBacking(items: items, bounds: rect)
+    changed()
+  }
+}

@@ -58,15 +58,18 @@ open class UINavigationBar: UIView {
     item.changed = { [weak self] in self?.show(item, back: back, largeTitle: largeTitle, animated: false) }
     let content = NavigationBarContent(
       item, back: item.hidesBackButton ? nil : back, largeTitle: largeTitle, in: self)
-    content.frame = bounds
     let old = shown
     shown = content
-    addSubview(content)
+    UIView.performWithoutAnimation {
+      content.frame = bounds
+      addSubview(content)
+      content.layoutIfNeeded()
+    }
     guard animated, let old else {
       old?.removeFromSuperview()
       return
     }
-    content.alpha = 0
+    UIView.performWithoutAnimation { content.alpha = 0 }
     UIView.animate(withDuration: 0.35) {
       content.alpha = 1
       old.alpha = 0
@@ -108,6 +111,7 @@ private final class NavigationBarContent: UIView {
       button.setImage(UIImage(systemName: "chevron.left"), for: .normal)
       button.setTitle(back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back", for: .normal)
       button.titleLabel?.font = .systemFont(ofSize: 17)
+      button.ownGap = 5
       button.addAction(UIAction { [weak bar] _ in bar?.goBack?() }, for: .touchUpInside)
       left = [button]
     }

@@ -35,6 +35,8 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { changed() } }
   /// Whether the image stands above the title.
   var stacksImage = false { didSet { changed() } }
+  /// Between the image and the title, in points.
+  var ownGap: CGFloat = 0 { didSet { changed() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -186,7 +188,7 @@ open class UIButton: UIControl {
 
   private var gap: CGFloat {
     guard label.text?.isEmpty == false, picture.image != nil else { return 0 }
-    return configuration?.imagePadding ?? (stacksImage ? 2 : 0)
+    return configuration?.imagePadding ?? (stacksImage ? 2 : ownGap)
   }
 
   private var isStacked: Bool {

@@ -36,10 +36,14 @@ final class HostWindow: EmbeddedContent {
 
   func record(in context: GraphicsContext, at time: TimeInterval) {
     LayoutPass.flush()
+    HostingView.update(at: time)
     host.record(in: context, at: time)
   }
 
-  func changes(at time: TimeInterval) -> Bool { host.changes(at: time) }
+  func changes(at time: TimeInterval) -> Bool {
+    HostingView.update(at: time)
+    return host.changes(at: time)
+  }
 
   func handle(_ event: TouchEvent, at location: CGPoint) {
     let phase: UITouch.Phase =

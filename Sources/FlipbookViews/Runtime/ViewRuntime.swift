@@ -27,7 +27,7 @@ public final class ViewRuntime {
   package let runLoop = VirtualRunLoop()
   package let resources: DrawingResources
   /// The film's size in points.
-  package let size: CGSize
+  package private(set) var size: CGSize
   package var background: Color
   package let rootEnvironment: EnvironmentValues
   private let surroundings: SceneSurroundings
@@ -88,12 +88,13 @@ public final class ViewRuntime {
     var action: @MainActor () -> Void
   }
 
-  /// Makes the tree of a view and brings it to film time 0.
+  /// Makes the tree of a view and brings it to film time 0, or a later one for views inside others' films.
   public init(
     size: CGSize, environment: EnvironmentValues = EnvironmentValues(), background: Color = .white,
-    resources: DrawingResources, @ViewBuilder content: () -> some View
+    resources: DrawingResources, startingAt start: TimeInterval = 0, @ViewBuilder content: () -> some View
   ) {
     self.size = size
+    runLoop.advance(to: start)
     self.resources = resources
     self.background = background
     rootEnvironment = environment
@@ -113,6 +114,25 @@ public final class ViewRuntime {
     isUpdating = false
     rootElement = RootElement(node: root)
     update(Transaction())
+    settle()
+  }
+
+  /// Lays out in another size from now on.
+  package func resize(to size: CGSize) {
+    guard size != self.size else { return }
+    self.size = size
+    rootElement.invalidateLayout()
+  }
+
+  /// The size the views take of what they are offered.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { rootElement.sizeThatFits(proposal) }
+
+  /// Runs something in this scene while another is run around it.
+  package func whileCurrent(_ body: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    defer { if outer != nil { Self.current = outer } }
+    body()
     settle()
   }
 
