@@ -3,16 +3,17 @@
 #   make demo      set up, build, render scenes/DigitalRain.swift to output/DigitalRain.mp4
 #   make test      set up, lint, run every test
 #   make bench     render the benchmark scenes and print a table
+#   make reference compare with Skia and published formulas; docs/fidelity.md has what is allowed
 #   make lint      check the formatting            make format   apply it
 #   make install   put flipbook under PREFIX       make clean    remove what was built and rendered
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
-SWIFT_SOURCES = Package.swift Sources Tests Benchmarks scenes
+SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
 RELEASE = .build/release
 
-.PHONY: demo test bench lint format build setup setup-tests install uninstall clean
+.PHONY: demo test bench reference lint format build setup setup-tests install uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -38,6 +39,10 @@ test: setup-tests lint
 
 bench: build
 	$(RELEASE)/FlipbookBenchmarks
+
+reference: setup
+	$(SWIFT) build -c release --product FlipbookReference
+	scripts/reference.sh $(RELEASE)/FlipbookReference $(REFERENCE)
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/flipbook/modules

@@ -144,6 +144,10 @@ let package = Package(
         "CCairo",
       ],
       path: "Benchmarks"),
+    // Draws the scenes that `make reference` compares with other renderers.
+    .executableTarget(
+      name: "FlipbookReference", dependencies: ["FlipbookDrawing", "FlipbookRaster"], path: "Reference",
+      exclude: ["drawing.py", "reference.py", "scenes.py"]),
 
     // The example scenes as a module, so that tests can render them without compiling each.
     .target(

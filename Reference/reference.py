@@ -1,0 +1,112 @@
+"""Compares what Flipbook draws with Skia and with published formulas, and fails where it differs by more than
+docs/fidelity.md allows. `make reference` runs it.
+
+    reference.py PROGRAM [--record] [--only WORD] [--keep FOLDER]
+
+PROGRAM draws scenes (the product FlipbookReference). --record writes the measured figures to docs/fidelity.md, never
+what is allowed. --only compares scenes whose names hold a word. --keep leaves our pictures, the reference's and ten
+times their difference in a folder.
+"""
+
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import numpy
+from PIL import Image
+
+import drawing
+import scenes
+
+DOCUMENT = pathlib.Path(__file__).resolve().parent.parent / "docs" / "fidelity.md"
+ROW = re.compile(r"^\| (?P<feature>[^|]+?) \| (?P<count>\d*) \| (?P<worst>[\d.]*) \| (?P<mean>[\d.]*) \| "
+                 r"(?P<most>[\d.]+) \| (?P<most_mean>[\d.]+) \|(?P<why>.*)$")
+
+
+def ours(path):
+    parts = numpy.asarray(Image.open(path).convert("RGBA")).astype(numpy.float64)
+    parts[..., :3] = numpy.floor(parts[..., :3] * parts[..., 3:] / 255 + 0.5)
+    return parts
+
+
+def save(picture, path):
+    Image.fromarray(numpy.clip(picture + 0.5, 0, 255).astype(numpy.uint8)).save(path)
+
+
+def straight(picture):
+    alpha = picture[..., 3:]
+    rgb = numpy.divide(picture[..., :3] * 255, alpha, out=numpy.zeros_like(picture[..., :3]), where=alpha > 0)
+    return numpy.concatenate([rgb, alpha], axis=-1)
+
+
+def measure(program, chosen, folder, keeps):
+    (folder / "scenes.json").write_text(json.dumps(chosen))
+    subprocess.run([program, folder / "scenes.json", folder], check=True)
+    found = {}
+    for scene in chosen:
+        mine = ours(folder / f"{scene['name']}.png")
+        reference = drawing.render(scene) * 255
+        difference = numpy.abs(mine - reference)
+        worst, mean = difference.max(), difference.mean()
+        found.setdefault(scene["feature"], []).append((worst, mean, scene["name"]))
+        if keeps:
+            print(f"{scene['feature']:50} {scene['name']:30} worst {worst:7.2f} mean {mean:.4f}")
+            save(straight(reference), folder / f"{scene['name']}-reference.png")
+            shown = numpy.minimum(255, difference[..., :3] * 10)
+            save(shown, folder / f"{scene['name']}-difference.png")
+    return {feature: (max(w for w, _, _ in rows), sum(m for _, m, _ in rows) / len(rows), len(rows), max(rows)[2])
+            for feature, rows in found.items()}
+
+
+def judge(found, is_whole, records):
+    lines = DOCUMENT.read_text().split("\n")
+    failures, known = [], set()
+    for index, line in enumerate(lines):
+        row = ROW.match(line)
+        if not row:
+            continue
+        feature = row["feature"]
+        known.add(feature)
+        if feature not in found:
+            if is_whole:
+                failures.append(f"no scene is of {feature}")
+            continue
+        worst, mean, count, name = found[feature]
+        # The mean is of all of a feature's pictures.
+        if worst > float(row["most"]) or is_whole and mean > float(row["most_mean"]):
+            failures.append(f"{feature}: worst {worst:.2f} ({name}), mean {mean:.4f}; allowed are {row['most']} and "
+                            f"{row['most_mean']}")
+        lines[index] = (f"| {feature} | {count} | {worst:.2f} | {mean:.4f} | {row['most']} | {row['most_mean']} |"
+                        f"{row['why']}")
+    failures += [f"docs/fidelity.md has no row for {feature}" for feature in found if feature not in known]
+    if records:
+        DOCUMENT.write_text("\n".join(lines))
+    return failures
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("--record", action="store_true")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--keep")
+    options = parser.parse_args()
+    chosen = [s for s in scenes.all_scenes() if options.only in s["name"] or options.only in s["feature"]]
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = pathlib.Path(options.keep or temporary)
+        folder.mkdir(parents=True, exist_ok=True)
+        found = measure(options.program, chosen, folder, options.keep is not None)
+    for feature, (worst, mean, count, name) in sorted(found.items()):
+        print(f"{feature:52} {count:3} scenes, worst {worst:6.2f} ({name}), mean {mean:.4f}")
+    failures = judge(found, not options.only, options.record and not options.only)
+    for failure in failures:
+        print(f"reference: {failure}", file=sys.stderr)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
