@@ -21,7 +21,9 @@ struct BenchmarkArguments {
   mutating func run() throws {
     guard !words.isEmpty else {
       try BenchmarkTable.run(scenes: BenchmarkScenes.all.map { $0.name })
-      for group in ["lists", "views", "layers", "png", "raster", "filters", "motion", "compare"] { try run(group) }
+      for group in ["lists", "views", "layers", "png", "raster", "filters", "motion", "compare"] {
+        try run(group)
+      }
       return
     }
     try run(words.removeFirst())

@@ -79,11 +79,13 @@ enum LayerBenchmark {
       frame += 1
       canvas.paint(runtime.displayList(at: 4 + Double(frame) / 30))
     }
-    report("\(list.items.count) particles recorded and painted at 1080p, a frame", painting, limit: 1.0 / 30, nil)
+    report(
+      "\(list.items.count) particles recorded and painted at 1080p, a frame", painting, limit: 1.0 / 30, nil)
   }
 
   private static func report(_ name: String, _ seconds: Double, limit: Double?, _ first: Double?) {
-    let verdict = limit.map { String(format: " (%@ %.3g ms)", seconds < $0 ? "under" : "OVER", $0 * 1e3) } ?? ""
+    let verdict =
+      limit.map { String(format: " (%@ %.3g ms)", seconds < $0 ? "under" : "OVER", $0 * 1e3) } ?? ""
     let start = first.map { String(format: "; the first %.1f ms", $0 * 1e3) } ?? ""
     print(String(format: "%@: %.4f ms%@%@", name, seconds * 1e3, verdict, start))
   }

@@ -19,6 +19,9 @@ package final class DisplayListRecorder {
 
   package var itemCount: Int { items.count }
 
+  /// Makes room for as many items more, where their number is known.
+  package func reserve(_ count: Int) { items.reserveCapacity(items.count + count) }
+
   package func append(_ item: DisplayItem) { items.append(item) }
 
   package func append(contentsOf newItems: [DisplayItem]) { items += newItems }

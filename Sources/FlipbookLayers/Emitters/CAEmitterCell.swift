@@ -193,7 +193,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   /// Changes a number by its name, "color" or a name of one's own.
   open func setValue(_ value: Any?, forKey key: String) {
-    if let property = EmitterNumber(rawValue: key), let number = LayerNumbers.number(value) {
+    if let property = EmitterNumber(key), let number = LayerNumbers.number(value) {
       numbers[property] = number
     } else if key == "color", let color = LayerNumbers.color(value) {
       numbers.color = color
@@ -208,6 +208,6 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   open func value(forKey key: String) -> Any? {
     if key == "color" { return color }
-    return EmitterNumber(rawValue: key).map { CGFloat(numbers[$0]) }
+    return EmitterNumber(key).map { CGFloat(numbers[$0]) }
   }
 }

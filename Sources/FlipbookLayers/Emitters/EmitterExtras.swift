@@ -190,15 +190,19 @@ final class EmitterExtras: LayerExtras {
   override func cellLanes(_ name: String, _ property: String) -> SIMD4<Double>? {
     guard let kind = kind(name) else { return nil }
     if property == "color" { return LayerNumbers.lanes(colors[name] ?? kind.numbers.color) }
-    guard let number = EmitterNumber(rawValue: property) else { return nil }
+    guard let number = EmitterNumber(property) else { return nil }
     return SIMD4(overrides[name]?[number] ?? kind.numbers[number], 0, 0, 0)
   }
 
   override func setCellLanes(_ name: String, _ property: String, _ value: SIMD4<Double>) {
     guard let kind = kind(name) else { return }
     if property == "color" {
-      if isPresentation { colors[name] = LayerNumbers.color(value) } else { kind.numbers.color = LayerNumbers.color(value) }
-    } else if let number = EmitterNumber(rawValue: property) {
+      if isPresentation {
+        colors[name] = LayerNumbers.color(value)
+      } else {
+        kind.numbers.color = LayerNumbers.color(value)
+      }
+    } else if let number = EmitterNumber(property) {
       if isPresentation {
         overrides[name, default: [:]][number] = value.x
       } else {
@@ -207,8 +211,9 @@ final class EmitterExtras: LayerExtras {
     }
   }
 
-  override func changeCell(_ name: String, _ property: String, _ value: SIMD4<Double>, at time: TimeInterval) {
-    if property == EmitterNumber.birthRate.rawValue, time > -.infinity, let kind = kind(name) {
+  override func changeCell(_ name: String, _ property: String, _ value: SIMD4<Double>, at time: TimeInterval)
+  {
+    if property == "birthRate", time > -.infinity, let kind = kind(name) {
       kind.pastRates.append((time, kind.numbers[.birthRate]))
     }
     setCellLanes(name, property, value)

@@ -2,13 +2,19 @@ import FlipbookDrawing
 import Foundation
 
 /// The numbers of an emitter cell, by their names.
-package enum EmitterNumber: String, CaseIterable, Sendable {
+package enum EmitterNumber: Int, CaseIterable, Sendable {
   case birthRate, lifetime, lifetimeRange, emissionLatitude, emissionLongitude, emissionRange, velocity
-  case velocityRange, xAcceleration, yAcceleration, zAcceleration, scale, scaleRange, scaleSpeed, spin, spinRange
+  case velocityRange, xAcceleration, yAcceleration, zAcceleration, scale, scaleRange, scaleSpeed, spin,
+    spinRange
   case redRange, greenRange, blueRange, alphaRange, redSpeed, greenSpeed, blueSpeed, alphaSpeed
 
-  fileprivate var index: Int { Self.places[self]! }
-  private static let places = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+  private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+
+  /// The number of a name; nil when a cell has none.
+  package init?(_ name: String) {
+    guard let number = Self.names[name] else { return nil }
+    self = number
+  }
 }
 
 /// What a cell's particles are made with.
@@ -22,7 +28,7 @@ package struct EmitterNumbers {
   }
 
   package subscript(_ number: EmitterNumber) -> Double {
-    get { values[number.index] }
-    set { if newValue.isFinite { values[number.index] = newValue } }
+    get { values[number.rawValue] }
+    set { if newValue.isFinite { values[number.rawValue] = newValue } }
   }
 }

@@ -56,7 +56,9 @@ struct EmitterOrigin {
       // The width is the radius.
       let radius = half.x * 2
       let angle = 2 * .pi * u
-      let isRim = emitter.mode == .outline || emitter.mode == .points || emitter.shape == .sphere && emitter.mode == .surface
+      let isRim =
+        emitter.mode == .outline || emitter.mode == .points
+        || emitter.shape == .sphere && emitter.mode == .surface
       guard emitter.shape == .sphere else {
         let distance = isRim ? radius : radius * v.squareRoot()
         return (SIMD3(distance * cos(angle), distance * sin(angle), 0), isRim ? angle : 0)

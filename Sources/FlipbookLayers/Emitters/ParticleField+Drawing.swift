@@ -11,6 +11,7 @@ extension ParticleField {
     // How far a point of the particle's picture can be from its middle, for each point of its scale.
     let stretch = (map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d).squareRoot()
     let opacity = canvas.opacity
+    canvas.recorder.reserve(particles.count)
     for particle in particles {
       let kind = kinds[particle.kind]
       guard particle.scale > 0, particle.color.w > 0, let tints = kind.tints else { continue }

@@ -23,17 +23,21 @@ struct ParticleField {
   private let time: TimeInterval
   private let origin: EmitterOrigin
   private var isFull = false
+  /// What every cell's numbers are multiplied by.
+  private let factors: (lifetime: Double, velocity: Double, scale: Double, spin: Double)
 
   /// - Parameter time: Of the layer.
   init(_ emitter: EmitterExtras, time: TimeInterval) {
     self.emitter = emitter
     self.time = time
     origin = EmitterOrigin(emitter)
+    factors = (emitter[.lifetime], emitter[.velocity], emitter[.scale], emitter[.spin])
     guard time.isFinite else { return }
     for kind in emitter.kinds { emit(kind) }
     if isFull {
       LayerInput.warn(
-        "particles", "An emitter has more than \(Self.mostParticles) particles at once; the rest is left out.")
+        "particles", "An emitter has more than \(Self.mostParticles) particles at once; the rest is left out."
+      )
     }
     arrange()
   }
@@ -66,7 +70,7 @@ struct ParticleField {
 
   private func longestLife(_ kind: EmitterKind) -> Double {
     let numbers = emitter.numbers(kind)
-    return max(0, numbers[.lifetime] + abs(numbers[.lifetimeRange]) / 2) * max(0, emitter[.lifetime])
+    return max(0, numbers[.lifetime] + abs(numbers[.lifetimeRange]) / 2) * max(0, factors.lifetime)
       / max(abs(kind.speed), 1e-9)
   }
 
@@ -92,7 +96,8 @@ struct ParticleField {
       let birth = course.time(of: number)
       var chance = ParticleChance(seed: seed, number: UInt64(number))
       let place = origin.place(at: birth, &chance)
-      visit(kind, index, numbers, birth, place.point, place.facing, &chance, seed &+ UInt64(number) &* 0x51_7c_c1)
+      visit(
+        kind, index, numbers, birth, place.point, place.facing, &chance, seed &+ UInt64(number) &* 0x51_7c_c1)
       number += 1
     }
   }
@@ -157,7 +162,7 @@ struct ParticleField {
   ) -> Course {
     let longitude = facing + chance.about(numbers[.emissionLongitude], numbers[.emissionRange])
     let latitude = numbers[.emissionLatitude]
-    let speed = chance.about(numbers[.velocity], numbers[.velocityRange]) * emitter[.velocity]
+    let speed = chance.about(numbers[.velocity], numbers[.velocityRange]) * factors.velocity
     let color = numbers.color
     let base = SIMD4(color.red, color.green, color.blue, color.opacity)
     let spread = SIMD4(
@@ -168,10 +173,10 @@ struct ParticleField {
       velocity: SIMD3(
         cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude)) * speed,
       acceleration: SIMD3(numbers[.xAcceleration], numbers[.yAcceleration], numbers[.zAcceleration]),
-      lifetime: chance.about(numbers[.lifetime], numbers[.lifetimeRange]) * emitter[.lifetime],
-      scale: chance.about(numbers[.scale], numbers[.scaleRange]) * emitter[.scale],
-      scaleSpeed: numbers[.scaleSpeed] * emitter[.scale],
-      spin: chance.about(numbers[.spin], numbers[.spinRange]) * emitter[.spin],
+      lifetime: chance.about(numbers[.lifetime], numbers[.lifetimeRange]) * factors.lifetime,
+      scale: chance.about(numbers[.scale], numbers[.scaleRange]) * factors.scale,
+      scaleSpeed: numbers[.scaleSpeed] * factors.scale,
+      spin: chance.about(numbers[.spin], numbers[.spinRange]) * factors.spin,
       color: base + SIMD4<Float>(spread),
       colorSpeed: SIMD4(
         Float(numbers[.redSpeed]), Float(numbers[.greenSpeed]), Float(numbers[.blueSpeed]),

@@ -118,7 +118,7 @@ package final class LayerTrack {
     switch target {
     case .whole(let key), .part(let key, _, _):
       key == .birthRate || key == .emitterPosition || key == .emitterSize
-    case .cell(_, let property): property == EmitterNumber.birthRate.rawValue
+    case .cell(_, let property): property == "birthRate"
     default: false
     }
   }
@@ -135,7 +135,7 @@ package final class LayerTrack {
   func changesRate(of cell: String?) -> Bool {
     switch target {
     case .whole(.birthRate): cell == nil
-    case .cell(let name, let property): name == cell && property == EmitterNumber.birthRate.rawValue
+    case .cell(let name, let property): name == cell && property == "birthRate"
     default: false
     }
   }

@@ -83,7 +83,8 @@ extension CALayer {
   @inline(__always)
   final var isPlain: Bool {
     !tracks.isEmpty && hasPlainTracks && layers.isEmpty && extras == nil && contentsValue == nil
-      && backing == nil && maskLayer == nil && effects == nil && transition == nil && !hasTiming && !keepsDepth
+      && backing == nil && maskLayer == nil && effects == nil && transition == nil && !hasTiming
+      && !keepsDepth
       && cache == nil
   }
 

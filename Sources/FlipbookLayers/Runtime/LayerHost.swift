@@ -10,6 +10,8 @@ package final class LayerHost {
   package var onChange: () -> Void = {}
   private var isChanged = true
   private var restsUntil = -TimeInterval.infinity
+  /// How many items the last picture took.
+  private var itemCount = 0
 
   package init(root: CALayer, resources: DrawingResources, environment: EnvironmentValues) {
     self.root = root
@@ -42,6 +44,9 @@ package final class LayerHost {
   }
 
   private func record(_ context: GraphicsContext, _ time: TimeInterval) {
+    let start = context.recorder.itemCount
+    context.recorder.reserve(itemCount)
+    defer { itemCount = context.recorder.itemCount - start }
     restsUntil = LayerRecorder.record(
       root, surroundings, context.recorder, transform: context.state.transform, clip: context.state.clip,
       at: time)

@@ -68,7 +68,9 @@ struct KeyPathTests {
     let film = LayerFilm.runtime()
     let layer = CALayer()
     film.root.addSublayer(layer)
-    for (path, end) in [("transform.scale", 3.0), ("transform.rotation.z", Double.pi), ("transform.translation.x", 40)] {
+    for (path, end) in [
+      ("transform.scale", 3.0), ("transform.rotation.z", Double.pi), ("transform.translation.x", 40),
+    ] {
       let animation = CABasicAnimation(keyPath: path)
       animation.fromValue = path == "transform.scale" ? 1.0 : 0.0
       animation.toValue = end
@@ -91,7 +93,8 @@ struct KeyPathTests {
     let clear = try #require(try half("backgroundColor", CGColor.clear, red).backgroundColor)
     #expect(clear == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
-    #expect(try half("borderColor", red, blue).borderColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
+    #expect(
+      try half("borderColor", red, blue).borderColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
   }
 
   @Test func pathsMixPointByPoint() throws {

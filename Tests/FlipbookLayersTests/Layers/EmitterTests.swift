@@ -7,7 +7,8 @@ import Testing
 
 @MainActor
 struct EmitterTests {
-  private static let dot = CGImage(Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: 0xffff_ffff, count: 4)))
+  private static let dot = CGImage(
+    Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: 0xffff_ffff, count: 4)))
 
   private func emitter(_ cells: CAEmitterCell...) -> (LayerRuntime, CAEmitterLayer) {
     let film = LayerFilm.runtime()

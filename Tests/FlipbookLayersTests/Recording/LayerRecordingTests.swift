@@ -133,7 +133,8 @@ struct LayerRecordingTests {
   @Test func contentsLieByGravity() throws {
     let film = LayerFilm.runtime()
     let layer = full(nil)
-    layer.contents = CGImage(Bitmap(width: 20, height: 10, pixels: [UInt32](repeating: 0xffff_0000, count: 200)))
+    layer.contents = CGImage(
+      Bitmap(width: 20, height: 10, pixels: [UInt32](repeating: 0xffff_0000, count: 200)))
     film.root.addSublayer(layer)
     func covered(_ gravity: CALayerContentsGravity) throws -> CGRect {
       layer.contentsGravity = gravity
@@ -310,7 +311,9 @@ struct LayerRecordingTests {
     let paths = KeyPathTarget.allNames
     for round in 0..<60 {
       let film = LayerFilm.runtime()
-      let layers = [CALayer(), CAShapeLayer(), CAGradientLayer(), CATextLayer(), CAReplicatorLayer(), CAEmitterLayer()]
+      let layers = [
+        CALayer(), CAShapeLayer(), CAGradientLayer(), CATextLayer(), CAReplicatorLayer(), CAEmitterLayer(),
+      ]
       let layer = layers[round % layers.count]
       film.root.addSublayer(layer)
       layer.addSublayer(LayerFilm.square(5, 5))

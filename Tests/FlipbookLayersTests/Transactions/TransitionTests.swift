@@ -18,7 +18,9 @@ struct TransitionTests {
     return layer
   }
 
-  private func push(_ layer: CALayer, _ type: CATransitionType = .push, _ subtype: CATransitionSubtype = .fromRight) {
+  private func push(
+    _ layer: CALayer, _ type: CATransitionType = .push, _ subtype: CATransitionSubtype = .fromRight
+  ) {
     let transition = CATransition()
     transition.duration = 2
     transition.type = type
@@ -29,7 +31,8 @@ struct TransitionTests {
   private func row(_ film: LayerRuntime, at time: Double) throws -> [String] {
     let bitmap = try LayerFilm.bitmap(film.displayList(at: time))
     let names: [UInt32: String] = [
-      0xffff_0000: "red", 0xff00_ff00: "green", 0xffff_ffff: "white", 0xff00_0000: "black", 0xff80_8080: "grey",
+      0xffff_0000: "red", 0xff00_ff00: "green", 0xffff_ffff: "white", 0xff00_0000: "black",
+      0xff80_8080: "grey",
     ]
     return [10, 40, 60, 90].map { names[bitmap[$0, 50]] ?? String(bitmap[$0, 50], radix: 16) }
   }
