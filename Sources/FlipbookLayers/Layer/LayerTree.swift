@@ -19,6 +19,9 @@ enum LayerTree {
     parent.layers.insert(layer, at: index)
     layer.parent = parent
     layer.isMask = false
+    // A copy that is shown is a layer of its own.
+    layer.isPresentationCopy = false
+    layer.modelLayer = nil
     layer.attached()
     parent.setNeedsLayout()
     run(layer, kCAOnOrderIn)
