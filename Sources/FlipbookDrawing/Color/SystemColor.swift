@@ -21,7 +21,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  func rgba(for scheme: ColorScheme) -> RGBA {
+  package func rgba(for scheme: ColorScheme) -> RGBA {
     let (red, green, blue) = scheme == .dark ? components.dark : components.light
     return RGBA(red: red / 255, green: green / 255, blue: blue / 255)
   }

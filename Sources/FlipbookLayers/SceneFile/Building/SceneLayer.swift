@@ -1,0 +1,76 @@
+import FlipbookDrawing
+import Foundation
+
+/// A layer of a scene file, read and found right, from which layers are made as often as needed.
+final class SceneLayer {
+  let kind: LayerKind
+  var name: String?
+  var setters: [(CALayer) -> Void] = []
+  var animations: [SceneAnimation] = []
+  /// By event; nil for nothing.
+  var actions: [String: SceneAnimation?] = [:]
+  var mask: SceneLayer?
+  var layers: [SceneLayer] = []
+  /// Whether its bounds are as large as its text.
+  var fitsText = false
+
+  init(kind: LayerKind) { self.kind = kind }
+
+  /// Makes the layer with all that lies in it.
+  func make(on stage: LayerStage) -> CALayer {
+    let layer = kind.make()
+    if let emitter = layer as? CAEmitterLayer { emitter.seed = stage.seed }
+    fill(layer, on: stage)
+    return layer
+  }
+
+  /// Gives a layer what the scene says of it.
+  func fill(_ layer: CALayer, on stage: LayerStage) {
+    for set in setters { set(layer) }
+    if !actions.isEmpty { layer.actions = actions.mapValues { action -> any CAAction in action.map(\.animation) ?? NSNull() } }
+    if let mask { layer.mask = mask.make(on: stage) }
+    for child in layers { layer.addSublayer(child.make(on: stage)) }
+    if let name { stage.layers[name] = layer }
+    if fitsText, let text = layer as? CATextLayer { stage.unfitted.append(text) }
+    if !animations.isEmpty { stage.unanimated.append((layer, animations)) }
+  }
+}
+
+/// What a run of a scene works on.
+final class LayerStage {
+  /// By name.
+  var layers: [String: CALayer] = [:]
+  let seed: UInt32
+  /// Text layers that are to become as large as their text once they can tell how large that is.
+  var unfitted: [CATextLayer] = []
+  /// Animations to be added once layers stand in the tree, whose time they begin in.
+  var unanimated: [(CALayer, [SceneAnimation])] = []
+  private var fitted: Set<ObjectIdentifier> = []
+
+  init(seed: UInt32) { self.seed = seed }
+
+  /// Does what waits for layers to stand in a tree.
+  func settle() {
+    for text in unfitted {
+      fitted.insert(ObjectIdentifier(text))
+      fit(text)
+    }
+    unfitted = []
+    for (layer, animations) in unanimated { for animation in animations { animation.add(to: layer) } }
+    unanimated = []
+  }
+
+  /// Makes a text layer as large as its text again, after a change.
+  func refit(_ layer: CALayer) {
+    if let text = layer as? CATextLayer, fitted.contains(ObjectIdentifier(text)) { fit(text) }
+  }
+
+  private func fit(_ text: CATextLayer) {
+    let size = text.preferredFrameSize()
+    // The text is another at once, and so is its size.
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    text.bounds.size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    CATransaction.commit()
+  }
+}
