@@ -145,12 +145,12 @@ package final class SceneFrameSource: FrameSource {
     -> String
   {
     switch failure {
-    case .unfit(let reason): return "The step at \(number(step.time)) s did nothing: \(reason)."
+    case .unfit(let reason): return "The step at \(PlainNumber.text(step.time)) s did nothing: \(reason)."
     case .missed:
       let known =
         names.isEmpty
         ? "nothing there answers to touches" : "what answers is \(names.joined(separator: ", "))"
-      return "The step at \(number(step.time)) s met nothing; \(known)."
+      return "The step at \(PlainNumber.text(step.time)) s met nothing; \(known)."
     }
   }
 
@@ -162,8 +162,8 @@ package final class SceneFrameSource: FrameSource {
     for step in settings.script.steps where step.time > duration + 1e-9 {
       let place = step.source.isEmpty ? "the script" : step.source
       throw FlipbookFailure(
-        "\(place): the time \(Self.number(step.time)) s lies after the end of the film, which lasts "
-          + "\(Self.number(duration)) s; make the film longer with --duration.", .usage)
+        "\(place): the time \(PlainNumber.text(step.time)) s lies after the end of the film, which lasts "
+          + "\(PlainNumber.text(duration)) s; make the film longer with --duration.", .usage)
     }
   }
 

@@ -13,7 +13,7 @@ struct ManifestReader {
   func object(_ value: Any, _ place: String, keys: Set<String>?) throws -> [String: Any] {
     guard let object = value as? [String: Any] else { throw failure(place, "must be an object") }
     if let keys, let unknown = object.keys.sorted().first(where: { !keys.contains($0) }) {
-      let hint = NearestName.find(unknown, in: keys.sorted()).map { "; do you mean \"\($0)\"?" } ?? ""
+      let hint = NearestWord.find(unknown, in: keys.sorted()).map { "; do you mean \"\($0)\"?" } ?? ""
       throw failure(place, "there is no key \"\(unknown)\"\(hint)")
     }
     return object

@@ -74,7 +74,7 @@ struct OptionParser {
     let option = String(message.dropFirst(unknown.count))
     var text = "There is no option \(option)."
     let name = String(option.drop { $0 == "-" }.prefix { $0 != "=" })
-    if let nearest = NearestName.find(name, in: specs.map(\.name)) { text += " Do you mean --\(nearest)?" }
+    if let nearest = NearestWord.find(name, in: specs.map(\.name)) { text += " Do you mean --\(nearest)?" }
     return FlipbookFailure("\(text) See \"\(command) --help\".", .usage)
   }
 }

@@ -51,9 +51,9 @@ struct ScriptReader {
     let found = Self.actions.keys.sorted().filter { object[$0] != nil }
     guard let name = found.first else {
       let known = Self.actions.keys.sorted()
-      let stray = object.keys.sorted().first { NearestName.find($0, in: known) != nil && $0 != "at" }
+      let stray = object.keys.sorted().first { NearestWord.find($0, in: known) != nil && $0 != "at" }
       let hint = stray.map {
-        "; do you mean \"\(NearestName.find($0, in: known) ?? "")\" for \"\($0)\"?"
+        "; do you mean \"\(NearestWord.find($0, in: known) ?? "")\" for \"\($0)\"?"
       }
       throw json.failure(
         place, "does nothing: give it one of \(known.joined(separator: ", "))\(hint ?? "")")
@@ -63,7 +63,9 @@ struct ScriptReader {
     }
     let keys = (Self.actions[name] ?? []).union(["at", "comment", name])
     _ = try json.object(value, place, keys: keys)
-    guard let at = object["at"] else { throw json.failure(place, "needs \"at\", a time like 1.5 or \"500ms\"") }
+    guard let at = object["at"] else {
+      throw json.failure(place, "needs \"at\", a time like 1.5 or \"500ms\"")
+    }
     let time = try seconds(at, "\(place).at")
     return InteractionStep(
       at: time, try action(name, object, place),
@@ -119,7 +121,8 @@ struct ScriptReader {
         throw json.failure("\(place).text", "must be the text to type")
       }
       return .type(
-        try optional(), text, interval: try object["interval"].map { try seconds($0, "\(place).interval") } ?? 0.1,
+        try optional(), text,
+        interval: try object["interval"].map { try seconds($0, "\(place).interval") } ?? 0.1,
         submits: try object["submit"].map { try flag($0, "\(place).submit") } ?? false)
     default:
       guard let value = object["value"] else { throw json.failure(place, "needs \"value\"") }

@@ -50,8 +50,8 @@ enum ListCommand: Subcommand {
       let rows = source.controls(at: time).map { control in
         let frame = control.frame
         let place =
-          "\(number(frame.minX.rounded())),\(number(frame.minY.rounded())) "
-          + "\(number(frame.width.rounded()))x\(number(frame.height.rounded()))"
+          "\(PlainNumber.text(frame.minX.rounded())),\(PlainNumber.text(frame.minY.rounded())) "
+          + "\(PlainNumber.text(frame.width.rounded()))x\(PlainNumber.text(frame.height.rounded()))"
         return [
           control.label.isEmpty ? "-" : "\"\(control.label)\"", control.kind, place,
           control.gestures.joined(separator: ", ") + (control.isEnabled ? "" : " (disabled)"),
@@ -75,5 +75,7 @@ enum ListCommand: Subcommand {
     }.joined()
   }
 
-  private static func size(_ size: CGSize) -> String { "\(PlainNumber.text(size.width))x\(PlainNumber.text(size.height))" }
+  private static func size(_ size: CGSize) -> String {
+    "\(PlainNumber.text(size.width))x\(PlainNumber.text(size.height))"
+  }
 }

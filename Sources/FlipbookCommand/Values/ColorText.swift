@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookScenes
 
 /// Reads colours: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, or a name.
 enum ColorText {
@@ -13,7 +14,7 @@ enum ColorText {
     let lowered = text.lowercased()
     if let found = named.first(where: { $0.name == lowered }) { return found.color }
     if lowered.hasPrefix("#"), let color = hexadecimal(lowered.dropFirst()) { return color }
-    let hint = NearestName.find(lowered, in: named.map(\.name)).map { "; do you mean \($0)?" } ?? ""
+    let hint = NearestWord.find(lowered, in: named.map(\.name)).map { "; do you mean \($0)?" } ?? ""
     throw ValueError("is not a colour; write a name such as black, or #1e90ff\(hint)")
   }
 

@@ -1,3 +1,5 @@
+import FlipbookScenes
+
 /// Reads single numbers with a range.
 enum NumberText {
   static func integer(in range: ClosedRange<Int>) -> (String) throws -> Int {
@@ -31,7 +33,7 @@ enum NumberText {
     { text in
       guard let value = T(rawValue: text.lowercased()) else {
         let known = T.allCases.map(\.rawValue)
-        let hint = NearestName.find(text, in: known).map { "; do you mean \($0)?" } ?? ""
+        let hint = NearestWord.find(text, in: known).map { "; do you mean \($0)?" } ?? ""
         throw ValueError("must be one of \(known.joined(separator: ", "))\(hint)")
       }
       return value

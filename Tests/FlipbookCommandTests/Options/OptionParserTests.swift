@@ -66,8 +66,8 @@ struct OptionParserTests {
 
   @Test("near names are found, far ones are not")
   func nearest() {
-    #expect(NearestName.find("bakground", in: ["size", "background"]) == "background")
-    #expect(NearestName.find("sclae", in: ["scale", "still"]) == "scale")
-    #expect(NearestName.find("x", in: ["scale"]) == nil)
+    #expect(NearestWord.find("bakground", in: ["size", "background"]) == "background")
+    #expect(NearestWord.find("sclae", in: ["scale", "still"]) == "scale")
+    #expect(NearestWord.find("x", in: ["scale"]) == nil)
   }
 }

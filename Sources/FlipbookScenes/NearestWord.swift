@@ -1,7 +1,7 @@
 /// Finds what a person most likely meant by a name that is not known.
-enum NearestName {
+package enum NearestWord {
   /// The known name with the fewest edits to an unknown one; nil when none is near.
-  static func find(_ name: String, in known: [String]) -> String? {
+  package static func find(_ name: String, in known: [String]) -> String? {
     let wanted = Array(name.lowercased())
     guard !wanted.isEmpty else { return nil }
     let ranked = known.map { (name: $0, edits: edits(from: wanted, to: Array($0.lowercased()))) }
@@ -10,7 +10,7 @@ enum NearestName {
   }
 
   /// Insertions, removals, replacements and swaps of neighbours that lead from one name to another.
-  static func edits(from first: [Character], to second: [Character]) -> Int {
+  package static func edits(from first: [Character], to second: [Character]) -> Int {
     var before: [Int] = []
     var previous = Array(0...second.count)
     for (row, character) in first.enumerated() {
