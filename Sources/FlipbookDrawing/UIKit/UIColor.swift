@@ -3,12 +3,17 @@ import FlipbookMotion
 import Foundation
 
 /// A colour as UIKit passes it around: a ``Color`` as an object.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// What the object holds.
   package let color: Color
 
   /// The same colour for a view.
   public init(_ color: Color) { self.color = color }
+
+  /// What `#colorLiteral(red:green:blue:alpha:)` stands for: sRGB components 0…1.
+  public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    color = Color(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+  }
 
   convenience init(_ rgba: RGBA) { self.init(Color(rgba)) }
 
@@ -35,8 +40,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init(cgColor: CGColor) { self.init(cgColor.rgba) }
 
   /// A colour from the asset catalogue beside the scene.
-  public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil)
-  {
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil
+  ) {
     self.init(Color(name, bundle: bundle))
   }
 

@@ -2,7 +2,7 @@ import FlipbookMotion
 import Foundation
 
 /// An image as UIKit passes it around: an ``Image`` as an object.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Whether an image is drawn in its own colours or as a stencil for the tint colour.
   public enum RenderingMode: Int, Hashable, Sendable {
     case automatic = 0
@@ -49,6 +49,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   private var ownScale: CGFloat?
 
   package init(_ image: Image) { self.image = image }
+
+  /// What `#imageLiteral(resourceName:)` stands for.
+  public required init(imageLiteralResourceName path: String) { image = Image(path) }
 
   private init(_ image: Image, like other: UIImage) {
     self.image = image
