@@ -5,9 +5,13 @@ import Foundation
 
 /// What the drawing and the painting of a scene stand on: text, fonts, images.
 package enum SceneResources {
-  /// The resources of a scene file: images are looked up beside it.
+  /// The resources of a scene file or a folder of them: images are looked up beside it, or in it.
   package static func make(forSceneAt path: String) -> DrawingResources {
-    let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+    if !isFolder.boolValue { folder.deleteLastPathComponent() }
+    AssetCatalog.use(beside: folder.path)
     return DrawingResources(
       textEngine: PangoTextEngine.shared, imageProvider: FileImageProvider(folder: folder))
   }

@@ -20,10 +20,11 @@ extension Color {
     case .background: return environment.colorScheme == .dark ? .black : .white
     case .dynamic(let light, let dark): return environment.colorScheme == .dark ? dark : light
     case .asset(let name):
-      DiagnosticCollector.current.warn(
-        "color.asset",
-        "Colour \"\(name)\" comes from an asset catalogue, which is not read yet; it draws as clear.",
-        place: name)
+      let catalog = AssetCatalog.current
+      if let color = catalog.colors[name] {
+        return environment.colorScheme == .dark ? color.dark : color.light
+      }
+      DiagnosticCollector.current.warn("color.asset", catalog.failure(forColor: name), place: name)
       return .clear
     case .opacity(let color, let amount):
       return color.resolvedRGBA(in: environment).multipliedOpacity(by: Float(amount))

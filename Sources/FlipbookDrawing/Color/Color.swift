@@ -62,8 +62,8 @@ public struct Color: Hashable, Sendable {
 
   public init(_ resolved: Resolved) { storage = .components(resolved.rgba) }
 
-  /// A colour from the asset catalogue beside the scene. Catalogues are not read yet: the colour draws as
-  /// clear and says so in a diagnostic.
+  /// A colour from an asset catalogue beside the scene, with its appearance for light or dark surroundings. Where there
+  /// is none of the name it draws as clear, and says so in a diagnostic.
   public init(_ name: String, bundle: Bundle? = nil) { storage = .asset(name) }
 
   /// The colour with its opacity multiplied by `opacity`, 0…1.

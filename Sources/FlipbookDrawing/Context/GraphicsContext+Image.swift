@@ -18,6 +18,8 @@ extension GraphicsContext {
     public let size: CGSize
     /// From the top of the image to the baseline it stands on, in points; the bottom for bitmaps.
     public let baseline: CGFloat
+    /// Whether the image's own catalogue makes it a stencil.
+    private(set) var isTemplate = false
     /// What symbols and template images are drawn with; nil for the foreground style.
     public var shading: Shading?
 
@@ -28,10 +30,17 @@ extension GraphicsContext {
       let scale = image.scale == .medium ? environment.imageScale : image.scale
       switch image.source {
       case .named(let name):
-        if let vector = resources.imageProvider.vector(named: name) {
+        let catalog = AssetCatalog.current
+        let picture = catalog.picture(named: name, isDark: environment.colorScheme == .dark)
+        let file = picture?.path ?? name
+        isTemplate = catalog.images[name]?.isTemplate ?? false
+        if let vector = resources.imageProvider.vector(named: file) {
           content = .vector(vector)
         } else {
-          content = resources.imageProvider.bitmap(named: name).map(Content.bitmap) ?? .placeholder
+          let loaded = resources.imageProvider.bitmap(named: file)
+          content =
+            loaded.map { .bitmap(LoadedImage(bitmap: $0.bitmap, scale: picture?.scale ?? $0.scale)) }
+            ?? .placeholder
         }
       case .symbol(let name, _):
         content =
@@ -113,7 +122,9 @@ extension GraphicsContext {
 
   /// What a template image is drawn with; nil for images in their own colours.
   private func tint(of image: ResolvedImage, in rect: CGRect) -> Paint? {
-    guard image.image.renderingMode == .template else { return nil }
+    guard image.image.renderingMode ?? (image.isTemplate ? .template : .original) == .template else {
+      return nil
+    }
     return paint(image.shading ?? .foreground) { rect }
   }
 

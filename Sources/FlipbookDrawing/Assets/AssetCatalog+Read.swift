@@ -1,0 +1,164 @@
+import FlipbookMotion
+import Foundation
+
+extension AssetCatalog {
+  /// Folders that are looked through for catalogues, at most.
+  private static let folderLimit = 4000
+
+  /// Reads the catalogues below a folder, and below those around it up to the one that holds a project: a scene's file
+  /// may lie deeper than the app's assets.
+  package init(beside folder: String) {
+    self.init()
+    for catalog in Self.catalogs(below: folder) ?? Self.catalogsAround(folder) {
+      folders.append(catalog)
+      read(catalog)
+    }
+  }
+
+  private static func catalogs(below folder: String) -> [String]? {
+    var found: [String] = []
+    var count = 0
+    let below = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isDirectoryKey],
+      options: [.skipsHiddenFiles])
+    while let url = below?.nextObject() as? URL {
+      count += 1
+      if count > folderLimit { break }
+      if url.pathExtension == "xcassets" {
+        found.append(url.path)
+        below?.skipDescendants()
+      } else if ["Pods", "Carthage", "node_modules", "build"].contains(url.lastPathComponent) {
+        below?.skipDescendants()
+      }
+    }
+    return found.isEmpty ? nil : found.sorted()
+  }
+
+  /// The catalogues in the folders around, no further up than the project's own.
+  private static func catalogsAround(_ folder: String) -> [String] {
+    var place = URL(fileURLWithPath: folder).standardizedFileURL
+    for _ in 0..<6 {
+      place.deleteLastPathComponent()
+      guard place.path != "/",
+        let names = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+      else { return [] }
+      let found = names.filter { $0.hasSuffix(".xcassets") }.sorted()
+      if !found.isEmpty { return found.map { place.appendingPathComponent($0).path } }
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git" }) {
+        break
+      }
+    }
+    return []
+  }
+
+  /// - Parameter prefix: The names of groups that provide a namespace, each with a slash.
+  private mutating func read(_ folder: String, prefix: String = "", depth: Int = 0) {
+    guard depth < 12, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+    for name in names.sorted() {
+      let path = "\(folder)/\(name)"
+      let stem = prefix + (name as NSString).deletingPathExtension
+      switch (name as NSString).pathExtension {
+      case "colorset": readColor(path, stem)
+      case "imageset", "symbolset": readImage(path, stem)
+      case "appiconset", "launchimage", "dataset", "arresourcegroup", "brandassets", "imagestack", "json":
+        continue
+      default:
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+          continue
+        }
+        let isNamespace = contents(path, quietly: true)?.properties?.providesNamespace == true
+        read(path, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func contents(_ folder: String, quietly: Bool = false) -> Contents? {
+    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json") else {
+      if !quietly { problems.append("\(folder) has no Contents.json.") }
+      return nil
+    }
+    do { return try JSONDecoder().decode(Contents.self, from: data) } catch {
+      if !quietly { problems.append("\(folder)/Contents.json is not one that is understood.") }
+      return nil
+    }
+  }
+
+  private mutating func readColor(_ folder: String, _ name: String) {
+    guard let entries = contents(folder)?.colors else { return }
+    func find(dark: Bool) -> RGBA? {
+      // The universal one before those of single devices.
+      let matching = entries.filter { $0.isDark == dark && !$0.isHighContrast }
+      let best =
+        matching.first { $0.idiom == "universal" } ?? matching.first { $0.idiom == "iphone" }
+        ?? matching.first
+      return best?.color?.rgba
+    }
+    guard let light = find(dark: false) ?? find(dark: true) else {
+      problems.append("\(folder) has no colour that is understood.")
+      return
+    }
+    colors[name] = NamedColor(light: light, dark: find(dark: true) ?? light)
+  }
+
+  private mutating func readImage(_ folder: String, _ name: String) {
+    guard let contents = contents(folder) else { return }
+    let entries = contents.images ?? contents.symbols ?? []
+    let pictures = entries.compactMap { entry -> Picture? in
+      guard let file = entry.filename, !file.isEmpty,
+        FileManager.default.fileExists(atPath: "\(folder)/\(file)")
+      else { return nil }
+      let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
+      return Picture(path: "\(folder)/\(file)", scale: max(1, scale), isDark: entry.isDark)
+    }
+    guard !pictures.isEmpty else {
+      problems.append("\(folder) has no picture.")
+      return
+    }
+    images[name] = NamedImage(
+      pictures: pictures.enumerated().sorted { ($1.element.scale, $0.offset) < ($0.element.scale, $1.offset) }
+        .map(
+          \.element), isTemplate: contents.properties?.templateIntent == "template")
+  }
+}
+
+/// A `Contents.json`, as far as it is used.
+private struct Contents: Decodable {
+  struct Appearance: Decodable {
+    var appearance: String?
+    var value: String?
+  }
+
+  struct ColorEntry: Decodable {
+    var idiom: String?
+    var appearances: [Appearance]?
+    var color: AssetColor?
+
+    var isDark: Bool { appearances?.contains { $0.value == "dark" } == true }
+    var isHighContrast: Bool { appearances?.contains { $0.appearance == "contrast" } == true }
+  }
+
+  struct ImageEntry: Decodable {
+    var idiom: String?
+    var filename: String?
+    var scale: String?
+    var appearances: [Appearance]?
+
+    var isDark: Bool { appearances?.contains { $0.value == "dark" } == true }
+  }
+
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+    var templateIntent: String?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+      case templateIntent = "template-rendering-intent"
+    }
+  }
+
+  var colors: [ColorEntry]?
+  var images: [ImageEntry]?
+  var symbols: [ImageEntry]?
+  var properties: Properties?
+}

@@ -1,0 +1,75 @@
+import FlipbookMotion
+import Foundation
+import Synchronization
+
+/// The colours and images of the asset catalogues (`.xcassets`) beside a scene, by name.
+package struct AssetCatalog: Sendable {
+  /// A colour for light and for dark surroundings.
+  package struct NamedColor: Hashable, Sendable {
+    package var light: RGBA
+    package var dark: RGBA
+  }
+
+  /// One picture of an image set.
+  package struct Picture: Hashable, Sendable {
+    package var path: String
+    /// Pixels per point.
+    package var scale: CGFloat
+    package var isDark: Bool
+  }
+
+  package struct NamedImage: Hashable, Sendable {
+    /// The one with most pixels per point first.
+    package var pictures: [Picture]
+    package var isTemplate: Bool
+  }
+
+  package var colors: [String: NamedColor] = [:]
+  package var images: [String: NamedImage] = [:]
+  /// The catalogues that were read.
+  package var folders: [String] = []
+  /// What could not be read, and why.
+  package var problems: [String] = []
+
+  package init() {}
+
+  private struct Shared {
+    var folder: String?
+    var catalog: AssetCatalog?
+  }
+
+  private static let shared = Mutex(Shared())
+
+  /// Says where the scene of this process lies; its catalogues are read when something of them is asked for.
+  package static func use(beside folder: String) {
+    shared.withLock { $0 = Shared(folder: folder, catalog: nil) }
+  }
+
+  /// The catalogues of the scene of this process.
+  package static var current: AssetCatalog {
+    shared.withLock { shared in
+      if let catalog = shared.catalog { return catalog }
+      let catalog = shared.folder.map(AssetCatalog.init(beside:)) ?? AssetCatalog()
+      shared.catalog = catalog
+      return catalog
+    }
+  }
+
+  /// The picture of an image with most pixels per point; nil where no image set has the name.
+  package func picture(named name: String, isDark: Bool) -> Picture? {
+    guard let image = images[name] else { return nil }
+    return image.pictures.first { $0.isDark == isDark } ?? image.pictures.first
+  }
+
+  /// Why a colour of a name can't be drawn: a sentence.
+  package func failure(forColor name: String) -> String {
+    guard !folders.isEmpty else {
+      return
+        "Colour \"\(name)\" comes from an asset catalogue, but there is no .xcassets folder beside the scene; it "
+        + "draws as clear."
+    }
+    let reason = problems.first { $0.contains("\(name).colorset") }.map { " \($0)" } ?? ""
+    return
+      "There is no colour \"\(name)\" in the asset catalogues beside the scene; it draws as clear.\(reason)"
+  }
+}

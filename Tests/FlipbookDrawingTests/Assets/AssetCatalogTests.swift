@@ -1,0 +1,93 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+
+@Suite("Asset catalogues")
+struct AssetCatalogTests {
+  private let folder =
+    NSTemporaryDirectory() + "/flipbook-assets-" + ProcessInfo.processInfo.globallyUniqueString
+
+  private func write(_ path: String, _ text: String) throws {
+    let url = URL(fileURLWithPath: folder + "/" + path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func color(_ components: String, space: String = "srgb", dark: Bool = false) -> String {
+    let appearance = dark ? #""appearances":[{"appearance":"luminosity","value":"dark"}],"# : ""
+    return
+      #"{"idiom":"universal",\#(appearance)"color":{"color-space":"\#(space)","components":{\#(components)}}}"#
+  }
+
+  private func catalog(_ colors: [String: String]) throws -> AssetCatalog {
+    for (name, entries) in colors {
+      try write("Assets.xcassets/\(name).colorset/Contents.json", "{\"colors\":[\(entries)]}")
+    }
+    return AssetCatalog(beside: folder)
+  }
+
+  @Test("components in all their spellings, greys and wide colours")
+  func spellings() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let catalog = try catalog([
+      "Floats": color(#""red":"0.500","green":"1.000","blue":"0","alpha":"0.250""#),
+      "Hex": color(#""red":"0xFF","green":"0x80","blue":"0x00","alpha":"1.000""#),
+      "Bytes": color(#""red":"255","green":"128","blue":"0","alpha":"1.000""#),
+      "Numbers": color(#""red":1,"green":0.5,"blue":0,"alpha":1"#),
+      "Grey": color(#""white":"0.300","alpha":"1.000""#, space: "extended-gray"),
+      "Wide": color(#""red":"1.000","green":"0.000","blue":"0.000","alpha":"1.000""#, space: "display-p3"),
+    ])
+    #expect(catalog.colors["Floats"]?.light == RGBA(red: 0.5, green: 1, blue: 0, opacity: 0.25))
+    #expect(catalog.colors["Hex"] == catalog.colors["Bytes"])
+    #expect(catalog.colors["Hex"]?.light == RGBA(red: 1, green: 128 / 255, blue: 0, opacity: 1))
+    #expect(catalog.colors["Numbers"]?.light == RGBA(red: 1, green: 0.5, blue: 0, opacity: 1))
+    #expect(catalog.colors["Grey"]?.light == RGBA(red: 0.3, green: 0.3, blue: 0.3, opacity: 1))
+    // The red of Display P3 lies outside sRGB.
+    #expect((catalog.colors["Wide"]?.light.red ?? 0) > 1.05)
+  }
+
+  @Test("light and dark, names of the system, and what is not understood")
+  func appearances() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let catalog = try catalog([
+      "Two": color(#""white":"0.0","alpha":"1.0""#) + ","
+        + color(#""white":"1.0","alpha":"1.0""#, dark: true),
+      "System": #"{"idiom":"universal","color":{"platform":"ios","reference":"systemBlueColor"}}"#,
+      "Odd": color(#""red":"much","green":"0","blue":"0""#),
+    ])
+    #expect(catalog.colors["Two"] == AssetCatalog.NamedColor(light: .black, dark: .white))
+    #expect(catalog.colors["System"]?.light == Color.blue.resolvedRGBA(in: EnvironmentValues()))
+    #expect(catalog.colors["Odd"] == nil)
+    #expect(catalog.failure(forColor: "Odd").contains("Odd.colorset has no colour that is understood"))
+    #expect(AssetCatalog().failure(forColor: "Odd").contains("no .xcassets folder"))
+  }
+
+  @Test("image sets give the picture with most pixels, by appearance; groups may be part of the name")
+  func images() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let entries =
+      #"{"idiom":"universal","scale":"1x","filename":"a.png"},"#
+      + #"{"idiom":"universal","scale":"3x","filename":"b.png"},{"idiom":"universal","scale":"2x"},"#
+      + #"{"appearances":[{"appearance":"luminosity","value":"dark"}],"scale":"2x","filename":"d.png"}"#
+    let contents = #"{"images":[\#(entries)],"properties":{"template-rendering-intent":"template"}}"#
+    for group in ["", "Icons/"] {
+      try write("Assets.xcassets/\(group)star.imageset/Contents.json", contents)
+      for file in ["a", "b", "d"] { try write("Assets.xcassets/\(group)star.imageset/\(file).png", "") }
+    }
+    try write("Assets.xcassets/Icons/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
+    try write("Code/Views/A.swift", "")
+    try write("Package.swift", "")
+    // A file deeper in the project finds the catalogue above it.
+    let catalog = AssetCatalog(beside: folder + "/Code/Views")
+    #expect(
+      catalog.picture(named: "star", isDark: false)?.path.hasSuffix("xcassets/star.imageset/b.png") == true)
+    #expect(catalog.picture(named: "star", isDark: false)?.scale == 3)
+    #expect(
+      catalog.picture(named: "Icons/star", isDark: true)?.path.hasSuffix("Icons/star.imageset/d.png") == true)
+    #expect(catalog.images["star"]?.isTemplate == true)
+    #expect(catalog.picture(named: "moon", isDark: false) == nil)
+  }
+}
