@@ -30,6 +30,10 @@ public enum SceneRegistry {
     package var kind: Kind
     /// Whether a view is shown by no other of its file.
     package var isOutermost = true
+    /// The types that a preview mentions.
+    package var shows: Set<String> = []
+    /// The values a view is shown with that were made up; nil for none.
+    package var sample: String?
     package var make: @MainActor () -> Content
 
     package init(name: String, kind: Kind, isOutermost: Bool = true, make: @escaping @MainActor () -> Content)
@@ -53,10 +57,21 @@ public enum SceneRegistry {
   ///
   /// - Parameter isOutermost: Whether no other view of the file shows it.
   public static func register<V: View>(
-    _ name: String, _ kind: Kind, isOutermost: Bool = true, view: @escaping @MainActor () -> V
+    _ name: String, _ kind: Kind, isOutermost: Bool = true, shows: [String] = [],
+    view: @escaping @MainActor () -> V
   ) {
-    entries.append(
-      Entry(name: name, kind: kind, isOutermost: isOutermost) { .view(AnyView(view())) })
+    var entry = Entry(name: name, kind: kind, isOutermost: isOutermost) { .view(AnyView(view())) }
+    entry.shows = Set(shows)
+    entries.append(entry)
+  }
+
+  /// Adds a view that asks for values, with some that were made up.
+  public static func register<V: View>(
+    _ name: String, sample: String, line: Int, view: @escaping @MainActor () -> V
+  ) {
+    var entry = Entry(name: name, kind: .view) { .view(AnyView(view())) }
+    entry.sample = sample
+    entries.append(entry)
   }
 
   /// Adds a view controller under a name.
@@ -102,6 +117,12 @@ public enum SceneRegistry {
   public static func note(_ name: String, line: Int, _ reason: String) {
     incomplete.append(Incomplete(name: name, line: line, reason: reason))
   }
+
+  /// Modules that files of the scene import and that aren't there, with their places.
+  package private(set) static var missingModules: [(name: String, place: String)] = []
+
+  /// Says that an import was left out.
+  public static func noteMissing(module: String, place: String) { missingModules.append((module, place)) }
 
   package static func content<C: Clip>(of clip: C) -> Content {
     C.Body.self == Never.self ? .clip(clip) : .clipOfViews(clip, AnyView(ClipViews(clip: clip)))

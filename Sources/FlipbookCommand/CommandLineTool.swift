@@ -9,7 +9,8 @@ package struct CommandLineTool {
   package init(host: Host) { self.host = host }
 
   static let subcommands: [any Subcommand.Type] = [
-    RenderCommand.self, StillCommand.self, ListCommand.self, CompareCommand.self, CheckCommand.self,
+    RenderCommand.self, StillCommand.self, ListCommand.self, LintCommand.self, CompareCommand.self,
+    CheckCommand.self,
     VerifyCommand.self,
     ChangedCommand.self, BatchCommand.self, DoctorCommand.self,
   ]
@@ -67,7 +68,7 @@ package struct CommandLineTool {
     var text = "There is no subcommand \"\(word)\"."
     if word.hasSuffix(".swift") {
       text += " Do you mean \"flipbook render \(word)\"?"
-    } else if let nearest = NearestName.find(word, in: names) {
+    } else if let nearest = NearestWord.find(word, in: names) {
       text += " Do you mean \(nearest)?"
     }
     return FlipbookFailure(

@@ -21,20 +21,90 @@ package struct SceneCompiler: SceneCompiling {
   }
 
   package func executable(for file: SceneFile, settings: SceneCompileSettings) throws -> String {
-    let key = key(for: file, settings: settings)
+    let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
+    let key = key(for: parts, settings: settings)
     if let cached = cache.executable(for: key) { return cached }
 
-    let scene = ParsedScene(source: file.source)
-    if scene.complete.isEmpty && !scene.hasSyntaxErrors {
-      throw Self.failureWithoutScenes(in: file, scene: scene)
+    var scene = StagedGroup(parts: parts, isFolder: file.isFolder, wanted: settings.scene, isKnown: isKnown)
+    if scene.hasNothingToShow && !scene.hasSyntaxErrors {
+      throw Self.failureWithoutScenes(in: file, scenes: scene.scenes)
     }
     settings.willCompile()
     let staging = try cache.makeStaging()
     defer { cache.discard(staging: staging) }
-    let built = try compile(file, scene: scene, settings: settings, in: staging)
-    // Only now: a file with syntax errors shows the compiler's message first.
-    if scene.complete.isEmpty { throw Self.failureWithoutScenes(in: file, scene: scene) }
-    return try cache.store(built, for: key)
+    func build(_ scene: StagedGroup) throws -> SceneBuild.Result {
+      try SceneBuild(
+        group: scene, settings: settings, staging: staging, compiler: toolchain.compiler,
+        arguments: arguments(settings: settings)
+      ).run()
+    }
+    var result = try build(scene)
+    if case .failed(let text) = result, text.contains(StagedScene.registrationFile) {
+      // A value made up did not fit.
+      scene = StagedGroup(
+        parts: parts, isFolder: file.isFolder, wanted: settings.scene, hasSamples: false, isKnown: isKnown)
+      result = try build(scene)
+    }
+    switch result {
+    case .built(let program, let warnings):
+      // Only now: a file with syntax errors shows the compiler's message first.
+      if scene.hasNothingToShow { throw Self.failureWithoutScenes(in: file, scenes: scene.scenes) }
+      let own = CompilerMessage.read(warnings).filter { !$0.block.contains("Selector.method(") }
+      if !own.isEmpty {
+        FileHandle.standardError.write(Data((own.map(\.block).joined(separator: "\n") + "\n").utf8))
+      }
+      return try cache.store(program, for: key)
+    case .failed(let text):
+      throw FlipbookFailure(
+        "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts))", .scene)
+    }
+  }
+
+  package func lint(_ file: SceneFile, settings: SceneCompileSettings) throws -> SceneFindings {
+    let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
+    let scene = StagedGroup(parts: parts, isFolder: file.isFolder, isKnown: isKnown)
+    let staging = try cache.makeStaging()
+    defer { cache.discard(staging: staging) }
+    let result = try SceneBuild(
+      group: scene, settings: settings, staging: staging, compiler: toolchain.compiler,
+      arguments: arguments(settings: settings)
+    ).check()
+    var messages: [CompilerMessage] = []
+    if case .failed(let text) = result { messages = CompilerMessage.read(text) }
+    var findings = SceneFindings(fileCount: parts.count)
+    for module in scene.unknownModules {
+      findings.notes.append(
+        "\(module.path):\(module.line): there is no module \(module.name) here; its import is left out")
+    }
+    let diagnosis = CompileDiagnosis(parts: parts, messages: messages, index: nameIndex())
+    for finding in diagnosis.findings {
+      let place = finding.path.isEmpty ? "" : "\(finding.path):\(finding.line):\(finding.column): "
+      if finding.block == nil {
+        findings.names.append(place + finding.text)
+      } else {
+        findings.others.append(place + finding.text)
+      }
+    }
+    return findings
+  }
+
+  /// What the compiler said; where names are missing, these first, and then what doesn't follow from them.
+  private func explanation(of text: String, parts: [SceneFile.Part]) -> String {
+    let messages = CompilerMessage.read(text)
+    guard messages.contains(where: { $0.severity == .error && $0.isAboutName }) else { return text }
+    let diagnosis = CompileDiagnosis(parts: parts, messages: messages, index: nameIndex())
+    return diagnosis.nameCount > 0 ? diagnosis.text : text
+  }
+
+  private func nameIndex() -> NameIndex {
+    NameIndex.load(layout: layout, toolchain: toolchain, cacheFolder: cache.folder)
+  }
+
+  /// Tells whether there is a module of a name.
+  private var isKnown: (String) -> Bool {
+    let modules = toolchain.modules.union(SwiftToolchain.modules(in: layout.moduleFolder))
+    // Without a list there is nothing to tell by.
+    return { modules.count < 4 || modules.contains($0) }
   }
 
   package var components: [(name: String, detail: String)] {
@@ -59,73 +129,22 @@ package struct SceneCompiler: SceneCompiling {
     ]
   }
 
-  private func key(for file: SceneFile, settings: SceneCompileSettings) -> ContentHash {
+  private func key(for parts: [SceneFile.Part], settings: SceneCompileSettings) -> ContentHash {
     var hasher = ContentHasher()
-    hasher.combine(file.source)
-    hasher.combine(file.absolutePath)
+    if parts.count > 1 { hasher.combine(settings.scene ?? "") }
+    for part in parts {
+      hasher.combine(part.source)
+      hasher.combine(part.absolutePath)
+    }
     hasher.combine(LibraryDigest(cacheFolder: cache.folder).digest(of: layout.library))
     hasher.combine(toolchain.identity)
     for argument in arguments(settings: settings) { hasher.combine(argument) }
-    hasher.combine(StagedScene.main)
+    hasher.combine(StagedScene.main(count: parts.count))
     return hasher.finalize()
   }
 
-  private func compile(
-    _ file: SceneFile, scene: ParsedScene, settings: SceneCompileSettings, in staging: String
-  ) throws -> String {
-    let staged = staging + "/staged.txt"
-    let overlay = staging + "/overlay.yaml"
-    let main = staging + "/main.swift"
-    let log = staging + "/compiler.log"
-    let result = staging + "/scene"
-    // A scene file may itself be called main.swift, which would make its declarations a script's.
-    let visiblePath =
-      file.absolutePath.hasSuffix("/main.swift")
-      ? String(file.absolutePath.dropLast("main.swift".count)) + "main.scene.swift" : file.absolutePath
-    try Self.write(try Self.overlay(path: visiblePath, content: staged), to: overlay)
-    func runCompiler(_ arguments: [String]) throws -> String {
-      let colors = settings.colorsMessages ? "-color-diagnostics" : "-no-color-diagnostics"
-      let exit = try ChildProcess.run(
-        toolchain.compiler, arguments: arguments + [colors, "-vfsoverlay", overlay, visiblePath],
-        outputFile: log)
-      let messages = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
-      guard exit == .code(0) else {
-        let reason = messages.isEmpty ? "The compiler ended without a message (\(exit))." : messages
-        throw FlipbookFailure(
-          "\"\(file.path)\" does not compile.\n\(reason.trimmingCharacters(in: .newlines))", .scene)
-      }
-      return messages
-    }
-    if scene.hasSyntaxErrors {
-      // By itself, so that no message is about the lines Flipbook adds.
-      try Self.write(file.source, to: staged)
-      _ = try runCompiler(["-frontend", "-parse"])
-    }
-    try Self.write(StagedScene(source: file.source, scene: scene).text, to: staged)
-    try Self.write(StagedScene.main, to: main)
-    let messages = try runCompiler(arguments(settings: settings) + [main, "-o", result])
-    if !messages.isEmpty { FileHandle.standardError.write(Data(messages.utf8)) }
-    return result
-  }
-
-  private static func overlay(path: String, content: String) throws -> String {
-    let root: [String: Any] = [
-      "version": 0, "case-sensitive": "true", "use-external-names": false,
-      "roots": [["type": "file", "name": path, "external-contents": content]],
-    ]
-    let data = try JSONSerialization.data(
-      withJSONObject: root, options: [.sortedKeys, .withoutEscapingSlashes])
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  private static func write(_ text: String, to path: String) throws {
-    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-      throw FlipbookFailure("\"\(path)\" can't be written; is the disk full?", .failure)
-    }
-  }
-
-  private static func failureWithoutScenes(in file: SceneFile, scene: ParsedScene) -> FlipbookFailure {
-    guard let first = scene.scenes.first else {
+  private static func failureWithoutScenes(in file: SceneFile, scenes: [FoundScene]) -> FlipbookFailure {
+    guard let first = scenes.first else {
       return FlipbookFailure("\"\(file.path)\" has no scene in it. \(SceneFile.example)", .scene)
     }
     if first.isGeneric {

@@ -31,6 +31,28 @@ struct SwiftToolchain: Equatable {
         + "https://www.swift.org/install or name one with FLIPBOOK_SWIFTC.", .failure)
   }
 
+  /// What it compiles for.
+  var target: String {
+    #if arch(arm64)
+    "aarch64-unknown-linux-gnu"
+    #else
+    "x86_64-unknown-linux-gnu"
+    #endif
+  }
+
+  /// The modules that come with it: `Swift`, `Foundation` and their kin.
+  var modules: Set<String> {
+    let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("lib/swift/linux").path
+    return Self.modules(in: folder).union(["Glibc", "SwiftGlibc", "Builtin"])
+  }
+
+  /// The modules that a folder holds.
+  static func modules(in folder: String) -> Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+  }
+
   /// Differs between any two compilers: path, size and dates of the program that does the work.
   var identity: String {
     let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path

@@ -9,6 +9,11 @@ package protocol SceneCompiling {
   ///   holds no clip.
   func executable(for file: SceneFile, settings: SceneCompileSettings) throws -> String
 
+  /// Everything that stands against a scene, found without stopping at the first.
+  ///
+  /// - Throws: ``FlipbookFailure`` when a folder holds no scene of the name that is wanted.
+  func lint(_ file: SceneFile, settings: SceneCompileSettings) throws -> SceneFindings
+
   /// The parts a scene is compiled with and where results are kept: name and version or place of each.
   var components: [(name: String, detail: String)] { get }
 }
@@ -22,17 +27,37 @@ package struct SceneCompileSettings: Sendable {
 
   /// The Swift language mode.
   package var languageVersion: LanguageVersion
+  /// The scene that is wanted, by name, which decides the files of a folder that are compiled; nil when none is named.
+  package var scene: String?
   /// Whether compiler messages may carry colours.
   package var colorsMessages: Bool
   /// Called before the compiler starts; not when the cache answers.
   package var willCompile: @Sendable () -> Void
 
   package init(
-    languageVersion: LanguageVersion = .five, colorsMessages: Bool = false,
+    languageVersion: LanguageVersion = .five, scene: String? = nil, colorsMessages: Bool = false,
     willCompile: @escaping @Sendable () -> Void = {}
   ) {
     self.languageVersion = languageVersion
+    self.scene = scene
     self.colorsMessages = colorsMessages
     self.willCompile = willCompile
   }
+}
+
+/// What was found of a scene without running it: a line each, with file, line and column.
+package struct SceneFindings: Sendable {
+  /// How many files the scene is made of.
+  package var fileCount: Int
+  /// Names that aren't there, each with the nearest that is.
+  package var names: [String] = []
+  /// What else the compiler says.
+  package var others: [String] = []
+  /// What is worth knowing and stands against nothing.
+  package var notes: [String] = []
+
+  package init(fileCount: Int) { self.fileCount = fileCount }
+
+  /// Whether the scene compiles.
+  package var isClean: Bool { names.isEmpty && others.isEmpty }
 }

@@ -1,17 +1,34 @@
 import Foundation
 
-/// A scene's source file, read and found to hold text.
+/// A scene's source, read and found to hold text: a Swift file, or a folder of them.
 package struct SceneFile: Sendable {
+  /// One file of the scene.
+  package struct Part: Sendable {
+    /// For messages: below the path that the person wrote.
+    package var path: String
+    /// Absolute and without `.` and `..`.
+    package var absolutePath: String
+    package var source: String
+
+    package init(path: String, absolutePath: String, source: String) {
+      self.path = path
+      self.absolutePath = absolutePath
+      self.source = source
+    }
+  }
+
   /// The path as the person wrote it.
   package var path: String
-  /// The same file, absolute and without `.` and `..`.
+  /// The same file or folder, absolute and without `.` and `..`.
   package var absolutePath: String
-  package var source: String
+  /// The file, or all Swift files below the folder in the order of their paths.
+  package var parts: [Part]
+  package var isFolder: Bool
 
-  /// Reads the file.
+  /// Reads the file, or all files of the folder.
   ///
   /// - Throws: ``FlipbookFailure`` when there is no such file, it is not a Swift file, can't be read, is not
-  ///   text, or is empty.
+  ///   text, or is empty; and when a folder holds no Swift file, or too many.
   package init(path: String) throws {
     self.path = path
     absolutePath = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -19,22 +36,36 @@ package struct SceneFile: Sendable {
     guard FileManager.default.fileExists(atPath: absolutePath, isDirectory: &isFolder) else {
       throw FlipbookFailure("There is no scene file \"\(path)\".", .scene)
     }
-    guard !isFolder.boolValue else {
-      throw FlipbookFailure("\"\(path)\" is a folder; name a scene file in it.", .scene)
+    self.isFolder = isFolder.boolValue
+    if isFolder.boolValue {
+      parts = try SceneFolder.parts(of: absolutePath, shownAs: path)
+      return
     }
     guard path.lowercased().hasSuffix(".swift") else {
       throw FlipbookFailure("\"\(path)\" is not a scene: a scene is a Swift file, named *.swift.", .scene)
     }
-    guard let data = FileManager.default.contents(atPath: absolutePath) else {
+    let text = try Self.text(of: absolutePath, shownAs: path)
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw FlipbookFailure("\"\(path)\" is empty. \(Self.example)", .scene)
+    }
+    parts = [Part(path: path, absolutePath: absolutePath, source: text)]
+  }
+
+  static func text(of file: String, shownAs path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: file) else {
       throw FlipbookFailure("\"\(path)\" can't be read; check its permissions.", .scene)
     }
     guard let text = String(data: data, encoding: .utf8), !data.contains(0) else {
       throw FlipbookFailure("\"\(path)\" is not Swift: it is not UTF-8 text.", .scene)
     }
-    guard text.contains(where: { !$0.isWhitespace }) else {
-      throw FlipbookFailure("\"\(path)\" is empty. \(Self.example)", .scene)
-    }
-    source = text
+    return text
+  }
+
+  /// All text that the scene is made of.
+  package var source: String {
+    isFolder
+      ? parts.map { "// \($0.absolutePath.dropFirst(absolutePath.count))\n\($0.source)\n" }.joined()
+      : parts.first?.source ?? ""
   }
 
   /// How a scene begins, for messages about files without one.
@@ -43,5 +74,7 @@ package struct SceneFile: Sendable {
     + "func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) { … } }"
 
   /// The folder the file is in: where the names of its images are looked up.
-  package var folder: String { (absolutePath as NSString).deletingLastPathComponent }
+  package var folder: String {
+    isFolder ? absolutePath : (absolutePath as NSString).deletingLastPathComponent
+  }
 }

@@ -1,4 +1,6 @@
 import Flipbook
+import FlipbookDiagnostics
+import Foundation
 
 /// Picks the scene a run is about.
 @MainActor
@@ -18,11 +20,15 @@ package enum ScenePicker {
         "\"\(path)\" has no scene in it for this system; its scenes are all inside #if.", .scene)
     }
     guard let name else { return try pickUnnamed(from: entries, path: path) }
-    let candidates = onlyViews ? entries.filter { $0.kind == .view } : entries
+    let candidates = onlyViews ? entries.filter { $0.kind == .view || $0.kind == .preview } : entries
     if let entry = candidates.first(where: { $0.name == name }) { return entry }
     // A nested type may go by its last name where that is enough to tell it.
     let nested = candidates.filter { $0.name.hasSuffix(".\(name)") }
     if nested.count == 1 { return nested[0] }
+    // A view that asks for values is shown by its preview.
+    if let preview = entries.first(where: { $0.kind == .preview && $0.shows.contains(name) }) {
+      return preview
+    }
     if let known = SceneRegistry.incomplete.first(where: { $0.name == name || $0.name.hasSuffix(".\(name)") })
     {
       throw FlipbookFailure(
@@ -51,8 +57,19 @@ package enum ScenePicker {
     if entries.count == 1 { return entries[0] }
     let outermost = entries.filter(\.isOutermost)
     if outermost.count == 1 { return outermost[0] }
-    throw FlipbookFailure(
-      "\"\(path)\" has several views; pick one with --view: \(names(of: entries)).", .scene)
+    // Several views that nothing shows: the one the file is named after, that of a new project, else the
+    // first.
+    let stem = (path as NSString).lastPathComponent.split(separator: ".").first.map(String.init) ?? ""
+    let candidates = outermost.isEmpty ? entries : outermost
+    let chosen =
+      candidates.first { $0.name == stem } ?? candidates.first { $0.name == "ContentView" } ?? candidates[0]
+    let others = entries.filter { $0.name != chosen.name }
+    DiagnosticCollector.current.report(
+      Diagnostic(
+        .note, code: "scene.choice",
+        message: "\"\(path)\" has several views; this is \(chosen.name). Others are shown with --view: "
+          + "\(names(of: others))."))
+    return chosen
   }
 
   private static func names(of entries: [SceneRegistry.Entry]) -> String {

@@ -93,7 +93,8 @@ struct CheckRun {
     let request = try SceneRequest(own, command: "check")
     var process = SceneProcess(
       file: try SceneFile(path: file), compiler: try makeCompiler(),
-      settings: SceneCompileSettings(languageVersion: request.languageVersion), showsNotes: !isQuiet
+      settings: SceneCompileSettings(languageVersion: request.languageVersion, scene: request.scene),
+      showsNotes: !isQuiet
     ) { _ in }
     process.environment = [
       CheckedFrame.folderVariable: folder, CheckedFrame.keepsAllVariable: update == .all ? "1" : "0",

@@ -78,10 +78,11 @@ struct SceneProcess {
 
   private func crash(signal: Int32, state: RunJournal.State?, backtrace: String) -> FlipbookFailure {
     let text = (try? String(contentsOfFile: backtrace, encoding: .utf8)) ?? ""
-    let report = CrashReport(text: text, files: [file.absolutePath])
+    let report = CrashReport(text: text, files: file.parts.map(\.absolutePath))
     var message: String
     if let place = report.place {
-      message = "\(file.path):\(place.line): the scene crashed\(Self.moment(state))"
+      let path = file.parts.first { $0.absolutePath == place.file }?.path ?? file.path
+      message = "\(path):\(place.line): the scene crashed\(Self.moment(state))"
     } else {
       message = "\"\(file.path)\": the scene crashed\(Self.moment(state))"
     }

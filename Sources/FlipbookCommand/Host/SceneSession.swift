@@ -27,8 +27,21 @@ struct SceneSession {
   func run(_ work: (SceneFrameSource) throws -> Void) throws -> Int32 {
     do {
       try DiagnosticCollector.$current.withValue(collector) {
+        for module in SceneRegistry.missingModules {
+          collector.report(
+            Diagnostic(
+              .note, code: "scene.module",
+              message: "There is no module \(module.name) here; its import is left out.", place: module.place)
+          )
+        }
         let entry = try ScenePicker.pick(
           request.scene, onlyViews: request.wantsView, from: SceneRegistry.entries, path: request.path)
+        if let sample = entry.sample {
+          collector.report(
+            Diagnostic(
+              .note, code: "scene.sample",
+              message: "\(entry.name) is shown with values made up: \(sample). Add a #Preview with others."))
+        }
         let resources = SceneResources.make(forSceneAt: request.path)
         let journal = RunJournal(environment: ProcessInfo.processInfo.environment)
         try work(SceneFrameSource(entry: entry, settings: settings, resources: resources, journal: journal))

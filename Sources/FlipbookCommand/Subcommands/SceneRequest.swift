@@ -72,7 +72,7 @@ struct SceneRequest {
     let file = try SceneFile(path: path)
     let process = SceneProcess(
       file: file, compiler: try makeCompiler(),
-      settings: SceneCompileSettings(languageVersion: languageVersion), showsNotes: !isQuiet
+      settings: SceneCompileSettings(languageVersion: languageVersion, scene: scene), showsNotes: !isQuiet
     ) { number in if let output { OutputFile.sweep(beside: output, of: number) } }
     return try process.run(arguments: invocation.arguments)
   }

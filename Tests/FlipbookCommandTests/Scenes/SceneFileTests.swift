@@ -17,9 +17,12 @@ struct SceneFileTests {
     #expect(result.errors == "flipbook: There is no scene file \"Missing.swift\".\n")
   }
 
-  @Test("a folder and a file that is not Swift are refused")
+  @Test("a folder without Swift files and a file that is not Swift are refused")
   func otherKinds() throws {
-    #expect(try FlipbookProgram.run(["still", ".", "--print-list"]).errors.contains("is a folder"))
+    let folder = FlipbookProgram.folder + "/Nothing"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let result = try FlipbookProgram.run(["still", "Nothing", "--print-list"])
+    #expect(result.code == 3 && result.errors.contains("There is no Swift file in \"Nothing\""))
     #expect(try still("notes.txt", "hello").errors.contains("named *.swift"))
   }
 

@@ -69,14 +69,13 @@ struct ViewSceneTests {
     #expect(result.output.contains("(rect 0 0 30 8)"))
   }
 
-  @Test("a preview is found by its title, and a view that needs values says which")
+  @Test("a preview is found by its title, and shows the view of a name that needs values")
   func previews() throws {
     #expect(try list("--scene", "A badge").output.contains("(rect 0 0 33 10)"))
     let badge = try list("--view", "Badge")
-    #expect(badge.code == 3)
-    #expect(badge.errors.contains("line 3: Badge needs width"))
+    #expect(badge.code == 0 && badge.output.contains("(rect 0 0 33 10)"), "\(badge.errors)")
     let wrong = try list("--view", "Turning")
-    #expect(wrong.errors.contains("has no view \"Turning\"; it has Tapped, Plain."))
+    #expect(wrong.errors.contains("has no view \"Turning\"; it has Tapped, Plain, A badge."))
     #expect(try list("--view", "A", "--scene", "B").errors.contains("give one of them"))
   }
 

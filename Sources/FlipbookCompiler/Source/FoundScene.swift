@@ -19,7 +19,11 @@ struct FoundScene: Equatable {
   var conditions: [String]
   /// The properties that have to be given when one is made.
   var needed: [String] = []
+  /// The same with values to show it with, where it is known how to make them: the arguments of a call.
+  var sample: String?
   var isGeneric = false
+  /// The types that it mentions, of a preview.
+  var shows: Set<String> = []
   /// Whether no other view of the file shows it.
   var isOutermost = true
 

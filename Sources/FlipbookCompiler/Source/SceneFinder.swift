@@ -8,6 +8,7 @@ final class SceneFinder: SyntaxVisitor {
   struct Import {
     var module: String
     var range: Range<Int>
+    var line: Int
   }
 
   private struct Declaration {
@@ -16,6 +17,7 @@ final class SceneFinder: SyntaxVisitor {
     var conditions: [String]
     var isGeneric: Bool
     var needed: [String]
+    var arguments: [(label: String, type: TypeSyntax?, isBinding: Bool)] = []
     /// What its code mentions.
     var mentions: Set<String>
   }
@@ -24,21 +26,32 @@ final class SceneFinder: SyntaxVisitor {
   private(set) var edits: [SourceEdit] = []
   private var declarations: [Declaration] = []
   private var previews: [FoundScene] = []
+  /// The first case without values of each enumeration.
+  private var enumerations: [String: String] = [:]
   /// What each name of the file is declared to inherit or to stand for.
-  private var inherited: [String: [String]] = [:]
+  private(set) var inherited: [String: [String]] = [:]
+  /// Makes the names of preview types differ between files.
+  private let previewPrefix: String
   private var outerNames: [String] = []
   private var outerGenerics: [Bool] = []
   private var conditions: [String] = []
   private let converter: SourceLocationConverter
 
-  init(tree: SourceFileSyntax) {
+  init(tree: SourceFileSyntax, previewPrefix: String = "") {
+    self.previewPrefix = previewPrefix
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
 
   /// What scenes can be made from, in the order of the file.
-  var scenes: [FoundScene] {
+  var scenes: [FoundScene] { scenes(among: [self]) }
+
+  /// What scenes can be made from in this file, where conformances and uses of its types may be in others.
+  func scenes(among files: [SceneFinder]) -> [FoundScene] {
+    var inherited: [String: [String]] = [:]
+    for file in files { inherited.merge(file.inherited) { $0 + $1 } }
+    func names(inheriting roots: Set<String>) -> Set<String> { Self.names(inheriting: roots, inherited) }
     let clips = names(inheriting: ["Clip", "Flipbook.Clip"])
     let apps = names(inheriting: ["App", "SwiftUI.App", "Flipbook.App"])
     let providers = names(inheriting: ["PreviewProvider", "SwiftUI.PreviewProvider"])
@@ -65,17 +78,19 @@ final class SceneFinder: SyntaxVisitor {
       scene.isGeneric = declaration.isGeneric
       if kind == .view {
         scene.needed = declaration.needed
+        scene.sample = SampleValue.arguments(declaration.arguments, enumerations: enumerations)
         let last = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
-        scene.isOutermost = !declarations.contains { other in
+        scene.isOutermost = !files.flatMap(\.declarations).contains { other in
           other.name != declaration.name && views.contains(other.name) && other.mentions.contains(last)
         }
       }
+      if kind == .previewProvider { scene.shows = declaration.mentions }
       found.append(scene)
     }
     return (found + previews).sorted { $0.line < $1.line }
   }
 
-  private func names(inheriting roots: Set<String>) -> Set<String> {
+  private static func names(inheriting roots: Set<String>, _ inherited: [String: [String]]) -> Set<String> {
     var names = roots
     var grew = true
     while grew {
@@ -106,6 +121,12 @@ final class SceneFinder: SyntaxVisitor {
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     blankEntryPoint(node.attributes)
+    let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(
+      \.elements)
+    if let first = cases.first(where: { $0.parameterClause == nil }) {
+      enumerations[node.name.text] = first.name.text
+      enumerations[qualified(node.name.text)] = first.name.text
+    }
     return enter(node, node.name, node.genericParameterClause, node.inheritanceClause)
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
@@ -151,17 +172,18 @@ final class SceneFinder: SyntaxVisitor {
   ) {
     guard name.text == "Preview", outerNames.isEmpty else { return }
     let number = previews.count + 1
-    let typeName = "_FlipbookPreview\(number)"
+    let typeName = "_FlipbookPreview\(previewPrefix)\(number)"
     let start = node.positionAfterSkippingLeadingTrivia
     guard
       let preview = PreviewMacro(start: start, arguments: arguments, closure: closure, typeName: typeName)
     else { return }
     edits += preview.edits
-    previews.append(
-      FoundScene(
-        kind: .previewMacro(type: typeName),
-        name: preview.title ?? (number == 1 ? "Preview" : "Preview \(number)"),
-        line: converter.location(for: start).line, conditions: conditions))
+    var found = FoundScene(
+      kind: .previewMacro(type: typeName),
+      name: preview.title ?? (number == 1 ? "Preview" : "Preview \(number)"),
+      line: converter.location(for: start).line, conditions: conditions)
+    found.shows = MentionCollector.names(in: node)
+    previews.append(found)
   }
 
   // MARK: Imports and conditions
@@ -169,7 +191,12 @@ final class SceneFinder: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    if let module = node.path.first?.name.text { imports.append(Import(module: module, range: start..<end)) }
+    if let module = node.path.first?.name.text {
+      imports.append(
+        Import(
+          module: module, range: start..<end,
+          line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line))
+    }
     return .skipChildren
   }
 
@@ -178,9 +205,7 @@ final class SceneFinder: SyntaxVisitor {
     for clause in node.clauses {
       var condition: String?
       if let expression = clause.condition {
-        let asked = PlatformConditions.edits(in: expression)
-        edits += asked
-        condition = PlatformConditions.text(of: expression, edits: asked)
+        condition = PlatformConditions.text(of: expression, edits: PlatformConditions.edits(in: expression))
       }
       conditions.append(
         (earlier.map { "!(\($0))" } + (condition.map { ["(\($0))"] } ?? [])).joined(separator: " && "))
@@ -201,10 +226,11 @@ final class SceneFinder: SyntaxVisitor {
     note(inheritance, for: full)
     let location = converter.location(for: name.positionAfterSkippingLeadingTrivia)
     let isGeneric = generics != nil || outerGenerics.contains(true)
+    let stored = members.map { StoredProperties(members: $0) }
     declarations.append(
       Declaration(
         name: full, line: location.line, conditions: conditions, isGeneric: isGeneric,
-        needed: members.map { StoredProperties(members: $0).needed } ?? [],
+        needed: stored?.needed ?? [], arguments: stored?.arguments ?? [],
         mentions: members.map { MentionCollector.names(in: $0) } ?? []))
     outerNames.append(name.text)
     outerGenerics.append(generics != nil)

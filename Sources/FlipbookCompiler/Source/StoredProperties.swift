@@ -4,6 +4,8 @@ import SwiftSyntax
 struct StoredProperties {
   /// The properties without a value of their own, or the parameters of the initialiser that asks for the fewest.
   var needed: [String] = []
+  /// The same as arguments of a call: the label with its colon, empty for none, and the type where it is written.
+  var arguments: [(label: String, type: TypeSyntax?, isBinding: Bool)] = []
 
   /// Wrappers that start by themselves.
   private static let startingWrappers: Set<String> = [
@@ -18,23 +20,28 @@ struct StoredProperties {
   ]
 
   init(members: MemberBlockItemListSyntax) {
-    var initialisers: [[String]] = []
+    var initialisers: [(needed: [String], parameters: [FunctionParameterSyntax])] = []
     for member in members {
       if let variable = member.decl.as(VariableDeclSyntax.self) {
         add(variable)
       } else if let initialiser = member.decl.as(InitializerDeclSyntax.self) {
         let isHidden = initialiser.modifiers.contains { $0.name.text == "private" }
         guard !isHidden, initialiser.optionalMark == nil else {
-          initialisers.append(["an initialiser that can be called"])
+          initialisers.append((["an initialiser that can be called"], []))
           continue
         }
         let parameters = initialiser.signature.parameterClause.parameters
-        initialisers.append(
-          parameters.filter { $0.defaultValue == nil && $0.ellipsis == nil }
-            .map { ($0.secondName ?? $0.firstName).text })
+        let asked = Array(parameters).filter { $0.defaultValue == nil && $0.ellipsis == nil }
+        initialisers.append((asked.map { ($0.secondName ?? $0.firstName).text }, asked))
       }
     }
-    if let fewest = initialisers.min(by: { $0.count < $1.count }) { needed = fewest }
+    if let fewest = initialisers.min(by: { $0.needed.count < $1.needed.count }) {
+      needed = fewest.needed
+      arguments = fewest.parameters.map { parameter in
+        let label = parameter.firstName.text
+        return (label == "_" ? "" : "\(label): ", parameter.type, false)
+      }
+    }
   }
 
   private mutating func add(_ variable: VariableDeclSyntax) {
@@ -56,7 +63,14 @@ struct StoredProperties {
         } ?? false
       // An optional variable starts as nil, and so does the state that wraps one; a binding does not.
       let startsAsNil = isOptional && !isConstant && wrappers.allSatisfy { Self.name(of: $0) == "State" }
-      if !startsAsNil { needed.append(binding.pattern.trimmedDescription) }
+      guard !startsAsNil else { continue }
+      let name = binding.pattern.trimmedDescription
+      needed.append(name)
+      let isBinding = wrappers.contains { Self.name(of: $0) == "Binding" }
+      let isPlain = wrappers.allSatisfy { ["Binding", "State"].contains(Self.name(of: $0)) }
+      // A property that is private keeps the initialiser private too.
+      let isHidden = modifiers.contains { $0.hasSuffix("private") }
+      arguments.append(("\(name): ", isPlain && !isHidden ? binding.typeAnnotation?.type : nil, isBinding))
     }
   }
 

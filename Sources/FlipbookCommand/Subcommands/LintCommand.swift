@@ -1,0 +1,47 @@
+import FlipbookScenes
+
+/// `flipbook lint FILE`: everything that stands against a scene.
+enum LintCommand: Subcommand {
+  static let name = "lint"
+  static let summary = "List the names a scene needs that aren't there, and other errors"
+
+  static let parser = OptionParser(
+    command: "flipbook lint", operands: "FILE|FOLDER",
+    summary: """
+      Lists everything that keeps a scene from compiling, without stopping at the first: names that aren't there, each
+      with the nearest that is, then what else the compiler says. Of a folder the files are those that the scene needs.
+      """,
+    sections: [
+      OptionSection(
+        title: "Options",
+        options: [
+          .value("view", nil, "NAME", "The view of a folder that is wanted"),
+          OptionSections.swiftVersion, OptionSections.quiet, OptionSections.help,
+        ])
+    ])
+
+  static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
+    guard case .tool(let makeCompiler) = invocation.host else {
+      throw FlipbookFailure("A scene's own program has compiled already.", .usage)
+    }
+    let request = try SceneRequest(options, command: name)
+    let findings = try makeCompiler().lint(
+      try SceneFile(path: request.path),
+      settings: SceneCompileSettings(languageVersion: request.languageVersion, scene: request.scene))
+    for line in findings.names + findings.others + findings.notes { Console.output(line + "\n") }
+    if !request.isQuiet { Console.error(summary(of: findings) + "\n") }
+    return findings.isClean ? ExitCode.success.rawValue : ExitCode.scene.rawValue
+  }
+
+  /// `2 names are not there, 1 other error`.
+  static func summary(of findings: SceneFindings) -> String {
+    if findings.isClean {
+      return findings.fileCount == 1 ? "It compiles." : "\(findings.fileCount) files compile."
+    }
+    var parts: [String] = []
+    let (names, others) = (findings.names.count, findings.others.count)
+    if names > 0 { parts.append("\(names) name\(names == 1 ? " is" : "s are") not there") }
+    if others > 0 { parts.append("\(others) other error\(others == 1 ? "" : "s")") }
+    return parts.joined(separator: ", ") + "."
+  }
+}

@@ -1,0 +1,83 @@
+import FlipbookScenes
+import Foundation
+
+/// One run of the compiler over the files of a scene.
+struct SceneBuild {
+  enum Result {
+    /// The program, and warnings.
+    case built(program: String, warnings: String)
+    /// With what the compiler said.
+    case failed(String)
+  }
+
+  var group: StagedGroup
+  var settings: SceneCompileSettings
+  /// A folder for what the compiler reads and writes.
+  var staging: String
+  var compiler: String
+  /// The flags that every scene is compiled with.
+  var arguments: [String]
+
+  private var overlay: String { staging + "/overlay.yaml" }
+
+  /// Compiles and links.
+  func run() throws -> Result {
+    try write(group.members.map(\.part.source))
+    // Files that don't parse by themselves, so that no message is about the lines Flipbook adds.
+    for member in group.members where member.scene.hasSyntaxErrors {
+      let (isDone, text) = try compile(["-frontend", "-parse", member.visiblePath])
+      if !isDone { return .failed(text) }
+    }
+    try write(group.members.map(\.text))
+    let main = staging + "/main.swift"
+    try Self.write(StagedScene.main(count: group.members.count), to: main)
+    let program = staging + "/scene"
+    let (isDone, text) = try compile(arguments + [main, "-o", program] + group.members.map(\.visiblePath))
+    return isDone ? .built(program: program, warnings: text) : .failed(text)
+  }
+
+  /// Compiles without making a program.
+  func check() throws -> Result {
+    try write(group.members.map(\.text))
+    let left = arguments.filter { !$0.hasPrefix("-l") && $0 != "-O" && $0 != "-g" }
+    let (isDone, text) = try compile(["-typecheck"] + left + group.members.map(\.visiblePath))
+    return isDone ? .built(program: "", warnings: text) : .failed(text)
+  }
+
+  private func compile(_ arguments: [String]) throws -> (isDone: Bool, text: String) {
+    let log = staging + "/compiler.log"
+    let colors = settings.colorsMessages ? "-color-diagnostics" : "-no-color-diagnostics"
+    let exit = try ChildProcess.run(
+      compiler, arguments: arguments + [colors] + ["-vfsoverlay", overlay],
+      outputFile: log)
+    var text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
+    for member in group.members where member.visiblePath != member.part.absolutePath {
+      text = text.replacing(member.visiblePath, with: member.part.absolutePath)
+    }
+    text = text.trimmingCharacters(in: .newlines)
+    if exit != .code(0), text.isEmpty { text = "The compiler ended without a message (\(exit))." }
+    return (exit == .code(0), text.isEmpty ? "" : text + "\n")
+  }
+
+  /// Writes the texts, and the overlay by which the compiler reads them under the paths of the files.
+  private func write(_ texts: [String]) throws {
+    var roots: [[String: String]] = []
+    for (index, (member, text)) in zip(group.members, texts).enumerated() {
+      let staged = "\(staging)/staged-\(index).txt"
+      try Self.write(text, to: staged)
+      roots.append(["type": "file", "name": member.visiblePath, "external-contents": staged])
+    }
+    let root: [String: Any] = [
+      "version": 0, "case-sensitive": "true", "use-external-names": false, "roots": roots,
+    ]
+    let data = try JSONSerialization.data(
+      withJSONObject: root, options: [.sortedKeys, .withoutEscapingSlashes])
+    try Self.write(String(decoding: data, as: UTF8.self), to: overlay)
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+      throw FlipbookFailure("\"\(path)\" can't be written; is the disk full?", .failure)
+    }
+  }
+}

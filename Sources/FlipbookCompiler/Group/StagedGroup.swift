@@ -1,0 +1,65 @@
+import FlipbookScenes
+import Foundation
+
+/// The files of a scene, parsed, with the text and the path that each is compiled under.
+struct StagedGroup {
+  struct Member {
+    var part: SceneFile.Part
+    var scene: ParsedScene
+    /// The path that the compiler is told.
+    var visiblePath: String
+    /// The text that is compiled.
+    var text: String
+  }
+
+  private(set) var members: [Member] = []
+  private let hasSamples: Bool
+
+  /// - Parameters:
+  ///   - isFolder: Whether the files are those of a folder.
+  ///   - isKnown: Whether there is a module of a name.
+  ///   - wanted: The scene that is asked for; nil for none.
+  ///   - hasSamples: Whether views that ask for values may be shown with some made up, where nothing else is there.
+  init(
+    parts: [SceneFile.Part], isFolder: Bool, wanted: String? = nil, hasSamples: Bool = true,
+    isKnown: (String) -> Bool
+  ) {
+    self.hasSamples = hasSamples
+    var parsed = parts.enumerated().map { index, part in
+      ParsedScene(source: part.source, group: isFolder ? index : nil, isKnown: isKnown)
+    }
+    if isFolder { ParsedScene.connect(&parsed) }
+    let isBare = !parsed.contains { !$0.complete.isEmpty }
+    let sampled: Set<String>? =
+      !hasSamples ? [] : isBare ? nil : isFolder ? Set([wanted].compactMap(\.self)) : []
+    var names: [String: Int] = [:]
+    for (index, (part, scene)) in zip(parts, parsed).enumerated() {
+      // Names of files tell private declarations apart, so each may be there once; and one called main.swift would be a
+      // script.
+      let name = (part.absolutePath as NSString).lastPathComponent
+      names[name, default: 0] += 1
+      let times = names[name] ?? 1
+      let suffix = name == "main.swift" ? ".scene" : times > 1 ? ".\(times)" : ""
+      let visible = suffix.isEmpty ? part.absolutePath : part.absolutePath.dropLast(6) + suffix + ".swift"
+      members.append(
+        Member(
+          part: part, scene: scene, visiblePath: visible,
+          text: StagedScene(
+            source: part.source, scene: scene, index: index, path: part.path, sampled: sampled
+          ).text))
+    }
+  }
+
+  var scenes: [FoundScene] { members.flatMap(\.scene.scenes) }
+  var hasNothingToShow: Bool {
+    !members.contains { member in
+      !member.scene.complete.isEmpty
+        || (hasSamples && member.scene.scenes.contains { $0.sample != nil && !$0.isGeneric })
+    }
+  }
+  var hasSyntaxErrors: Bool { members.contains(where: \.scene.hasSyntaxErrors) }
+
+  var unknownModules: [(name: String, path: String, line: Int)] {
+    members.flatMap { member in member.scene.unknownModules.map { ($0.name, member.part.path, $0.line) } }
+  }
+}

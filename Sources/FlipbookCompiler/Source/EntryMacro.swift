@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// An `@Entry` of an extension of the environment and its kin, and what is compiled in its place: a computed property
+/// and the key that it stands on.
+struct EntryMacro {
+  var edits: [SourceEdit]
+
+  /// The protocols of keys by the type that is extended.
+  private static let keys = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+    "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
+  ]
+
+  /// Nil for another declaration, and for one whose type can't be told.
+  init?(_ node: VariableDeclSyntax) {
+    guard
+      let attribute = node.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first(where: {
+        ["Entry", "SwiftUI.Entry"].contains($0.attributeName.trimmedDescription)
+      }), let binding = node.bindings.first, node.bindings.count == 1, binding.accessorBlock == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let key = Self.extendedType(around: node).flatMap({ Self.keys[$0] })
+    else { return nil }
+    let value = binding.initializer?.value
+    guard let type = binding.typeAnnotation?.type.trimmedDescription ?? value.flatMap(LiteralType.name) else {
+      return nil
+    }
+    let keyName = "_FlipbookKey_\(name.filter { $0 != "`" })"
+    let isFocused = key == "FocusedValueKey"
+    let held = isFocused && type.hasSuffix("?") ? String(type.dropLast()) : type
+    let start =
+      (binding.typeAnnotation?.positionAfterSkippingLeadingTrivia
+      ?? binding.initializer?.positionAfterSkippingLeadingTrivia
+      ?? binding.endPositionBeforeTrailingTrivia).utf8Offset
+    let end = binding.endPositionBeforeTrailingTrivia.utf8Offset
+    let content =
+      isFocused
+      ? "typealias Value = \(held)"
+      : "static var defaultValue: \(type) { \(value?.trimmedDescription ?? "nil") }"
+    let text =
+      ": \(type) { get { self[\(keyName).self] } set { self[\(keyName).self] = newValue } }; "
+      + "private struct \(keyName): \(key) { \(content) }"
+    edits = [
+      SourceEdit(range: SourceFixer.range(of: attribute), text: ""),
+      SourceEdit(range: start..<end, text: text),
+    ]
+  }
+
+  private static func extendedType(around node: VariableDeclSyntax) -> String? {
+    var parent = node.parent
+    while let place = parent {
+      if let found = place.as(ExtensionDeclSyntax.self) {
+        return found.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
+      }
+      parent = place.parent
+    }
+    return nil
+  }
+}
+
+/// Tells the type of a value where its text alone says so.
+enum LiteralType {
+  static func name(_ value: ExprSyntax) -> String? {
+    if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
+    if value.is(FloatLiteralExprSyntax.self) { return "Double" }
+    if value.is(StringLiteralExprSyntax.self) { return "String" }
+    if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    if let prefixed = value.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "-" {
+      return name(prefixed.expression)
+    }
+    // `Theme(…)` and `Theme.dark`: a type's name begins with a capital.
+    let base =
+      value.as(FunctionCallExprSyntax.self)?.calledExpression
+      ?? value.as(MemberAccessExprSyntax.self)?.base
+    guard let base else { return nil }
+    let text = base.trimmedDescription
+    if let last = text.split(separator: ".").last?.first, last.isUppercase { return text }
+    return value.is(FunctionCallExprSyntax.self) ? name(base) : nil
+  }
+}

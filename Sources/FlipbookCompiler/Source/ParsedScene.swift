@@ -1,0 +1,59 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What a scene file declares, found by parsing alone.
+struct ParsedScene {
+  /// Everything a scene could be made from, in the order of the file.
+  var scenes: [FoundScene]
+  /// Whether nothing but space and comments is in the file.
+  var isEmpty: Bool
+  /// Whether the file is not well-formed Swift.
+  var hasSyntaxErrors: Bool
+  /// What is put in place of parts of the file before it is compiled.
+  var edits: [SourceEdit]
+
+  /// Modules whose import is blanked: Flipbook re-exports Foundation, and next to a second import of it the
+  /// declarations that hide Foundation's own would become ambiguous.
+  private static let coveredModules: Set<String> = [
+    "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Darwin", "CoreGraphics", "CoreFoundation",
+  ]
+
+  /// Modules that the file imports and that aren't there; their imports are left out.
+  var unknownModules: [(name: String, line: Int)] = []
+  private let finder: SceneFinder
+
+  /// - Parameters:
+  ///   - source: The text of the file.
+  ///   - group: The file's number among several, which its previews' types are named by; nil for a file alone.
+  ///   - isKnown: Whether there is a module of a name.
+  init(source: String, group: Int? = nil, isKnown: (String) -> Bool = { _ in true }) {
+    let tree = Parser.parse(source: source)
+    finder = SceneFinder(tree: tree, previewPrefix: group.map { "\($0)_" } ?? "")
+    scenes = finder.scenes
+    isEmpty = tree.statements.isEmpty
+    hasSyntaxErrors = tree.hasError
+    edits = finder.edits + SourceFixer(tree: tree).edits
+    // A file of models may import nothing else.
+    let hasOther = finder.imports.contains { isKnown($0.module) && !Self.coveredModules.contains($0.module) }
+    var replacement = hasOther ? "" : "import Flipbook"
+    for place in finder.imports {
+      let isCovered = Self.coveredModules.contains(place.module)
+      guard isCovered || !isKnown(place.module) else { continue }
+      if !isCovered { unknownModules.append((place.module, place.line)) }
+      let count = place.range.count
+      let text = replacement.utf8.count <= count ? replacement : ""
+      edits.append(
+        SourceEdit(range: place.range, text: text + String(repeating: " ", count: count - text.utf8.count)))
+      if !text.isEmpty { replacement = "" }
+    }
+  }
+
+  /// Finds the scenes of files anew, each knowing what the others declare.
+  static func connect(_ files: inout [ParsedScene]) {
+    let finders = files.map(\.finder)
+    for index in files.indices { files[index].scenes = files[index].finder.scenes(among: finders) }
+  }
+
+  /// The scenes that can be made.
+  var complete: [FoundScene] { scenes.filter(\.isComplete) }
+}

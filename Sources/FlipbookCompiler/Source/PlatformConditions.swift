@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// Has `#if os(iOS)` hold, since scenes written for a phone are what Flipbook shows.
+enum PlatformConditions {
+  /// What to put in place of the questions for the phone's system in a condition.
+  static func edits(in condition: ExprSyntax) -> [SourceEdit] {
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(condition)
+    return finder.ranges.map {
+      SourceEdit(range: $0, text: "true" + String(repeating: " ", count: max(0, $0.count - 4)))
+    }
+  }
+
+  /// The text of a condition with edits done.
+  static func text(of condition: ExprSyntax, edits: [SourceEdit]) -> String {
+    let start = condition.positionAfterSkippingLeadingTrivia.utf8Offset
+    let moved = edits.map {
+      SourceEdit(range: $0.range.lowerBound - start..<$0.range.upperBound - start, text: $0.text)
+    }
+    return SourceEdit.apply(moved, to: condition.trimmedDescription)
+  }
+
+  /// Whether a condition surely holds.
+  static func isTrue(_ condition: ExprSyntax) -> Bool { value(of: condition) == true }
+
+  /// Whether a condition surely doesn't hold.
+  static func isFalse(_ condition: ExprSyntax) -> Bool { value(of: condition) == false }
+
+  /// Nil where it takes a compiler to tell.
+  private static func value(of condition: ExprSyntax) -> Bool? {
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+      switch call.calledExpression.trimmedDescription {
+      case "os": return ["iOS", "Linux"].contains(argument)
+      case "targetEnvironment": return false
+      case "canImport":
+        return ["SwiftUI", "UIKit", "Foundation", "Combine"].contains(argument)
+          ? true : ["AppKit", "WatchKit", "Cocoa"].contains(argument) ? false : nil
+      default: return nil
+      }
+    }
+    if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
+      return value(of: negated.expression).map { !$0 }
+    }
+    if let group = condition.as(TupleExprSyntax.self), let only = group.elements.first,
+      group.elements.count == 1
+    {
+      return value(of: only.expression)
+    }
+    if let name = condition.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text == "DEBUG" ? true : nil
+    }
+    guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
+    let parts = Array(sequence.elements)
+    let operators = Set(parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text })
+    let values = parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { value(of: $0) }
+    if operators == ["||"] {
+      return values.contains(true) ? true : values.allSatisfy { $0 == false } ? false : nil
+    }
+    if operators == ["&&"] {
+      return values.contains(false) ? false : values.allSatisfy { $0 == true } ? true : nil
+    }
+    return nil
+  }
+
+  private final class Finder: SyntaxVisitor {
+    var ranges: [Range<Int>] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.calledExpression.trimmedDescription == "os",
+        node.arguments.first?.expression.trimmedDescription == "iOS"
+      {
+        ranges.append(SourceFixer.range(of: node))
+      }
+      return .visitChildren
+    }
+  }
+}

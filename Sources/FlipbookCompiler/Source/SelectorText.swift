@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// What is compiled in place of `#selector(…)`: a selector that holds the method itself, since there is no Objective-C
+/// to look its name up.
+enum SelectorText {
+  static func text(for argument: LabeledExprSyntax, in node: some SyntaxProtocol) -> String {
+    let written = argument.expression.trimmedDescription.replacing("\"", with: "")
+    // The accessor of a property has no name of its own in Swift.
+    guard argument.label == nil else { return "Selector(\"\(written)\")" }
+    var method = written
+    if let member = argument.expression.as(MemberAccessExprSyntax.self) {
+      if let base = member.base?.trimmedDescription, ["self", "Self"].contains(base),
+        let owner = owner(of: Syntax(node))
+      {
+        method = "\(owner).\(member.declName.trimmedDescription)"
+      }
+    } else if let owner = owner(of: Syntax(node)) {
+      method = "\(owner).\(written)"
+    }
+    return "Selector.method(\"\(written)\", \(method))"
+  }
+
+  /// The name of the type around a node.
+  private static func owner(of node: Syntax) -> String? {
+    var place = node.parent
+    while let current = place {
+      if let found = current.as(ClassDeclSyntax.self) { return found.name.text }
+      if let found = current.as(StructDeclSyntax.self) { return found.name.text }
+      if let found = current.as(ExtensionDeclSyntax.self) { return found.extendedType.trimmedDescription }
+      place = current.parent
+    }
+    return nil
+  }
+}

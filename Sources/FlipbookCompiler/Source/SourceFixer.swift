@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// Rewrites what the compiler of this system doesn't take as Apple's does: questions for the platform, selectors,
+/// attributes of Objective-C, and macros whose plug-ins only Apple has.
+final class SourceFixer: SyntaxVisitor {
+  private(set) var edits: [SourceEdit] = []
+
+  init(tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  // MARK: Platform
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { edits += PlatformConditions.edits(in: condition) }
+    return .visitChildren
+  }
+
+  // MARK: Objective-C
+
+  private static let objectiveAttributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
+    "IBSegueAction", "NSManaged", "GKInspectable",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.objectiveAttributes.contains(node.attributeName.trimmedDescription) { blank(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    // `dynamic` means dispatch by Objective-C unless it stands for replaceable functions.
+    if node.name.text == "dynamic" { blank(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let argument = node.arguments.first else { return .visitChildren }
+    switch node.macroName.text {
+    case "selector":
+      edits.append(SourceEdit(range: Self.range(of: node), text: SelectorText.text(for: argument, in: node)))
+    case "keyPath":
+      edits.append(
+        SourceEdit(range: Self.range(of: node), text: "\"\(argument.expression.trimmedDescription)\""))
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  // MARK: Macros on declarations
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let found = EntryMacro(node) { edits += found.edits }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    edits += AnimatableMacro.edits(for: node)
+    return .visitChildren
+  }
+
+  private func blank(_ node: some SyntaxProtocol) {
+    let range = Self.range(of: node)
+    edits.append(SourceEdit(range: range, text: String(repeating: " ", count: range.count)))
+  }
+
+  /// The UTF-8 offsets of a node without the space and the comments around it.
+  static func range(of node: some SyntaxProtocol) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

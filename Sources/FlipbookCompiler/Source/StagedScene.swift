@@ -1,0 +1,80 @@
+/// The text that is compiled in place of a scene file: the file's own lines at their own line numbers, with
+/// covered imports blanked and previews made into views, and below them the function that registers its scenes.
+struct StagedScene {
+  var text: String
+
+  /// The name of the registering function, unlikely to be one of the scene's own.
+  static let registerFunction = "_flipbookRegisterScenes"
+
+  /// What the compiler takes the lines for that are added to a file.
+  static let registrationFile = "flipbook-registration.swift"
+
+  /// - Parameters:
+  ///   - index: The file's number among those of the scene.
+  ///   - path: For messages about the file.
+  ///   - sampled: Views that are shown with values made up, by name; nil for all that can be.
+  init(source: String, scene: ParsedScene, index: Int = 0, path: String = "", sampled: Set<String>? = []) {
+    var lines = [
+      "", "#sourceLocation(file: \"\(Self.registrationFile)\", line: 1)", "import Flipbook",
+      "@MainActor func \(Self.registerFunction)\(index)() {",
+    ]
+    for found in scene.scenes {
+      if !found.conditions.isEmpty { lines.append("#if \(found.conditions.joined(separator: " && "))") }
+      let isSampled = sampled?.contains(found.name) ?? true
+      lines.append("Flipbook.SceneRegistry.\(Self.call(for: found, isSampled: isSampled))")
+      if !found.conditions.isEmpty { lines.append("#endif") }
+    }
+    for module in scene.unknownModules {
+      lines.append(
+        "Flipbook.SceneRegistry.noteMissing(module: \(Self.literal(module.name)), "
+          + "place: \(Self.literal("\(path):\(module.line)")))")
+    }
+    lines += ["}", "#sourceLocation()", ""]
+    text = SourceEdit.apply(scene.edits, to: source) + lines.joined(separator: "\n")
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  private static func call(for found: FoundScene, isSampled: Bool) -> String {
+    let name = literal(found.name)
+    guard found.isComplete else {
+      let reason = found.isGeneric ? "is generic" : "needs \(found.needed.joined(separator: ", "))"
+      if isSampled, !found.isGeneric, let sample = found.sample {
+        return
+          "register(\(name), sample: \(literal(sample)), line: \(found.line)) { \(found.name)(\(sample)) }"
+      }
+      return "note(\(name), line: \(found.line), \"\(reason)\")"
+    }
+    switch found.kind {
+    case .clip: return "register(\(name), \(found.name).self)"
+    case .app: return "register(\(name), app: \(found.name).self)"
+    case .previewProvider:
+      return "register(\(name), .preview, shows: \(shows(found))) { \(found.name).previews }"
+    case .previewMacro(let type): return "register(\(name), .preview, shows: \(shows(found))) { \(type)() }"
+    case .view: return "register(\(name), .view, isOutermost: \(found.isOutermost)) { \(found.name)() }"
+    }
+  }
+
+  private static func shows(_ found: FoundScene) -> String {
+    "[\(found.shows.filter { $0.first?.isUppercase == true }.sorted().map(literal).joined(separator: ", "))]"
+  }
+
+  /// The executable's entry: registers the scenes and hands over to the command line in the library.
+  ///
+  /// - Parameter count: The files of the scene.
+  static func main(count: Int) -> String {
+    """
+    import Flipbook
+    @_silgen_name("flipbook_scene_main") @MainActor func flipbookSceneMain() -> Never
+    @_silgen_name("flipbook_scene_start") @MainActor func flipbookSceneStart()
+    MainActor.assumeIsolated {
+      flipbookSceneStart()
+      \((0..<count).map { "\(registerFunction)\($0)()" }.joined(separator: "\n  "))
+      flipbookSceneMain()
+    }
+
+    """
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import FlipbookCommand
+
+@Suite("Folders of Swift files, and what is missing in them")
+struct FolderTests {
+  /// An app of several files, one of which can't be compiled here.
+  private static let app = Result {
+    let folder = FlipbookProgram.folder + "/MyApp"
+    for name in ["Views", "Model", "Assets.xcassets/Brand.colorset"] {
+      try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+    }
+    try FlipbookProgram.write(
+      "MyApp/MyApp.swift",
+      """
+      import SwiftUI
+      import Nowhere
+      @main struct MyApp: App {
+        @StateObject private var store = Store()
+        var body: some Scene { WindowGroup { HomeView().environmentObject(store) } }
+      }
+      """)
+    try FlipbookProgram.write(
+      "MyApp/Model/Store.swift",
+      """
+      import Foundation
+      import Combine
+      final class Store: ObservableObject { @Published var bars = [Bar(id: 1, share: 0.5)] }
+      struct Bar: Identifiable { let id: Int; var share: Double }
+      """)
+    try FlipbookProgram.write(
+      "MyApp/Views/HomeView.swift",
+      """
+      import SwiftUI
+      extension EnvironmentValues { @Entry var gap: CGFloat = 2 }
+      struct HomeView: View {
+        @EnvironmentObject var store: Store
+        @Environment(\\.gap) private var gap
+        var body: some View {
+          VStack(spacing: gap) { ForEach(store.bars) { BarView(share: $0.share) } }
+        }
+      }
+      """)
+    try FlipbookProgram.write(
+      "MyApp/Views/BarView.swift",
+      """
+      import SwiftUI
+      struct BarView: View {
+        var share: Double
+        var body: some View { Color("Brand").frame(width: 40 * share, height: 10) }
+      }
+      """)
+    try FlipbookProgram.write(
+      "MyApp/Views/MapView.swift",
+      "import SwiftUI\nimport MapKit\nstruct MapView: View { var body: some View { Map().mapStile(.hybrid) } }\n"
+    )
+    try FlipbookProgram.write(
+      "MyApp/Assets.xcassets/Brand.colorset/Contents.json",
+      #"{"colors":[{"color":{"components":{"red":"0xFF","green":"128","blue":"0.000","alpha":"1"}}}]}"#)
+  }
+
+  private func list(_ arguments: String...) throws -> FlipbookProgram.Result {
+    try Self.app.get()
+    return try FlipbookProgram.run(["still", "MyApp", "--print-list", "--size", "60x30"] + arguments)
+  }
+
+  @Test("an app's window and its views are rendered from the files they need, in the catalogue's colours")
+  func rendered() throws {
+    let window = try list()
+    #expect(window.code == 0, "\(window.errors)")
+    // Half of 40 points wide, in FF8000.
+    #expect(window.output.contains("#FF8000FF"), "\(window.output)")
+    #expect(window.errors.contains("no module Nowhere here; its import is left out. (MyApp/MyApp.swift:2)"))
+    let bar = try list("--view", "BarView")
+    #expect(bar.code == 0, "\(bar.errors)")
+    #expect(bar.errors.contains("BarView is shown with values made up: share: 0.6"))
+    #expect(bar.output.contains("#FF8000FF"))
+  }
+
+  @Test("a view that needs what isn't there names it, with the nearest; one that isn't there is refused")
+  func missing() throws {
+    let map = try list("--view", "MapView")
+    #expect(map.code == 3)
+    #expect(map.errors.contains("MyApp/Views/MapView.swift:3:46: there is no type Map here"), "\(map.errors)")
+    #expect(map.errors.contains("there is no .mapStile here"))
+    let none = try list("--view", "HomeVew")
+    #expect(none.code == 3 && none.errors.contains("the nearest is HomeView"))
+  }
+
+  @Test("lint lists every name and the other errors, and exits with 3")
+  func lint() throws {
+    try FlipbookProgram.write(
+      "Lint.swift",
+      """
+      import SwiftUI
+      struct Lint: View {
+        var body: some View {
+          VStack { Text("a").foregroundColour(.red).padding(3); Circle().fill(.gren).onApear { } }
+        }
+        func number() -> Int { "one" }
+      }
+      """)
+    let result = try FlipbookProgram.run(["lint", "Lint.swift"])
+    #expect(result.code == 3)
+    #expect(
+      result.output.split(separator: "\n") == [
+        "Lint.swift:4:24: there is no .foregroundColour here; the nearest that exists is .foregroundColor",
+        "Lint.swift:4:74: there is no .gren here; the nearest that exists is .green",
+        "Lint.swift:4:80: there is no .onApear here; the nearest that exists is .onAppear",
+        "Lint.swift:6:26: cannot convert return expression of type 'String' to return type 'Int'",
+      ])
+    #expect(result.errors.contains("3 names are not there, 1 other error."))
+    let clean = try FlipbookProgram.run(["lint", "MyApp", "--view", "HomeView"])
+    #expect(clean.code == 0 && clean.errors.contains("3 files compile."), "\(clean.output) \(clean.errors)")
+  }
+
+  @Test("of several views the one named after the file is shown, and a note says so")
+  func several() throws {
+    try FlipbookProgram.write(
+      "Second.swift",
+      """
+      import SwiftUI
+      struct First: View { var body: some View { Color.red } }
+      struct Second: View { var body: some View { Color.blue } }
+      """)
+    let result = try FlipbookProgram.run(["still", "Second.swift", "--print-list"])
+    #expect(result.code == 0 && result.errors.contains("this is Second. Others are shown with --view: First"))
+  }
+}

@@ -1,0 +1,74 @@
+import FlipbookScenes
+import Testing
+
+@testable import FlipbookCompiler
+
+@Suite("Files of a folder that a scene needs")
+struct FileGroupTests {
+  /// A folder of files, by their paths below it.
+  private func group(_ files: [String: String]) -> FileGroup {
+    FileGroup(
+      path: "app",
+      parts: files.sorted { $0.key < $1.key }.map {
+        SceneFile.Part(path: "app/\($0.key)", absolutePath: "/app/\($0.key)", source: $0.value)
+      })
+  }
+
+  private func names(_ group: FileGroup, _ scene: String?) throws -> [String] {
+    try group.parts(for: scene).map { String($0.path.dropFirst(4)) }
+  }
+
+  @Test("what a view mentions comes along, directly and further on, and nothing else")
+  func closure() throws {
+    let app = group([
+      "A.swift": "struct A: View { var body: some View { B().card().tint(.brand) } }",
+      "B.swift": "struct B: View { let m: Model }", "Model.swift": "struct Model {}",
+      "Model+More.swift": "extension Model: Identifiable { var id: Int { 0 } }",
+      "Card.swift": "extension View { func card() -> some View { self } }",
+      "Colors.swift": "extension Color { static let brand = Color.red }",
+      "Broken.swift": "struct Broken: View { let x: Nowhere }",
+      "Main.swift": "@main struct TheApp: App { var body: some Scene { WindowGroup { A() } } }",
+      "Tests.swift": "import XCTest\nclass T: XCTestCase { let a = A() }",
+      "Package.swift": "import PackageDescription\nlet package = Package(name: \"A\")",
+    ])
+    let needed = ["A.swift", "B.swift", "Card.swift", "Colors.swift", "Model+More.swift", "Model.swift"]
+    #expect(try names(app, "A") == needed)
+    #expect(try names(app, nil) == (needed + ["Main.swift"]).sorted())
+    #expect(try names(app, "Broken") == ["Broken.swift"])
+  }
+
+  @Test("of two files that declare a name the nearer one is taken")
+  func nearest() throws {
+    let demos = group([
+      "One/Demo.swift": "struct One: View { let r: Ring }", "One/Ring.swift": "struct Ring: View {}",
+      "Two/Demo.swift": "struct Two: View { let r: Ring }", "Two/Ring.swift": "struct Ring: View {}",
+      "Two/Own.swift": "struct Own: View { let r: Ring }\nstruct Ring {}",
+    ])
+    #expect(try names(demos, "One") == ["One/Demo.swift", "One/Ring.swift"])
+    #expect(try names(demos, "Two").contains("Two/Demo.swift"))
+    #expect(try !names(demos, "Two").contains("One/Ring.swift"))
+    #expect(try names(demos, "Own") == ["Two/Own.swift"])
+  }
+
+  @Test("an app of delegates begins with the view they show; without an app all files are taken")
+  func beginnings() throws {
+    let old = group([
+      "SceneDelegate.swift":
+        "class SceneDelegate: UIResponder, UIWindowSceneDelegate { func f() { use(HomeView()) } }",
+      "Home.swift": "struct HomeView: View {}", "Other.swift": "struct Other: View {}",
+    ])
+    #expect(try names(old, nil) == ["Home.swift"])
+    let loose = group([
+      "A.swift": "struct A: View {}", "B.swift": "struct B: View {}", "s.swift": "print(1)",
+    ])
+    #expect(try names(loose, nil) == ["A.swift", "B.swift"])
+  }
+
+  @Test("a view that isn't there is refused, with the nearest and what there is")
+  func unknown() throws {
+    let app = group(["A.swift": "struct HomeView: View {}\n#Preview(\"Start\") { HomeView() }"])
+    let failure = #expect(throws: FlipbookFailure.self) { try app.parts(for: "HomeVew") }
+    #expect(failure?.message == "\"app\" has no view \"HomeVew\"; the nearest is HomeView. It has HomeView.")
+    #expect(try names(app, "Start") == ["A.swift"])
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftParser
+import Testing
+
+@testable import FlipbookCompiler
+
+@Suite("What is rewritten in a scene's source")
+struct SourceFixerTests {
+  private func fixed(_ source: String) -> String {
+    SourceEdit.apply(SourceFixer(tree: Parser.parse(source: source)).edits, to: source)
+  }
+
+  @Test("the phone's branch is taken, also inside of functions")
+  func platform() {
+    #expect(
+      fixed("func f() {\n#if !os(iOS) || os(tvOS)\na()\n#endif\n}")
+        == "func f() {\n#if !true    || os(tvOS)\na()\n#endif\n}")
+  }
+
+  @Test("a selector holds its method, and Objective-C's marks are blanked")
+  func objectiveC() {
+    #expect(
+      fixed("class A { @objc dynamic func go(_ t: Timer) {}\n func b() { c(#selector(go(_:))) } }")
+        == "class A {               func go(_ t: Timer) {}\n func b() { c(Selector.method(\"go(_:)\", A.go(_:))) } }"
+    )
+    #expect(
+      fixed("let s = #selector(UIResponder.resign)")
+        == "let s = Selector.method(\"UIResponder.resign\", UIResponder.resign)"
+    )
+    #expect(fixed("extension B { var s: Selector { #selector(self.go) } }").contains("(\"self.go\", B.go)"))
+    #expect(fixed("let k = #keyPath(position)") == "let k = \"position\"")
+  }
+
+  @Test("an entry becomes a property and a key, on the same line")
+  func entry() {
+    #expect(
+      fixed("extension EnvironmentValues {\n  @Entry var gap: CGFloat = 4\n}")
+        == "extension EnvironmentValues {\n   var gap: CGFloat { get { self[_FlipbookKey_gap.self] } set { "
+        + "self[_FlipbookKey_gap.self] = newValue } }; private struct _FlipbookKey_gap: EnvironmentKey { "
+        + "static var defaultValue: CGFloat { 4 } }\n}")
+    #expect(fixed("extension EnvironmentValues { @Entry var on = false }").contains("var on : Bool {"))
+    #expect(fixed("extension EnvironmentValues { @Entry var name: String? }").contains("String? { nil }"))
+    #expect(fixed("extension FocusedValues { @Entry var size: Int? }").contains("typealias Value = Int }"))
+    #expect(fixed("extension Transaction { @Entry var t = Theme(1) }").contains(": TransactionKey {"))
+    // Of another type it is left to the compiler.
+    #expect(fixed("extension Other { @Entry var t = 1 }") == "extension Other { @Entry var t = 1 }")
+  }
+
+  @Test("animatable data is gathered from stored variables")
+  func animatable() {
+    let text = fixed(
+      "@Animatable struct Arc: Shape { var a: Angle; var b = 2.0; @AnimatableIgnored var c: Bool; let d: Int }"
+    )
+    #expect(text.contains("AnimatablePair<Angle.AnimatableData, Double.AnimatableData>"))
+    #expect(text.contains("a.animatableData = newValue.first; b.animatableData = newValue.second"))
+    #expect(!text.contains("@Animatable") && !text.contains("c.animatableData"))
+    #expect(fixed("@Animatable struct P { var x: CGFloat }").contains("struct P: Animatable {"))
+  }
+
+  @Test("edits keep every line on its number")
+  func lines() {
+    let edits = [SourceEdit(range: 1..<4, text: "x"), SourceEdit(range: 2..<3, text: "overlaps")]
+    #expect(SourceEdit.apply(edits, to: "a\nb\nc") == "ax\n\nc")
+  }
+}
