@@ -173,7 +173,9 @@ let package = Package(
     .testTarget(name: "FlipbookExportTests", dependencies: ["FlipbookExport", "FlipbookTestSupport"]),
     .testTarget(
       name: "FlipbookScenesTests",
-      dependencies: ["FlipbookScenes", "FlipbookCompiler", "FlipbookTestSupport"],
+      dependencies: [
+        "FlipbookScenes", "FlipbookCompiler", "FlipbookDrawing", "FlipbookRaster", "FlipbookTestSupport",
+      ],
       swiftSettings: hostModules),
     .testTarget(
       name: "FlipbookSceneRenderTests",

@@ -1,0 +1,6 @@
+#!/bin/sh
+# Writes docs/swiftui-coverage.md anew from the names of the built modules.
+set -eu
+cd "$(dirname "$0")/.."
+swift build --build-tests
+FLIPBOOK_RECORD_COVERAGE=1 swift test --skip-build --disable-xctest --filter CoverageTests
