@@ -1,29 +1,5 @@
 import FlipbookUIKit
 
-extension Timer {
-  /// A timer that calls a method of an object, which it keeps until it is invalidated.
-  ///
-  /// - Parameter interval: In seconds.
-  @discardableResult
-  public static func scheduledTimer(
-    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-  ) -> Timer {
-    let call = SelectorCall(target: target as AnyObject, selector: selector)
-    let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { call.run($0) }
-    timer.userInfo = userInfo
-    return timer
-  }
-
-  /// A timer that calls a method, once it is added to a run loop.
-  public convenience init(
-    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-  ) {
-    let call = SelectorCall(target: target as AnyObject, selector: selector)
-    self.init(timeInterval: interval, repeats: repeats) { call.run($0) }
-    self.userInfo = userInfo
-  }
-}
-
 extension NotificationCenter {
   /// Has a method called with each notification of a name.
   public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {

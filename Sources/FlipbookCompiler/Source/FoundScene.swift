@@ -8,6 +8,14 @@ struct FoundScene: Equatable {
     /// A `#Preview`, by the name of the type that is put in its place.
     case previewMacro(type: String)
     case view
+    /// A class of view controllers.
+    case controller
+    /// A class of UIKit's views.
+    case uiView
+    /// An application's delegate, which shows a window.
+    case application
+    /// A window scene's delegate, which shows a window.
+    case sceneDelegate
   }
 
   var kind: Kind

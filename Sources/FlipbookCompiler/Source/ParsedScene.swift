@@ -20,6 +20,8 @@ struct ParsedScene {
 
   /// Modules that the file imports and that aren't there; their imports are left out.
   var unknownModules: [(name: String, line: Int)] = []
+  /// The file's own classes of layers that can be made from their class alone.
+  let layerClasses: [String]
   private let finder: SceneFinder
 
   /// - Parameters:
@@ -32,7 +34,9 @@ struct ParsedScene {
     scenes = finder.scenes
     isEmpty = tree.statements.isEmpty
     hasSyntaxErrors = tree.hasError
-    edits = finder.edits + SourceFixer(tree: tree).edits
+    let layers = LayerSubclasses(tree: tree)
+    layerClasses = layers.makeable
+    edits = finder.edits + SourceFixer(tree: tree).edits + layers.edits
     // A file of models may import nothing else.
     let hasOther = finder.imports.contains { isKnown($0.module) && !Self.coveredModules.contains($0.module) }
     var replacement = hasOther ? "" : "import Flipbook"

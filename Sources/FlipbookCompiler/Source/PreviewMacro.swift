@@ -23,7 +23,7 @@ struct PreviewMacro {
       SourceEdit(
         range: start.utf8Offset..<opening,
         text: "struct \(typeName): Flipbook.View {" + (stored.isEmpty ? Self.bodyStart : "")),
-      SourceEdit(range: Self.range(of: closure.rightBrace), text: "}}"),
+      SourceEdit(range: Self.range(of: closure.rightBrace), text: "}}}"),
     ]
     for statement in stored {
       if let attribute = Self.previewable(in: statement) {
@@ -36,7 +36,7 @@ struct PreviewMacro {
     }
   }
 
-  private static let bodyStart = " var body: some Flipbook.View {"
+  private static let bodyStart = " var body: some Flipbook.View { Flipbook._previewContent {"
 
   /// The `@Previewable` of a declaration, which makes it a property of the view.
   private static func previewable(in statement: CodeBlockItemSyntax) -> AttributeSyntax? {

@@ -20,6 +20,8 @@ final class SceneFinder: SyntaxVisitor {
     var arguments: [(label: String, type: TypeSyntax?, isBinding: Bool)] = []
     /// What its code mentions.
     var mentions: Set<String>
+    /// Whether a call without arguments makes one, of a class.
+    var isMadeFromNothing = true
   }
 
   private(set) var imports: [Import] = []
@@ -56,6 +58,16 @@ final class SceneFinder: SyntaxVisitor {
     let apps = names(inheriting: ["App", "SwiftUI.App", "Flipbook.App"])
     let providers = names(inheriting: ["PreviewProvider", "SwiftUI.PreviewProvider"])
     let views = names(inheriting: ["View", "SwiftUI.View", "Flipbook.View"])
+    let controllers = names(inheriting: [
+      "UIViewController", "UINavigationController", "UITabBarController", "UIKit.UIViewController",
+    ])
+    let uiViews = names(inheriting: [
+      "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UIKit.UIView",
+    ])
+    let sceneDelegates = names(inheriting: ["UIWindowSceneDelegate", "UISceneDelegate"])
+    let applications = names(inheriting: ["UIApplicationDelegate"])
+    let classes = controllers.union(uiViews)
+    let hasSceneDelegate = files.contains { $0.declarations.contains { sceneDelegates.contains($0.name) } }
     var seen: Set<String> = []
     var found: [FoundScene] = []
     for declaration in declarations {
@@ -68,6 +80,16 @@ final class SceneFinder: SyntaxVisitor {
         kind = .previewProvider
       } else if views.contains(declaration.name) {
         kind = .view
+      } else if sceneDelegates.contains(declaration.name) {
+        kind = .sceneDelegate
+      } else if applications.contains(declaration.name) {
+        // Where scenes have delegates the application's shows nothing itself.
+        guard !hasSceneDelegate else { continue }
+        kind = .application
+      } else if controllers.contains(declaration.name) {
+        kind = .controller
+      } else if uiViews.contains(declaration.name) {
+        kind = .uiView
       } else {
         continue
       }
@@ -82,6 +104,14 @@ final class SceneFinder: SyntaxVisitor {
         let last = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
         scene.isOutermost = !files.flatMap(\.declarations).contains { other in
           other.name != declaration.name && views.contains(other.name) && other.mentions.contains(last)
+        }
+      }
+      if kind == .controller || kind == .uiView {
+        if !declaration.isMadeFromNothing { scene.needed = ["what its initialisers ask for"] }
+        let last = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
+        scene.isOutermost = !files.flatMap(\.declarations).contains { other in
+          other.name != declaration.name && other.mentions.contains(last)
+            && (classes.contains(other.name) || views.contains(other.name))
         }
       }
       if kind == .previewProvider { scene.shows = declaration.mentions }
@@ -115,7 +145,10 @@ final class SceneFinder: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     blankEntryPoint(node.attributes)
-    return enter(node, node.name, node.genericParameterClause, node.inheritanceClause)
+    let kind = enter(node, node.name, node.genericParameterClause, node.inheritanceClause)
+    declarations[declarations.count - 1].isMadeFromNothing = node.isMadeAsUIKit
+    declarations[declarations.count - 1].mentions = MentionCollector.names(in: node.memberBlock.members)
+    return kind
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
 

@@ -24,6 +24,9 @@ struct StagedScene {
       lines.append("Flipbook.SceneRegistry.\(Self.call(for: found, isSampled: isSampled))")
       if !found.conditions.isEmpty { lines.append("#endif") }
     }
+    for layer in scene.layerClasses {
+      lines.append("Flipbook.LayerClasses.register(\(layer).self) { \(layer)() }")
+    }
     for module in scene.unknownModules {
       lines.append(
         "Flipbook.SceneRegistry.noteMissing(module: \(Self.literal(module.name)), "
@@ -54,6 +57,13 @@ struct StagedScene {
       return "register(\(name), .preview, shows: \(shows(found))) { \(found.name).previews }"
     case .previewMacro(let type): return "register(\(name), .preview, shows: \(shows(found))) { \(type)() }"
     case .view: return "register(\(name), .view, isOutermost: \(found.isOutermost)) { \(found.name)() }"
+    case .controller:
+      return
+        "register(\(name), .view, isOutermost: \(found.isOutermost), controller: { \(found.name)() })"
+    case .uiView:
+      return "register(\(name), .view, isOutermost: \(found.isOutermost), uiView: { \(found.name)() })"
+    case .application: return "register(\(name), application: { \(found.name)() })"
+    case .sceneDelegate: return "register(\(name), windowScene: { \(found.name)() })"
     }
   }
 

@@ -33,7 +33,7 @@ struct AnimatedValue {
       }
     case .cell(_, let property):
       guard kind.name == "emitter" else { return nil }
-      switch EmitterNumber(rawValue: property) {
+      switch EmitterNumber(property) {
       case .emissionLatitude, .emissionLongitude, .emissionRange, .spin, .spinRange: form = .angle
       case _?: form = .number
       case nil:

@@ -248,9 +248,9 @@ enum SceneSpecs {
       + EmitterNumber.allCases.map { number in
         switch number {
         case .emissionLatitude, .emissionLongitude, .emissionRange, .spin, .spinRange:
-          SceneKey(number.rawValue, .angle, "")
-        case .birthRate, .lifetime: SceneKey(number.rawValue, .bounded(0, 1e6), "")
-        default: SceneKey(number.rawValue, .number, "")
+          SceneKey("\(number)", .angle, "")
+        case .birthRate, .lifetime: SceneKey("\(number)", .bounded(0, 1e6), "")
+        default: SceneKey("\(number)", .number, "")
         }
       })
 }

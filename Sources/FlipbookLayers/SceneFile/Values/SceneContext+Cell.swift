@@ -20,7 +20,7 @@ extension SceneContext {
     let cell = CAEmitterCell()
     var isWhole = true
     for number in EmitterNumber.allCases {
-      guard let value = object[number.rawValue], !value.isNull else { continue }
+      guard let value = object["\(number)"], !value.isNull else { continue }
       let found =
         switch number {
         case .emissionLatitude, .emissionLongitude, .emissionRange, .spin, .spinRange: angle(value)
