@@ -154,6 +154,10 @@ let package = Package(
       name: "FlipbookExampleScenes", dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate"], path: "scenes",
       // As the command line compiles them.
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Files as people publish them, for tests that they compile unchanged and move.
+    .target(
+      name: "FlipbookPublicStyleScenes", dependencies: ["Flipbook", "SwiftUI", "UIKit", "Combine"],
+      path: "Tests/PublicStyleScenes", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "FlipbookTestSupport",
       dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Tests/FlipbookTestSupport"),
@@ -180,7 +184,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookSceneRenderTests",
       dependencies: [
-        "FlipbookExampleScenes", "FlipbookScenes", "FlipbookExport", "FlipbookRaster", "FlipbookTestSupport",
+        "FlipbookExampleScenes", "FlipbookPublicStyleScenes", "FlipbookScenes", "FlipbookExport",
+        "FlipbookRaster", "FlipbookTestSupport",
       ]),
     .testTarget(
       name: "FlipbookCommandTests",

@@ -12,7 +12,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   public init(stringInterpolation: StringInterpolation) { segments = stringInterpolation.segments }
 
   /// The characters without attributes.
-  package var plainString: String { segments.map(\.content).joined() }
+  package var plainString: String { parsed.map(\.shown).joined() }
+
+  /// With the marks of the text read.
+  package var parsed: [Text.Segment] { segments.flatMap(InlineMarkdown.segments) }
 
   public struct StringInterpolation: StringInterpolationProtocol {
     package var segments: [Text.Segment] = []
@@ -21,7 +24,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     private mutating func append(_ text: String) {
       guard !text.isEmpty else { return }
-      if let last = segments.indices.last, segments[last].attributes == Text.Attributes() {
+      if let last = segments.indices.last, segments[last].attributes == Text.Attributes(),
+        segments[last].live == nil
+      {
         segments[last].content += text
       } else {
         segments.append(Text.Segment(content: text))
@@ -30,28 +35,57 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     public mutating func appendLiteral(_ literal: String) { append(literal) }
 
-    public mutating func appendInterpolation(_ string: String) { append(string) }
+    /// Values are shown as they are, whatever marks are in them.
+    private mutating func append(value: String) { append(InlineMarkdown.escaped(value)) }
 
-    public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
+    public mutating func appendInterpolation(_ string: String) { append(value: string) }
+
+    public mutating func appendInterpolation<T>(_ value: T) { append(value: String(describing: value)) }
+
+    public mutating func appendInterpolation(_ attributed: AttributedString) {
+      segments += Text(attributed).segments
+    }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      segments += Text(date, style: style).segments
+    }
+
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { segments += Text(dates).segments }
+
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      segments +=
+        Text(
+          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours
+        ).segments
+    }
 
     /// - Parameter specifier: A printf conversion such as `%.2f`, `%03d` or `%@`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      append(FormatSpecifier.format(value, specifier: specifier))
+      append(value: FormatSpecifier.format(value, specifier: specifier))
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(format.format(input))
+      append(value: format.format(input))
     }
 
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      append(formatter?.string(for: subject) ?? subject.description)
+      append(value: formatter?.string(for: subject) ?? subject.description)
     }
 
     /// Keeps the attributes of the text.
-    public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
+    public mutating func appendInterpolation(_ text: Text) {
+      segments += text.segments.map { segment in
+        var copy = segment
+        copy.content = InlineMarkdown.escaped(segment.content)
+        return copy
+      }
+    }
 
     /// Images inside text are not drawn yet: reported, and left out.
     public mutating func appendInterpolation(_ image: Image) {

@@ -35,7 +35,7 @@ extension Text.Segment {
     if attributes.hasMonospacedDigits == true { descriptor.hasMonospacedDigits = true }
     if let width = attributes.width { descriptor.width = width.value }
     return TextContent.Run(
-      string: content.cased(environment.textCase), font: descriptor,
+      string: shown.cased(environment.textCase), font: descriptor,
       color: attributes.color?.resolvedRGBA(in: environment),
       kerning: attributes.kerning ?? 0, tracking: attributes.tracking ?? 0,
       baselineOffset: attributes.baselineOffset ?? 0,

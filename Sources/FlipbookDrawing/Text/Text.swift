@@ -1,3 +1,4 @@
+import FlipbookMotion
 import Foundation
 
 /// A description of text with attributes; it becomes glyphs when it is resolved.
@@ -8,6 +9,15 @@ public struct Text: Hashable, Sendable {
   package struct Segment: Hashable, Sendable {
     package var content: String
     package var attributes = Attributes()
+    /// Set where the text follows film time; `content` is empty then.
+    package var live: LiveText?
+
+    package init(content: String, attributes: Attributes = Attributes()) {
+      (self.content, self.attributes) = (content, attributes)
+    }
+
+    /// What is shown at the present film time.
+    package var shown: String { live?.text(at: FilmClock.date(at: FilmClock.now)) ?? content }
   }
 
   /// What has been asked for; nil leaves the choice to the environment.
@@ -61,7 +71,7 @@ public struct Text: Hashable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    segments = key.segments
+    segments = key.parsed
   }
 
   /// Text from a value through a format style that gives a string.
@@ -81,7 +91,7 @@ public struct Text: Hashable, Sendable {
   }
 
   /// The characters without attributes.
-  package var plainString: String { segments.map(\.content).joined() }
+  package var plainString: String { segments.map(\.shown).joined() }
 
   package func setting<Value>(_ path: WritableKeyPath<Attributes, Value?> & Sendable, _ value: Value?) -> Text
   {

@@ -20,7 +20,6 @@ extension View {
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.scrollClipIsDisabled, disabled)
   }
-  public func scrollBounceBehavior<B>(_ behavior: B, axes: Axis.Set = .vertical) -> some View { self }
 
   /// Keeps a view in sight: the one whose identity the binding has.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {

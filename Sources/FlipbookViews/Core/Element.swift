@@ -31,6 +31,9 @@ public class Element {
   /// Whether the element is on its way out: drawn where it was, but no part of the layout.
   package var isLeaving = false
 
+  /// In whose transactions the element is moved; its own node's unless said otherwise.
+  package weak var placementNode: _ViewNode?
+
   /// False while the container around the element leaves it out.
   package var isDrawn = true {
     didSet {
@@ -177,7 +180,7 @@ public class Element {
 
   private func movePlace(to frame: CGRect) {
     let shown = displayFrame
-    let transaction = node.transaction
+    let transaction = (placementNode ?? node).transaction
     if let animation = transaction.animation, !transaction.disablesAnimations, !runtime.isTickingAnimations {
       let motion = self.motion ?? PlacementMotion(element: self)
       self.motion = motion

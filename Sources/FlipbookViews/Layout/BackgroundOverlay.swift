@@ -48,6 +48,8 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
   private(set) var view: LayeredView<Content, Secondary>
   private var child: _TypedNode<Content>!
   private(set) var secondary: _TypedNode<Secondary>!
+  /// The secondary views of the second and further views that are modified: each has its own.
+  private var others: [_TypedNode<Secondary>] = []
   private var wrappers: [LayeredElement<Content, Secondary>] = []
 
   init(view: LayeredView<Content, Secondary>, inputs: _ViewInputs) {
@@ -64,7 +66,25 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
     return runtime.evaluate(self) { view.secondary(child) }
   }
 
-  override func refresh() { secondary.update(view: makeSecondary(), inputs: inputs) }
+  override func refresh() {
+    let view = makeSecondary()
+    secondary.update(view: view, inputs: inputs)
+    for node in others { node.update(view: view, inputs: inputs) }
+  }
+
+  /// The elements of the secondary view of one of the modified views.
+  func secondaryElements(of wrapper: Element) -> [Element] {
+    guard let index = wrappers.firstIndex(where: { $0 === wrapper }), index > 0, index <= others.count else {
+      return secondary.elements
+    }
+    return others[index - 1].elements
+  }
+
+  private func makeOthers() {
+    let wanted = max(0, wrappers.count - 1)
+    while others.count > wanted { others.removeLast().remove() }
+    while others.count < wanted { others.append(Secondary._makeNode(view: makeSecondary(), inputs: inputs)) }
+  }
 
   func checkPreferences() {
     guard !isRemoved else { return }
@@ -76,7 +96,7 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
     if self.view.alignment != view.alignment { wrappers.forEach { $0.invalidateLayout() } }
     self.view = view
     child.update(view: view.content, inputs: self.inputs)
-    secondary.update(view: makeSecondary(), inputs: self.inputs)
+    refresh()
   }
 
   override func makeElements() -> [Element] {
@@ -88,6 +108,7 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
         known[ObjectIdentifier($0)] ?? LayeredElement(layeredNode: self, content: $0)
       }
     }
+    makeOthers()
     for (content, wrapper) in zip(contents, wrappers) {
       wrapper.isLeaving = content.isLeaving
       wrapper.secondaryChanged()
@@ -98,6 +119,7 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }
     if let secondary { body(secondary) }
+    others.forEach(body)
   }
 
   override func collectTransitions(into hosts: inout [any TransitionHost]) {
@@ -124,7 +146,7 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
   }
 
   private func takeSecondary() {
-    secondary = layeredNode.secondary.elements
+    secondary = layeredNode.secondaryElements(of: self)
     secondary.forEach { $0.parent = self }
   }
 

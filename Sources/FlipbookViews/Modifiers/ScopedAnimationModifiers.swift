@@ -83,6 +83,13 @@ private final class ScopedTransactionNode<Content: View, Modified: View>: _Typed
     child.update(view: view.modified, inputs: self.inputs)
   }
 
+  override func makeElements() -> [Element] {
+    let elements = child.elements
+    // Where the view stands is the matter of those around it.
+    for element in elements { element.placementNode = self }
+    return elements
+  }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }
 

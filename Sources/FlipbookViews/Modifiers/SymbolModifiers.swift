@@ -1,4 +1,3 @@
-import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
@@ -18,43 +17,6 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
 }
 
-/// A movement of a symbol.
-public struct SymbolEffectKind: Hashable, Sendable {
-  let name: String
-  public static let bounce = SymbolEffectKind(name: "bounce")
-  public static let pulse = SymbolEffectKind(name: "pulse")
-  public static let variableColor = SymbolEffectKind(name: "variableColor")
-  public static let scale = SymbolEffectKind(name: "scale")
-  public static let appear = SymbolEffectKind(name: "appear")
-  public static let disappear = SymbolEffectKind(name: "disappear")
-  public static let replace = SymbolEffectKind(name: "replace")
-  public static let wiggle = SymbolEffectKind(name: "wiggle")
-  public static let rotate = SymbolEffectKind(name: "rotate")
-  public static let breathe = SymbolEffectKind(name: "breathe")
-  public var up: SymbolEffectKind { self }
-  public var down: SymbolEffectKind { self }
-  public var byLayer: SymbolEffectKind { self }
-  public var wholeSymbol: SymbolEffectKind { self }
-  public var iterative: SymbolEffectKind { self }
-  public var cumulative: SymbolEffectKind { self }
-  public var reversing: SymbolEffectKind { self }
-  public var downUp: SymbolEffectKind { self }
-  public var upUp: SymbolEffectKind { self }
-  public var offUp: SymbolEffectKind { self }
-}
-
-/// How often and how fast a symbol moves.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-  public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
-  public var repeating: SymbolEffectOptions { self }
-}
-
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
@@ -72,28 +34,10 @@ extension View {
       for suffix in variant.suffixes where !$0.suffixes.contains(suffix) { $0.suffixes.append(suffix) }
     }
   }
-
-  private func unmoved(_ effect: SymbolEffectKind) -> Self {
-    DiagnosticCollector.current.warn(
-      "view.symbol-effect", "The symbol effect \(effect.name) is not animated: the symbol is shown at rest.")
-    return self
-  }
-
-  /// Moves the symbols in the view whenever a value changes; here they stay at rest.
-  public func symbolEffect<U: Equatable>(
-    _ effect: SymbolEffectKind, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { unmoved(effect) }
-
-  /// Moves the symbols in the view; here they stay at rest.
-  public func symbolEffect(
-    _ effect: SymbolEffectKind, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { unmoved(effect) }
-
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
 extension ContentTransition {
-  /// Symbols go over as those of another view; here they fade.
+  /// One symbol shrinks and fades while the other grows in its place.
   public static func symbolEffect(
     _ effect: SymbolEffectKind, options: SymbolEffectOptions = .default
   ) -> ContentTransition { symbolEffect }

@@ -44,19 +44,10 @@ extension View {
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
   public func keyboardShortcut(_ key: KeyEquivalent) -> some View { self }
-  public func textSelection<S>(_ selectability: S) -> some View { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
-  public func refreshable(action: @escaping () async -> Void) -> some View { self }
-  public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View { self }
-  public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View { self }
-  public func badge(_ count: Int) -> some View { self }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
@@ -104,14 +95,6 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
-}
-
-/// How the layers of a symbol are coloured: all alike here.
-public struct SymbolRenderingMode: Sendable {
-  public static let monochrome = SymbolRenderingMode()
-  public static let multicolor = SymbolRenderingMode()
-  public static let hierarchical = SymbolRenderingMode()
-  public static let palette = SymbolRenderingMode()
 }
 
 /// How large text is relative to the usual.

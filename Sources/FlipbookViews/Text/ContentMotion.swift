@@ -34,8 +34,13 @@ final class ContentMotion<Value>: AnimationTicking {
   var isUnderWay: Bool { animator != nil }
 
   /// What was shown until now goes, by the animation of the transaction; at once when there is none.
-  func replace(_ old: Value, size: CGSize, countsDown: Bool, isIdentity: Bool) {
-    let transaction = node.transaction
+  ///
+  /// - Parameter fallback: The animation where the transaction has none.
+  func replace(
+    _ old: Value, size: CGSize, countsDown: Bool, isIdentity: Bool, fallback: Animation? = nil
+  ) {
+    var transaction = node.transaction
+    transaction.animation = transaction.animation ?? fallback
     guard let animation = transaction.animation, !transaction.disablesAnimations, !isIdentity, size != .zero
     else { return stop() }
     for index in outgoing.indices {

@@ -9,6 +9,7 @@ public struct ContentTransition: Equatable, Sendable {
     case opacity
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case symbol
   }
 
   let kind: Kind
@@ -19,8 +20,8 @@ public struct ContentTransition: Equatable, Sendable {
   public static let interpolate = ContentTransition(kind: .interpolate)
   /// The old fades out while the new fades in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// Symbols go over as those of another view; here they fade.
-  public static var symbolEffect: ContentTransition { ContentTransition(kind: .opacity) }
+  /// One symbol shrinks and fades while the other grows in its place.
+  public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbol) }
 
   /// Characters that change roll in, others move to their new places.
   ///

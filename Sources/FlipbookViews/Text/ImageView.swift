@@ -28,7 +28,8 @@ private final class ImageNode: LeafNode<Image> {
     if old != view {
       motion.replace(
         old, size: elements.first?.layoutFrame.size ?? .zero, countsDown: false,
-        isIdentity: environment.contentTransition == .identity)
+        isIdentity: environment.contentTransition == .identity,
+        fallback: environment.contentTransition == .symbolEffect ? .snappy(duration: 0.4) : nil)
     }
     super.viewChanged(from: old)
   }
@@ -75,23 +76,103 @@ private final class ImageElement: Element {
     }
     context.add(imageNode.style.effects)
     let rect = CGRect(origin: .zero, size: size)
+    var look = SymbolLook()
+    if imageNode.view.isSymbol {
+      for motion in environment.symbolMotions { look.add(motion.look(for: self)) }
+    }
+    look.apply(to: &context, size: size)
     let motion: ContentMotion<Image> = imageNode.motion
+    let shrinks = environment.contentTransition == .symbolEffect && imageNode.view.isSymbol
     for item in motion.outgoing {
-      var old = GraphicsContext.ResolvedImage(
-        item.value, environment: environment, resources: runtime.resources)
-      old.shading = imageNode.style.shading(in: rect)
       var faded = context
       faded.opacity *= motion.opacity(of: item)
+      if shrinks { faded.scale(1 - 0.5 * motion.progress, about: size) }
       let corner = CGPoint(x: (size.width - item.size.width) / 2, y: (size.height - item.size.height) / 2)
-      faded.draw(old, in: CGRect(origin: corner, size: item.size))
+      draw(
+        item.value.variant(environment.symbolVariants), look: look, in: faded,
+        rect: CGRect(origin: corner, size: item.size))
     }
-    var image = resolved
-    image.shading = imageNode.style.shading(in: rect)
-    context.opacity *= motion.isUnderWay ? max(0, min(1, motion.progress)) : 1
-    context.draw(image, in: rect)
+    if motion.isUnderWay {
+      context.opacity *= max(0, min(1, motion.progress))
+      if shrinks { context.scale(0.5 + 0.5 * motion.progress, about: size) }
+    }
+    draw(imageNode.view.variant(environment.symbolVariants), look: look, in: context, rect: rect)
+  }
+
+  /// Draws an image; a symbol in its parts, where these have different looks.
+  private func draw(_ image: Image, look: SymbolLook, in context: GraphicsContext, rect: CGRect) {
+    var resolved = GraphicsContext.ResolvedImage(
+      image, environment: environment, resources: runtime.resources)
+    resolved.shading = imageNode.style.shading(in: rect)
+    let shading = imageNode.style.shading(in: rect)
+    let value = image.symbolValue
+    let mode = image.rendersOriginal ? .multicolor : environment.symbolRenderingMode?.kind ?? .monochrome
+    // Several styles for the foreground mean a palette.
+    let isPalette = mode == .palette || mode == .monochrome && !environment.foregroundLevels.isEmpty
+    guard let name = image.symbolName,
+      isPalette || mode != .monochrome || value != nil || look.variable != nil,
+      let layers = resolved.symbolLayers
+    else { return context.draw(resolved, in: rect) }
+    let colors = mode == .multicolor ? SymbolColors.palette(of: name) : nil
+    let steps = Double(max(1, layers.layers.count))
+    let count = layers.layers.count
+    context.draw(layers, of: resolved, in: rect) { layer in
+      var opacity = 1.0
+      if let value, layer.order > 0 || value <= 0 { opacity = layer.order < value * steps / max(1, steps - 1) - 1e-9 ? 1 : 0.3 }
+      if let (way, isCumulative) = look.variable {
+        let lit = way * (steps + 1) - 1
+        let place = layer.order * Double(max(0, count - 1))
+        let isLit = isCumulative ? place <= lit : abs(place - lit) < 0.75
+        opacity *= count == 1 ? 0.3 + 0.7 * (1 - abs(2 * way - 1)) : isLit ? 1 : 0.3
+      }
+      if let colors { return (.color(colors[min(layer.role, colors.count - 1)]), opacity) }
+      if isPalette { return (layer.role == 0 ? shading : .style(HierarchicalShapeStyle(level: layer.role)), opacity) }
+      if mode == .hierarchical { opacity *= [1, 0.5, 0.25][min(2, layer.role)] }
+      return (shading, opacity)
+    }
   }
 
   override func isHit(at point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: displayFrame.size).contains(point)
+  }
+}
+
+extension Image {
+  fileprivate var symbolName: String? {
+    if case .symbol(let name, _) = source { name } else { nil }
+  }
+  fileprivate var symbolValue: Double? {
+    if case .symbol(_, let value) = source { value } else { nil }
+  }
+  fileprivate var isSymbol: Bool { symbolName != nil }
+  /// Whether a symbol was asked for in its own colours.
+  fileprivate var rendersOriginal: Bool { isSymbol && renderingMode == .original }
+}
+
+extension SymbolLook {
+  fileprivate mutating func add(_ other: SymbolLook) {
+    scale *= other.scale
+    x += other.x
+    y += other.y
+    degrees += other.degrees
+    opacity *= other.opacity
+    variable = other.variable ?? variable
+  }
+
+  fileprivate func apply(to context: inout GraphicsContext, size: CGSize) {
+    if opacity != 1 { context.opacity *= max(0, min(1, opacity)) }
+    guard scale != 1 || x != 0 || y != 0 || degrees != 0 else { return }
+    context.translateBy(x: size.width / 2 + x * size.height, y: size.height / 2 + y * size.height)
+    if degrees != 0 { context.rotate(by: .degrees(degrees)) }
+    if scale != 1 { context.scaleBy(x: scale, y: scale) }
+    context.translateBy(x: -size.width / 2, y: -size.height / 2)
+  }
+}
+
+extension GraphicsContext {
+  fileprivate mutating func scale(_ scale: Double, about size: CGSize) {
+    translateBy(x: size.width / 2, y: size.height / 2)
+    scaleBy(x: scale, y: scale)
+    translateBy(x: -size.width / 2, y: -size.height / 2)
   }
 }

@@ -35,9 +35,33 @@ private final class TextNode: LeafNode<Text> {
       elements.forEach { $0.invalidateDisplay() }
     }
     motion = ContentMotion(node: self) { [unowned self] in elements.forEach { $0.invalidateDisplay() } }
+    followTime()
+  }
+
+  /// What is shown of a text that follows film time, to tell when it is another; nil for one that does not.
+  private var live: String?
+
+  private func followTime() {
+    guard view.isLive != (live != nil) else { return }
+    guard view.isLive else {
+      live = nil
+      return runtime.stopObservingFrames(owner: self)
+    }
+    live = view.plainString
+    runtime.observeFrames(owner: self) { [weak self] in
+      guard let self, !isRemoved, live != view.plainString else { return }
+      live = view.plainString
+      elements.forEach { $0.invalidateLayout() }
+    }
+  }
+
+  override func remove() {
+    super.remove()
+    if live != nil { runtime.stopObservingFrames(owner: self) }
   }
 
   override func viewChanged(from old: Text) {
+    followTime()
     style.set(view.wholeStyle(in: environment))
     let transition = environment.contentTransition
     if old.plainString != view.plainString {

@@ -1,0 +1,175 @@
+import Foundation
+
+/// The parts of a symbol that are coloured apart: those of its outline that do not touch.
+package struct SymbolLayers: Sendable {
+  /// A part with what it is to the whole.
+  package struct Layer: Sendable {
+    package var path: Path
+    /// 0 for the first colour of a palette, 1 for the second …
+    package var role: Int
+    /// From 0 for the first to come as a value rises to 1 for the last.
+    package var order: Double
+  }
+
+  package var layers: [Layer]
+
+  /// - Parameters:
+  ///   - outline: The symbol's, with holes.
+  ///   - name: Its name; one of a sign in a filled plate has the sign as a part of its own.
+  package init(_ outline: Path, name: String) {
+    let groups = Self.groups(of: outline)
+    let plates = ["circle", "square", "app", "rectangle", "capsule", "diamond", "hexagon", "octagon", "seal", "shield"]
+    let words = name.split(separator: ".").map(String.init)
+    if groups.count == 1, words.count > 2, words.last == "fill", plates.contains(words[words.count - 2]),
+      !groups[0].holes.isEmpty
+    {
+      var sign = Path()
+      groups[0].holes.forEach { sign.addPath($0) }
+      layers = [
+        Layer(path: sign, role: 0, order: 1), Layer(path: groups[0].path, role: 1, order: 0),
+      ]
+      return
+    }
+    let bySize = groups.indices.sorted { groups[$0].area > groups[$1].area }
+    var roles = Array(repeating: 0, count: groups.count)
+    for (place, index) in bySize.enumerated() { roles[index] = min(place, 2) }
+    // Along the way in which the parts lie apart most: from the left, or from below.
+    let centres = groups.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
+    let (xs, ys) = (centres.map(\.x), centres.map(\.y))
+    let isWide = (xs.max() ?? 0) - (xs.min() ?? 0) > ((ys.max() ?? 0) - (ys.min() ?? 0)) * 0.8
+    let sorted = groups.indices.sorted {
+      isWide ? groups[$0].bounds.minX < groups[$1].bounds.minX : groups[$0].bounds.maxY > groups[$1].bounds.maxY
+    }
+    var orders = Array(repeating: 0.0, count: groups.count)
+    for (place, index) in sorted.enumerated() {
+      orders[index] = groups.count > 1 ? Double(place) / Double(groups.count - 1) : 0
+    }
+    layers = groups.indices.map { Layer(path: groups[$0].path, role: roles[$0], order: orders[$0]) }
+  }
+
+  private struct Group {
+    var path: Path
+    var holes: [Path] = []
+    var bounds: CGRect
+    var area: CGFloat { bounds.width * bounds.height }
+  }
+
+  /// Each outer line with the holes in it.
+  private static func groups(of outline: Path) -> [Group] {
+    var lines: [(path: Path, start: CGPoint)] = []
+    var current = Path()
+    var start = CGPoint.zero
+    func finish() {
+      if !current.isEmpty { lines.append((current, start)) }
+      current = Path()
+    }
+    outline.forEach { element in
+      switch element {
+      case .move(let point):
+        finish()
+        start = point
+        current.move(to: point)
+      case .line(let end): current.addLine(to: end)
+      case .quadCurve(let end, let control): current.addQuadCurve(to: end, control: control)
+      case .curve(let end, let control1, let control2):
+        current.addCurve(to: end, control1: control1, control2: control2)
+      case .closeSubpath: current.closeSubpath()
+      }
+    }
+    finish()
+    // Beyond this a symbol is taken as one: telling apart what contains what grows with the square.
+    guard lines.count > 1, lines.count <= 64 else {
+      return [Group(path: outline, bounds: outline.boundingRect)]
+    }
+    let boxes = lines.map { $0.path.boundingRect }
+    func around(_ index: Int) -> [Int] {
+      lines.indices.filter { other in
+        other != index && boxes[other].contains(boxes[index]) && lines[other].path.contains(lines[index].start)
+      }
+    }
+    let parents = lines.indices.map(around)
+    var groups: [Int: Group] = [:]
+    for index in lines.indices where parents[index].count % 2 == 0 {
+      groups[index] = Group(path: lines[index].path, bounds: boxes[index])
+    }
+    for index in lines.indices where parents[index].count % 2 == 1 {
+      let inner = parents[index].filter { parents[$0].count % 2 == 0 }
+      guard let owner = inner.max(by: { parents[$0].count < parents[$1].count }) else { continue }
+      groups[owner]?.path.addPath(lines[index].path)
+      groups[owner]?.holes.append(lines[index].path)
+    }
+    return groups.keys.sorted().compactMap { groups[$0] }
+  }
+}
+
+/// How the parts of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
+  package let kind: Kind
+
+  /// All in one style.
+  public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+  /// In colours of their own, as far as the meaning of a symbol tells them.
+  public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+  /// In one style, fainter for what matters less.
+  public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+  /// In several styles.
+  public static let palette = SymbolRenderingMode(kind: .palette)
+}
+
+/// Colours that symbols have by their meaning.
+package enum SymbolColors {
+  private static let words: [(word: String, color: Color)] = [
+    ("sun", .yellow), ("bolt", .yellow), ("star", .yellow), ("sparkles", .yellow), ("sunrise", .yellow),
+    ("sunset", .orange), ("flame", .orange), ("moon", .indigo), ("heart", .red), ("drop", .cyan), ("leaf", .green),
+    ("rain", .cyan), ("trash", .red), ("bell", .yellow), ("folder", .cyan), ("checkmark", .green),
+    ("plus", .green), ("minus", .red), ("xmark", .red), ("exclamationmark", .yellow), ("phone", .green),
+    ("message", .green), ("video", .green), ("battery", .green), ("wind", .cyan), ("snow", .cyan),
+  ]
+
+  /// The colours of the parts of a symbol, the largest first; nil where its meaning has none.
+  package static func palette(of name: String) -> [Color]? {
+    let parts = name.split(separator: ".").map(String.init)
+    let found = parts.compactMap { part in words.first { $0.word == part }?.color }
+    if parts.contains("cloud") {
+      let cloud = Color(.sRGB, white: 0.93)
+      return [cloud] + found
+    }
+    guard let first = found.first else { return nil }
+    // A sign in a plate: white on its colour.
+    let plates: Set = ["circle", "square", "octagon", "seal", "triangle"]
+    if parts.last == "fill", parts.contains(where: plates.contains), parts.first != "circle" { return [.white, first] }
+    return found
+  }
+}
+
+extension GraphicsContext.ResolvedImage {
+  /// Set for a symbol: the parts of its outline.
+  package var symbolLayers: SymbolLayers? {
+    guard case .symbol(let outline) = content, case .symbol(let name, _) = image.source else { return nil }
+    return SymbolLayers(outline.path, name: name)
+  }
+}
+
+extension GraphicsContext {
+  /// Draws parts of a symbol stretched to a rectangle.
+  ///
+  /// - Parameter look: The shading and the opacity of a part.
+  package func draw(
+    _ layers: SymbolLayers, of image: ResolvedImage, in rect: CGRect,
+    look: (SymbolLayers.Layer) -> (Shading, Double)
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let fit = CGAffineTransform(
+      a: rect.width / max(image.size.width, .leastNormalMagnitude), b: 0, c: 0,
+      d: rect.height / max(image.size.height, .leastNormalMagnitude), tx: rect.minX, ty: rect.minY)
+    // What lies under the rest comes first.
+    for layer in layers.layers.sorted(by: { $0.role > $1.role }) {
+      let (shading, opacity) = look(layer)
+      guard opacity > 0 else { continue }
+      var context = self
+      context.opacity *= opacity
+      context.record(.fill(layer.path.applying(fit), context.paint(shading) { rect }, FillStyle()))
+    }
+  }
+}

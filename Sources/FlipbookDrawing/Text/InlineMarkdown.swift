@@ -1,0 +1,123 @@
+/// Emphasis, code, struck-through text and links in the literals of texts.
+enum InlineMarkdown {
+  private static let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\"]
+
+  /// Text that must not be taken for marks.
+  static func escaped(_ text: String) -> String {
+    guard text.contains(where: marks.contains) else { return text }
+    return String(text.flatMap { marks.contains($0) ? ["\\", $0] : [$0] })
+  }
+
+  /// The parts of a text with the attributes that its marks give them.
+  static func segments(of segment: Text.Segment) -> [Text.Segment] {
+    guard segment.live == nil, segment.content.contains(where: marks.contains) else { return [segment] }
+    var parser = Parser(characters: Array(segment.content), base: segment.attributes)
+    parser.parse()
+    return parser.segments
+  }
+
+  private struct Parser {
+    let characters: [Character]
+    let base: Text.Attributes
+    var segments: [Text.Segment] = []
+    private var text = ""
+    private var (isBold, isItalic, isStruck, isLink) = (false, false, false, false)
+
+    init(characters: [Character], base: Text.Attributes) { (self.characters, self.base) = (characters, base) }
+
+    private mutating func flush(isCode: Bool = false) {
+      guard !text.isEmpty else { return }
+      var attributes = base
+      if isBold { attributes.weight = attributes.weight ?? .bold }
+      if isItalic { attributes.isItalic = attributes.isItalic ?? true }
+      if isCode { attributes.isMonospaced = attributes.isMonospaced ?? true }
+      if isStruck {
+        attributes.isStruckThrough = true
+        attributes.strikethrough = Text.LineStyle(pattern: .solid, color: nil)
+      }
+      if isLink { attributes.color = attributes.color ?? .accentColor }
+      segments.append(Text.Segment(content: text, attributes: attributes))
+      text = ""
+    }
+
+    mutating func parse() {
+      var index = 0
+      while index < characters.count {
+        let character = characters[index]
+        switch character {
+        case "\\" where index + 1 < characters.count && marks.contains(characters[index + 1]):
+          text.append(characters[index + 1])
+          index += 2
+        case "`":
+          guard let end = find("`", from: index + 1) else { fallthrough }
+          flush()
+          text = String(characters[(index + 1)..<end])
+          flush(isCode: true)
+          index = end + 1
+        case "*", "_":
+          let length = run(of: character, at: index)
+          let used = min(length, 3)
+          guard toggles(character, used, at: index) else {
+            text += String(repeating: character, count: used)
+            index += used
+            continue
+          }
+          flush()
+          if used != 2 { isItalic.toggle() }
+          if used != 1 { isBold.toggle() }
+          index += used
+        case "~" where run(of: "~", at: index) == 2 && (isStruck || find("~", from: index + 2) != nil):
+          flush()
+          isStruck.toggle()
+          index += 2
+        case "[":
+          guard let close = find("]", from: index + 1), close + 1 < characters.count,
+            characters[close + 1] == "(", let end = find(")", from: close + 2)
+          else {
+            text.append(character)
+            index += 1
+            continue
+          }
+          flush()
+          isLink = true
+          text = String(characters[(index + 1)..<close])
+          flush()
+          isLink = false
+          index = end + 1
+        default:
+          text.append(character)
+          index += 1
+        }
+      }
+      flush()
+    }
+
+    private func find(_ character: Character, from start: Int) -> Int? {
+      guard start < characters.count else { return nil }
+      return characters[start...].firstIndex(of: character)
+    }
+
+    private func run(of character: Character, at start: Int) -> Int {
+      characters[start...].prefix { $0 == character }.count
+    }
+
+    /// Whether marks begin or end an emphasis: they touch a word at the inner side, and have a counterpart.
+    private func toggles(_ mark: Character, _ length: Int, at index: Int) -> Bool {
+      let before = index > 0 ? characters[index - 1] : " "
+      let after = index + length < characters.count ? characters[index + length] : " "
+      let isOpen = length == 1 ? isItalic : length == 2 ? isBold : isBold && isItalic
+      if isOpen { return !before.isWhitespace && (mark == "*" || !after.isLetter) }
+      guard !after.isWhitespace, mark == "*" || !before.isLetter else { return false }
+      var position = index + length
+      while position < characters.count {
+        if characters[position] == mark, run(of: mark, at: position) >= length,
+          !characters[position - 1].isWhitespace
+        {
+          return true
+        }
+        position += 1
+      }
+      return false
+    }
+  }
+}

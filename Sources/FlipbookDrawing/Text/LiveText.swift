@@ -1,0 +1,135 @@
+import FlipbookMotion
+import Foundation
+
+/// A text that follows film time.
+package enum LiveText: Hashable, Sendable {
+  case date(Date, Text.DateStyle)
+  case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+
+  /// What is shown at a date.
+  package func text(at now: Date) -> String {
+    switch self {
+    case .date(let date, let style): style.text(of: date, at: now)
+    case .timer(let range, let pause, let countsDown, let showsHours):
+      Self.clock(
+        countsDown
+          ? range.upperBound.timeIntervalSince(max(range.lowerBound, min(pause ?? now, range.upperBound)))
+          : max(0, min(pause ?? now, range.upperBound).timeIntervalSince(range.lowerBound)),
+        showsHours: showsHours, roundsUp: countsDown)
+    }
+  }
+
+  /// Whether the text is another at another time.
+  package var changes: Bool {
+    switch self {
+    case .date(_, let style): style.isRelative
+    case .timer(_, let pause, _, _): pause == nil
+    }
+  }
+
+  /// `1:05` or `1:00:05`.
+  static func clock(_ seconds: TimeInterval, showsHours: Bool = true, roundsUp: Bool = false) -> String {
+    let whole = Int(roundsUp ? (seconds - 1e-6).rounded(.up) : (seconds + 1e-6).rounded(.down))
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (hours, minutes) = (whole / 3600, whole / 60 % 60)
+    if hours > 0, showsHours { return "\(hours):\(two(minutes)):\(two(whole % 60))" }
+    return "\(whole / 60):\(two(whole % 60))"
+  }
+}
+
+extension Text {
+  /// How a date is told.
+  public struct DateStyle: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
+    let kind: Kind
+
+    /// `9:41 AM`
+    public static let time = DateStyle(kind: .time)
+    /// `June 3, 2019`
+    public static let date = DateStyle(kind: .date)
+    /// `2 hours, 23 minutes`
+    public static let relative = DateStyle(kind: .relative)
+    /// `+2 hours`
+    public static let offset = DateStyle(kind: .offset)
+    /// `2:23:05`
+    public static let timer = DateStyle(kind: .timer)
+
+    var isRelative: Bool { kind == .relative || kind == .offset || kind == .timer }
+
+    func text(of date: Date, at now: Date) -> String {
+      let way = date.timeIntervalSince(now)
+      switch kind {
+      case .time: return FilmDate.text(date, "h:mm a")
+      case .date: return FilmDate.text(date, "MMMM d, yyyy")
+      case .timer: return LiveText.clock(abs(way), roundsUp: way > 0)
+      case .relative: return Self.units(abs(way), count: 2)
+      case .offset: return (way < 0 ? "-" : "+") + Self.units(abs(way), count: 1)
+      }
+    }
+
+    private static func units(_ seconds: TimeInterval, count: Int) -> String {
+      var rest = Int((seconds + 1e-6).rounded(.down))
+      var parts: [String] = []
+      for (length, name) in [
+        (31_536_000, "year"), (2_592_000, "month"), (604_800, "week"), (86_400, "day"), (3_600, "hour"),
+        (60, "minute"), (1, "second"),
+      ] where parts.count < count {
+        let whole = rest / length
+        guard whole > 0 else { continue }
+        rest -= whole * length
+        parts.append("\(whole) \(name)\(whole == 1 ? "" : "s")")
+      }
+      return parts.isEmpty ? "0 seconds" : parts.joined(separator: ", ")
+    }
+  }
+
+  private init(live: LiveText) {
+    var segment = Segment(content: "")
+    segment.live = live
+    segments = [segment]
+  }
+
+  /// A date; in a film, told in English and in Greenwich time.
+  public init(_ date: Date, style: DateStyle) { self.init(live: .date(date, style)) }
+
+  /// A range of dates or, within one day, of times.
+  public init(_ dates: ClosedRange<Date>) { self.init(verbatim: FilmDate.text(dates)) }
+
+  /// The time that is left of a range, or that has passed of it.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    self.init(
+      live: .timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
+  }
+
+  /// A symbol among text.
+  public init(_ image: Image) {
+    var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 1)
+    key.appendInterpolation(image)
+    segments = key.segments
+  }
+
+  /// Whether the text is another at another film time.
+  package var isLive: Bool { segments.contains { $0.live?.changes == true } }
+}
+
+/// Dates as a film tells them: in one calendar, one language and Greenwich time, so that they are the same anywhere.
+package enum FilmDate {
+  package static func text(_ date: Date, _ format: String) -> String {
+    let formatter = DateFormatter()
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.dateFormat = format
+    return formatter.string(from: date)
+  }
+
+  static func text(_ dates: ClosedRange<Date>) -> String {
+    let (first, last) = (dates.lowerBound, dates.upperBound)
+    if text(first, "yyyyMMdd") == text(last, "yyyyMMdd") {
+      return "\(text(first, "h:mm a")) – \(text(last, "h:mm a"))"
+    }
+    return "\(text(first, "MMM d, yyyy")) – \(text(last, "MMM d, yyyy"))"
+  }
+}

@@ -1,0 +1,199 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+@MainActor
+@Suite struct PresentationTests {
+  private func pause(_ duration: TimeInterval) -> InteractionAction.Course {
+    InteractionAction.Course(duration: duration, curve: .linear)
+  }
+
+  @Test("a sheet comes over the whole film from within a clipped view, and goes when it is dismissed or dragged down")
+  func sheet() {
+    struct Detail: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Button("Close") { dismiss() }.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.red)
+      }
+    }
+    struct Opener: View {
+      let notes: Notes
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }.frame(width: 60, height: 30).clipped()
+          .sheet(isPresented: $isShown, onDismiss: { notes.add("gone") }) {
+            Detail().presentationDetents([.medium, .large])
+          }
+      }
+    }
+    let notes = Notes()
+    let runtime = ViewRuntime(100, 200) { Opener(notes: notes) }
+    func plate(_ time: TimeInterval) -> CGRect? {
+      runtime.colors(at: time).lastIndex(of: "#FF3B30FF").map { runtime.fills(at: time)[$0] }
+    }
+    #expect(plate(0) == nil)
+    runtime.perform(at: 0.5, .tap(.name("Open"), count: 1))
+    #expect((plate(0.6)?.minY ?? 0) > 105)
+    #expect(plate(2).map { isNear($0, CGRect(x: 0, y: 100, width: 100, height: 100)) } == true)
+    runtime.perform(at: 2.5, .tap(.name("Close"), count: 1))
+    #expect(plate(4) == nil)
+    #expect(notes.lines == ["2.5 gone"])
+    runtime.perform(at: 4.5, .tap(.name("Open"), count: 1))
+    runtime.perform(at: 6, .drag(.point(x: 50, y: 110), .offsets([CGSize(width: 0, height: 80)]), pause(0.3)))
+    #expect(plate(8) == nil)
+    #expect(notes.lines.count == 2)
+  }
+
+  @Test("an alert does what its button is for and goes; the touch beside it does nothing")
+  func alert() {
+    struct Asker: View {
+      let notes: Notes
+      @State private var isShown = true
+      var body: some View {
+        Color.blue.onTapGesture { notes.add("behind") }
+          .alert("Sure?", isPresented: $isShown) {
+            Button("Yes", role: .destructive) { notes.add("yes") }
+            Button("No", role: .cancel) {}
+          }
+      }
+    }
+    let notes = Notes()
+    let runtime = ViewRuntime(300, 400) { Asker(notes: notes) }
+    runtime.schedule(InteractionStep(at: 1, .tap(.point(x: 10, y: 10), count: 1))) { _ in }
+    runtime.perform(at: 2, .tap(.name("Yes"), count: 1))
+    runtime.perform(at: 3, .tap(.point(x: 10, y: 10), count: 1))
+    runtime.run(to: 4)
+    #expect(notes.lines == ["2.0 yes", "3.0 behind"])
+  }
+
+  @Test("a path that the scene keeps is what is shown, whoever changes it")
+  func path() {
+    struct Places: View {
+      let notes: Notes
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            NavigationLink("Seven", value: 7)
+            Button("Jump") { path = [1, 2] }
+          }
+          .navigationDestination(for: Int.self) { number in
+            Text("Number \(number)").onAppear { notes.add("shows \(number)") }
+          }
+        }
+        .onChange(of: path) { _, new in notes.add("\(new)") }
+      }
+    }
+    let notes = Notes()
+    let runtime = ViewRuntime(300, 400) { Places(notes: notes) }
+    runtime.perform(at: 0.5, .tap(.name("Seven"), count: 1))
+    runtime.perform(at: 2, .tap(.name("Back"), count: 1))
+    runtime.perform(at: 4, .tap(.name("Jump"), count: 1))
+    runtime.run(to: 5.5)
+    #expect(
+      notes.lines.map { $0.split(separator: " ", maxSplits: 1)[1] }.map(String.init) == [
+        "[7]", "shows 7", "[]", "[1, 2]", "shows 1", "shows 2",
+      ])
+  }
+
+  @Test("a pushed page slides in from the trailing edge, and the one below moves a part of the way")
+  func push() {
+    let runtime = ViewRuntime {
+      NavigationView {
+        NavigationLink(destination: Color.red) { Color.blue.frame(width: 100, height: 40) }
+      }
+    }
+    runtime.perform(at: 1, .tap(.point(x: 50, y: 50), count: 1))
+    _ = runtime.displayList(at: 1)
+    let colors = runtime.colors(at: 1.1)
+    let fills = runtime.fills(at: 1.1)
+    let red = colors.firstIndex(of: "#FF3B30FF").map { fills[$0] }
+    let blue = colors.firstIndex(of: "#007AFFFF").map { fills[$0] }
+    #expect((red?.minX ?? 0) > 5 && (red?.minX ?? 100) < 95)
+    #expect((blue?.minX ?? 0) < -1 && (blue?.minX ?? -100) > -30)
+  }
+
+  @Test("a finger turns pages, and so does the scene, with a slide")
+  func pages() {
+    struct Pages: View {
+      let notes: Notes
+      @State private var page = 0
+      var body: some View {
+        TabView(selection: $page) {
+          Color.red.tag(0)
+          Color.green.tag(1)
+          Color.blue.tag(2)
+        }
+        .tabViewStyle(.page)
+        .onChange(of: page) { _, new in notes.add("\(new)") }
+        .task {
+          try? await Task.sleep(nanoseconds: 1)
+        }
+        .onLongPressGesture { page = 2 }
+      }
+    }
+    let notes = Notes()
+    let runtime = ViewRuntime { Pages(notes: notes) }
+    func left(_ color: String, _ time: TimeInterval) -> CGFloat? {
+      runtime.colors(at: time).firstIndex(of: color).map { runtime.fills(at: time)[$0].minX }
+    }
+    #expect(left("#FF3B30FF", 0) == 0)
+    runtime.perform(at: 1, .drag(.point(x: 80, y: 50), .offsets([CGSize(width: -70, height: 0)]), pause(0.2)))
+    #expect(left("#34C759FF", 3).map { abs($0) < 0.1 } == true)
+    runtime.perform(at: 4, .longPress(.point(x: 50, y: 50), duration: 0.7))
+    #expect(left("#007AFFFF", 4.6).map { $0 > 1 && $0 < 99 } == true)
+    #expect(left("#007AFFFF", 6).map { abs($0) < 0.1 } == true)
+    #expect(notes.lines.map { $0.split(separator: " ")[1] } == ["1", "2"])
+  }
+
+  @Test("a menu opens next to its button, does what is chosen and closes")
+  func menu() {
+    struct Choices: View {
+      let notes: Notes
+      @State private var size = 1
+      var body: some View {
+        VStack {
+          Menu("More") { Button("Copy") { notes.add("copied") } }
+          Picker("Size", selection: $size) {
+            Text("Small").tag(1)
+            Text("Large").tag(2)
+          }
+          .pickerStyle(.menu)
+        }
+        .onChange(of: size) { _, new in notes.add("size \(new)") }
+      }
+    }
+    let notes = Notes()
+    let runtime = ViewRuntime(390, 844) { Choices(notes: notes) }
+    #expect(!runtime.touchableNames.contains("Copy"))
+    runtime.perform(at: 0.5, .tap(.name("More"), count: 1))
+    runtime.perform(at: 1.5, .tap(.name("Copy"), count: 1))
+    runtime.perform(at: 2.5, .tap(.name("Small"), count: 1))
+    runtime.perform(at: 3.5, .tap(.name("Large"), count: 1))
+    runtime.run(to: 4)
+    #expect(notes.lines == ["1.5 copied", "3.5 size 2"])
+    #expect(!runtime.touchableNames.contains("Copy"))
+  }
+
+  @Test("a wheel turns to the choice that is nearest to where the finger lets go")
+  func wheel() {
+    struct Wheel: View {
+      let notes: Notes
+      @State private var number = 0
+      var body: some View {
+        Picker("Number", selection: $number) { ForEach(0..<20) { Text("\($0)").tag($0) } }
+          .pickerStyle(.wheel)
+          .onChange(of: number) { _, new in notes.add("\(new)") }
+      }
+    }
+    let notes = Notes()
+    let runtime = ViewRuntime(200, 300) { Wheel(notes: notes) }
+    let course = InteractionAction.Course(duration: 0.5, curve: .linear, hold: 0.1)
+    runtime.perform(at: 0.5, .drag(.point(x: 100, y: 180), .offsets([CGSize(width: 0, height: -96)]), course))
+    runtime.run(to: 2)
+    #expect(notes.lines == ["1.1 3"])
+  }
+}

@@ -1,0 +1,101 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+@MainActor
+@Suite struct SymbolEffectTests {
+  struct Moved: View {
+    let effect: SymbolEffectKind
+    let options: SymbolEffectOptions
+    @State private var count = 0
+    var body: some View {
+      Image(systemName: "star").font(.system(size: 20)).symbolEffect(effect, options: options, value: count)
+        .onAppear { count = 1 }
+    }
+  }
+
+  private func frame(_ effect: SymbolEffectKind, _ options: SymbolEffectOptions = .default, at time: TimeInterval)
+    -> CGRect
+  {
+    let runtime = ViewRuntime { Moved(effect: effect, options: options) }
+    _ = runtime.displayList(at: 0)
+    return runtime.fills(at: time)[0]
+  }
+
+  @Test("a bounce grows and falls back within its time, as often as it is asked to")
+  func bounce() {
+    #expect(frame(.bounce, at: 0.12).width > 22)
+    #expect(abs(frame(.bounce, at: 0.7).width - 20) < 1e-6)
+    #expect(frame(.bounce.down, at: 0.12).width < 18)
+    #expect(frame(.bounce, .repeat(2), at: 0.72).width > 22)
+    #expect(frame(.bounce, .speed(2), at: 0.06).width > 22)
+  }
+
+  @Test("a wiggle turns, a rotation goes round, and both end where they began")
+  func turns() {
+    func angle(_ effect: SymbolEffectKind, _ time: TimeInterval) -> Double {
+      let runtime = ViewRuntime { Moved(effect: effect, options: .default) }
+      _ = runtime.displayList(at: 0)
+      let transform = runtime.displayList(at: time).items[0].transform
+      return atan2(transform.b, transform.a) * 180 / .pi
+    }
+    #expect(abs(angle(.rotate, 0.25) - 90) < 1e-6)
+    #expect(abs(angle(.rotate, 1.2)) < 1e-6)
+    #expect(angle(.wiggle, 0.075) > 8)
+    #expect(abs(angle(.wiggle, 1)) < 1e-6)
+  }
+
+  @Test("a pulse and a breath go on without end while they are active; a state is gone into and out of")
+  func active() {
+    struct Active: View {
+      let effect: SymbolEffectKind
+      @State private var isActive = true
+      var body: some View {
+        Image(systemName: "star").font(.system(size: 20)).symbolEffect(effect, isActive: isActive)
+          .onTapGesture { isActive = false }
+      }
+    }
+    let pulse = ViewRuntime { Active(effect: .pulse) }
+    #expect(abs(pulse.displayList(at: 0.8).items[0].opacity - 0.35) < 1e-6)
+    #expect(abs(pulse.displayList(at: 4).items[0].opacity - 0.35) < 1e-6)
+    let scaled = ViewRuntime { Active(effect: .scale.up) }
+    #expect(abs(scaled.fills(at: 0)[0].width - 24) < 1e-6)
+    scaled.perform(at: 1, .tap(.point(x: 50, y: 50), count: 1))
+    #expect(abs(scaled.fills(at: 1.15)[0].width - 22) < 0.1)
+    #expect(abs(scaled.fills(at: 2)[0].width - 20) < 1e-6)
+  }
+
+  @Test("one symbol shrinks while the other grows in its place, without an animation of the scene's")
+  func replace() {
+    struct Replaced: View {
+      @State private var isOn = false
+      var body: some View {
+        Image(systemName: isOn ? "pause" : "play").font(.system(size: 20))
+          .contentTransition(.symbolEffect(.replace)).onTapGesture { isOn = true }
+      }
+    }
+    let runtime = ViewRuntime { Replaced() }
+    #expect(runtime.fills(at: 0).map(\.width) == [20])
+    runtime.perform(at: 1, .tap(.point(x: 50, y: 50), count: 1))
+    _ = runtime.displayList(at: 1)
+    let widths = runtime.fills(at: 1.1).map(\.width)
+    #expect(widths.count == 2 && widths.allSatisfy { $0 > 10 && $0 < 20 })
+    #expect(runtime.fills(at: 3).map(\.width) == [20])
+  }
+
+  @Test("the parts of a symbol are told apart, with the sign of a plate as the first")
+  func layers() {
+    var bars = Path()
+    for bar in 0..<3 { bars.addRect(CGRect(x: bar * 10, y: 0, width: 6, height: 20 + bar)) }
+    let layers = SymbolLayers(bars, name: "cellularbars").layers
+    #expect(layers.map(\.order) == [0, 0.5, 1])
+    #expect(layers.map(\.role) == [2, 1, 0])
+    var plate = Path(CGRect(x: 0, y: 0, width: 30, height: 30))
+    plate.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
+    let sign = SymbolLayers(plate, name: "plus.circle.fill").layers
+    #expect(sign.count == 2 && sign[0].role == 0 && sign[0].path.boundingRect.width == 10)
+  }
+}
