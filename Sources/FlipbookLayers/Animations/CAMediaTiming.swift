@@ -21,6 +21,11 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
+/// As good as for ever, for ``CAMediaTiming/repeatCount``.
+public let HUGE = Float.greatestFiniteMagnitude
+/// As good as for ever, for ``CAMediaTiming/repeatCount``.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
 public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
 public let kCAFillModeBoth = CAMediaTimingFillMode.both

@@ -96,7 +96,8 @@ package enum LayerKey: UInt8, CaseIterable, Hashable, Sendable {
   /// Whether a change of the model value is animated unless something else is asked for.
   var hasImplicitAnimation: Bool {
     switch self {
-    case .sublayers, .mask, .filters, .backgroundFilters, .compositingFilter, .shouldRasterize,
+    case .path, .shadowPath, .sublayers, .mask, .filters, .backgroundFilters, .compositingFilter,
+      .shouldRasterize,
       .rasterizationScale, .instanceCount, .contentsScale:
       false
     default: kind != .other && kind != .flag

@@ -16,6 +16,7 @@ extension CALayer {
       }
       copy.duration = CATransaction.animationDuration()
     }
+    guard copy.duration > 0 else { return addNothing(copy) }
     // A transition has one place, whatever it is called.
     let name = copy is CATransition ? kCATransition : key
     if let name { endAnimations { $0.key == name && $0.isNamed } }
@@ -24,6 +25,15 @@ extension CALayer {
     self.running.append(running)
     CATransaction.animated(self)
     changed()
+  }
+
+  /// In a transaction of no length, an animation without one is over as it begins.
+  private func addNothing(_ animation: CAAnimation) {
+    guard let delegate = animation.delegate else { return }
+    LayerEvents.post {
+      delegate.animationDidStart(animation)
+      delegate.animationDidStop(animation, finished: true)
+    }
   }
 
   /// Begins what has been added since the last commit.

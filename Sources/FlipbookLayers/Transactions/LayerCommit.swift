@@ -24,9 +24,10 @@ enum LayerCommit {
       for layer in layout where layer.layoutIsNeeded && layer.rootHost != nil { layer.layoutIfNeeded() }
       for layer in display where layer.displayIsNeeded && layer.rootHost != nil { layer.displayIfNeeded() }
     }
-    for layer in take(\.detached) where layer.rootHost == nil { leave(layer) }
     waiting += take(\.animated)
     for layer in waiting where layer.rootHost != nil { layer.startAnimations() }
+    // After transitions have looked back at what leaves.
+    for layer in take(\.detached) where layer.rootHost == nil { leave(layer) }
     for layer in arrived where layer.rootHost != nil { layer.isCommitted = true }
     for layer in take(\.touched) { layer.committed = nil }
     for layer in take(\.retimed) where layer.rootHost != nil { reschedule(layer) }

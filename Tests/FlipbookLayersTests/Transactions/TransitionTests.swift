@@ -91,6 +91,20 @@ struct TransitionTests {
     #expect(try row(film, at: 1) == ["grey", "grey", "red", "red"])
   }
 
+  @Test func whatIsTakenOutIsInTheFirstPicture() throws {
+    let film = LayerFilm.runtime()
+    let container = full(nil)
+    let (old, new) = (full(red), full(green))
+    container.addSublayer(old)
+    film.root.addSublayer(container)
+    _ = film.displayList(at: 0)
+    container.replaceSublayer(old, with: new)
+    push(container)
+    #expect(try row(film, at: 0) == ["red", "red", "red", "red"])
+    #expect(try row(film, at: 1) == ["red", "red", "green", "green"])
+    #expect(!old.isCommitted && new.isCommitted)
+  }
+
   @Test(arguments: [CATransitionSubtype.fromLeft, .fromRight]) func moveInAndReveal(
     _ subtype: CATransitionSubtype
   ) throws {
