@@ -106,11 +106,14 @@ let package = Package(
     .target(name: "Accelerate", dependencies: ["Flipbook"]),
     .target(
       name: "FlipbookScenes",
-      dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "CTaskHooks"]),
+      dependencies: [
+        "Flipbook", "FlipbookDiagnostics", "FlipbookLayers", "FlipbookRaster", "FlipbookExport", "CTaskHooks",
+      ]),
     .target(
       name: "FlipbookGoldens",
       dependencies: [
-        "FlipbookCompare", "FlipbookDrawing", "FlipbookRaster", "FlipbookExport", "FlipbookScenes",
+        "FlipbookCompare", "FlipbookDrawing", "FlipbookLayers", "FlipbookRaster", "FlipbookExport",
+        "FlipbookScenes",
       ]),
     .target(
       name: "FlipbookTesting",
@@ -122,7 +125,7 @@ let package = Package(
     .target(
       name: "FlipbookCommand",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookRaster", "FlipbookExport", "FlipbookScenes",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookLayers", "FlipbookRaster", "FlipbookExport", "FlipbookScenes",
         "FlipbookCompare", "FlipbookGoldens", "CPango",
       ]),
     .target(

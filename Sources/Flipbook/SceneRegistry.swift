@@ -11,6 +11,7 @@ public enum SceneRegistry {
     case app
     case preview
     case view
+    case layers
   }
 
   /// What a scene makes its pictures from.
@@ -21,6 +22,10 @@ public enum SceneRegistry {
     case clipOfViews(any Clip, AnyView)
     /// A bare view, of an app, a preview or a type.
     case view(AnyView)
+    /// A file of layers, as it stands.
+    case layerText([UInt8])
+    /// A file of layers, read for a run.
+    case layers(LayerScene)
   }
 
   /// A scene by name, and how to make it.
@@ -47,6 +52,9 @@ public enum SceneRegistry {
 
   /// In the order of the file.
   package private(set) static var entries: [Entry] = []
+
+  /// Has one scene and no other.
+  package static func hold(_ entry: Entry) { entries = [entry] }
 
   /// Adds a type of clip under a name.
   public static func register<C: Clip>(_ name: String, _ type: C.Type) {

@@ -9,10 +9,9 @@ package struct CommandLineTool {
   package init(host: Host) { self.host = host }
 
   static let subcommands: [any Subcommand.Type] = [
-    RenderCommand.self, StillCommand.self, ListCommand.self, LintCommand.self, CompareCommand.self,
-    CheckCommand.self,
-    VerifyCommand.self,
-    ChangedCommand.self, BatchCommand.self, DoctorCommand.self,
+    RenderCommand.self, StillCommand.self, ListCommand.self, LintCommand.self, ValidateCommand.self,
+    CompareCommand.self, CheckCommand.self, VerifyCommand.self, ChangedCommand.self, BatchCommand.self,
+    DoctorCommand.self,
   ]
 
   /// Runs a command line.
@@ -33,7 +32,8 @@ package struct CommandLineTool {
     }
   }
 
-  private func dispatch(_ arguments: [String]) throws -> Int32 {
+  /// - Throws: ``FlipbookFailure``.
+  func dispatch(_ arguments: [String]) throws -> Int32 {
     guard let word = arguments.first else {
       Console.error(Self.help)
       return ExitCode.usage.rawValue
@@ -66,7 +66,7 @@ package struct CommandLineTool {
   private static func unknown(_ word: String) -> FlipbookFailure {
     let names = subcommands.map { $0.name }
     var text = "There is no subcommand \"\(word)\"."
-    if word.hasSuffix(".swift") {
+    if word.hasSuffix(".swift") || word.hasSuffix(".json") {
       text += " Do you mean \"flipbook render \(word)\"?"
     } else if let nearest = NearestWord.find(word, in: names) {
       text += " Do you mean \(nearest)?"
@@ -84,7 +84,7 @@ package struct CommandLineTool {
       Usage:
         flipbook SUBCOMMAND [OPTION…] [FILE]
 
-      Renders animation scenes written in Swift to frames and video.
+      Renders animation scenes, written in Swift or as layers in JSON, to frames and video.
 
       Subcommands:
       \(rows.joined(separator: "\n"))

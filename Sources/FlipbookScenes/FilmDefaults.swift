@@ -15,7 +15,7 @@ package struct FilmDefaults {
   package var frameRate = 30.0
   package var background = Color.white
 
-  /// A clip's own choices; for a bare view, those of a phone's screen.
+  /// A clip's own choices, or a scene of layers'; for a bare view, those of a phone's screen.
   package init(_ content: SceneRegistry.Content, settings: SceneSettings) {
     switch content {
     case .clip(let clip), .clipOfViews(let clip, _):
@@ -25,6 +25,14 @@ package struct FilmDefaults {
       duration = clip.duration
       frameRate = clip.frameRate
       background = clip.background
+    case .layers(let scene):
+      title = scene.title
+      size = scene.size
+      scale = scene.scale
+      duration = scene.duration
+      frameRate = scene.frameRate
+      background = scene.background.map { Color(cgColor: CGColor($0)) } ?? .clear
+    case .layerText: break
     case .view:
       if settings.colorScheme == .dark { background = .black }
     }

@@ -27,8 +27,8 @@ package struct SceneFile: Sendable {
 
   /// Reads the file, or all files of the folder.
   ///
-  /// - Throws: ``FlipbookFailure`` when there is no such file, it is not a Swift file, can't be read, is not
-  ///   text, or is empty; and when a folder holds no Swift file, or too many.
+  /// - Throws: ``FlipbookFailure`` when there is no such file, it is neither a Swift file nor a layer scene, can't be
+  ///   read, is not text, or is empty; and when a folder holds no Swift file, or too many.
   package init(path: String) throws {
     self.path = path
     absolutePath = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -41,9 +41,12 @@ package struct SceneFile: Sendable {
       parts = try SceneFolder.parts(of: absolutePath, shownAs: path)
       return
     }
-    guard path.lowercased().hasSuffix(".swift") else {
-      throw FlipbookFailure("\"\(path)\" is not a scene: a scene is a Swift file, named *.swift.", .scene)
+    guard path.lowercased().hasSuffix(".swift") || Self.holdsLayers(path) else {
+      throw FlipbookFailure(
+        "\"\(path)\" is not a scene: a scene is a Swift file, named *.swift, or a layer scene, named *.json.",
+        .scene)
     }
+    if Self.holdsLayers(path) { try LayerSceneFile.checkSize(absolutePath, path: path) }
     let text = try Self.text(of: absolutePath, shownAs: path)
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw FlipbookFailure("\"\(path)\" is empty. \(Self.example)", .scene)
@@ -56,7 +59,8 @@ package struct SceneFile: Sendable {
       throw FlipbookFailure("\"\(path)\" can't be read; check its permissions.", .scene)
     }
     guard let text = String(data: data, encoding: .utf8), !data.contains(0) else {
-      throw FlipbookFailure("\"\(path)\" is not Swift: it is not UTF-8 text.", .scene)
+      throw FlipbookFailure(
+        "\"\(path)\" is not \(Self.holdsLayers(path) ? "JSON" : "Swift"): it is not UTF-8 text.", .scene)
     }
     return text
   }
@@ -67,6 +71,9 @@ package struct SceneFile: Sendable {
       ? parts.map { "// \($0.absolutePath.dropFirst(absolutePath.count))\n\($0.source)\n" }.joined()
       : parts.first?.source ?? ""
   }
+
+  /// Whether a path is that of a layer scene, which needs no compiler.
+  package static func holdsLayers(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") }
 
   /// How a scene begins, for messages about files without one.
   package static let example =

@@ -8,7 +8,8 @@ import FlipbookViews
 /// A frame is a function of the scene, its props, the seed and the time. For a clip that draws, what could make it
 /// depend on the frames drawn before is pinned: random numbers start anew with each frame, and the clip draws time 0
 /// once before any frame is kept, so that values it computes on first use come out the same wherever a render
-/// begins. Views are run from time 0 through every frame, recorded but not rasterised, up to the one wanted.
+/// begins. Views are run from time 0 through every frame, recorded but not rasterised, up to the one wanted. Layers are
+/// looked at where they are wanted.
 @MainActor
 package final class SceneFrameSource: FrameSource {
   package let name: String
@@ -26,6 +27,7 @@ package final class SceneFrameSource: FrameSource {
   private enum Player {
     case clip(any Clip)
     case views(ViewRuntime)
+    case layers(LayerScenePlayer)
   }
   private var player: Player
   /// Whether the controls are touched in turn.
@@ -52,7 +54,9 @@ package final class SceneFrameSource: FrameSource {
     self.resources = resources
     self.journal = journal
 
-    let content = Self.make(entry, settings: settings, size: settings.size, journal: journal)
+    let content = try LayerSceneFile.read(
+      Self.make(entry, settings: settings, size: settings.size, journal: journal), path: entry.name,
+      settings: settings, resources: resources)
     let film = FilmDefaults(content, settings: settings)
     title = film.title ?? entry.name
     let size = settings.size ?? film.size
@@ -108,6 +112,11 @@ package final class SceneFrameSource: FrameSource {
     FilmClock.frameDuration = time(of: 1)
     switch content {
     case .clip(let clip): return .clip(clip)
+    case .layers(let scene):
+      tellUnplayable()
+      return .layers(
+        LayerScenePlayer(scene, environment: environment, background: background, resources: resources))
+    case .layerText: return .clip(NoClip())
     case .clipOfViews(_, let view), .view(let view):
       let runtime = ViewRuntime.withoutCurrent {
         ViewRuntime(
@@ -128,6 +137,13 @@ package final class SceneFrameSource: FrameSource {
   }
 
   // MARK: Interaction
+
+  /// Scenes of layers have nothing that answers to touches.
+  private func tellUnplayable() {
+    guard !settings.taps.isEmpty || !settings.script.steps.isEmpty else { return }
+    DiagnosticCollector.current.warn(
+      "tap.layers", "A scene of layers answers to no touches; taps and scripts do nothing.")
+  }
 
   private func perform(in runtime: ViewRuntime) {
     runtime.touches.showsDots = settings.script.showsTouches
@@ -202,6 +218,10 @@ package final class SceneFrameSource: FrameSource {
   package func displayList(at frame: Int) -> DisplayList {
     switch player {
     case .clip(let clip): return draw(clip, frame: frame)
+    case .layers(let player):
+      let time = time(of: frame)
+      journal?.note(.drawing(scene: name, frame: frame, time: time))
+      return player.displayList(at: time)
     case .views(let runtime):
       if let shown, shown.frame == frame { return shown.list }
       if let shown, shown.frame > frame {

@@ -90,6 +90,14 @@ struct CheckRun {
     var own = options
     own.values.merge(stored.options(for: name)) { given, _ in given }
     own.positionals = [file]
+    if SceneFile.holdsLayers(file) {
+      // Needs no process of its own.
+      try LayerSceneFile.hold(file)
+      let worker = CheckWorker(
+        options: own, path: file, goldens: goldens, folder: folder, keepsAll: update == .all)
+      _ = try worker.run()
+      return try Self.frames(in: folder) ?? []
+    }
     let request = try SceneRequest(own, command: "check")
     var process = SceneProcess(
       file: try SceneFile(path: file), compiler: try makeCompiler(),
@@ -101,14 +109,18 @@ struct CheckRun {
     ]
     let code = try process.run(
       arguments: CheckOptions.arguments(own, file: file, goldens: goldens.path))
-    guard code == 0, let data = FileManager.default.contents(atPath: CheckedFrame.resultFile(folder)),
-      let frames = try? JSONDecoder().decode([CheckedFrame].self, from: data)
-    else {
+    guard code == 0, let frames = try Self.frames(in: folder) else {
       // The scene's process has said why.
       throw FlipbookFailure(
         "the scene's process ended with \(code)", ExitCode(rawValue: code == 0 ? 1 : code) ?? .failure)
     }
     return frames
+  }
+
+  /// What a worker has left; nil when there is nothing.
+  private static func frames(in folder: String) throws -> [CheckedFrame]? {
+    guard let data = FileManager.default.contents(atPath: CheckedFrame.resultFile(folder)) else { return nil }
+    return try? JSONDecoder().decode([CheckedFrame].self, from: data)
   }
 
   private func judge(

@@ -151,15 +151,20 @@ enum BatchCommand: Subcommand {
   private static func compile(_ jobs: [BatchJob], _ makeCompiler: () throws -> any SceneCompiling) throws
     -> [String: String]
   {
-    let compiler = try makeCompiler()
+    var compiler: (any SceneCompiling)?
     var broken: [String: String] = [:]
     for (file, job) in Dictionary(jobs.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first }).sorted(
       by: { $0.key < $1.key })
     {
       do {
+        let source = try SceneFile(path: file)
+        // Every clip has props of its own, so a layer scene is read with them or not at all.
+        if SceneFile.holdsLayers(file) { continue }
         var settings = SceneCompileSettings()
         if job.options.contains("--swift-version=6") { settings.languageVersion = .six }
-        _ = try compiler.executable(for: try SceneFile(path: file), settings: settings)
+        let known = try compiler ?? makeCompiler()
+        compiler = known
+        _ = try known.executable(for: source, settings: settings)
       } catch let failure as FlipbookFailure {
         broken[file] = failure.message
       }

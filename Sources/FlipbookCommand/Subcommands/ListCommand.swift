@@ -28,8 +28,11 @@ enum ListCommand: Subcommand {
     // What the file says of itself counts here too.
     let settings = try SceneRequest.settings(options)
     if options.has("controls") { return try listControls(options, request, settings) }
-    let rows = SceneRegistry.entries.map { entry in
-      let film = FilmDefaults(entry.make(), settings: settings)
+    let resources = SceneResources.make(forSceneAt: request.path)
+    let rows = try SceneRegistry.entries.map { entry in
+      let content = try LayerSceneFile.read(
+        entry.make(), path: request.path, settings: settings, resources: resources)
+      let film = FilmDefaults(content, settings: settings)
       let title = film.title.map { ".\(entry.name)".hasSuffix(".\($0)") ? "" : $0 } ?? ""
       return [
         entry.name, size(settings.size ?? film.size),

@@ -16,7 +16,7 @@ struct SceneRequest {
   /// - Throws: ``FlipbookFailure`` when there is not exactly one file, or a value can't be understood.
   init(_ options: ParsedOptions, command: String) throws {
     guard let path = options.positionals.first else {
-      throw FlipbookFailure("Name a scene file: flipbook \(command) FILE.swift.", .usage)
+      throw FlipbookFailure("Name a scene file: flipbook \(command) FILE.", .usage)
     }
     guard options.positionals.count == 1 else {
       throw FlipbookFailure(
@@ -63,12 +63,18 @@ struct SceneRequest {
     var colorScheme: ColorScheme { self == .dark ? .dark : .light }
   }
 
-  /// Compiles the scene and runs this command line in its process.
+  /// Compiles the scene and runs this command line in its process; a layer scene needs neither.
   ///
   /// - Parameter output: Beside which a crash may leave something half written.
   func runInScene(
     _ invocation: Invocation, output: String? = nil, makeCompiler: () throws -> any SceneCompiling
   ) throws -> Int32 {
+    if SceneFile.holdsLayers(path) {
+      try MainActor.assumeIsolated { try LayerSceneFile.hold(path) }
+      return try MainActor.assumeIsolated {
+        try CommandLineTool(host: .scene).dispatch(invocation.arguments)
+      }
+    }
     let file = try SceneFile(path: path)
     let process = SceneProcess(
       file: file, compiler: try makeCompiler(),

@@ -1,3 +1,4 @@
+import FlipbookLayers
 import FlipbookScenes
 import Foundation
 
@@ -19,8 +20,8 @@ package enum SceneGlob {
       }
       isWhole = true
       let folder = argument.count > 1 && argument.hasSuffix("/") ? String(argument.dropLast()) : argument
-      let pattern = exists ? "\(folder)/**/*.swift" : argument
-      let matches = try expand(pattern)
+      var matches = try expand(exists ? "\(folder)/**/*.swift" : argument)
+      if exists { matches += try expand("\(folder)/**/*.json").filter(isLayerScene) }
       guard !matches.isEmpty else {
         throw FlipbookFailure(
           exists
@@ -30,6 +31,14 @@ package enum SceneGlob {
       found.formUnion(matches)
     }
     return (found.sorted(), isWhole)
+  }
+
+  /// Whether a file of JSON is a scene, and not a script, a manifest or data.
+  private static func isLayerScene(_ path: String) -> Bool {
+    guard !path.hasSuffix(".script.json"), let data = FileManager.default.contents(atPath: path) else {
+      return false
+    }
+    return LayerScene.isScene(Array(data))
   }
 
   /// The files that a pattern names, in alphabetical order. `**` stands for any number of folders.

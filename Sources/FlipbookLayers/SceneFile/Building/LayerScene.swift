@@ -40,6 +40,9 @@ package final class LayerScene {
   /// Where the size and the rest stand, for messages about their values.
   package internal(set) var markers: [String: Double] = [:]
 
+  /// The longest file, in bytes.
+  package static let textLimit = JSONReader.textLimit
+
   /// What layers are placed in, in points; the film's size unless the scene is scaled to it.
   var designSize = CGSize(width: 1280, height: 720)
   var fit = Fit.none

@@ -11,7 +11,7 @@ struct JSONError: Error {
 /// keeps what is open in a list of its own, so that no text exhausts the stack.
 struct JSONReader {
   /// The longest text, in bytes.
-  package static let textLimit = 64 << 20
+  static let textLimit = 64 << 20
   /// The most values of a text.
   static let nodeLimit = 1_000_000
   /// How many lists and objects may lie in one another.

@@ -1,0 +1,81 @@
+import Flipbook
+import FlipbookLayers
+import Foundation
+
+/// Layer scenes: files of JSON that are read in this process.
+@MainActor
+package enum LayerSceneFile {
+  /// Makes a file the scene of this process. What is wrong with it is told when it is read for a run, with the run's
+  /// settings.
+  ///
+  /// - Throws: ``FlipbookFailure`` when there is no such file or it is no text.
+  package static func hold(_ path: String) throws {
+    let bytes = Array(try SceneFile(path: path).source.utf8)
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    SceneRegistry.hold(SceneRegistry.Entry(name: name, kind: .layers) { .layerText(bytes) })
+    self.path = path
+  }
+
+  /// The file of this process's scene, as the person wrote it.
+  private static var path: String?
+
+  /// A scene's content with a layer scene read; other content as it is.
+  ///
+  /// - Throws: ``FlipbookFailure`` with everything that is wrong with the file.
+  package static func read(
+    _ content: SceneRegistry.Content, path name: String, settings: SceneSettings, resources: DrawingResources
+  ) throws -> SceneRegistry.Content {
+    guard case .layerText(let bytes) = content else { return content }
+    do {
+      return .layers(try LayerScene.read(bytes, options: options(settings), resources: resources))
+    } catch let error as SceneFileError {
+      throw FlipbookFailure(message(error, path: path ?? name), .scene)
+    }
+  }
+
+  /// What a run's settings say of a layer scene.
+  package static func options(_ settings: SceneSettings) -> LayerSceneOptions {
+    var options = LayerSceneOptions()
+    options.size = settings.size
+    options.duration = settings.duration
+    options.isDark = settings.colorScheme == .dark
+    options.seed = settings.seed
+    options.props = settings.props.values.mapValues(value)
+    return options
+  }
+
+  private static func value(_ prop: PropValue) -> JSONNode.Value {
+    switch prop {
+    case .null: .null
+    case .bool(let flag): .bool(flag)
+    case .number(let number): .number(number)
+    case .string(let text): .string(text)
+    case .array(let list): .array(list.map { JSONNode(value($0), offset: 0) })
+    case .object(let members):
+      // A dictionary has no order of its own.
+      .object(
+        members.sorted { $0.key < $1.key }.map {
+          JSONNode.Member(key: $0.key, keyOffset: 0, node: JSONNode(value($0.value), offset: 0))
+        })
+    }
+  }
+
+  /// Every issue on a line of its own, with the place as editors and terminals know it.
+  package static func message(_ error: SceneFileError, path: String) -> String {
+    var lines = error.issues.map { "\(path):\($0)" }
+    if error.droppedCount > 0 { lines.append("… and \(error.droppedCount) more") }
+    let count = error.issues.count + error.droppedCount
+    let head = count == 1 ? "something is wrong" : "\(count) things are wrong"
+    return "\"\(path)\" can't be used; \(head):\n" + lines.joined(separator: "\n")
+  }
+
+  /// Refuses a file that is too long before it is read.
+  nonisolated static func checkSize(_ absolutePath: String, path: String) throws {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: absolutePath)
+    let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    guard size <= LayerScene.textLimit else {
+      throw FlipbookFailure(
+        "\"\(path)\" has \(size >> 20) MB; a layer scene may have \(LayerScene.textLimit >> 20).", .scene)
+    }
+  }
+}
