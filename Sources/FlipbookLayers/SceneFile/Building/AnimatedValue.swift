@@ -33,10 +33,9 @@ struct AnimatedValue {
       }
     case .cell(_, let property):
       guard kind.name == "emitter" else { return nil }
-      switch EmitterNumber(property) {
-      case .emissionLatitude, .emissionLongitude, .emissionRange, .spin, .spinRange: form = .angle
-      case _?: form = .number
-      case nil:
+      if let number = EmitterNumber(property) {
+        form = number.isAngle ? .angle : .number
+      } else {
         guard property == "color" else { return nil }
         form = .color
       }

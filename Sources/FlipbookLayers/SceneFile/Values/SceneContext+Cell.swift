@@ -20,12 +20,14 @@ extension SceneContext {
     let cell = CAEmitterCell()
     var isWhole = true
     for number in EmitterNumber.allCases {
-      guard let value = object["\(number)"], !value.isNull else { continue }
+      guard let value = object[number.name], !value.isNull else { continue }
       let found =
-        switch number {
-        case .emissionLatitude, .emissionLongitude, .emissionRange, .spin, .spinRange: angle(value)
-        case .birthRate, .lifetime: self.number(value, in: 0...1e6)
-        default: self.number(value)
+        if number.isAngle {
+          angle(value)
+        } else if number == .birthRate || number == .lifetime {
+          self.number(value, in: 0...1e6)
+        } else {
+          self.number(value)
         }
       if let found { cell.numbers[number] = found } else { isWhole = false }
     }
@@ -53,5 +55,18 @@ extension SceneContext {
       if let inner = cells(inner, depth: depth + 1) { cell.emitterCells = inner } else { isWhole = false }
     }
     return isWhole ? cell : nil
+  }
+}
+
+extension EmitterNumber {
+  /// As in key paths and scene files.
+  var name: String { "\(self)" }
+
+  /// Whether it is an angle.
+  var isAngle: Bool {
+    switch self {
+    case .emissionLatitude, .emissionLongitude, .emissionRange, .spin, .spinRange: true
+    default: false
+    }
   }
 }
