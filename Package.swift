@@ -125,7 +125,8 @@ let package = Package(
     .target(
       name: "FlipbookCommand",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookLayers", "FlipbookRaster", "FlipbookExport", "FlipbookScenes",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookLayers", "FlipbookRaster", "FlipbookExport",
+        "FlipbookScenes",
         "FlipbookCompare", "FlipbookGoldens", "CPango",
       ]),
     .target(
@@ -154,7 +155,9 @@ let package = Package(
 
     // The example scenes as a module, so that tests can render them without compiling each.
     .target(
-      name: "FlipbookExampleScenes", dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate"], path: "scenes",
+      name: "FlipbookExampleScenes", dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate"],
+      path: "scenes",
+      exclude: ["layers"],
       // As the command line compiles them.
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Files as people publish them, for tests that they compile unchanged and move.

@@ -49,7 +49,10 @@ package struct SceneFile: Sendable {
     if Self.holdsLayers(path) { try LayerSceneFile.checkSize(absolutePath, path: path) }
     let text = try Self.text(of: absolutePath, shownAs: path)
     guard text.contains(where: { !$0.isWhitespace }) else {
-      throw FlipbookFailure("\"\(path)\" is empty. \(Self.example)", .scene)
+      let example =
+        Self.holdsLayers(path)
+        ? "A layer scene is an object with \"layers\"; see docs/layer-scenes.md." : Self.example
+      throw FlipbookFailure("\"\(path)\" is empty. \(example)", .scene)
     }
     parts = [Part(path: path, absolutePath: absolutePath, source: text)]
   }

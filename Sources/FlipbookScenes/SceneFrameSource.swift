@@ -286,7 +286,8 @@ package final class SceneFrameSource: FrameSource {
           + "\(PlainNumber.text(sideLimit)) at most.", exitCode)
     }
     guard min(width, height) >= 1 else {
-      throw FlipbookFailure("\(text), which at scale \(PlainNumber.text(scale)) is less than a pixel.", exitCode)
+      throw FlipbookFailure(
+        "\(text), which at scale \(PlainNumber.text(scale)) is less than a pixel.", exitCode)
     }
   }
 
@@ -308,7 +309,8 @@ package final class SceneFrameSource: FrameSource {
     let frames = (duration * Double(rate.numerator) / Double(rate.denominator) - 1e-6).rounded(.up)
     guard frames <= frameLimit else {
       throw FlipbookFailure(
-        "\(source.name) is \(PlainNumber.text(duration)) s, which is over \(Int(frameLimit)) frames.", source.exitCode)
+        "\(source.name) is \(PlainNumber.text(duration)) s, which is over \(Int(frameLimit)) frames.",
+        source.exitCode)
     }
     return max(1, Int(frames))
   }

@@ -64,7 +64,8 @@ enum ValidateCommand: Subcommand {
   private static func files(_ arguments: [String]) throws -> [String] {
     try arguments.flatMap { argument -> [String] in
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder), isFolder.boolValue else {
+      guard FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder), isFolder.boolValue
+      else {
         return [argument]
       }
       return try SceneGlob.files([argument]).files.filter(SceneFile.holdsLayers)

@@ -93,7 +93,8 @@ struct JSONReaderTests {
     #expect(value == JSONPlace(path: "$.layers[0][\"na me\"]", line: 3, column: 15))
     #expect(JSONPlace(offset: member.keyOffset, in: root, bytes: bytes).column == 6)
     let list = try #require(root["layers"]?.offset)
-    #expect(JSONPlace(offset: list, in: root, bytes: bytes) == JSONPlace(path: "$.layers", line: 2, column: 21))
+    #expect(
+      JSONPlace(offset: list, in: root, bytes: bytes) == JSONPlace(path: "$.layers", line: 2, column: 21))
   }
 
   @Test("too many values")

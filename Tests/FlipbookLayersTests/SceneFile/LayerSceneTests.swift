@@ -19,7 +19,8 @@ struct LayerSceneTests {
 
   @Test("the film's size, rate, length and background, and what a run asks for in their place")
   func film() throws {
-    let text = #"{"title": "T", "size": [640, 360], "scale": 2, "frameRate": 24, "duration": "1500ms", "background": null, "layers": []}"#
+    let text =
+      #"{"title": "T", "size": [640, 360], "scale": 2, "frameRate": 24, "duration": "1500ms", "background": null, "layers": []}"#
     let scene = try SceneFilm.scene(text)
     #expect(scene.title == "T")
     #expect(scene.size == CGSize(width: 640, height: 360))
@@ -81,29 +82,39 @@ struct LayerSceneTests {
   func own() throws {
     let shape = try #require(
       try layer(
-        #"{"type": "shape", "path": "M0 0 L9 0", "fillColor": null, "strokeColor": "red", "fillRule": "even-odd", "lineCap": "round", "lineJoin": "bevel", "lineWidth": 3, "strokeStart": 0.2, "strokeEnd": 0.8, "lineDashPattern": [1, 2], "lineDashPhase": 4, "miterLimit": 5}"#)
+        #"{"type": "shape", "path": "M0 0 L9 0", "fillColor": null, "strokeColor": "red", "fillRule": "even-odd", "lineCap": "round", "lineJoin": "bevel", "lineWidth": 3, "strokeStart": 0.2, "strokeEnd": 0.8, "lineDashPattern": [1, 2], "lineDashPhase": 4, "miterLimit": 5}"#
+      )
         as? CAShapeLayer)
     #expect(shape.fillColor == nil)
     #expect(shape.fillRule == .evenOdd)
     #expect(shape.lineCap == .round)
     #expect(shape.lineJoin == .bevel)
     #expect(shape.lineDashPattern == [1, 2])
-    #expect([shape.lineWidth, shape.strokeStart, shape.strokeEnd, shape.lineDashPhase, shape.miterLimit] == [3, 0.2, 0.8, 4, 5])
+    #expect(
+      [shape.lineWidth, shape.strokeStart, shape.strokeEnd, shape.lineDashPhase, shape.miterLimit] == [
+        3, 0.2, 0.8, 4, 5,
+      ])
     let gradient = try #require(
-      try layer(#"{"type": "gradient", "gradientType": "conic", "colors": ["red", "#00f8"], "locations": [0, 0.5], "startPoint": [0.5, 0.5], "endPoint": [1, 1]}"#)
+      try layer(
+        #"{"type": "gradient", "gradientType": "conic", "colors": ["red", "blue"], "locations": [0, 0.5], "startPoint": [0.5, 0.5], "endPoint": [1, 1]}"#
+      )
         as? CAGradientLayer)
     #expect(gradient.type == .conic)
     #expect(gradient.colors?.count == 2)
     #expect(gradient.locations == [0, 0.5])
     let replicator = try #require(
-      try layer(#"{"type": "replicator", "instanceCount": 4, "instanceDelay": 0.5, "instanceTransform": {"translate": [1, 2, 3]}, "instanceColor": "red", "instanceAlphaOffset": -0.25}"#)
+      try layer(
+        #"{"type": "replicator", "instanceCount": 4, "instanceDelay": 0.5, "instanceTransform": {"translate": [1, 2, 3]}, "instanceColor": "red", "instanceAlphaOffset": -0.25}"#
+      )
         as? CAReplicatorLayer)
     #expect(replicator.instanceCount == 4)
     #expect(replicator.instanceDelay == 0.5)
     #expect(replicator.instanceTransform.m43 == 3)
     #expect(replicator.instanceAlphaOffset == -0.25)
     let emitter = try #require(
-      try layer(#"{"type": "emitter", "emitterShape": "circle", "renderMode": "additive", "emitterCells": [{"name": "a", "birthRate": 3, "spin": "90deg", "contents": {"path": {"shape": "circle", "center": [2, 2], "radius": 2}, "size": [4, 4]}}]}"#)
+      try layer(
+        #"{"type": "emitter", "emitterShape": "circle", "renderMode": "additive", "emitterCells": [{"name": "a", "birthRate": 3, "spin": "90deg", "contents": {"path": {"shape": "circle", "center": [2, 2], "radius": 2}, "size": [4, 4]}}]}"#
+      )
         as? CAEmitterLayer)
     #expect(emitter.emitterShape == .circle)
     #expect(emitter.seed == 5, "the run's")
@@ -123,7 +134,9 @@ struct LayerSceneTests {
     #expect(try map("[1, 0, 0, 1, 7, 8]").m42 == 8)
     #expect(try map("[1,0,0,0, 0,1,0,0, 0,0,1,-0.01, 0,0,0,1]").m34 == -0.01)
     #expect(try map(#"{"scale": 2}"#) == CATransform3DMakeScale(2, 2, 1))
-    #expect(try map(#"{"rotate": {"angle": "0.5turn", "axis": [0, 1, 0]}}"#) == CATransform3DMakeRotation(.pi, 0, 1, 0))
+    #expect(
+      try map(#"{"rotate": {"angle": "0.5turn", "axis": [0, 1, 0]}}"#)
+        == CATransform3DMakeRotation(.pi, 0, 1, 0))
     #expect(abs(try map(#"{"skew": ["45deg", 0]}"#).m21 - 1) < 1e-12)
     #expect(try map(#""identity""#) == CATransform3DIdentity)
   }
@@ -134,27 +147,40 @@ struct LayerSceneTests {
       let shape = try layer(#"{"type": "shape", "path": \#(text)}"#) as? CAShapeLayer
       return try #require(shape?.path).path.boundingRect
     }
-    #expect(try bounds(#"{"shape": "rect", "rect": [1, 2, 30, 40], "cornerRadius": 5}"#) == CGRect(x: 1, y: 2, width: 30, height: 40))
-    #expect(try bounds(#"{"shape": "ellipse", "rect": {"x": 0, "y": 0, "width": 4, "height": 8}}"#).height == 8)
+    #expect(
+      try bounds(#"{"shape": "rect", "rect": [1, 2, 30, 40], "cornerRadius": 5}"#)
+        == CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(
+      try bounds(#"{"shape": "ellipse", "rect": {"x": 0, "y": 0, "width": 4, "height": 8}}"#).height == 8)
     #expect(try bounds(#"{"shape": "circle", "center": [5, 5], "radius": 5}"#).maxX == 10)
     let square = try bounds(#"{"shape": "polygon", "center": [0, 0], "radius": 10, "sides": 4}"#)
     #expect(abs(square.minY + 10) < 1e-9 && abs(square.width - 20) < 1e-9)
-    #expect(try bounds(#"{"shape": "star", "center": [0, 0], "radius": 10, "innerRadius": 4, "points": 5}"#).minY == -10)
-    #expect(try bounds(#"{"shape": "line", "from": [1, 1], "to": [4, 9]}"#) == CGRect(x: 1, y: 1, width: 3, height: 8))
-    #expect(try bounds(#"{"shape": "polyline", "points": [[0, 0], [5, 0], [5, 6]], "closed": true}"#).height == 6)
+    #expect(
+      try bounds(#"{"shape": "star", "center": [0, 0], "radius": 10, "innerRadius": 4, "points": 5}"#).minY
+        == -10)
+    #expect(
+      try bounds(#"{"shape": "line", "from": [1, 1], "to": [4, 9]}"#)
+        == CGRect(x: 1, y: 1, width: 3, height: 8))
+    #expect(
+      try bounds(#"{"shape": "polyline", "points": [[0, 0], [5, 0], [5, 6]], "closed": true}"#).height == 6)
     let half = try bounds(#"{"shape": "arc", "center": [0, 0], "radius": 10, "start": 0, "end": "180deg"}"#)
     #expect(abs(half.minY) < 1e-6 && abs(half.maxY - 10) < 0.01)
-    #expect(try bounds(#"["M0 0 H1", {"shape": "line", "from": [0, 0], "to": [0, 7], "transform": {"scale": 2}}]"#).height == 14)
+    #expect(
+      try bounds(#"["M0 0 H1", {"shape": "line", "from": [0, 0], "to": [0, 7], "transform": {"scale": 2}}]"#)
+        .height == 14)
   }
 
   @Test("a text layer without a size is as large as its text, also after a change")
   func textSize() throws {
     let scene = try SceneFilm.scene(
-      layers: #"{"name": "t", "type": "text", "string": "Hi", "fontSize": 20, "position": [50, 50], "foregroundColor": "black"}"#,
+      layers:
+        #"{"name": "t", "type": "text", "string": "Hi", "fontSize": 20, "position": [50, 50], "foregroundColor": "black"}"#,
       #""transactions": [{"at": 1, "changes": [{"layer": "t", "set": {"string": "Hello there"}}]}]"#)
     func width(_ time: Double) throws -> Int {
       let bitmap = try pixels(scene, at: time)
-      let columns = (0..<bitmap.width).filter { x in (0..<bitmap.height).contains { bitmap[x, $0] != 0xffff_ffff } }
+      let columns = (0..<bitmap.width).filter { x in
+        (0..<bitmap.height).contains { bitmap[x, $0] != 0xffff_ffff }
+      }
       return (columns.last ?? 0) - (columns.first ?? 0)
     }
     #expect(try width(0) > 10)
@@ -165,7 +191,9 @@ struct LayerSceneTests {
   func runs() throws {
     let plain = try layer(#"{"type": "text", "string": ["a", 5]}"#) as? CATextLayer
     #expect(plain?.string as? String == "a5")
-    let mixed = try layer(#"{"type": "text", "string": ["a", {"text": "b", "color": "red", "size": 9}]}"#) as? CATextLayer
+    let mixed =
+      try layer(#"{"type": "text", "string": ["a", {"text": "b", "color": "red", "size": 9}]}"#)
+      as? CATextLayer
     #expect((mixed?.string as? NSAttributedString)?.string == "ab")
   }
 
@@ -178,7 +206,10 @@ struct LayerSceneTests {
        "layers": [{"forEach": "{{n}}", "as": "i", "value": {"use": "bar", "with": {"i": "{{i}}"}, "opacity": 0.5}}, {"if": "{{n > 2}}", "name": "many"}]}
       """#
     let two = try SceneFilm.scene(text).layers.map { $0.make(on: LayerStage(seed: 0)) }
-    #expect(two.map(\.frame) == [CGRect(x: 0, y: 0, width: 50, height: 10), CGRect(x: 50, y: 0, width: 50, height: 10)])
+    #expect(
+      two.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 50, height: 10), CGRect(x: 50, y: 0, width: 50, height: 10),
+      ])
     #expect(two[0].opacity == 0.5)
     var options = LayerSceneOptions()
     options.props = ["n": .number(4), "c": .string("#00f")]
@@ -187,7 +218,9 @@ struct LayerSceneTests {
     #expect(four[3].frame.minX == 75)
     #expect(four[3].backgroundColor == CGColor(red: 0, green: 0, blue: 1, alpha: 1))
     options.props = ["n": .number(1.5)]
-    #expect(SceneFilm.issues(text, options: options).first == "$.props.n: the prop \"n\" should be a whole number, but --props gives the number 1.5")
+    #expect(
+      SceneFilm.issues(text, options: options).first
+        == "$.props.n: the prop \"n\" should be a whole number, but --props gives the number 1.5")
     options.props = ["m": .number(1)]
     let warnings = try LayerFilm.diagnostics { _ = try SceneFilm.scene(text, options: options) }
     #expect(warnings.map(\.code) == ["props.unknown"])

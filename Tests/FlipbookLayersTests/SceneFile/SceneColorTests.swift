@@ -24,7 +24,8 @@ struct SceneColorTests {
   @Test(
     "what is none",
     arguments: [
-      "", "#", "#12", "#12345", "#gggggg", "rgb()", "rgb(1,2)", "rgb(a,b,c)", "hsl(1,2,3)", "hsl(nan, 1%, 1%)", "redd",
+      "", "#", "#12", "#12345", "#gggggg", "rgb()", "rgb(1,2)", "rgb(a,b,c)", "hsl(1,2,3)",
+      "hsl(nan, 1%, 1%)", "redd",
       "rgb(nan, 0, 0)", "systemred ", "rgb(1,2,3", "hsl(1e400, 1%, 1%)", "＃123",
     ])
   func none(_ text: String) {

@@ -44,11 +44,14 @@ struct SceneExpressionTests {
     "mistakes are told",
     arguments: [
       ("{{m}}", "there is no \"m\""), ("{{wrod}}", "did you mean \"word\"?"), ("{{n", "has no \"}}\""),
-      ("{{n +}}", "a value should be"), ("{{word * 2}}", "\"*\" needs numbers"), ("{{1 / 0}}", "divided by 0"),
+      ("{{n +}}", "a value should be"), ("{{word * 2}}", "\"*\" needs numbers"),
+      ("{{1 / 0}}", "divided by 0"),
       ("{{list[9]}}", "no element 9 in a list of 3"), ("{{bar.vlaue}}", "did you mean \"value\"?"),
-      ("{{n.x}}", "asked of a number"), ("{{sqr(4)}}", "did you mean \"sqrt\"?"), ("{{sqrt(-1)}}", "no number"),
+      ("{{n.x}}", "asked of a number"), ("{{sqr(4)}}", "did you mean \"sqrt\"?"),
+      ("{{sqrt(-1)}}", "no number"),
       ("{{n n}}", "nothing should follow"), ("a{{list}}", "can't be part of a text"), ("{{'a}}", "has no"),
-      ("{{min()}}", "needs at least one number"), ("{{pow(2)}}", "needs 2 numbers"), ("{{1e999}}", "is no number"),
+      ("{{min()}}", "needs at least one number"), ("{{pow(2)}}", "needs 2 numbers"),
+      ("{{1e999}}", "is no number"),
     ])
   func mistakes(_ text: String, _ expected: String) throws {
     let message = try #require(failure(text))
@@ -67,7 +70,8 @@ struct SceneExpressionTests {
     let deep = "{{" + String(repeating: "(", count: 500) + "1" + String(repeating: ")", count: 500) + "}}"
     #expect(failure(deep)?.contains("too deep") == true)
     #expect(failure("{{" + String(repeating: "!", count: 500) + "1}}")?.contains("too deep") == true)
-    #expect(failure("{{" + String(repeating: "1+", count: 2_000) + "1}}")?.contains("2000 characters") == true)
+    #expect(
+      failure("{{" + String(repeating: "1+", count: 2_000) + "1}}")?.contains("2000 characters") == true)
   }
 
   @Test("chance follows from numbers and seed")
@@ -75,7 +79,9 @@ struct SceneExpressionTests {
     func numbers(seed: UInt64) throws -> [Double] {
       try (0..<200).map { index in
         let text = "{{random(\(index))}}"
-        guard case .number(let number) = try SceneTemplate.fill(text, scope: SceneScope(), seed: seed) else { return -1 }
+        guard case .number(let number) = try SceneTemplate.fill(text, scope: SceneScope(), seed: seed) else {
+          return -1
+        }
         return number
       }
     }

@@ -65,8 +65,10 @@ struct SceneFuzzTests {
   func values() throws {
     var chance = Chance(state: 7)
     let strange = [
-      "null", "true", "-1", "0", "1e300", "-0.0", "1e-300", "\"NaN\"", "\"\"", "[]", "{}", "[[[[]]]]", "\"{{x}}\"",
-      "\"{{width}}\"", "[1, 2]", "[0, 0, 0, 0]", "\"red\"", "{\"use\": \"label\"}", "\"forever\"", "1000000000",
+      "null", "true", "-1", "0", "1e300", "-0.0", "1e-300", "\"NaN\"", "\"\"", "[]", "{}", "[[[[]]]]",
+      "\"{{x}}\"",
+      "\"{{width}}\"", "[1, 2]", "[0, 0, 0, 0]", "\"red\"", "{\"use\": \"label\"}", "\"forever\"",
+      "1000000000",
       "\"\\u0000\"", "{\"forEach\": 3, \"value\": {}}", "0.5", "\"-5s\"", "\"M0 0\"",
     ]
     for (_, original) in try SceneFilm.examples() {
@@ -78,7 +80,8 @@ struct SceneFuzzTests {
         case .array(let list): list.forEach(collect)
         case .object(let members): members.forEach { collect($0.node) }
         default:
-          let end = original[node.offset...].dropFirst().firstIndex { ",]}\n".utf8.contains($0) } ?? original.count
+          let end =
+            original[node.offset...].dropFirst().firstIndex { ",]}\n".utf8.contains($0) } ?? original.count
           spans.append(node.offset..<end)
         }
       }

@@ -18,12 +18,15 @@ struct SceneSchemaTests {
 
   @Test("every reference leads to a definition, and every definition is used")
   func references() throws {
-    let root = try #require(try JSONSerialization.jsonObject(with: Data(SceneSchema.text.utf8)) as? [String: Any])
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(SceneSchema.text.utf8)) as? [String: Any])
     let definitions = try #require(root["$defs"] as? [String: Any])
     var found: Set<String> = []
     func walk(_ value: Any) {
       if let object = value as? [String: Any] {
-        if let reference = object["$ref"] as? String { found.insert(reference.replacing("#/$defs/", with: "")) }
+        if let reference = object["$ref"] as? String {
+          found.insert(reference.replacing("#/$defs/", with: ""))
+        }
         object.values.forEach(walk)
       } else if let list = value as? [Any] {
         list.forEach(walk)
@@ -37,7 +40,9 @@ struct SceneSchemaTests {
   func document() throws {
     let text = try String(
       contentsOf: SceneFilm.repository.appendingPathComponent("docs/layer-scenes.md"), encoding: .utf8)
-    let specs = [SceneSpecs.scene, SceneSpecs.transaction, SceneSpecs.change, SceneSpecs.font, SceneSpecs.run] + SceneSpecs.animations
+    let specs =
+      [SceneSpecs.scene, SceneSpecs.transaction, SceneSpecs.change, SceneSpecs.font, SceneSpecs.run]
+      + SceneSpecs.animations
     let keys = specs.flatMap(\.names) + LayerKind.all.flatMap(\.spec.names) + SceneSpecs.cell.names
     for key in Set(keys).sorted() { #expect(text.contains("`\(key)`"), "\(key)") }
   }

@@ -15,15 +15,19 @@ struct SceneTimeTests {
 
   private func box(_ more: String, _ rest: String = "") throws -> LayerScene {
     try SceneFilm.scene(
-      layers: #"{"name": "box", "frame": [0, 45, 10, 10], "backgroundColor": "black"\#(more.isEmpty ? "" : ", " + more)}"#,
+      layers:
+        #"{"name": "box", "frame": [0, 45, 10, 10], "backgroundColor": "black"\#(more.isEmpty ? "" : ", " + more)}"#,
       rest)
   }
 
   @Test("a basic animation runs and lets go; with hold it stays")
   func basic() throws {
-    let scene = try box(#""animations": [{"keyPath": "position.x", "from": 5, "to": 85, "duration": 2, "delay": 1}]"#)
+    let scene = try box(
+      #""animations": [{"keyPath": "position.x", "from": 5, "to": 85, "duration": 2, "delay": 1}]"#)
     #expect(try [0, 1, 2, 2.5, 3].map { try edge(scene, at: $0) } == [0, 0, 40, 60, 0])
-    let held = try box(#""animations": [{"keyPath": "position.x", "from": 25, "to": 85, "duration": 2, "delay": 1, "hold": true}]"#)
+    let held = try box(
+      #""animations": [{"keyPath": "position.x", "from": 25, "to": 85, "duration": 2, "delay": 1, "hold": true}]"#
+    )
     #expect(try [0, 1, 2, 3, 9].map { try edge(held, at: $0) } == [20, 20, 50, 80, 80])
   }
 
@@ -37,13 +41,16 @@ struct SceneTimeTests {
 
   @Test("a delay counts in the layer's own time")
   func layerTime() throws {
-    let scene = try box(#""speed": 2, "animations": [{"keyPath": "position.x", "by": 40, "delay": 1, "duration": 2, "hold": true}]"#)
+    let scene = try box(
+      #""speed": 2, "animations": [{"keyPath": "position.x", "by": 40, "delay": 1, "duration": 2, "hold": true}]"#
+    )
     #expect(try [0.5, 1, 1.5].map { try edge(scene, at: $0) } == [0, 20, 40])
   }
 
   @Test("a spring without a duration runs until it rests")
   func spring() throws {
-    let scene = try box(#""animations": [{"type": "spring", "keyPath": "position.x", "from": 5, "to": 75, "hold": true}]"#)
+    let scene = try box(
+      #""animations": [{"type": "spring", "keyPath": "position.x", "from": 5, "to": 75, "hold": true}]"#)
     let end = try #require(try edge(scene, at: 1.4))
     #expect(abs(end - 70) <= 1)
     #expect(try edge(scene, at: 0.25) != edge(scene, at: 0.5))
@@ -52,18 +59,23 @@ struct SceneTimeTests {
   @Test("the second run of a cumulative animation begins at the end of the first")
   func cumulative() throws {
     let scene = try SceneFilm.scene(
-      #"{"size": [400, 100], "layers": [{"frame": [0, 45, 10, 10], "backgroundColor": "black", "animations": [{"keyPath": "position.x", "from": 65, "to": 165, "duration": 1, "repeatCount": 2, "cumulative": true}]}]}"#)
+      #"{"size": [400, 100], "layers": [{"frame": [0, 45, 10, 10], "backgroundColor": "black", "animations": [{"keyPath": "position.x", "from": 65, "to": 165, "duration": 1, "repeatCount": 2, "cumulative": true}]}]}"#
+    )
     #expect(try [0, 0.5, 1].map { try edge(scene, at: $0) } == [60, 110, 65 + 165 - 5])
   }
 
   @Test("a transaction animates what changes, unless it disables actions")
   func transactions() throws {
     let changes = #""changes": [{"layer": "box", "set": {"position": [55, 50]}}]"#
-    let animated = try box("", #""transactions": [{"at": 1, "duration": 2, "timingFunction": "linear", \#(changes)}]"#)
+    let animated = try box(
+      "", #""transactions": [{"at": 1, "duration": 2, "timingFunction": "linear", \#(changes)}]"#)
     #expect(try [0.9, 1, 2, 3].map { try edge(animated, at: $0) } == [0, 0, 25, 50])
     let sudden = try box("", #""transactions": [{"at": 1, "disableActions": true, \#(changes)}]"#)
     #expect(try [0.9, 1, 2].map { try edge(sudden, at: $0) } == [0, 50, 50])
-    let keyed = try box("", #""transactions": [{"at": 1, "disableActions": true, "changes": [{"layer": "box", "set": {"position.x": 35}}]}]"#)
+    let keyed = try box(
+      "",
+      #""transactions": [{"at": 1, "disableActions": true, "changes": [{"layer": "box", "set": {"position.x": 35}}]}]"#
+    )
     #expect(try edge(keyed, at: 1) == 30)
   }
 
@@ -81,7 +93,9 @@ struct SceneTimeTests {
         {"at": 5, "disableActions": true, "changes": [{"layer": "late", "set": {"hidden": true}}]}
       ], "root": {"name": "stage"}
       """#)
-    #expect(try [1.9, 2.1, 3.5, 4, 5].map { try edge(scene, at: $0) } == [30, nil, 60, 10, 60].map { $0 } || edge(scene, at: 2.1) == nil)
+    #expect(
+      try [1.9, 2.1, 3.5, 4, 5].map { try edge(scene, at: $0) } == [30, nil, 60, 10, 60].map { $0 }
+        || edge(scene, at: 2.1) == nil)
     #expect(try edge(scene, at: 3.5) == 60)
     #expect(try edge(scene, at: 4) == 10)
     #expect(try edge(scene, at: 5) == 60)
@@ -90,15 +104,18 @@ struct SceneTimeTests {
   @Test("a transition begins with what was there before; of nothing when it comes with the layer")
   func transition() throws {
     let push = #"{"type": "transition", "transition": "push", "subtype": "fromRight", "duration": 2}"#
-    let stage = #"{"name": "stage", "frame": [0, 0, 100, 100], "masksToBounds": true, "layers": [{"name": "a", "frame": [0, 0, 100, 100], "backgroundColor": "black"}]}"#
+    let stage =
+      #"{"name": "stage", "frame": [0, 0, 100, 100], "masksToBounds": true, "layers": [{"name": "a", "frame": [0, 0, 100, 100], "backgroundColor": "black"}]}"#
     let later = try SceneFilm.scene(
       layers: stage,
-      #""transactions": [{"at": 1, "disableActions": true, "changes": [{"layer": "stage", "add": [\#(push)]}, {"layer": "a", "set": {"backgroundColor": "white"}}]}]"#)
+      #""transactions": [{"at": 1, "disableActions": true, "changes": [{"layer": "stage", "add": [\#(push)]}, {"layer": "a", "set": {"backgroundColor": "white"}}]}]"#
+    )
     #expect(try edge(later, at: 1) == 0)
     let middle = try LayerFilm.bitmap(SceneFilm.player(later).displayList(at: 2))
     #expect(middle[25, 50] == 0xff00_0000)
     #expect(middle[75, 50] == 0xffff_ffff)
-    let first = try SceneFilm.scene(layers: stage.replacing("\"masksToBounds\"", with: "\"animations\": [\(push)], \"masksToBounds\""))
+    let first = try SceneFilm.scene(
+      layers: stage.replacing("\"masksToBounds\"", with: "\"animations\": [\(push)], \"masksToBounds\""))
     let start = try LayerFilm.bitmap(SceneFilm.player(first).displayList(at: 1))
     #expect(start[25, 50] == 0xffff_ffff)
     #expect(start[75, 50] == 0xff00_0000)
@@ -108,7 +125,8 @@ struct SceneTimeTests {
   func actions() throws {
     let scene = try box(
       #""actions": {"position": {"duration": 2}, "opacity": null}"#,
-      #""transactions": [{"at": 1, "changes": [{"layer": "box", "set": {"position": [45, 50], "opacity": 1}}]}]"#)
+      #""transactions": [{"at": 1, "changes": [{"layer": "box", "set": {"position": [45, 50], "opacity": 1}}]}]"#
+    )
     #expect(try edge(scene, at: 2) == 20)
   }
 

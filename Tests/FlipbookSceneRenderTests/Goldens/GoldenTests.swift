@@ -11,7 +11,7 @@ struct GoldenTests {
 
   @Test("every golden has a case and every case a golden")
   func completeness() throws {
-    let cases = GoldenCase.all.map(\.file)
+    let cases = GoldenCase.all.map(\.file) + LayerExample.all.map { "\($0.golden).txt" }
     #expect(Set(cases).count == cases.count, "two cases share a name")
     let files = try GoldenStore.shared.files()
     #expect(Set(cases).subtracting(files).sorted() == [], "cases without a golden")

@@ -85,7 +85,9 @@ struct AnimationReader {
   }
 
   private func choice(_ node: JSONNode, _ object: SceneObject, _ key: String) -> String? {
-    guard case .choice(let names)? = object.spec.keys.first(where: { $0.name == key })?.form else { return nil }
+    guard case .choice(let names)? = object.spec.keys.first(where: { $0.name == key })?.form else {
+      return nil
+    }
     return context.choice(node, names)
   }
 
@@ -103,7 +105,9 @@ struct AnimationReader {
     if object["keyPath"] == nil, let event {
       return AnimatedValue(event, kind: kind, function: animation.valueFunction)
     }
-    guard let path = object.required("keyPath", context.text), let place = object["keyPath"] else { return nil }
+    guard let path = object.required("keyPath", context.text), let place = object["keyPath"] else {
+      return nil
+    }
     guard let value = AnimatedValue(path, kind: kind, function: animation.valueFunction) else {
       report(path, place)
       return nil
@@ -156,7 +160,9 @@ struct AnimationReader {
       context.issues.report(node, "\"bounce\" goes with \"perceptualDuration\"")
     }
     let positive = 1e-6...SceneContext.numberLimit
-    if let mass = object.optional("mass", { context.number($0, in: positive) }) { spring.mass = CGFloat(mass) }
+    if let mass = object.optional("mass", { context.number($0, in: positive) }) {
+      spring.mass = CGFloat(mass)
+    }
     if let stiffness = object.optional("stiffness", { context.number($0, in: positive) }) {
       spring.stiffness = CGFloat(stiffness)
     }
@@ -193,7 +199,8 @@ struct AnimationReader {
     let count: Int
     if let node = object["path"], !node.isNull {
       guard value.followsPath else {
-        context.issues.report(node, "\"\(animation.keyPath ?? "")\" is not a point, so it can't follow a path")
+        context.issues.report(
+          node, "\"\(animation.keyPath ?? "")\" is not a point, so it can't follow a path")
         return nil
       }
       guard let path = context.path(node) else { return nil }
@@ -246,7 +253,8 @@ struct AnimationReader {
       if curves.count != count - 1 {
         context.issues.report(
           node,
-          "there \(Self.count(curves.count, "timing function")), but \(count - 1) are needed: one between every two values")
+          "there \(Self.count(curves.count, "timing function")), but \(count - 1) are needed: one between every two values"
+        )
       }
       animation.timingFunctions = curves
     }

@@ -27,7 +27,9 @@ final class SceneLayer {
   /// Gives a layer what the scene says of it.
   func fill(_ layer: CALayer, on stage: LayerStage) {
     for set in setters { set(layer) }
-    if !actions.isEmpty { layer.actions = actions.mapValues { action -> any CAAction in action.map(\.animation) ?? NSNull() } }
+    if !actions.isEmpty {
+      layer.actions = actions.mapValues { action -> any CAAction in action.map(\.animation) ?? NSNull() }
+    }
     if let mask { layer.mask = mask.make(on: stage) }
     for child in layers { layer.addSublayer(child.make(on: stage)) }
     if let name { stage.layers[name] = layer }

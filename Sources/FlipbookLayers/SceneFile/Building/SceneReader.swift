@@ -24,6 +24,10 @@ final class SceneReader {
   }
 
   func read() -> LayerScene {
+    if root["layers"] == nil, root["scenes"] != nil {
+      issues.report(root, "this is a manifest of clips and no scene; render it with flipbook batch")
+      return scene
+    }
     guard let object = SceneObject(root, SceneSpecs.scene, context) else { return scene }
     checkDefinitions()
     readProps(object["props"])
@@ -48,7 +52,9 @@ final class SceneReader {
 
   private func checkDefinitions() {
     guard let node = root["definitions"], !node.isNull else { return }
-    guard let members = node.object else { return context.wrong(node, "an object: definitions by their names") }
+    guard let members = node.object else {
+      return context.wrong(node, "an object: definitions by their names")
+    }
     for member in members {
       guard let object = SceneObject(member.node, SceneSpecs.definition, context) else { continue }
       _ = object.required("value") { $0 }
@@ -79,7 +85,8 @@ final class SceneReader {
     for name in options.props.keys.sorted() where !known.contains(name) {
       DiagnosticCollector.current.warn(
         "props.unknown",
-        "The scene has no prop \"\(name)\"\(SceneNames.hint(name, in: known)); what --props says of it is not used.")
+        "The scene has no prop \"\(name)\"\(SceneNames.hint(name, in: known)); what --props says of it is not used."
+      )
     }
   }
 
@@ -88,7 +95,8 @@ final class SceneReader {
       let node = JSONNode(given, offset: offset)
       if let wanted = prop.mismatch(node) {
         issues.report(
-          offset, "the prop \"\(prop.name)\" should be \(wanted), but --props gives \(node.inWords)", origin: nil)
+          offset, "the prop \"\(prop.name)\" should be \(wanted), but --props gives \(node.inWords)",
+          origin: nil)
       }
       scope.globals[prop.name] = given
     } else if let fallback = prop.fallback {
@@ -97,7 +105,8 @@ final class SceneReader {
       scope.globals[prop.name] = prop.sample
     } else {
       issues.report(
-        offset, "the prop \"\(prop.name)\" has no default; give it with --props '{\"\(prop.name)\": …}'", origin: nil)
+        offset, "the prop \"\(prop.name)\" has no default; give it with --props '{\"\(prop.name)\": …}'",
+        origin: nil)
       // Told once, and not again wherever it is used.
       scope.globals[prop.name] = prop.sample
     }
@@ -170,7 +179,8 @@ final class SceneReader {
     let builtIn = ["width", "height", "duration", "frameRate"]
     if scope.globals[member.key] != nil, !builtIn.contains(member.key) {
       issues.report(
-        member.keyOffset, "\(what) can't have the name \"\(member.key)\", which something else has", origin: nil)
+        member.keyOffset, "\(what) can't have the name \"\(member.key)\", which something else has",
+        origin: nil)
     }
     scope.globals[member.key] = value
   }

@@ -152,7 +152,8 @@ final class TransactionReader {
     let places = ["at", "above", "below"].filter { object[$0] != nil }
     if places.count > 1 {
       context.issues.report(
-        object[places[1]] ?? node, "a place is one of \"at\", \"above\" and \"below\", not \(places.count) of them")
+        object[places[1]] ?? node,
+        "a place is one of \"at\", \"above\" and \"below\", not \(places.count) of them")
     }
     let place = object.optional("at") { context.integer($0, in: 0...100_000) }
     let above = object.optional("above", context.text)
@@ -207,7 +208,9 @@ final class TransactionReader {
     return result
   }
 
-  private func reportUnknown(_ member: JSONNode.Member, _ node: JSONNode, _ kind: LayerKind, _ names: [String]) {
+  private func reportUnknown(
+    _ member: JSONNode.Member, _ node: JSONNode, _ kind: LayerKind, _ names: [String]
+  ) {
     let owners = LayerKind.owners(of: member.key).map(\.name)
     let hint =
       owners.isEmpty

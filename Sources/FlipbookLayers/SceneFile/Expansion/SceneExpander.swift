@@ -177,7 +177,8 @@ final class SceneExpander {
     guard let base = expanded.object else {
       return fail(
         node,
-        "the definition \"\(name)\" is \(expanded.inWords), so there can be no keys beside \"use\" and \"with\"")
+        "the definition \"\(name)\" is \(expanded.inWords), so there can be no keys beside \"use\" and \"with\""
+      )
     }
     let overrides = expandMembers(own, node.offset, scope, origin).object ?? []
     let names = Set(overrides.map(\.key))
@@ -185,10 +186,12 @@ final class SceneExpander {
       .object(base.filter { !names.contains($0.key) } + overrides), offset: node.offset, origin: origin)
   }
 
-  private func arguments(_ node: JSONNode?, _ scope: SceneScope, _ origin: SceneOrigin?) -> [JSONNode.Member]? {
+  private func arguments(_ node: JSONNode?, _ scope: SceneScope, _ origin: SceneOrigin?) -> [JSONNode.Member]?
+  {
     guard let node else { return [] }
     guard let members = expand(node, scope, origin: origin)?.object else {
-      issues.report(node.offset, "\"with\" takes an object of parameters, not \(node.inWords)", origin: origin)
+      issues.report(
+        node.offset, "\"with\" takes an object of parameters, not \(node.inWords)", origin: origin)
       return nil
     }
     return members
@@ -214,7 +217,8 @@ final class SceneExpander {
       if let argument = arguments.last(where: { $0.key == parameter.key }) {
         if let wrong = declaration.mismatch(argument.node) {
           issues.report(
-            argument.node.offset, "the parameter \"\(parameter.key)\" takes \(wrong), not \(argument.node.inWords)",
+            argument.node.offset,
+            "the parameter \"\(parameter.key)\" takes \(wrong), not \(argument.node.inWords)",
             origin: origin)
           isWhole = false
         }
@@ -224,7 +228,8 @@ final class SceneExpander {
         body.locals[parameter.key] = value.value
       } else {
         issues.report(
-          use.offset, "the definition \"\(name)\" needs the parameter \"\(parameter.key)\"; give it in \"with\"",
+          use.offset,
+          "the definition \"\(name)\" needs the parameter \"\(parameter.key)\"; give it in \"with\"",
           origin: origin)
         isWhole = false
       }
@@ -254,7 +259,8 @@ final class SceneExpander {
     case .array(let list): elements = list.map(\.value)
     case .number(let number):
       guard let whole = Int(exactly: number), (0...100_000).contains(whole) else {
-        return fail(source, "\"forEach\" takes a list or a whole number from 0 to 100000, not \(over.inWords)")
+        return fail(
+          source, "\"forEach\" takes a list or a whole number from 0 to 100000, not \(over.inWords)")
       }
       elements = (0..<whole).map { .number(Double($0)) }
     default: return fail(source, "\"forEach\" takes a list or a whole number, not \(over.inWords)")

@@ -129,7 +129,9 @@ struct SceneExpression {
       guard isLive else { return .string("") }
       throw Failure(message: "\"+\" can't join \(a.kind) and \(b.kind)")
     }
-    guard left.utf8.count + right.utf8.count <= 1 << 20 else { throw Failure(message: "the text gets too long") }
+    guard left.utf8.count + right.utf8.count <= 1 << 20 else {
+      throw Failure(message: "the text gets too long")
+    }
     return .string(left + right)
   }
 
@@ -192,7 +194,9 @@ struct SceneExpression {
       throw Failure(
         message: "there is no \(SceneText.quoted(key)) in it\(SceneNames.hint(key, in: members.map(\.key)))")
     }
-    guard case .array(let list) = value else { throw Failure(message: "an element is asked of \(value.kind)") }
+    guard case .array(let list) = value else {
+      throw Failure(message: "an element is asked of \(value.kind)")
+    }
     let number = try number(index, "[ ]")
     guard let place = Int(exactly: number), list.indices.contains(place) else {
       throw Failure(message: "there is no element \(SceneText.number(number)) in a list of \(list.count)")

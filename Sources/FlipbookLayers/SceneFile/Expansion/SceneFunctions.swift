@@ -93,7 +93,9 @@ enum SceneFunctions {
     var values = arguments
     if arguments.count == 1, case .array(let list) = arguments[0] { values = list.map(\.value) }
     return try values.map { value in
-      guard case .number(let number) = value else { throw failure(name, "numbers, but there is \(value.kind)") }
+      guard case .number(let number) = value else {
+        throw failure(name, "numbers, but there is \(value.kind)")
+      }
       return number
     }
   }

@@ -8,7 +8,9 @@ extension LayerKind {
 
   nonisolated(unsafe) private static let geometry: [LayerProperty] = [
     .of("name", .text, "For transactions, and for messages.", { $0.text($1) }) { $0.name = $1 },
-    .point("anchorPoint", \CALayer.anchorPoint, "What position places, as shares of the bounds; [0.5, 0.5] unless given."),
+    .point(
+      "anchorPoint", \CALayer.anchorPoint,
+      "What position places, as shares of the bounds; [0.5, 0.5] unless given."),
     .number("anchorPointZ", \CALayer.anchorPointZ, "The anchor's depth in points."),
     .rect("bounds", \CALayer.bounds, "The layer's rectangle in its own coordinates, in points."),
     .of("size", .size, "The size of the bounds, in points.", { $0.size($1) }) {
@@ -18,7 +20,8 @@ extension LayerKind {
     .rect("frame", \CALayer.frame, "The rectangle in the layer around; sets bounds and position."),
     .number("zPosition", \CALayer.zPosition, "The depth: greater values lie in front."),
     .transform("transform", \CALayer.transform, "Applied about the anchor point."),
-    .transform("sublayerTransform", \CALayer.sublayerTransform, "Applied to the sublayers; the place for perspective."),
+    .transform(
+      "sublayerTransform", \CALayer.sublayerTransform, "Applied to the sublayers; the place for perspective."),
     .flag("geometryFlipped", \CALayer.isGeometryFlipped, "Whether y points up in the sublayers."),
   ]
 
@@ -26,22 +29,36 @@ extension LayerKind {
     .float("opacity", \CALayer.opacity, "0 to 1, of the layer with its sublayers.", in: 0...1),
     .flag("hidden", \CALayer.isHidden, "Whether it is left out."),
     .flag("doubleSided", \CALayer.isDoubleSided, "Whether it is seen from behind; true unless given."),
-    .flag("masksToBounds", \CALayer.masksToBounds, "Whether contents and sublayers are cut off at the bounds."),
+    .flag(
+      "masksToBounds", \CALayer.masksToBounds, "Whether contents and sublayers are cut off at the bounds."),
     .color("backgroundColor", \CALayer.backgroundColor, "Fills the bounds."),
     .number("cornerRadius", \CALayer.cornerRadius, "In points.", in: 0...SceneContext.numberLimit),
-    .of("maskedCorners", .list(.choice(corners.map(\.0))), "The corners that are rounded; all unless given.", cornerMask) {
+    .of(
+      "maskedCorners", .list(.choice(corners.map(\.0))), "The corners that are rounded; all unless given.",
+      cornerMask
+    ) {
       (layer: CALayer, mask: CACornerMask) in layer.maskedCorners = mask
     },
-    .constant("cornerCurve", \CALayer.cornerCurve, ["circular", "continuous"], "How corners go over into the sides."),
-    .number("borderWidth", \CALayer.borderWidth, "Of the line along the inside of the bounds, in points.", in: 0...SceneContext.numberLimit),
+    .constant(
+      "cornerCurve", \CALayer.cornerCurve, ["circular", "continuous"], "How corners go over into the sides."),
+    .number(
+      "borderWidth", \CALayer.borderWidth, "Of the line along the inside of the bounds, in points.",
+      in: 0...SceneContext.numberLimit),
     .color("borderColor", \CALayer.borderColor, "Black unless given."),
     .color("shadowColor", \CALayer.shadowColor, "Black unless given."),
     .float("shadowOpacity", \CALayer.shadowOpacity, "0 to 1; 0, no shadow, unless given.", in: 0...1),
     .size("shadowOffset", \CALayer.shadowOffset, "In points; [0, -3] unless given."),
-    .number("shadowRadius", \CALayer.shadowRadius, "How far it is blurred, in points; 3 unless given.", in: 0...SceneContext.numberLimit),
+    .number(
+      "shadowRadius", \CALayer.shadowRadius, "How far it is blurred, in points; 3 unless given.",
+      in: 0...SceneContext.numberLimit),
     .path("shadowPath", \CALayer.shadowPath, "What casts the shadow in place of what is drawn."),
-    .flag("allowsGroupOpacity", \CALayer.allowsGroupOpacity, "Whether opacity applies to the layer as a whole; true unless given."),
-    .of("compositingFilter", .nullable(.choice(blendModes)), "The blend mode that the layer is drawn with.", blendMode) {
+    .flag(
+      "allowsGroupOpacity", \CALayer.allowsGroupOpacity,
+      "Whether opacity applies to the layer as a whole; true unless given."),
+    .of(
+      "compositingFilter", .nullable(.choice(blendModes)), "The blend mode that the layer is drawn with.",
+      blendMode
+    ) {
       (layer: CALayer, mode: String?) in layer.compositingFilter = mode
     },
     .of("filters", .list(.named("filter")), "Applied to the layer with its sublayers.", { $0.filters($1) }) {
@@ -54,12 +71,16 @@ extension LayerKind {
   ]
 
   nonisolated(unsafe) private static let contents: [LayerProperty] = [
-    .of("contents", .nullable(.named("image")), "A picture: the name of a file beside the scene, or a drawing.", { $0.contents($1) }) {
+    .of(
+      "contents", .nullable(.named("image")), "A picture: the name of a file beside the scene, or a drawing.",
+      { $0.contents($1) }
+    ) {
       (layer: CALayer, image: SceneImage?) in
       layer.contents = image?.image
       if let image { layer.contentsScale = image.scale }
     },
-    .number("contentsScale", \CALayer.contentsScale, "Pixels of the contents for each point.", in: 1e-3...1_000),
+    .number(
+      "contentsScale", \CALayer.contentsScale, "Pixels of the contents for each point.", in: 1e-3...1_000),
     .rect("contentsRect", \CALayer.contentsRect, "The part that is shown, as shares of the picture."),
     .rect("contentsCenter", \CALayer.contentsCenter, "The part that is stretched, as shares of the picture."),
     .constant(
@@ -68,8 +89,11 @@ extension LayerKind {
         "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
         "resize", "resizeAspect", "resizeAspectFill",
       ], "Where the contents lie; stretched to the bounds unless given."),
-    .constant("magnificationFilter", \CALayer.magnificationFilter, ["nearest", "linear", "trilinear"], "How contents are sampled when drawn larger."),
-    .constant("minificationFilter", \CALayer.minificationFilter, ["nearest", "linear", "trilinear"], "Of no effect."),
+    .constant(
+      "magnificationFilter", \CALayer.magnificationFilter, ["nearest", "linear", "trilinear"],
+      "How contents are sampled when drawn larger."),
+    .constant(
+      "minificationFilter", \CALayer.minificationFilter, ["nearest", "linear", "trilinear"], "Of no effect."),
   ]
 
   nonisolated(unsafe) private static let time: [LayerProperty] = [
@@ -82,7 +106,9 @@ extension LayerKind {
     },
     .seconds("repeatDuration", \CALayer.repeatDuration, "For how long the layer's time runs again."),
     .flag("autoreverses", \CALayer.autoreverses, "Whether each run is followed by one backwards."),
-    .constant("fillMode", \CALayer.fillMode, ["removed", "forwards", "backwards", "both"], "What is shown before and after."),
+    .constant(
+      "fillMode", \CALayer.fillMode, ["removed", "forwards", "backwards", "both"],
+      "What is shown before and after."),
   ]
 
   private static let corners: [(String, CACornerMask)] = [

@@ -19,7 +19,8 @@ struct LayerKind {
     LayerKind(
       name: "shape", className: "CAShapeLayer", doc: "A path, filled and stroked.",
       make: { CAShapeLayer() }, properties: shape),
-    LayerKind(name: "text", className: "CATextLayer", doc: "Text.", make: { CATextLayer() }, properties: text),
+    LayerKind(
+      name: "text", className: "CATextLayer", doc: "Text.", make: { CATextLayer() }, properties: text),
     LayerKind(
       name: "gradient", className: "CAGradientLayer", doc: "A gradient that fills the bounds.",
       make: { CAGradientLayer() }, properties: gradient),

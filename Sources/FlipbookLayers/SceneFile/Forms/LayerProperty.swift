@@ -30,21 +30,27 @@ struct LayerProperty {
     _ name: String, _ path: ReferenceWritableKeyPath<L, CGFloat>, _ doc: String,
     in range: ClosedRange<Double>? = nil
   ) -> LayerProperty {
-    of(name, Self.form(range), doc, { $0.number($1, in: range) }) { (layer: L, value) in layer[keyPath: path] = CGFloat(value) }
+    of(name, Self.form(range), doc, { $0.number($1, in: range) }) { (layer: L, value) in
+      layer[keyPath: path] = CGFloat(value)
+    }
   }
 
   static func float<L: CALayer>(
     _ name: String, _ path: ReferenceWritableKeyPath<L, Float>, _ doc: String,
     in range: ClosedRange<Double>? = nil
   ) -> LayerProperty {
-    of(name, Self.form(range), doc, { $0.number($1, in: range) }) { (layer: L, value) in layer[keyPath: path] = Float(value) }
+    of(name, Self.form(range), doc, { $0.number($1, in: range) }) { (layer: L, value) in
+      layer[keyPath: path] = Float(value)
+    }
   }
 
   static func seconds<L: CALayer>(
     _ name: String, _ path: ReferenceWritableKeyPath<L, CFTimeInterval>, _ doc: String
   ) -> LayerProperty {
     let range = -SceneContext.numberLimit...SceneContext.numberLimit
-    return of(name, .time, doc, { $0.time($1, in: range) }) { (layer: L, value) in layer[keyPath: path] = value }
+    return of(name, .time, doc, { $0.time($1, in: range) }) { (layer: L, value) in
+      layer[keyPath: path] = value
+    }
   }
 
   static func flag<L: CALayer>(_ name: String, _ path: ReferenceWritableKeyPath<L, Bool>, _ doc: String)

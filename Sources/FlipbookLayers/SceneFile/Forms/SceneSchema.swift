@@ -40,7 +40,8 @@ package enum SceneSchema {
     }
 
     /// On one line where that is short.
-    private static func lines(_ open: String, _ parts: [String], _ close: String, _ indent: String) -> String {
+    private static func lines(_ open: String, _ parts: [String], _ close: String, _ indent: String) -> String
+    {
       let line = open + parts.joined(separator: ", ") + close
       if !line.contains("\n"), line.utf8.count + indent.utf8.count <= 100 { return line }
       return open + "\n" + parts.map { "\(indent)  \($0)" }.joined(separator: ",\n") + "\n\(indent)\(close)"
@@ -102,7 +103,9 @@ package enum SceneSchema {
 
   /// An object of certain keys.
   private static func object(_ spec: SceneSpec, required: [String] = []) -> JSON {
-    var members: [(String, JSON)] = [("properties", properties(spec.keys)), ("additionalProperties", .flag(false))]
+    var members: [(String, JSON)] = [
+      ("properties", properties(spec.keys)), ("additionalProperties", .flag(false)),
+    ]
     if !required.isEmpty { members.append(("required", .list(required.map { .text($0) }))) }
     return type("object", members)
   }
@@ -117,7 +120,8 @@ package enum SceneSchema {
   // MARK: Definitions
 
   private static let color = anyOf([
-    type("string", [("description", .text("#rgb, #rrggbb, #rrggbbaa, a name of CSS, rgb(), hsl(), systemBlue"))]),
+    type(
+      "string", [("description", .text("#rgb, #rrggbb, #rrggbbaa, a name of CSS, rgb(), hsl(), systemBlue"))]),
     type("array", [("items", type("number")), ("minItems", .number(3)), ("maxItems", .number(4))]),
     type(
       "object",
@@ -210,7 +214,10 @@ package enum SceneSchema {
           (
             "properties",
             .object([
-              ("type", .object([("enum", .list((SceneDeclaration.types + ["string", "bool"]).map { .text($0) }))])),
+              (
+                "type",
+                .object([("enum", .list((SceneDeclaration.types + ["string", "bool"]).map { .text($0) }))])
+              ),
               ("default", .object([])), ("description", type("string")),
               ("values", type("array")), ("minimum", type("number")), ("maximum", type("number")),
             ])

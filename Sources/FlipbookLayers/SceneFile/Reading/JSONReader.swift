@@ -138,7 +138,8 @@ struct JSONReader {
       at += 1
       let container = open.removeLast()
       return JSONNode(
-        container.isObject ? .object(container.members) : .array(container.elements), offset: container.offset)
+        container.isObject ? .object(container.members) : .array(container.elements), offset: container.offset
+      )
     default:
       throw failure(
         "a comma or \(isObject ? "}" : "]") should be here, but there is \(found)"
@@ -201,7 +202,8 @@ struct JSONReader {
   private mutating func readString() throws -> String {
     at += 1
     let start = at
-    while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "\\"), bytes[at] >= 32 {
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "\\"), bytes[at] >= 32
+    {
       at += 1
     }
     if current == UInt8(ascii: "\"") {
@@ -241,7 +243,8 @@ struct JSONReader {
       let unit = try readUnit()
       if let scalar = Unicode.Scalar(unit) { return scalar }
       // The first half of a pair: the other must follow.
-      if unit < 0xdc00, current == UInt8(ascii: "\\"), at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "u")
+      if unit < 0xdc00, current == UInt8(ascii: "\\"), at + 1 < bytes.count,
+        bytes[at + 1] == UInt8(ascii: "u")
       {
         at += 2
         let low = try readUnit()

@@ -44,7 +44,9 @@ enum SceneColor {
   /// Names that are near what was written.
   static func hint(_ node: JSONNode) -> String {
     guard let text = node.string, !text.hasPrefix("#"), !text.contains("(") else { return "" }
-    let system = SystemColor.allCases.map { "system\($0.rawValue.prefix(1).uppercased())\($0.rawValue.dropFirst())" }
+    let system = SystemColor.allCases.map {
+      "system\($0.rawValue.prefix(1).uppercased())\($0.rawValue.dropFirst())"
+    }
     return SceneNames.hint(text, in: CSSColorNames.values.keys.sorted() + system + ["clear", "transparent"])
   }
 
@@ -89,7 +91,9 @@ enum SceneColor {
   /// A number out of a whole, or a percentage, as 0…1.
   private static func share(_ text: String, of whole: Double) -> Double? {
     let isPercentage = text.hasSuffix("%")
-    guard let number = Double(isPercentage ? String(text.dropLast()) : text), number.isFinite else { return nil }
+    guard let number = Double(isPercentage ? String(text.dropLast()) : text), number.isFinite else {
+      return nil
+    }
     return min(1, max(0, number / (isPercentage ? 100 : whole)))
   }
 
@@ -105,7 +109,8 @@ enum SceneColor {
     return number
   }
 
-  private static func hsl(_ hue: Double, _ saturation: Double, _ lightness: Double, _ opacity: Double) -> RGBA {
+  private static func hsl(_ hue: Double, _ saturation: Double, _ lightness: Double, _ opacity: Double) -> RGBA
+  {
     let strength = saturation * min(lightness, 1 - lightness)
     func part(_ offset: Double) -> Double {
       let place = (offset + hue / 30).truncatingRemainder(dividingBy: 12)

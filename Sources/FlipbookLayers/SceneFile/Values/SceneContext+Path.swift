@@ -25,7 +25,8 @@ extension SceneContext {
       }
       return path
     default:
-      wrong(node, "a path: SVG path data such as \"M0 0 L100 50\", or a shape such as {\"shape\": \"circle\", …}")
+      wrong(
+        node, "a path: SVG path data such as \"M0 0 L100 50\", or a shape such as {\"shape\": \"circle\", …}")
       return nil
     }
   }
@@ -47,7 +48,8 @@ extension SceneContext {
       issues.report(node, "a path as an object needs \"shape\": one of \(names.joined(separator: ", "))")
       return nil
     }
-    guard let name = choice(kind, names), let spec = SceneSpecs.shapes.first(where: { $0.kind == name })?.spec,
+    guard let name = choice(kind, names),
+      let spec = SceneSpecs.shapes.first(where: { $0.kind == name })?.spec,
       let object = SceneObject(node, spec, self)
     else { return nil }
     if name == "arc" { return arc(object, joinedTo: path) }
@@ -84,7 +86,9 @@ extension SceneContext {
       else { return nil }
       return corners(object, count: points, inner: inner)
     case "line":
-      guard let from = object.required("from", point), let to = object.required("to", point) else { return nil }
+      guard let from = object.required("from", point), let to = object.required("to", point) else {
+        return nil
+      }
       return Path { path in
         path.move(to: from)
         path.addLine(to: to)

@@ -22,7 +22,9 @@ extension SceneContext {
       }
       return isWhole ? result : nil
     default:
-      wrong(node, "a transform: a list of steps such as {\"rotate\": \"45deg\"}, 6 or 16 numbers, or \"identity\"")
+      wrong(
+        node, "a transform: a list of steps such as {\"rotate\": \"45deg\"}, 6 or 16 numbers, or \"identity\""
+      )
       return nil
     }
   }

@@ -150,7 +150,8 @@ final class SceneContext {
     return nil
   }
 
-  static let timeForms = "a time: a number of seconds, or \"1.5s\", \"250ms\", \"50%\" of the film, a marker's name"
+  static let timeForms =
+    "a time: a number of seconds, or \"1.5s\", \"250ms\", \"50%\" of the film, a marker's name"
 
   /// In seconds.
   func time(_ node: JSONNode, in range: ClosedRange<Double> = 0...numberLimit) -> Double? {
@@ -199,7 +200,8 @@ final class SceneContext {
   static let curveNames = ["default", "linear", "easeIn", "easeOut", "easeInEaseOut"]
 
   func timingFunction(_ node: JSONNode) -> CAMediaTimingFunction? {
-    let expected = "a curve: \(Self.curveNames.map { "\"\($0)\"" }.joined(separator: ", ")), or [x1, y1, x2, y2]"
+    let expected =
+      "a curve: \(Self.curveNames.map { "\"\($0)\"" }.joined(separator: ", ")), or [x1, y1, x2, y2]"
     switch node.value {
     case .string(let name):
       // As views call it.

@@ -90,7 +90,9 @@ extension SceneContext {
   /// A name, or a number as OpenType counts: 400 is regular, 700 bold.
   private func weight(_ node: JSONNode) -> Font.Weight? {
     if let number = node.number, (1...1_000).contains(number) {
-      return SceneFont.weights.map(\.1).min { abs(Double($0.openType) - number) < abs(Double($1.openType) - number) }
+      return SceneFont.weights.map(\.1).min {
+        abs(Double($0.openType) - number) < abs(Double($1.openType) - number)
+      }
     }
     return named(node, SceneFont.weights)
   }
@@ -120,7 +122,8 @@ extension SceneContext {
 
   private func run(_ node: JSONNode) -> SceneRun? {
     guard node.object != nil else { return plain(node).map { SceneRun(text: $0) } }
-    guard let object = SceneObject(node, SceneSpecs.run, self), let text = object.required("text", plain) else {
+    guard let object = SceneObject(node, SceneSpecs.run, self), let text = object.required("text", plain)
+    else {
       return nil
     }
     var run = SceneRun(text: text)

@@ -23,7 +23,9 @@ extension SceneContext {
   private func drawing(_ node: JSONNode) -> SceneImage? {
     guard let object = SceneObject(node, SceneSpecs.drawing, self) else { return nil }
     let scale = object.optional("scale") { number($0, in: 0.1...16) } ?? 2
-    guard let path = object.required("path", path), let size = object.required("size", size) else { return nil }
+    guard let path = object.required("path", path), let size = object.required("size", size) else {
+      return nil
+    }
     guard size.width > 0, size.height > 0, max(size.width, size.height) * scale <= Self.sideLimit else {
       issues.report(
         object["size"] ?? node,
