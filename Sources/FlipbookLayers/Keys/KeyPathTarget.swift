@@ -62,6 +62,8 @@ package enum KeyPathTarget: Hashable, Sendable {
     if rest.isEmpty { return .property(key) }
     switch key.kind {
     case .transform:
+      // Public files scale along both axes of the screen by this name; along the third nothing is seen of it.
+      if rest == "scale.xy" { return .component(key, .scale) }
       return TransformComponent(rawValue: rest).map { .component(key, $0) } ?? .custom(path)
     case .numbers(let count):
       guard let part = part(rest, of: key, count: count) else { return .custom(path) }
