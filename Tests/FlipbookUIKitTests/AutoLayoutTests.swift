@@ -72,11 +72,13 @@ import Testing
     #expect(one.bounds.width == 150)
   }
 
-  @Test("a stack shares out its room by its distribution", arguments: [
-    (UIStackView.Distribution.fillEqually, [60.0, 60, 60]),
-    (.fill, [20.0, 40, 120]),
-    (.equalSpacing, [20.0, 40, 60]),
-  ])
+  @Test(
+    "a stack shares out its room by its distribution",
+    arguments: [
+      (UIStackView.Distribution.fillEqually, [60.0, 60, 60]),
+      (.fill, [20.0, 40, 120]),
+      (.equalSpacing, [20.0, 40, 60]),
+    ])
   func stacks(distribution: UIStackView.Distribution, widths: [Double]) {
     let views = [20.0, 40, 60].map { width in
       let view = Sized(width: CGFloat(width))

@@ -62,7 +62,8 @@ final class SceneFinder: SyntaxVisitor {
       "UIViewController", "UINavigationController", "UITabBarController", "UIKit.UIViewController",
     ])
     let uiViews = names(inheriting: [
-      "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UIKit.UIView",
+      "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIStackView", "UIScrollView",
+      "UIKit.UIView",
     ])
     let sceneDelegates = names(inheriting: ["UIWindowSceneDelegate", "UISceneDelegate"])
     let applications = names(inheriting: ["UIApplicationDelegate"])

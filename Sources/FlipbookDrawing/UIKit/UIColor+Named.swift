@@ -35,7 +35,9 @@ extension UIColor {
   public static var label: UIColor { UIColor(light: (0, 0, 0, 1), dark: (255, 255, 255, 1)) }
   public static var secondaryLabel: UIColor { UIColor(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6)) }
   public static var tertiaryLabel: UIColor { UIColor(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3)) }
-  public static var quaternaryLabel: UIColor { UIColor(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16)) }
+  public static var quaternaryLabel: UIColor {
+    UIColor(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+  }
   public static var placeholderText: UIColor { UIColor(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3)) }
   public static var link: UIColor { UIColor(light: (0, 122, 255, 1), dark: (9, 132, 255, 1)) }
   public static var lightText: UIColor { UIColor(light: (255, 255, 255, 0.6), dark: (255, 255, 255, 0.6)) }
@@ -44,16 +46,34 @@ extension UIColor {
   // MARK: What it is written on
 
   public static var systemBackground: UIColor { UIColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1)) }
-  public static var secondarySystemBackground: UIColor { UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1)) }
-  public static var tertiarySystemBackground: UIColor { UIColor(light: (255, 255, 255, 1), dark: (44, 44, 46, 1)) }
-  public static var systemGroupedBackground: UIColor { UIColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1)) }
-  public static var secondarySystemGroupedBackground: UIColor { UIColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1)) }
-  public static var tertiarySystemGroupedBackground: UIColor { UIColor(light: (242, 242, 247, 1), dark: (44, 44, 46, 1)) }
-  public static var groupTableViewBackground: UIColor { UIColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1)) }
+  public static var secondarySystemBackground: UIColor {
+    UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+  }
+  public static var tertiarySystemBackground: UIColor {
+    UIColor(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
+  }
+  public static var systemGroupedBackground: UIColor {
+    UIColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+  }
+  public static var secondarySystemGroupedBackground: UIColor {
+    UIColor(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+  }
+  public static var tertiarySystemGroupedBackground: UIColor {
+    UIColor(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+  }
+  public static var groupTableViewBackground: UIColor {
+    UIColor(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+  }
   public static var systemFill: UIColor { UIColor(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36)) }
-  public static var secondarySystemFill: UIColor { UIColor(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32)) }
-  public static var tertiarySystemFill: UIColor { UIColor(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24)) }
-  public static var quaternarySystemFill: UIColor { UIColor(light: (118, 118, 128, 0.08), dark: (118, 118, 128, 0.18)) }
+  public static var secondarySystemFill: UIColor {
+    UIColor(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+  }
+  public static var tertiarySystemFill: UIColor {
+    UIColor(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+  }
+  public static var quaternarySystemFill: UIColor {
+    UIColor(light: (118, 118, 128, 0.08), dark: (118, 118, 128, 0.18))
+  }
   public static var separator: UIColor { UIColor(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6)) }
   public static var opaqueSeparator: UIColor { UIColor(light: (198, 198, 200, 1), dark: (56, 56, 58, 1)) }
   /// The accent colour in force.

@@ -135,7 +135,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   private var metrics: (ascent: CGFloat, descent: CGFloat) {
     let content = TextContent(runs: [TextContent.Run(string: "x", font: descriptor)])
     let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
-    guard let line = SceneSurroundings.current.resources?.textEngine.layout(content, in: unlimited).lines.first
+    guard
+      let line = SceneSurroundings.current.resources?.textEngine.layout(content, in: unlimited).lines.first
     else { return (pointSize * 0.95, pointSize * 0.24) }
     return (line.ascent, line.descent)
   }

@@ -55,7 +55,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     var changed = Font.system(size: descriptor.size, design: design.design)
     changed.modifiers = font.modifiers
     if case .system(_, let weight?, _) = font.storage { changed = changed.weight(weight) }
-    if case .style(let style, _, let weight) = font.storage { changed = changed.weight(weight ?? style.weight) }
+    if case .style(let style, _, let weight) = font.storage {
+      changed = changed.weight(weight ?? style.weight)
+    }
     return UIFontDescriptor(changed)
   }
 

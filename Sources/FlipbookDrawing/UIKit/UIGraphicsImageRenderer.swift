@@ -67,7 +67,8 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     let surroundings = SceneSurroundings.current
     guard let resources = surroundings.resources, bounds.width > 0, bounds.height > 0, bounds.isFinite else {
       DiagnosticCollector.current.warn(
-        "image.renderer", "An image of \(bounds.width)×\(bounds.height) points can't be drawn here; it is clear.")
+        "image.renderer",
+        "An image of \(bounds.width)×\(bounds.height) points can't be drawn here; it is clear.")
       return UIImage()
     }
     var environment = EnvironmentValues()
@@ -86,7 +87,8 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     }
     guard let bitmap = resources.imageProvider.bitmap(of: list, scale: format.scale) else {
       DiagnosticCollector.current.warn(
-        "image.renderer", "An image of \(bounds.width)×\(bounds.height) points can't be painted; it is clear.")
+        "image.renderer", "An image of \(bounds.width)×\(bounds.height) points can't be painted; it is clear."
+      )
       return UIImage()
     }
     return UIImage(cgImage: CGImage(bitmap), scale: format.scale, orientation: .up)

@@ -11,6 +11,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let push = CATransitionType(rawValue: "push")
   /// The old state slides out over the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
+  /// The layer turns over, and its back is the new state. Apple's systems have it under this name alone.
+  package static let flip = CATransitionType(rawValue: "oglFlip")
 }
 
 /// Where what slides in comes from.

@@ -16,7 +16,7 @@ package final class RunningTransition {
   init(_ transition: CATransition, clock: MediaClock, layer: CALayer) {
     self.clock = clock
     curve = transition.timingFunction?.curve
-    let known: [CATransitionType] = [.fade, .moveIn, .push, .reveal]
+    let known: [CATransitionType] = [.fade, .moveIn, .push, .reveal, .flip]
     if known.contains(transition.type) {
       type = transition.type
     } else {
@@ -92,6 +92,13 @@ package final class RunningTransition {
     case .reveal:
       new(canvas, 0)
       old(canvas, progress)
+    case .flip:
+      let turn = progress * .pi
+      if progress < 0.5 {
+        canvas.turned(turn, direction, before?.bounds ?? bounds) { old($0, 0) }
+      } else {
+        canvas.turned(turn - .pi, direction, bounds) { new($0, 0) }
+      }
     default:
       canvas.group { canvas in
         canvas.group(opacity: 1 - progress) { old($0, 0) }
@@ -108,6 +115,25 @@ extension LayerCanvas {
       CGAffineTransform(
         translationX: direction.dx * way * bounds.width, y: direction.dy * way * bounds.height))
     return canvas
+  }
+
+  /// Draws something turned about the middle of a rectangle, the side that it comes from towards the eye.
+  fileprivate func turned(
+    _ angle: Double, _ direction: CGVector, _ bounds: CGRect, _ body: (LayerCanvas) -> Void
+  ) {
+    // The eye is one and a half times as far away as the rectangle is large.
+    let distance = 1.5 * max(bounds.width, bounds.height)
+    guard distance > 0 else { return }
+    var space = CATransform3DIdentity
+    space.m34 = -1 / distance
+    let turn =
+      direction.dx != 0
+      ? CATransform3DMakeRotation(angle * direction.dx, 0, 1, 0)
+      : CATransform3DMakeRotation(-angle * direction.dy, 1, 0, 0)
+    let centred = CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0)
+    let back = CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0)
+    let map = CATransform3DConcat(CATransform3DConcat(centred, CATransform3DConcat(turn, space)), back)
+    group(filters: [FilterStage(kind: .projection(ProjectionTransform(map)), transform: transform)], body)
   }
 }
 

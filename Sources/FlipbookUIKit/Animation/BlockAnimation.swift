@@ -44,7 +44,9 @@ final class BlockAnimation: ViewAnimation {
   override func changed(_ layer: CALayer, _ key: String, from old: Any?, to new: Any?) {
     let animation: CABasicAnimation
     var name = key
-    if key != "transform", let change = LayerChange.difference(old, new), let zero = LayerChange.zero(like: new) {
+    if key != "transform", let change = LayerChange.difference(old, new),
+      let zero = LayerChange.zero(like: new)
+    {
       animation = timing.makeAnimation(key, from: change, to: zero)
       animation.isAdditive = true
       Self.count += 1

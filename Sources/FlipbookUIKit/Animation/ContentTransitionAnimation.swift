@@ -38,8 +38,3 @@ struct ContentTransitionAnimation {
     CATransaction.commit()
   }
 }
-
-extension CATransitionType {
-  /// Turns the layer over: what was in front becomes the back. Known to Core Animation by this name.
-  public static let flip = CATransitionType(rawValue: "oglFlip")
-}

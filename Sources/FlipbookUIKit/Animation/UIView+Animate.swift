@@ -43,7 +43,8 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     start(
-      AnimationTiming(duration: max(duration, 0), course: .curve(options.curve.timingFunction)), delay, options,
+      AnimationTiming(duration: max(duration, 0), course: .curve(options.curve.timingFunction)), delay,
+      options,
       animations, completion)
   }
 

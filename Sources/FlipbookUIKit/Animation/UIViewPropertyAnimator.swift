@@ -39,7 +39,8 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 /// Animates changes of views in a way that can be paused, scrubbed, turned round and gone on with.
@@ -400,7 +401,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         switch position {
         case .end: way.to
         case .start: way.from
-        case .current: state == .stopped ? way.layer.value(forKey: way.key) : self.value(of: way, at: fraction)
+        case .current:
+          state == .stopped ? way.layer.value(forKey: way.key) : self.value(of: way, at: fraction)
         }
       UIView.performWithoutAnimation { way.layer.setValue(value, forKey: way.key) }
       way.layer.removeAnimation(forKey: "\(way.key)-\(name)")

@@ -20,7 +20,8 @@ class ViewAnimation {
 
   /// Changes that a view's own animation leaves alone.
   private static let plainKeys: Set<String> = [
-    "hidden", "sublayers", "onOrderIn", "onOrderOut", "onLayout", "onDraw", "contents", "transition", "delegate",
+    "hidden", "sublayers", "onOrderIn", "onOrderOut", "onLayout", "onDraw", "contents", "transition",
+    "delegate",
     "mask", "zPosition", "doubleSided", "masksToBounds",
   ]
 
@@ -48,7 +49,9 @@ private final class ViewAction: CAAction {
     guard let layer = anObject as? CALayer else { return }
     let change = Change(layer: layer, old: old, new: layer.value(forKey: event), animation: animation)
     guard !LayerChange.isSame(change.old, change.new) else { return }
-    MainActor.assumeIsolated { change.animation.changed(change.layer, event, from: change.old, to: change.new) }
+    MainActor.assumeIsolated {
+      change.animation.changed(change.layer, event, from: change.old, to: change.new)
+    }
   }
 
   /// Layers are touched on the scene's one thread only.
@@ -76,7 +79,8 @@ enum LayerChange {
   static func difference(_ one: Any?, _ other: Any?) -> Any? {
     switch (one, other) {
     case (let a as CGPoint, let b as CGPoint): return CGPoint(x: a.x - b.x, y: a.y - b.y)
-    case (let a as CGSize, let b as CGSize): return CGSize(width: a.width - b.width, height: a.height - b.height)
+    case (let a as CGSize, let b as CGSize):
+      return CGSize(width: a.width - b.width, height: a.height - b.height)
     case (let a as CGRect, let b as CGRect):
       return CGRect(
         x: a.minX - b.minX, y: a.minY - b.minY, width: a.width - b.width, height: a.height - b.height)

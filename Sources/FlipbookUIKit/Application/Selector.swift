@@ -72,7 +72,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     guard let target else { return }
     if let call, call(target, sender, event) { return }
     DiagnosticCollector.current.warn(
-      "selector.unknown", "\(type(of: target)) has no method \(name) that could be called; write #selector(…).")
+      "selector.unknown",
+      "\(type(of: target)) has no method \(name) that could be called; write #selector(…).")
   }
 
   public var description: String { name }

@@ -168,7 +168,9 @@ struct ConstraintSolver {
       rows[subject] = row
     } else if row.cells.keys.allSatisfy({ kind($0) == .dummy }) {
       // Nothing is left to choose: it holds already, or never will.
-      guard abs(row.constant) < 1e-6, let dummy = own.first(where: { row.cells[$0] != nil }) else { return false }
+      guard abs(row.constant) < 1e-6, let dummy = own.first(where: { row.cells[$0] != nil }) else {
+        return false
+      }
       row.solve(for: dummy)
       substitute(dummy, by: row)
       rows[dummy] = row

@@ -14,7 +14,9 @@ struct LinearExpression: Hashable, Sendable {
     constant = 0
   }
 
-  static func + (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression { lhs.adding(rhs, times: 1) }
+  static func + (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
+    lhs.adding(rhs, times: 1)
+  }
 
   static func - (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
     lhs.adding(rhs, times: -1)

@@ -30,7 +30,9 @@ open class NSLayoutAnchor<AnchorType> {
     make(.lessThanOrEqual, anchor, 0)
   }
   /// - Parameter c: Added to the other, in points.
-  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
     make(.equal, anchor, c)
   }
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)

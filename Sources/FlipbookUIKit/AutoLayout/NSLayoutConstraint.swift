@@ -141,7 +141,9 @@ extension UIView {
   func dropConstraints(of view: UIView) {
     var ancestor: UIView? = self
     while let one = ancestor {
-      for constraint in one.heldConstraints where constraint.relatesAny(in: view) { constraint.isActive = false }
+      for constraint in one.heldConstraints where constraint.relatesAny(in: view) {
+        constraint.isActive = false
+      }
       ancestor = one.superview
     }
   }

@@ -109,7 +109,8 @@ private final class NavigationBarContent: UIView {
     if left.isEmpty, let back {
       let button = UIButton(type: .system)
       button.setImage(UIImage(systemName: "chevron.left"), for: .normal)
-      button.setTitle(back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back", for: .normal)
+      button.setTitle(
+        back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back", for: .normal)
       button.titleLabel?.font = .systemFont(ofSize: 17)
       button.ownGap = 5
       button.addAction(UIAction { [weak bar] _ in bar?.goBack?() }, for: .touchUpInside)
@@ -135,7 +136,8 @@ private final class NavigationBarContent: UIView {
     var end = bounds.width - 16
     for view in right {
       let size = view.fittingSize
-      view.frame = CGRect(x: end - size.width, y: (bar - size.height) / 2, width: size.width, height: size.height)
+      view.frame = CGRect(
+        x: end - size.width, y: (bar - size.height) / 2, width: size.width, height: size.height)
       end -= size.width + 12
     }
     let size = title.fittingSize
@@ -146,7 +148,8 @@ private final class NavigationBarContent: UIView {
     if let largeTitle {
       let size = largeTitle.intrinsicContentSize
       largeTitle.frame = CGRect(
-        x: 16, y: bounds.height - size.height - 8, width: min(size.width, bounds.width - 32), height: size.height)
+        x: 16, y: bounds.height - size.height - 8, width: min(size.width, bounds.width - 32),
+        height: size.height)
     }
   }
 }

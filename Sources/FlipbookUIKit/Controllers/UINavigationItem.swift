@@ -84,7 +84,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
-    self.init(title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target, action: action)
+    self.init(
+      title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target, action: action)
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
   }
 
@@ -161,7 +162,9 @@ open class UINavigationItem {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 }

@@ -104,7 +104,9 @@ open class UITabBarController: UIViewController {
   open var selectedIndex: Int {
     get { index }
     set {
-      guard let count = viewControllers?.count, newValue >= 0, newValue < count, newValue != index else { return }
+      guard let count = viewControllers?.count, newValue >= 0, newValue < count, newValue != index else {
+        return
+      }
       let old = index
       index = newValue
       guard isViewLoaded else { return }
@@ -136,8 +138,9 @@ open class UITabBarController: UIViewController {
     let outgoing = old.flatMap { viewControllers?[$0] }
     new.view.frame = view.bounds
     view.insertSubview(new.view, belowSubview: tabBar)
-    if let outgoing, let animator = delegate?.tabBarController(
-      self, animationControllerForTransitionFrom: outgoing, to: new), view.window != nil
+    if let outgoing,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: outgoing, to: new), view.window != nil
     {
       let container = UIView(frame: view.bounds)
       view.insertSubview(container, belowSubview: tabBar)

@@ -80,7 +80,8 @@ open class UIViewController: UIResponder {
     super.init()
     if let nibNameOrNil {
       DiagnosticCollector.current.warn(
-        "controller.nib", "The nib file \(nibNameOrNil) is not read; its view controller makes its view in code.")
+        "controller.nib",
+        "The nib file \(nibNameOrNil) is not read; its view controller makes its view in code.")
     }
   }
 

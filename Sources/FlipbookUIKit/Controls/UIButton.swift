@@ -142,7 +142,8 @@ open class UIButton: UIControl {
       } else {
         label.text = currentTitle
       }
-      label.textColor = isEnabled || titleColors[State.disabled.rawValue] != nil
+      label.textColor =
+        isEnabled || titleColors[State.disabled.rawValue] != nil
         ? currentTitleColor : .tertiaryLabel
       picture.image = currentImage
       background.image = backgroundImage(for: state)
@@ -150,7 +151,8 @@ open class UIButton: UIControl {
     background.isHidden = background.image == nil && configuration == nil
     picture.isHidden = picture.image == nil
     // A finger on a system button fades it.
-    let faded: CGFloat = isHighlighted && isSystem ? 0.3 : isHighlighted && adjustsImageWhenHighlighted ? 0.75 : 1
+    let faded: CGFloat =
+      isHighlighted && isSystem ? 0.3 : isHighlighted && adjustsImageWhenHighlighted ? 0.75 : 1
     label.alpha = isSystem ? faded : 1
     picture.alpha = faded
     invalidateIntrinsicContentSize()
@@ -232,7 +234,8 @@ open class UIButton: UIControl {
       let titleTop = isBelow ? top : top + image.height + gap
       picture.frame = CGRect(
         x: room.midX - image.width / 2, y: imageTop, width: image.width, height: image.height)
-      label.frame = CGRect(x: room.midX - title.width / 2, y: titleTop, width: title.width, height: title.height)
+      label.frame = CGRect(
+        x: room.midX - title.width / 2, y: titleTop, width: title.width, height: title.height)
       return
     }
     let width = image.width + gap + title.width
@@ -255,12 +258,14 @@ open class UIButton: UIControl {
       x += title.width + gap
     }
     picture.frame = CGRect(
-      x: x + imageEdgeInsets.left - imageEdgeInsets.right, y: y(image.height) + imageEdgeInsets.top
+      x: x + imageEdgeInsets.left - imageEdgeInsets.right,
+      y: y(image.height) + imageEdgeInsets.top
         - imageEdgeInsets.bottom, width: image.width, height: image.height)
     if imageFirst {
       x += image.width + gap
       label.frame = CGRect(
-        x: x + titleEdgeInsets.left - titleEdgeInsets.right, y: y(title.height) + titleEdgeInsets.top
+        x: x + titleEdgeInsets.left - titleEdgeInsets.right,
+        y: y(title.height) + titleEdgeInsets.top
           - titleEdgeInsets.bottom, width: title.width, height: title.height)
     }
   }

@@ -100,7 +100,9 @@ open class UIControl: UIView {
     }
   }
 
-  open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action }
@@ -110,7 +112,9 @@ open class UIControl: UIView {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action, to: entry.target, for: UIEvent(timestamp: FilmClock.now, touches: []))
     }
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(sender: self) }
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      entry.action.perform(sender: self)
+    }
   }
 
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

@@ -76,7 +76,8 @@ open class UILabel: UIView {
       }
       content = whole.textContent(in: environment)
     } else {
-      let color = !isEnabled ? UIColor.tertiaryLabel : isHighlighted ? highlightedTextColor ?? textColor! : textColor!
+      let color =
+        !isEnabled ? UIColor.tertiaryLabel : isHighlighted ? highlightedTextColor ?? textColor! : textColor!
       content = TextContent(runs: [
         TextContent.Run(
           string: string, font: font.descriptor, color: color.rgba(for: environment.colorScheme))
@@ -98,7 +99,8 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = sizeThatFits(bounds.size)
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -22,7 +22,9 @@ open class UIProgressView: UIView {
     show()
   }
 
-  public convenience init(progressViewStyle style: Style) { self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4)) }
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+  }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

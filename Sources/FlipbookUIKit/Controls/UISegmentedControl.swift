@@ -82,7 +82,8 @@ open class UISegmentedControl: UIControl {
     super.layoutSubviews()
     for (index, label) in labels.enumerated() { label.frame = frame(of: index) }
     thumb.isHidden = selected < 0
-    thumb.backgroundColor = selectedSegmentTintColor ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+    thumb.backgroundColor =
+      selectedSegmentTintColor ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
     if selected >= 0 { thumb.frame = frame(of: selected).insetBy(dx: 2, dy: 2) }
   }
 
@@ -93,7 +94,8 @@ open class UISegmentedControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, let chosen = labels.indices.first(where: { frame(of: $0).contains(touch.location(in: self)) }),
+    guard let touch,
+      let chosen = labels.indices.first(where: { frame(of: $0).contains(touch.location(in: self)) }),
       chosen != selected
     else { return }
     selected = chosen

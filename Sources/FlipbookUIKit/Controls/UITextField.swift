@@ -49,7 +49,8 @@ open class UITextField: UIControl {
     if isEmpty, let attributedPlaceholder {
       label.attributedText = attributedPlaceholder
     } else {
-      label.text = isEmpty ? placeholder : isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
+      label.text =
+        isEmpty ? placeholder : isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
       label.textColor = isEmpty ? .placeholderText : textColor
     }
     layer.borderWidth = borderStyle == .none ? 0 : 0.5
@@ -84,7 +85,9 @@ open class UITextField: UIControl {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
     isEditing = true
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)

@@ -34,8 +34,8 @@ final class TouchCourse {
     touch.timestamp = FilmClock.now
     let event = UIEvent(timestamp: FilmClock.now, touches: [touch])
     if phase == .began { recognizers.forEach { $0.prepare() } }
-    for recognizer in recognizers where recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
-    {
+    for recognizer in recognizers
+    where recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true {
       if let winner, winner !== recognizer, !together(winner, recognizer) { continue }
       let before = recognizer.state
       recognizer.place = point

@@ -15,7 +15,9 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+  {
     true
   }
   public func gestureRecognizer(
@@ -75,7 +77,9 @@ open class UIGestureRecognizer {
     handlers.forEach { $0() }
   }
 
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { mustFail.append(otherGestureRecognizer) }
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    mustFail.append(otherGestureRecognizer)
+  }
 
   open var numberOfTouches: Int { 1 }
 
@@ -117,7 +121,9 @@ open class UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer: Hashable {
-  public nonisolated static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool { lhs === rhs }
+  public nonisolated static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool {
+    lhs === rhs
+  }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -157,7 +157,9 @@ private final class BuiltInModalAnimator: UIViewControllerAnimatedTransitioning 
     self.isPresenting = isPresenting
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  {
     style == .flipHorizontal ? 0.75 : style == .crossDissolve ? 0.3 : 0.5
   }
 

@@ -10,7 +10,9 @@ open class UIPresentationController {
   open var overrideTraitCollection: UITraitCollection?
   open weak var delegate: AnyObject?
 
-  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
     self.presentedViewController = presentedViewController
     presenting = presentingViewController
   }
@@ -31,7 +33,9 @@ open class UIPresentationController {
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
-  open func size(forChildContentContainer container: UIViewController, withParentContainerSize: CGSize) -> CGSize {
+  open func size(forChildContentContainer container: UIViewController, withParentContainerSize: CGSize)
+    -> CGSize
+  {
     withParentContainerSize
   }
 }
@@ -86,7 +90,8 @@ open class UISheetPresentationController: UIPresentationController {
       view.clipsToBounds = true
     }
     UIView.performWithoutAnimation { dimming.alpha = 0 }
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 1 })
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 1
+      })
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -94,7 +99,8 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open override func dismissalTransitionWillBegin() {
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 0 })
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 0
+      })
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {

@@ -45,7 +45,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// In seconds.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating

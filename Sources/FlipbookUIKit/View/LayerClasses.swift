@@ -25,7 +25,8 @@ public enum LayerClasses {
   static func make(_ type: AnyClass) -> CALayer {
     if let make = makers[ObjectIdentifier(type)] { return make() }
     DiagnosticCollector.current.warn(
-      "view.layer-class", "A view's layer can't be made from its class \(type) here; a plain layer stands for it.")
+      "view.layer-class",
+      "A view's layer can't be made from its class \(type) here; a plain layer stands for it.")
     return CALayer()
   }
 }

@@ -104,7 +104,9 @@ open class UIImageView: UIView {
     guard planned == generation, let start = animationStart, let images = animationImages else { return }
     let length = animationDuration > 0 ? animationDuration : Double(images.count) / 30
     let shown = FilmClock.now - start
-    if animationRepeatCount > 0, shown >= length * Double(animationRepeatCount) - 1e-9 { return stopAnimating() }
+    if animationRepeatCount > 0, shown >= length * Double(animationRepeatCount) - 1e-9 {
+      return stopAnimating()
+    }
     setNeedsDisplay()
     let each = length / Double(images.count)
     let next = (shown / each + 1e-6).rounded(.down) + 1

@@ -88,10 +88,14 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     let shown = CGRect(origin: offset, size: bounds.size)
-    if rect.minX < shown.minX { offset.x = rect.minX } else if rect.maxX > shown.maxX {
+    if rect.minX < shown.minX {
+      offset.x = rect.minX
+    } else if rect.maxX > shown.maxX {
       offset.x = rect.maxX - shown.width
     }
-    if rect.minY < shown.minY { offset.y = rect.minY } else if rect.maxY > shown.maxY {
+    if rect.minY < shown.minY {
+      offset.y = rect.minY
+    } else if rect.maxY > shown.maxY {
       offset.y = rect.maxY - shown.height
     }
     setContentOffset(offset, animated: animated)
@@ -164,7 +168,9 @@ open class UIScrollView: UIView {
     if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
       func page(_ start: CGFloat, _ now: CGFloat, _ speed: CGFloat, _ size: CGFloat) -> CGFloat {
         let pages = now / size
-        if abs(speed) > 300 { return (speed < 0 ? (start / size).rounded() + 1 : (start / size).rounded() - 1) * size }
+        if abs(speed) > 300 {
+          return (speed < 0 ? (start / size).rounded() + 1 : (start / size).rounded() - 1) * size
+        }
         return pages.rounded() * size
       }
       target = CGPoint(
@@ -184,8 +190,11 @@ open class UIScrollView: UIView {
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     let isShort = isPagingEnabled || target != proposed || way < 40
-    glide(to: target, over: isShort ? 0.4 : 1.2, UnitCurve.bezier(
-      startControlPoint: UnitPoint(x: 0.15, y: 0.65), endControlPoint: UnitPoint(x: 0.3, y: 1))) { [weak self] in
+    glide(
+      to: target, over: isShort ? 0.4 : 1.2,
+      UnitCurve.bezier(
+        startControlPoint: UnitPoint(x: 0.15, y: 0.65), endControlPoint: UnitPoint(x: 0.3, y: 1))
+    ) { [weak self] in
       guard let self else { return }
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)

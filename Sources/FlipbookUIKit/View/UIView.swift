@@ -460,7 +460,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Takes the size that fits, keeping the origin.
   open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)))
+    frame = CGRect(
+      origin: frame.origin, size: sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)))
   }
 
   /// How far a text's baseline lies below the top, in points; its height where it has none.

@@ -68,7 +68,9 @@ final class HostWindow: EmbeddedContent {
   /// How often the finger has come down in a row.
   private func tapCount(_ phase: UITouch.Phase, at place: CGPoint, _ time: TimeInterval) -> Int {
     if phase == .began {
-      let isNext = lastTap.map { time - $0.time < 0.35 && hypot(place.x - $0.place.x, place.y - $0.place.y) < 20 }
+      let isNext = lastTap.map {
+        time - $0.time < 0.35 && hypot(place.x - $0.place.x, place.y - $0.place.y) < 20
+      }
       lastTap = (time, place, isNext == true ? (lastTap?.count ?? 0) + 1 : 1)
     }
     return lastTap?.count ?? 1

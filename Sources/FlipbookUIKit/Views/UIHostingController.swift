@@ -88,7 +88,9 @@ final class HostingView: UIView {
   }
 
   private func update(at time: TimeInterval) {
-    guard bounds.width > 0, bounds.height > 0, let resources = SceneSurroundings.current.resources else { return }
+    guard bounds.width > 0, bounds.height > 0, let resources = SceneSurroundings.current.resources else {
+      return
+    }
     let runtime = makeRuntime(resources)
     runtime.resize(to: bounds.size)
     let list = runtime.displayList(at: max(time, runtime.now))
@@ -113,7 +115,8 @@ final class HostingView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let resources = SceneSurroundings.current.resources else { return .zero }
     func side(_ length: CGFloat) -> CGFloat? { length > 0 && length.isFinite ? length : nil }
-    return makeRuntime(resources).sizeThatFits(ProposedViewSize(width: side(size.width), height: side(size.height)))
+    return makeRuntime(resources).sizeThatFits(
+      ProposedViewSize(width: side(size.width), height: side(size.height)))
   }
 
   override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

@@ -44,7 +44,9 @@ extension UIViewRepresentable where Coordinator == Void {
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? {
+    nil
+  }
 
   public var body: some View { RepresentedView.view(of: self) }
 }
@@ -88,7 +90,9 @@ extension UIViewControllerRepresentable {
 private final class Represented<Object, Coordinator> {
   let object: Object
   let coordinator: Coordinator
-  init(_ object: Object, _ coordinator: Coordinator) { (self.object, self.coordinator) = (object, coordinator) }
+  init(_ object: Object, _ coordinator: Coordinator) {
+    (self.object, self.coordinator) = (object, coordinator)
+  }
 }
 
 @MainActor
@@ -121,7 +125,8 @@ enum RepresentedView {
           represented.object, context: context(represented.coordinator, environment, transaction))
       },
       remove: { content in
-        guard let represented = (content as? HostWindow)?.represented as? Represented<R.UIViewType, R.Coordinator>
+        guard
+          let represented = (content as? HostWindow)?.represented as? Represented<R.UIViewType, R.Coordinator>
         else { return }
         R.dismantleUIView(represented.object, coordinator: represented.coordinator)
       })

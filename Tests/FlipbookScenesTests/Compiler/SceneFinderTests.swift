@@ -149,10 +149,12 @@ struct ViewFinderTests {
     let lines = StagedScene(source: source, scene: scene).text.split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "struct _FlipbookPreview1: Flipbook.View {")
-    #expect(lines[1] == "   @State var x = 1; var body: some Flipbook.View {")
+    #expect(lines[1] == "   @State var x = 1; var body: some Flipbook.View { Flipbook._previewContent {")
     #expect(lines[3] == "}}")
     #expect(
-      lines[4] == "struct _FlipbookPreview2: Flipbook.View { var body: some Flipbook.View { Text(\"b\") }}")
+      lines[4]
+        == "struct _FlipbookPreview2: Flipbook.View { var body: some Flipbook.View { Flipbook._previewContent { Text(\"b\") }}}"
+    )
   }
 
   @Test("an app is found and its @main taken away; #if os(iOS) holds")

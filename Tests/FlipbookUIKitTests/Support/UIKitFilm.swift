@@ -12,7 +12,10 @@ final class UIKitFilm {
   private(set) var list: DisplayList
 
   /// - Parameter make: Makes the view; its window has the film's size.
-  init(size: CGSize = CGSize(width: 200, height: 200), controller make: @escaping @MainActor () -> UIViewController) {
+  init(
+    size: CGSize = CGSize(width: 200, height: 200),
+    controller make: @escaping @MainActor () -> UIViewController
+  ) {
     FilmScreen.size = size
     FilmScreen.scale = 1
     runtime = ViewRuntime.withoutCurrent {
@@ -24,7 +27,9 @@ final class UIKitFilm {
   }
 
   /// A film of one view that fills it.
-  convenience init(size: CGSize = CGSize(width: 200, height: 200), view make: @escaping @MainActor (UIView) -> Void) {
+  convenience init(
+    size: CGSize = CGSize(width: 200, height: 200), view make: @escaping @MainActor (UIView) -> Void
+  ) {
     self.init(size: size) {
       let controller = UIViewController()
       make(controller.view)
@@ -42,7 +47,11 @@ final class UIKitFilm {
     list = runtime.displayList(at: time)
   }
 
-  func bitmap() throws -> Bitmap { try TestRendering.bitmap(of: list) }
+  static let resources = TestRendering.resources
+
+  static func bitmap(_ list: DisplayList) throws -> Bitmap { try TestRendering.bitmap(of: list) }
+
+  func bitmap() throws -> Bitmap { try Self.bitmap(list) }
 
   /// The colour of a pixel, as 0xAARRGGBB.
   func pixel(_ x: Int, _ y: Int) throws -> UInt32 { try bitmap()[x, y] }

@@ -1,0 +1,169 @@
+import FlipbookDrawing
+import FlipbookUIKit
+import FlipbookViews
+import Foundation
+import Testing
+
+@MainActor struct ControlTests {
+  private final class Target {
+    var calls: [String] = []
+    func pressed() { calls.append("pressed") }
+    func changed(_ slider: UISlider) { calls.append("value \(Int((slider.value * 100).rounded()))") }
+    func panned(_ pan: UIPanGestureRecognizer) {
+      calls.append("\(pan.state) \(Int(pan.translation(in: pan.view).x.rounded()))")
+    }
+  }
+
+  @Test("a button is pressed by its name and calls its target's method")
+  func button() {
+    let target = Target()
+    let film = UIKitFilm { root in
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      button.frame = CGRect(x: 50, y: 50, width: 80, height: 40)
+      button.addTarget(target, action: Selector.method("pressed", Target.pressed), for: .touchUpInside)
+      root.addSubview(button)
+    }
+    film.runtime.scheduleTap(on: .name("Go"), at: 0.5) { _ in Issue.record("nothing was tapped") }
+    film.go(to: 0.45)
+    film.go(to: 0.6)
+    #expect(target.calls == ["pressed"])
+  }
+
+  @Test("a switch goes over, tells of it and moves its knob")
+  func toggle() {
+    let toggle = UISwitch()
+    var told = 0
+    toggle.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+    let film = UIKitFilm { $0.addSubview(toggle) }
+    film.runtime.scheduleTap(on: .point(x: 20, y: 15), at: 0.5) { _ in }
+    film.go(to: 1)
+    #expect(toggle.isOn)
+    #expect(told == 1)
+  }
+
+  @Test("a slider follows a finger that takes its knob")
+  func slider() {
+    let target = Target()
+    let slider = UISlider(frame: CGRect(x: 0, y: 80, width: 200, height: 31))
+    slider.addTarget(target, action: Selector.method("changed", Target.changed), for: .valueChanged)
+    let film = UIKitFilm { $0.addSubview(slider) }
+    let window = slider.window
+    window?.touch(.began, at: CGPoint(x: 13.5, y: 95))
+    window?.touch(.moved, at: CGPoint(x: 100, y: 95))
+    window?.touch(.ended, at: CGPoint(x: 100, y: 95))
+    film.go(to: 0.1)
+    #expect(target.calls == ["value 50"])
+  }
+
+  @Test("a pan begins after ten points and tells how far it has come and how fast")
+  func pan() {
+    let target = Target()
+    let pan = UIPanGestureRecognizer()
+    pan.addTarget(target, action: Selector.method("panned", Target.panned))
+    var view: UIView?
+    let film = UIKitFilm {
+      view = $0
+      $0.addGestureRecognizer(pan)
+    }
+    let window = view?.window
+    window?.touch(.began, at: CGPoint(x: 50, y: 100))
+    for step in 1...6 {
+      film.go(to: Double(step) / 60)
+      window?.touch(.moved, at: CGPoint(x: 50 + 5 * step, y: 100))
+    }
+    #expect(target.calls.first == "began 0")
+    #expect(target.calls.last == "changed 20")
+    #expect(abs(pan.velocity(in: nil).x - 300) < 1)
+  }
+
+  @Test("gestures in a view keep its superview's from the same touch")
+  func arbitration() {
+    var heard: [String] = []
+    let (outer, inner) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    let box = UIView(frame: CGRect(x: 50, y: 50, width: 50, height: 50))
+    let innerEar = Ear { heard.append("inner") }
+    inner.addTarget(innerEar, action: Ear.selector)
+    let outerEar = Ear { heard.append("outer") }
+    outer.addTarget(outerEar, action: Ear.selector)
+    let film = UIKitFilm {
+      $0.addGestureRecognizer(outer)
+      box.addGestureRecognizer(inner)
+      $0.addSubview(box)
+    }
+    box.window?.tap(at: CGPoint(x: 60, y: 60))
+    #expect(heard == ["inner"])
+    box.window?.tap(at: CGPoint(x: 10, y: 10))
+    #expect(heard == ["inner", "outer"])
+    withExtendedLifetime((film, innerEar, outerEar)) {}
+  }
+
+  private final class Ear {
+    static let selector = Selector.method("hear", Ear.hear)
+    let action: () -> Void
+    init(_ action: @escaping () -> Void) { self.action = action }
+    func hear() { action() }
+  }
+
+  @Test("what fits a label is as wide as its text, and lines wrap")
+  func label() {
+    let label = UILabel()
+    _ = UIKitFilm { $0.addSubview(label) }
+    label.text = "Hello"
+    let one = label.intrinsicContentSize
+    #expect(one.width > 20 && one.height >= 20)
+    label.text = "Hello Hello Hello Hello"
+    label.numberOfLines = 0
+    let wrapped = label.sizeThatFits(CGSize(width: one.width + 2, height: 0))
+    #expect(wrapped.height > one.height * 3)
+  }
+
+  @Test("an image that is drawn has its pixels at the scene's scale")
+  func renderer() throws {
+    _ = UIKitFilm { _ in }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 6))
+    }
+    #expect(image.size == CGSize(width: 10, height: 6))
+    let pixels = try #require(image.cgImage)
+    #expect(pixels.width == 10 && pixels.height == 6)
+  }
+
+  @Test("colours come in light and in dark, and compare by what they look like")
+  func colors() {
+    _ = UIKitFilm { _ in }
+    #expect(UIColor.systemRed == UIColor(Color.red))
+    #expect(
+      UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .black)
+    #expect(UIColor.label.withAlphaComponent(0.5) != UIColor.label)
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    UIColor(hue: 0.3, saturation: 0.6, brightness: 0.8, alpha: 0.5)
+      .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    #expect(abs(hue - 0.3) < 1e-5 && abs(saturation - 0.6) < 1e-5 && abs(brightness - 0.8) < 1e-5)
+    #expect(alpha == 0.5)
+  }
+
+  @Test(
+    "a rounded path begins at the left of its upper edge and goes round clockwise; reversed, the other way")
+  func paths() {
+    let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 50), cornerRadius: 10)
+    var first: CGPoint?
+    var second: CGPoint?
+    path.cgPath.applyWithBlock { element in
+      if first == nil {
+        first = element.pointee.points.first
+      } else if second == nil {
+        second = element.pointee.points.last
+      }
+    }
+    #expect(first?.y == 0 && (first?.x ?? 99) < 20)
+    #expect(second?.y == 0 && (second?.x ?? 0) > 80)
+    let line = UIBezierPath()
+    line.move(to: CGPoint(x: 0, y: 0))
+    line.addCurve(
+      to: CGPoint(x: 10, y: 0), controlPoint1: CGPoint(x: 1, y: 5), controlPoint2: CGPoint(x: 9, y: 7))
+    #expect(line.reversing().currentPoint == .zero)
+    #expect(line.reversing().reversing().cgPath == line.cgPath)
+  }
+}
