@@ -66,14 +66,13 @@ struct SceneRequest {
   /// Compiles the scene and runs this command line in its process; a layer scene needs neither.
   ///
   /// - Parameter output: Beside which a crash may leave something half written.
+  @MainActor
   func runInScene(
     _ invocation: Invocation, output: String? = nil, makeCompiler: () throws -> any SceneCompiling
   ) throws -> Int32 {
     if SceneFile.holdsLayers(path) {
-      try MainActor.assumeIsolated { try LayerSceneFile.hold(path) }
-      return try MainActor.assumeIsolated {
-        try CommandLineTool(host: .scene).dispatch(invocation.arguments)
-      }
+      try LayerSceneFile.hold(path)
+      return try CommandLineTool(host: .scene).dispatch(invocation.arguments)
     }
     let file = try SceneFile(path: path)
     let process = SceneProcess(
