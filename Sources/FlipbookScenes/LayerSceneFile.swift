@@ -60,11 +60,16 @@ package enum LayerSceneFile {
     }
   }
 
+  /// The most issues that a command but `validate` tells.
+  private static let toldIssues = 20
+
   /// Every issue on a line of its own, with the place as editors and terminals know it.
-  package static func message(_ error: SceneFileError, path: String) -> String {
-    var lines = error.issues.map { "\(path):\($0)" }
-    if error.droppedCount > 0 { lines.append("… and \(error.droppedCount) more") }
+  private static func message(_ error: SceneFileError, path: String) -> String {
+    var lines = error.issues.prefix(toldIssues).map { "\(path):\($0)" }
     let count = error.issues.count + error.droppedCount
+    if count > toldIssues {
+      lines.append("… and \(count - toldIssues) more; \"flipbook validate\" tells them")
+    }
     let head = count == 1 ? "something is wrong" : "\(count) things are wrong"
     return "\"\(path)\" can't be used; \(head):\n" + lines.joined(separator: "\n")
   }

@@ -16,7 +16,9 @@ struct LayerReader {
   func layer(_ node: JSONNode) -> SceneLayer? {
     context.layerCount += 1
     guard context.layerCount <= SceneContext.layerLimit else {
-      context.issues.report(node, "the scene has more than \(SceneContext.layerLimit) layers")
+      if context.layerCount == SceneContext.layerLimit + 1 {
+        context.issues.report(node, "the scene has more than \(SceneContext.layerLimit) layers")
+      }
       return nil
     }
     guard !context.issues.isFull else { return nil }
