@@ -282,8 +282,8 @@ package final class SceneFrameSource: FrameSource {
     let exitCode = isScaleAsked ? .usage : source.exitCode
     guard max(width, height) <= sideLimit else {
       throw FlipbookFailure(
-        "\(text), which at scale \(PlainNumber.text(scale)) is \(PlainNumber.text(width))×\(PlainNumber.text(height)) pixels; a side may have "
-          + "\(PlainNumber.text(sideLimit)) at most.", exitCode)
+        "\(text), which at scale \(PlainNumber.text(scale)) is \(PlainNumber.text(width))×"
+          + "\(PlainNumber.text(height)) pixels; a side may have \(PlainNumber.text(sideLimit)) at most.", exitCode)
     }
     guard min(width, height) >= 1 else {
       throw FlipbookFailure(

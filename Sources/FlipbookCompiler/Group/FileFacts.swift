@@ -51,7 +51,7 @@ struct FileFacts {
       case .decl(let declaration): add(declaration)
       case .expr(let expression):
         guard let macro = expression.as(MacroExpansionExprSyntax.self) else {
-          isScript = true
+          isScript = isScript || !expression.trimmedDescription.hasPrefix("PlaygroundPage.")
           continue
         }
         addPreview(macro.arguments)

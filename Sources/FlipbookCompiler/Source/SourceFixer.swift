@@ -10,6 +10,17 @@ final class SourceFixer: SyntaxVisitor {
     walk(tree)
   }
 
+  // MARK: Playgrounds
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    // A playground hands its view over at the top of the file, where only a script may have statements.
+    guard node.parent?.parent?.is(SourceFileSyntax.self) == true, !node.item.is(DeclSyntax.self),
+      node.trimmedDescription.hasPrefix("PlaygroundPage.")
+    else { return .visitChildren }
+    blank(node)
+    return .skipChildren
+  }
+
   // MARK: Platform
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -61,8 +72,13 @@ final class SourceFixer: SyntaxVisitor {
   }
 
   private func blank(_ node: some SyntaxProtocol) {
-    let range = Self.range(of: node)
-    edits.append(SourceEdit(range: range, text: String(repeating: " ", count: range.count)))
+    edits.append(SourceEdit(range: Self.range(of: node), text: Self.spaces(for: node)))
+  }
+
+  /// As many spaces as a node of one line is long; nothing for one of several.
+  private static func spaces(for node: some SyntaxProtocol) -> String {
+    let text = node.trimmedDescription
+    return text.contains("\n") ? "" : String(repeating: " ", count: text.utf8.count)
   }
 
   /// The UTF-8 offsets of a node without the space and the comments around it.

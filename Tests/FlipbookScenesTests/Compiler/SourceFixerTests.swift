@@ -56,6 +56,14 @@ struct SourceFixerTests {
     #expect(fixed("@Animatable struct P { var x: CGFloat }").contains("struct P: Animatable {"))
   }
 
+  @Test("what a playground ends with is left out")
+  func playground() {
+    #expect(
+      fixed("struct A {}\nPlaygroundPage.current.setLiveView(\n  A())\nlet b = 1")
+        == "struct A {}\n\n\nlet b = 1")
+    #expect(fixed("func f() { PlaygroundPage.current.go() }").contains("current.go()"))
+  }
+
   @Test("edits keep every line on its number")
   func lines() {
     let edits = [SourceEdit(range: 1..<4, text: "x"), SourceEdit(range: 2..<3, text: "overlaps")]
