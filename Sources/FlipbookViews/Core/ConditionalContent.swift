@@ -30,23 +30,32 @@ extension Optional: View where Wrapped: View {
 }
 
 /// The node of a view whose content comes and goes.
+///
+/// What is read where the content is made, in the closure of a `ForEach`, is read by this node: the body that it stands
+/// in was evaluated before.
 @MainActor
 final class DynamicNode<V: View>: _TypedNode<V> {
+  private var view: V
   private let items: @MainActor (V) -> [DynamicChildren.Item]
   private var children: DynamicChildren!
 
   init(view: V, inputs: _ViewInputs, items: @escaping @MainActor (V) -> [DynamicChildren.Item]) {
+    self.view = view
     self.items = items
     super.init(inputs: inputs)
     children = DynamicChildren(owner: self)
-    children.update(items(view))
+    refresh()
     children.finishInitial()
   }
 
   override func update(view: V, inputs: _ViewInputs) {
+    self.view = view
     environment = inputs.environment
-    children.update(items(view))
+    isQueued = false
+    refresh()
   }
+
+  override func refresh() { children.update(runtime.evaluate(self) { items(view) }) }
 
   override func makeElements() -> [Element] { children.elements }
   override func forEachChild(_ body: (_ViewNode) -> Void) { children?.forEach(body) }

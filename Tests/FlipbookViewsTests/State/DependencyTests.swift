@@ -224,4 +224,29 @@ final class RunCounter {
     #expect(runtime.fills(at: 101).first?.width == 30)
     #expect(runtime.evaluationCount - before <= 2)
   }
+
+  /// Reads its state nowhere but in the rows.
+  private struct Rows: View {
+    let counter: RunCounter
+    let actions: Actions
+    @State private var width = 2.0
+
+    var body: some View {
+      counter.count("body")
+      actions.change = { width = 7 }
+      return VStack(spacing: 0) {
+        ForEach(0..<2) { _ in TestColor.red.frame(width: width, height: 1) }
+      }
+    }
+  }
+
+  @Test("a state that only the rows of a ForEach read makes them again, without the body around them")
+  func rows() {
+    let (counter, actions) = (RunCounter(), Actions())
+    let runtime = ViewRuntime { Rows(counter: counter, actions: actions) }
+    #expect(runtime.fills(at: 0).map(\.width) == [2, 2])
+    actions.change()
+    #expect(runtime.fills(at: 1).map(\.width) == [7, 7])
+    #expect(counter.runs == ["body": 1])
+  }
 }
