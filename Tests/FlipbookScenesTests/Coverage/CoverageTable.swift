@@ -125,7 +125,6 @@ private struct Probe {
     case "type":
       return index.globals.contains(name) || index.members.contains(name) || name == "SwiftUI"
         || name == "UIKit"
-        || name == "Combine"
     case "overload", "animation factory": return hasOverload(name)
     case "nested type": return index.has(name.split(separator: ".").last.map(String.init) ?? name)
     case "SF symbol":
