@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @MainActor struct ControlTests {
-  private final class Target {
+  @MainActor private final class Target {
     var calls: [String] = []
     func pressed() { calls.append("pressed") }
     func changed(_ slider: UISlider) { calls.append("value \(Int((slider.value * 100).rounded()))") }
@@ -24,7 +24,7 @@ import Testing
       button.addTarget(target, action: Selector.method("pressed", Target.pressed), for: .touchUpInside)
       root.addSubview(button)
     }
-    film.runtime.scheduleTap(on: .name("Go"), at: 0.5) { _ in Issue.record("nothing was tapped") }
+    film.runtime.scheduleTap(on: TapTarget.name("Go"), at: 0.5) { _ in Issue.record("nothing was tapped") }
     film.go(to: 0.45)
     film.go(to: 0.6)
     #expect(target.calls == ["pressed"])
@@ -98,7 +98,7 @@ import Testing
     withExtendedLifetime((film, innerEar, outerEar)) {}
   }
 
-  private final class Ear {
+  @MainActor private final class Ear {
     static let selector = Selector.method("hear", Ear.hear)
     let action: () -> Void
     init(_ action: @escaping () -> Void) { self.action = action }

@@ -78,6 +78,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       append(value: formatter?.string(for: subject) ?? subject.description)
     }
 
+    /// A date or another value that has an object's form, as a formatter writes it.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter
+    ) {
+      append(value: formatter.string(for: subject) ?? subject.description)
+    }
+
     /// Keeps the attributes of the text.
     public mutating func appendInterpolation(_ text: Text) {
       segments += text.segments.map { segment in

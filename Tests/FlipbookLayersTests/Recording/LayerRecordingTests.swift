@@ -193,7 +193,7 @@ struct LayerRecordingTests {
       override func action(forKey event: String) -> (any CAAction)? {
         guard event == "progress" else { return super.action(forKey: event) }
         let animation = CABasicAnimation(keyPath: event)
-        animation.fromValue = (presentation() as? Bar)?.progress ?? progress
+        animation.fromValue = presentation()?.progress ?? progress
         animation.duration = 2
         return animation
       }

@@ -55,7 +55,7 @@ struct JSONReaderTests {
       ("{\"a\": 1} x", "should end here"), ("{\"a\":", "the end of the file"), ("[\"\\", "after \\ comes"),
     ])
   func broken(_ text: String, _ message: String) throws {
-    let failure = try #require(failure(text))
+    let failure = try #require(self.failure(text))
     #expect(failure.message.contains(message), "\(failure.message)")
   }
 

@@ -1,5 +1,6 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
+import FlipbookMotion
 import Foundation
 
 @testable import FlipbookLayers
