@@ -204,6 +204,12 @@ package final class SceneFrameSource: FrameSource {
     return runtime.touchableControls
   }
 
+  /// What can be touched now.
+  package var presentControls: [TouchableControl] {
+    guard case .views(let runtime) = player else { return [] }
+    return runtime.touchableControls
+  }
+
   private func frame(at time: TimeInterval) -> Int {
     let rate = format.frameRate.framesPerSecond
     return max(0, min(format.frameCount - 1, Int((time * rate + 1e-6).rounded(.down))))

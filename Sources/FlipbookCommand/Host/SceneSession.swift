@@ -75,10 +75,24 @@ struct SceneSession {
         height: source.format.pixelHeight, fps: source.format.frameRate.framesPerSecond))
     do {
       defer { reporter.end() }
-      let checked = CheckedSource(source: source, record: record, check: checkStrictly)
+      let watch = MotionWatch()
+      let checked = CheckedSource(source: source, record: record, watch: watch, check: checkStrictly)
       try withExtendedLifetime(relay) { try job.run(checked, through: record.wrap) }
+      if watch.isStill, frames.count > 1 { tellStillness(of: source, frames: frames.count) }
     }
     reporter.reportDone(output: output.path, isQuiet: request.isQuiet)
+  }
+
+  /// Says that nothing moves, and what could make it.
+  private func tellStillness(of source: SceneFrameSource, frames: Int) {
+    let names = source.presentControls.map { $0.label.isEmpty ? "a \($0.kind)" : "\"\($0.label)\"" }
+    var message = "Nothing moves: all \(frames) frames are alike."
+    if !names.isEmpty, !settings.playsAlone {
+      let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " …" : "")
+      message +=
+        " What answers to touches is \(shown): --auto touches it all in turn, and a script says what and when."
+    }
+    collector.report(Diagnostic(.note, code: "film.still", message: message))
   }
 
   /// Ends the run when `--strict` is given and there was a warning.
@@ -103,10 +117,23 @@ struct SceneSession {
   }
 }
 
+/// Tells whether any frame is unlike the first.
+@MainActor
+private final class MotionWatch {
+  private var first: DisplayList?
+  private(set) var isStill = true
+
+  func look(at list: DisplayList) {
+    guard isStill else { return }
+    if let first { isStill = first == list } else { first = list }
+  }
+}
+
 /// A source that is asked after each frame whether the next is still wanted.
 private struct CheckedSource: FrameSource {
   var source: SceneFrameSource
   var record: RenderRecord
+  var watch: MotionWatch
   var check: () throws -> Void
 
   var format: FrameFormat { source.format }
@@ -114,6 +141,7 @@ private struct CheckedSource: FrameSource {
   func displayList(at frame: Int) throws -> DisplayList {
     let list = source.displayList(at: frame)
     record.recorder?.note(list: list.contentHash, of: frame)
+    watch.look(at: list)
     try check()
     return list
   }

@@ -75,6 +75,7 @@ extension AttributeDynamicLookup {
 
 extension Text {
   /// Text in runs, each with its own attributes.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     segments = attributedContent.runs.map { run in
       typealias Scope = AttributeScopes.SwiftUIAttributes

@@ -74,6 +74,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
+  /// - Parameter isActive: Whether the destination is shown.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(isActive: isActive, destination: { destination }, label: { Text(titleKey) })
+  }
+
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: { destination }, label: { Text(titleKey) })
   }
