@@ -6,7 +6,14 @@ extension NotificationCenter {
     -> AnyPublisher<Notification, Never>
   {
     let subject = PassthroughSubject<Notification, Never>()
-    _ = addObserver(forName: name, object: object, queue: nil) { subject.send($0) }
+    let relay = Relay(subject)
+    _ = addObserver(forName: name, object: object, queue: nil) { relay.subject.send($0) }
     return subject.eraseToAnyPublisher()
   }
+}
+
+/// Scenes run on one thread: what they post comes on the same one.
+private struct Relay: @unchecked Sendable {
+  let subject: PassthroughSubject<Notification, Never>
+  init(_ subject: PassthroughSubject<Notification, Never>) { self.subject = subject }
 }
