@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import SwiftUI
 
 struct GridDemoView: View {

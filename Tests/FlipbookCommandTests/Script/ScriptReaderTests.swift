@@ -33,9 +33,13 @@ import Testing
         == .drag(
           .name("card"), .offsets([CGSize(width: 1, height: 2), CGSize(width: 3, height: 4)]),
           InteractionAction.Course(duration: 1, curve: .linear, velocity: CGSize(width: 9, height: 0))))
-    #expect(script.steps[5].action == .scroll(nil, by: CGSize(width: 0, height: 200), InteractionAction.Course(duration: 0.6)))
+    #expect(
+      script.steps[5].action
+        == .scroll(nil, by: CGSize(width: 0, height: 200), InteractionAction.Course(duration: 0.6)))
     #expect(script.steps[6].action == .type(.name("Name"), "Hi", interval: 0.1, submits: true))
-    #expect(script.steps[8].action == .hover(.name("A"), .target(.name("B")), InteractionAction.Course(duration: 1)))
+    #expect(
+      script.steps[8].action == .hover(.name("A"), .target(.name("B")), InteractionAction.Course(duration: 1))
+    )
     #expect(script.steps[2].source == "a.script.json, steps[2]")
   }
 
@@ -48,7 +52,10 @@ import Testing
       (#"{"step": []}"#, "the script: there is no key \"step\"; do you mean \"steps\"?"),
       (#"{"steps": [{"at": 1, "tapp": "A"}]}"#, "steps[0]: does nothing"),
       (#"{"steps": [{"at": 1, "tap": "A", "set": "B"}]}"#, "steps[0]: does two things, set and tap"),
-      (#"{"steps": [{"at": 1, "tap": "A", "cuont": 2}]}"#, "steps[0]: there is no key \"cuont\"; do you mean \"count\"?"),
+      (
+        #"{"steps": [{"at": 1, "tap": "A", "cuont": 2}]}"#,
+        "steps[0]: there is no key \"cuont\"; do you mean \"count\"?"
+      ),
       (#"{"steps": [{"tap": "A"}]}"#, "steps[0]: needs \"at\""),
       (#"{"steps": [{"at": -1, "tap": "A"}]}"#, "steps[0].at: a time can't be negative"),
       (#"{"steps": [{"at": true, "tap": "A"}]}"#, "steps[0].at: must be a time"),
@@ -57,7 +64,10 @@ import Testing
       (#"{"steps": [{"at": 1, "tap": [1]}]}"#, "steps[0].tap: must be two numbers"),
       (#"{"steps": [{"at": 1, "drag": "A"}]}"#, "steps[0]: needs where to drag"),
       (#"{"steps": [{"at": 1, "drag": "A", "by": [1, "x"]}]}"#, "steps[0].by[1]: must be a number"),
-      (#"{"steps": [{"at": 1, "drag": "A", "by": [1, 2], "curve": "bouncy"}]}"#, "steps[0].curve: must be one of"),
+      (
+        #"{"steps": [{"at": 1, "drag": "A", "by": [1, 2], "curve": "bouncy"}]}"#,
+        "steps[0].curve: must be one of"
+      ),
       (#"{"steps": [{"at": 1, "rotate": "A"}]}"#, "steps[0]: needs \"degrees\""),
       (#"{"steps": [{"at": 1, "type": "A", "text": 3}]}"#, "steps[0].text: must be the text to type"),
     ])

@@ -19,7 +19,9 @@ import Testing
       entry: scene.entry, settings: settings, resources: SceneResources.make(forSceneAt: "scene.swift"))
   }
 
-  @Test("a file as people publish them shows something, and moves by itself or when it is touched", arguments: PublicStyleScene.all)
+  @Test(
+    "a file as people publish them shows something, and moves by itself or when it is touched",
+    arguments: PublicStyleScene.all)
   func moves(_ scene: PublicStyleScene) throws {
     try DiagnosticCollector.$current.withValue(DiagnosticCollector()) {
       let still = try source(scene, alone: false)

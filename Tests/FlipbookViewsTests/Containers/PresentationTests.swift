@@ -11,7 +11,9 @@ import Testing
     InteractionAction.Course(duration: duration, curve: .linear)
   }
 
-  @Test("a sheet comes over the whole film from within a clipped view, and goes when it is dismissed or dragged down")
+  @Test(
+    "a sheet comes over the whole film from within a clipped view, and goes when it is dismissed or dragged down"
+  )
   func sheet() {
     struct Detail: View {
       @Environment(\.dismiss) private var dismiss

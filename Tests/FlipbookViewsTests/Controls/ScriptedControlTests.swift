@@ -14,7 +14,11 @@ import Testing
       @State private var value = 0.0
       var body: some View {
         VStack(spacing: 0) {
-          Slider(value: $value, in: 0...10, step: 1) { Text("Volume") } onEditingChanged: { notes.add("edit \($0)") }
+          Slider(value: $value, in: 0...10, step: 1) {
+            Text("Volume")
+          } onEditingChanged: {
+            notes.add("edit \($0)")
+          }
           Color.red.frame(width: value * 10, height: 10)
         }
       }
@@ -96,7 +100,8 @@ import Testing
     // The first 10 points make it a scroll.
     #expect(abs(top(0.5) - -58.33) < 0.1)
     #expect(abs(top(1.5) - -58.33) < 0.1)
-    let flick = InteractionAction.Course(duration: 0.2, curve: .linear, velocity: CGSize(width: 0, height: -200))
+    let flick = InteractionAction.Course(
+      duration: 0.2, curve: .linear, velocity: CGSize(width: 0, height: -200))
     runtime.perform(at: 2, .drag(.point(x: 50, y: 90), .offsets([CGSize(width: 0, height: -20)]), flick))
     _ = runtime.displayList(at: 2.2)
     let start = top(2.2)
@@ -123,7 +128,8 @@ import Testing
         default: rows.scrollTargetBehavior(.viewAligned)
         }
       }
-      let course = InteractionAction.Course(duration: 0.3, curve: .linear, velocity: CGSize(width: 0, height: -60))
+      let course = InteractionAction.Course(
+        duration: 0.3, curve: .linear, velocity: CGSize(width: 0, height: -60))
       runtime.perform(at: 0, .drag(.point(x: 50, y: 90), .offsets([CGSize(width: 0, height: -60)]), course))
       _ = runtime.displayList(at: 0.3)
       return runtime.fills(at: 4)[0].minY
@@ -178,13 +184,18 @@ import Testing
           Color.red.frame(width: 40, height: 40).gesture(DragGesture().onEnded { _ in notes.add("drag") })
         }
         .onChange(of: name) { _, new in if new == "Hello" { notes.add(new) } }
-        .onChange(of: value) { _, new in if new > 0.849, !notes.lines.contains(where: { $0.hasSuffix("slid") }) { notes.add("slid") } }
+        .onChange(of: value) { _, new in
+          if new > 0.849, !notes.lines.contains(where: { $0.hasSuffix("slid") }) { notes.add("slid") }
+        }
       }
     }
     let notes = Notes()
     let runtime = ViewRuntime(300, 400) { Mixed(notes: notes) }
     runtime.playAlone(until: 8)
     runtime.run(to: 8)
-    #expect(notes.lines.map { $0.split(separator: " ").last.map(String.init) } == ["button", "slid", "Hello", "drag"])
+    #expect(
+      notes.lines.map { $0.split(separator: " ").last.map(String.init) } == [
+        "button", "slid", "Hello", "drag",
+      ])
   }
 }

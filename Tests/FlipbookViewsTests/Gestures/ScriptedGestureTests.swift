@@ -42,7 +42,8 @@ extension ViewRuntime {
 
   // MARK: Drag
 
-  @Test("a drag tells its translation, place, velocity and predicted end, and moves a view by a gesture state")
+  @Test(
+    "a drag tells its translation, place, velocity and predicted end, and moves a view by a gesture state")
   func drag() {
     struct Dragged: View {
       let notes: Notes
@@ -80,18 +81,23 @@ extension ViewRuntime {
   func resetTransaction() {
     struct Dragged: View {
       let notes: Notes
-      @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var x: CGFloat? = nil
+      @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var x: CGFloat? =
+        nil
       var body: some View {
         Color.red.frame(width: 20, height: 20).offset(x: x ?? 0)
           .gesture(
-            DragGesture(minimumDistance: 0).updating($x) { value, state, _ in state = value.translation.width }
-              .onEnded { notes.add("\($0.velocity.width) \($0.predictedEndLocation.x - $0.location.x)") })
+            DragGesture(minimumDistance: 0).updating($x) { value, state, _ in state = value.translation.width
+            }
+            .onEnded { notes.add("\($0.velocity.width) \($0.predictedEndLocation.x - $0.location.x)") })
       }
     }
     let notes = Notes()
     let runtime = ViewRuntime { Dragged(notes: notes) }
     runtime.perform(
-      at: 0, .drag(middle, .offsets([CGSize(width: 40, height: 0)]), linear(0.5, velocity: CGSize(width: 400, height: 0))))
+      at: 0,
+      .drag(
+        middle, .offsets([CGSize(width: 40, height: 0)]), linear(0.5, velocity: CGSize(width: 400, height: 0))
+      ))
     #expect(abs(runtime.fills(at: 0.5)[0].minX - 80) < 0.01)
     #expect(abs(runtime.fills(at: 1)[0].minX - 60) < 0.01)
     #expect(runtime.fills(at: 1.6)[0].minX == 40)
@@ -158,7 +164,9 @@ extension ViewRuntime {
       var body: some View {
         Color.red.onLongPressGesture(minimumDuration: 0.6, maximumDistance: 20) {
           notes.add("pressed")
-        } onPressingChanged: { notes.add("pressing \($0)") }
+        } onPressingChanged: {
+          notes.add("pressing \($0)")
+        }
       }
     }
     func notes(_ action: InteractionAction) -> [String] {
@@ -168,7 +176,8 @@ extension ViewRuntime {
       runtime.run(to: 2)
       return notes.lines
     }
-    #expect(notes(.longPress(middle, duration: 1)) == ["0.5 pressing true", "1.1 pressing false", "1.1 pressed"])
+    #expect(
+      notes(.longPress(middle, duration: 1)) == ["0.5 pressing true", "1.1 pressing false", "1.1 pressed"])
     #expect(notes(.longPress(middle, duration: 0.3)) == ["0.5 pressing true", "0.8 pressing false"])
     let moved = notes(.drag(middle, .offsets([CGSize(width: 40, height: 0)]), linear(0.4)))
     #expect(moved == ["0.5 pressing true", "0.717 pressing false"])
@@ -234,9 +243,12 @@ extension ViewRuntime {
           .gesture(
             MagnifyGesture().onEnded {
               notes.add("\($0.magnification) \(($0.velocity * 100).rounded() / 100) \($0.startAnchor.x)")
-            })
+            }
+          )
           .simultaneousGesture(
-            RotateGesture().onEnded { notes.add("\($0.rotation.degrees.rounded()) \($0.velocity.degrees.rounded())") })
+            RotateGesture().onEnded {
+              notes.add("\($0.rotation.degrees.rounded()) \($0.velocity.degrees.rounded())")
+            })
       }
     }
     let notes = Notes()
@@ -263,7 +275,9 @@ extension ViewRuntime {
               }
             }
             .onEnded { value in
-              if case .second(_, let drag?) = value { notes.add("ended \(Int(drag.translation.width.rounded()))") }
+              if case .second(_, let drag?) = value {
+                notes.add("ended \(Int(drag.translation.width.rounded()))")
+              }
             })
       }
     }
@@ -338,7 +352,9 @@ extension ViewRuntime {
     #expect(notes(5) == ["0.5 inner"])
   }
 
-  @Test("a drag around a button takes the touch once it moves, and a drag that needs no distance leaves taps alone")
+  @Test(
+    "a drag around a button takes the touch once it moves, and a drag that needs no distance leaves taps alone"
+  )
   func dragAroundButton() {
     struct Card: View {
       let notes: Notes
@@ -423,12 +439,13 @@ extension ViewRuntime {
     runtime.perform(
       at: 0.5, .hover(.point(x: 0, y: 50), .points([CGPoint(x: 100, y: 50)]), linear(1)))
     runtime.run(to: 2)
-    #expect(notes.lines.sorted() == ["0.9 hover true", "1.0 at 10,10", "1.1 ended", "1.1 hover false"].sorted())
+    #expect(
+      notes.lines.sorted() == ["0.9 hover true", "1.0 at 10,10", "1.1 ended", "1.1 hover false"].sorted())
   }
 
   @Test("touches are shown as dots while they last, and two for two fingers")
   func dots() {
-    let runtime = ViewRuntime { Color.red.onTapGesture {} .gesture(MagnificationGesture()) }
+    let runtime = ViewRuntime { Color.red.onTapGesture {}.gesture(MagnificationGesture()) }
     runtime.touches.showsDots = true
     runtime.perform(at: 1, .tap(middle, count: 1))
     runtime.perform(at: 2, .pinch(middle, scale: 0.5, degrees: 0, linear(0.5)))

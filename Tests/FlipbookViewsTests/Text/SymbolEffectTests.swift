@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  private func frame(_ effect: SymbolEffectKind, _ options: SymbolEffectOptions = .default, at time: TimeInterval)
+  private func frame(
+    _ effect: SymbolEffectKind, _ options: SymbolEffectOptions = .default, at time: TimeInterval
+  )
     -> CGRect
   {
     let runtime = ViewRuntime { Moved(effect: effect, options: options) }
