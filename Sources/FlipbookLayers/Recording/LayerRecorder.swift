@@ -92,7 +92,11 @@ package struct LayerRecorder {
   }
 
   private mutating func drawInPlane(_ layer: CALayer, _ canvas: LayerCanvas) {
-    guard let local = time(layer, canvas) else { return }
+    guard let local = time(layer, canvas) else {
+      // Its time may come.
+      restsUntil = -.infinity
+      return
+    }
     let state = presented(layer, local)
     if state.values.isHidden || state.values.opacity <= 0 && layer.transition == nil { return }
     if LayerGeometry.isFlat(state.values) {
@@ -177,6 +181,7 @@ package struct LayerRecorder {
   private func time(_ layer: CALayer, _ canvas: LayerCanvas) -> (time: TimeInterval, speed: Double)? {
     guard layer.hasTiming else { return (canvas.time, canvas.speed) }
     let timing = layer.timing
+    if canvas.time < timing.beginTime, !timing.fillMode.fillsBackwards { return nil }
     let speed = canvas.speed * timing.speed
     if timing.duration > 0, timing.duration < .infinity {
       guard let phase = MediaClock(timing).phase(atParentTime: canvas.time) else { return nil }
@@ -272,7 +277,10 @@ package struct LayerRecorder {
 
   /// Clips to what a mask shows; false when that is nothing.
   private mutating func clip(_ canvas: inout LayerCanvas, to mask: CALayer) -> Bool {
-    guard let local = time(mask, canvas) else { return false }
+    guard let local = time(mask, canvas) else {
+      restsUntil = -.infinity
+      return false
+    }
     let state = presented(mask, local)
     if state.values.isHidden || state.values.opacity <= 0 { return false }
     if LayerGeometry.isFlat(state.values), mask.layers.isEmpty, mask.maskLayer == nil, mask.effects == nil,
@@ -403,7 +411,10 @@ package struct LayerRecorder {
       place.time = time.time
       place.speed = time.speed
       if isSnapshot && !layer.isCommitted { continue }
-      guard let local = self.time(layer, place) else { continue }
+      guard let local = self.time(layer, place) else {
+        restsUntil = -.infinity
+        continue
+      }
       let state = presented(layer, local)
       if state.values.isHidden || state.values.opacity <= 0 && layer.transition == nil { continue }
       let space = CATransform3DConcat(LayerGeometry.transform(state.values), map)

@@ -117,4 +117,21 @@ struct LayerTimeTests {
       #expect(abs(try #require(layer.presentation()).position.x - 100 * offset) < 1e-9)
     }
   }
+
+  @Test func aLayerIsShownInItsTime() {
+    let film = LayerFilm.runtime()
+    let (late, short, filled) = (
+      LayerFilm.square(10, 10), LayerFilm.square(30, 10), LayerFilm.square(50, 10)
+    )
+    late.beginTime = 1
+    short.duration = 1
+    short.repeatCount = 2
+    filled.beginTime = 1
+    filled.fillMode = .backwards
+    for layer in [late, short, filled] { film.root.addSublayer(layer) }
+    func shown(_ time: Double) -> [CGFloat] { film.displayList(at: time).items.map(\.bounds.midX) }
+    for time in [0, 0.3, 0.6, 0.9] { #expect(shown(time) == [30, 50]) }
+    #expect(shown(1) == [10, 30, 50] && shown(1.9) == [10, 30, 50])
+    #expect(shown(2) == [10, 50] && shown(5) == [10, 50])
+  }
 }

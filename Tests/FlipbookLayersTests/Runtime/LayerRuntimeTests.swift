@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookMotion
 import Foundation
 import Testing
 
@@ -60,5 +61,38 @@ struct LayerRuntimeTests {
     #expect(log.lines == [])
     _ = film.displayList(at: 10)
     #expect(log.lines == ["start 0.5", "stop 1.5 true", "completion 1.5"])
+  }
+
+  /// A tree of layers in a place of another picture, as a view shows one.
+  @Test func layersAreDrawnInAPlace() throws {
+    let film = LayerFilm.runtime()
+    let layer = LayerFilm.square(5, 5)
+    var changes = 0
+    let host = LayerHost(root: layer, resources: LayerFilm.resources, environment: EnvironmentValues())
+    host.onChange = { changes += 1 }
+    func list(at time: Double) -> DisplayList {
+      film.run(until: time)
+      return DisplayList.record(
+        size: CGSize(width: 50, height: 50), resources: LayerFilm.resources
+      ) { context in
+        context.translateBy(x: 10, y: 20)
+        context.opacity = 0.5
+        host.record(in: context, at: time)
+      }
+    }
+    let item = try #require(list(at: 0).items.first)
+    #expect(item.bounds == CGRect(x: 10, y: 20, width: 10, height: 10) && item.opacity == 0.5)
+    #expect(!host.changes(at: 10))
+    let count = changes
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.toValue = 0
+    fade.duration = 1
+    fade.beginTime = 2
+    layer.add(fade, forKey: nil)
+    #expect(changes > count && host.changes(at: 0))
+    _ = list(at: 1)
+    #expect(!host.changes(at: 1.9) && host.changes(at: 2))
+    #expect(list(at: 2.5).items.first?.opacity == 0.25)
+    #expect(host.changes(at: 2.5))
   }
 }

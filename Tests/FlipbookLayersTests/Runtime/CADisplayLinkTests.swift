@@ -1,0 +1,40 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookLayers
+
+@MainActor
+struct CADisplayLinkTests {
+  private func times(_ rate: Double, until end: Double, _ set: (CADisplayLink) -> Void = { _ in }) -> [Double]
+  {
+    let film = LayerFilm.runtime()
+    let outer = FilmClock.frameDuration
+    FilmClock.frameDuration = 1 / rate
+    defer { FilmClock.frameDuration = outer }
+    var times: [Double] = []
+    let link = CADisplayLink { link in
+      #expect(link.timestamp == LayerClock.now)
+      times.append(link.timestamp)
+      if times.count == 8 { link.invalidate() }
+    }
+    set(link)
+    link.start()
+    film.run(until: end)
+    return times
+  }
+
+  @Test func itCallsOnceAFrame() {
+    #expect(times(10, until: 0.55) == [1, 2, 3, 4, 5].map { $0 * 0.1 })
+    #expect(times(30, until: 10).count == 8)
+  }
+
+  @Test func aPreferredRateLeavesFramesOut() {
+    #expect(times(60, until: 0.21) { $0.preferredFramesPerSecond = 20 }.count == 4)
+  }
+
+  @Test func aPausedLinkDoesNotCall() {
+    #expect(times(10, until: 1) { $0.isPaused = true }.isEmpty)
+  }
+}
