@@ -55,8 +55,8 @@ struct JSONReaderTests {
       ("{\"a\": 1} x", "should end here"), ("{\"a\":", "the end of the file"), ("[\"\\", "after \\ comes"),
     ])
   func broken(_ text: String, _ message: String) throws {
-    let told = try #require(failure(text))
-    #expect(told.message.contains(message), "\(told.message)")
+    let found = try #require(failure(text))
+    #expect(found.message.contains(message), "\(found.message)")
   }
 
   @Test("the path of a mistake in the writing")

@@ -19,7 +19,7 @@ struct SceneExpressionTests {
     do {
       _ = try SceneTemplate.fill(text, scope: Self.scope, seed: 1)
       return nil
-    } catch { return (error as? SceneExpression.Failure)?.message ?? "\(error)" }
+    } catch { return (error as? SceneExpression.Failure)?.message }
   }
 
   @Test(
