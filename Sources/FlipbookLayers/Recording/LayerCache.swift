@@ -10,6 +10,9 @@ package final class LayerCache {
   private let reach: CGRect
   private let isFlipped: Bool
   private let isMirrored: Bool
+  /// How the layer's time goes on from the film's: copies of replicators are at times of their own.
+  private let speed: Double
+  private let offset: TimeInterval
   private let epoch: UInt64
   /// From when to when it holds, in film time.
   private let from: TimeInterval
@@ -28,15 +31,20 @@ package final class LayerCache {
     reach = canvas.recorder.reach
     isFlipped = canvas.isFlipped
     isMirrored = canvas.isMirrored
+    speed = canvas.speed
+    offset = canvas.time - canvas.speed * from
     epoch = LayerClock.epoch
     self.from = from
     self.until = until
-    let isSeenAgain = last.map { $0.fits(canvas) } ?? false
+    let isSeenAgain = last.map { $0.fits(canvas, at: from) } ?? false
     self.items = isSeenAgain ? Array(items) : nil
   }
 
-  private func fits(_ canvas: LayerCanvas) -> Bool {
-    transform == canvas.transform && opacity == canvas.opacity && clip == canvas.clip && tint == canvas.tint
+  private func fits(_ canvas: LayerCanvas, at time: TimeInterval) -> Bool {
+    // Sums of times differ in their last digits.
+    guard speed == canvas.speed, abs(canvas.time - speed * time - offset) < 1e-6 else { return false }
+    return transform == canvas.transform && opacity == canvas.opacity && clip == canvas.clip
+      && tint == canvas.tint
       && reach == canvas.recorder.reach && isFlipped == canvas.isFlipped && isMirrored == canvas.isMirrored
       && canvas.blendMode == .normal
   }
@@ -45,7 +53,7 @@ package final class LayerCache {
   func items(
     _ canvas: LayerCanvas, at time: TimeInterval, changed: UInt64
   ) -> (items: [DisplayItem], until: TimeInterval)? {
-    guard let items, changed <= epoch, time >= from, time < until, fits(canvas) else { return nil }
+    guard let items, changed <= epoch, time >= from, time < until, fits(canvas, at: time) else { return nil }
     return (items, until)
   }
 }
