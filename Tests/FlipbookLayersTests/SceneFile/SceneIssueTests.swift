@@ -215,7 +215,7 @@ struct SceneIssueTests {
     } catch let error as SceneFileError {
       #expect(error.issues.count == 1)
       #expect(
-        error.issues.first?.place == JSONPlace(path: "$.definitions.dot.value.opacity", line: 2, column: 71))
+        error.issues.first?.place == JSONPlace(path: "$.definitions.dot.value.opacity", line: 2, column: 72))
       #expect(error.issues.first?.uses == ["$.layers[1]"])
     }
   }

@@ -28,7 +28,9 @@ final class SceneLayer {
   func fill(_ layer: CALayer, on stage: LayerStage) {
     for set in setters { set(layer) }
     if !actions.isEmpty {
-      layer.actions = actions.mapValues { action -> any CAAction in action.map(\.animation) ?? NSNull() }
+      let delegate = SceneActions(actions)
+      stage.delegates.append(delegate)
+      layer.delegate = delegate
     }
     if let mask { layer.mask = mask.make(on: stage) }
     for child in layers { layer.addSublayer(child.make(on: stage)) }
@@ -47,6 +49,8 @@ final class LayerStage {
   var unfitted: [CATextLayer] = []
   /// Animations to be added once layers stand in the tree, whose time they begin in.
   var unanimated: [(CALayer, [SceneAnimation])] = []
+  /// Layers don't keep theirs.
+  var delegates: [SceneActions] = []
   private var fitted: Set<ObjectIdentifier> = []
 
   init(seed: UInt32) { self.seed = seed }
