@@ -79,10 +79,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     }
 
     /// A date or another value that has an object's form, as a formatter writes it.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter
-    ) {
-      append(value: formatter.string(for: subject) ?? subject.description)
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append(value: formatter.string(for: subject) ?? "\(subject)")
     }
 
     /// Keeps the attributes of the text.

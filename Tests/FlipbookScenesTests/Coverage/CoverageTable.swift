@@ -123,8 +123,7 @@ private struct Probe {
     if Self.compiler.contains(name) { return true }
     switch kind {
     case "type":
-      return index.globals.contains(name) || index.members.contains(name) || name == "SwiftUI"
-        || name == "UIKit"
+      return index.has(name) || Self.modules.contains(name)
     case "overload", "animation factory": return hasOverload(name)
     case "nested type": return index.has(name.split(separator: ".").last.map(String.init) ?? name)
     case "SF symbol":
