@@ -44,7 +44,7 @@ struct SceneFuzzTests {
     var chance = Chance(state: 20_261_121)
     let signs = Array("{}[]\",:.-0123456789eE\\u \ntfn{{}}".utf8) + [0, 0xff, 0xc3, 0x28]
     for (_, original) in try SceneFilm.examples() {
-      for _ in 0..<60 {
+      for _ in 0..<40 {
         var bytes = original
         for _ in 0...chance.next(below: 4) {
           let place = chance.next(below: bytes.count)
@@ -86,7 +86,7 @@ struct SceneFuzzTests {
         }
       }
       collect(root)
-      for _ in 0..<80 {
+      for _ in 0..<50 {
         var bytes = original
         let span = spans[chance.next(below: spans.count)]
         bytes.replaceSubrange(span, with: Array(strange[chance.next(below: strange.count)].utf8))
