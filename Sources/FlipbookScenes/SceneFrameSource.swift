@@ -289,7 +289,8 @@ package final class SceneFrameSource: FrameSource {
     guard max(width, height) <= sideLimit else {
       throw FlipbookFailure(
         "\(text), which at scale \(PlainNumber.text(scale)) is \(PlainNumber.text(width))×"
-          + "\(PlainNumber.text(height)) pixels; a side may have \(PlainNumber.text(sideLimit)) at most.", exitCode)
+          + "\(PlainNumber.text(height)) pixels; a side may have \(PlainNumber.text(sideLimit)) at most.",
+        exitCode)
     }
     guard min(width, height) >= 1 else {
       throw FlipbookFailure(

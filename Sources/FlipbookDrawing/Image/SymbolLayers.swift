@@ -18,7 +18,9 @@ package struct SymbolLayers: Sendable {
   ///   - name: Its name; one of a sign in a filled plate has the sign as a part of its own.
   package init(_ outline: Path, name: String) {
     let groups = Self.groups(of: outline)
-    let plates = ["circle", "square", "app", "rectangle", "capsule", "diamond", "hexagon", "octagon", "seal", "shield"]
+    let plates = [
+      "circle", "square", "app", "rectangle", "capsule", "diamond", "hexagon", "octagon", "seal", "shield",
+    ]
     let words = name.split(separator: ".").map(String.init)
     if groups.count == 1, words.count > 2, words.last == "fill", plates.contains(words[words.count - 2]),
       !groups[0].holes.isEmpty
@@ -38,7 +40,8 @@ package struct SymbolLayers: Sendable {
     let (xs, ys) = (centres.map(\.x), centres.map(\.y))
     let isWide = (xs.max() ?? 0) - (xs.min() ?? 0) > ((ys.max() ?? 0) - (ys.min() ?? 0)) * 0.8
     let sorted = groups.indices.sorted {
-      isWide ? groups[$0].bounds.minX < groups[$1].bounds.minX : groups[$0].bounds.maxY > groups[$1].bounds.maxY
+      isWide
+        ? groups[$0].bounds.minX < groups[$1].bounds.minX : groups[$0].bounds.maxY > groups[$1].bounds.maxY
     }
     var orders = Array(repeating: 0.0, count: groups.count)
     for (place, index) in sorted.enumerated() {
@@ -84,7 +87,8 @@ package struct SymbolLayers: Sendable {
     let boxes = lines.map { $0.path.boundingRect }
     func around(_ index: Int) -> [Int] {
       lines.indices.filter { other in
-        other != index && boxes[other].contains(boxes[index]) && lines[other].path.contains(lines[index].start)
+        other != index && boxes[other].contains(boxes[index])
+          && lines[other].path.contains(lines[index].start)
       }
     }
     let parents = lines.indices.map(around)
@@ -121,7 +125,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 package enum SymbolColors {
   private static let words: [(word: String, color: Color)] = [
     ("sun", .yellow), ("bolt", .yellow), ("star", .yellow), ("sparkles", .yellow), ("sunrise", .yellow),
-    ("sunset", .orange), ("flame", .orange), ("moon", .indigo), ("heart", .red), ("drop", .cyan), ("leaf", .green),
+    ("sunset", .orange), ("flame", .orange), ("moon", .indigo), ("heart", .red), ("drop", .cyan),
+    ("leaf", .green),
     ("rain", .cyan), ("trash", .red), ("bell", .yellow), ("folder", .cyan), ("checkmark", .green),
     ("plus", .green), ("minus", .red), ("xmark", .red), ("exclamationmark", .yellow), ("phone", .green),
     ("message", .green), ("video", .green), ("battery", .green), ("wind", .cyan), ("snow", .cyan),
@@ -138,7 +143,9 @@ package enum SymbolColors {
     guard let first = found.first else { return nil }
     // A sign in a plate: white on its colour.
     let plates: Set = ["circle", "square", "octagon", "seal", "triangle"]
-    if parts.last == "fill", parts.contains(where: plates.contains), parts.first != "circle" { return [.white, first] }
+    if parts.last == "fill", parts.contains(where: plates.contains), parts.first != "circle" {
+      return [.white, first]
+    }
     return found
   }
 }

@@ -85,6 +85,11 @@ public struct Text: Hashable, Sendable {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// Text from a value through a formatter.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   /// Two texts, one after the other, each with its own attributes.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(segments: lhs.coloredByParts.segments + rhs.coloredByParts.segments)

@@ -6,7 +6,9 @@ import Foundation
 struct DialogButtonStyle: PrimitiveButtonStyle {
   let dismiss: @MainActor () -> Void
 
-  func makeBody(configuration: Configuration) -> some View { DialogButton(configuration: configuration, dismiss: dismiss) }
+  func makeBody(configuration: Configuration) -> some View {
+    DialogButton(configuration: configuration, dismiss: dismiss)
+  }
 }
 
 private struct DialogButton: View {
@@ -103,7 +105,8 @@ struct DialogFace<Message: View, Actions: View>: View {
       .multilineTextAlignment(.center)
       .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
       LayoutContainer(
-        layout: DialogButtonsLayout(isColumn: false), content: DialogActions(actions: actions).modifier(DialogLines()))
+        layout: DialogButtonsLayout(isColumn: false),
+        content: DialogActions(actions: actions).modifier(DialogLines()))
     }
     .frame(width: 270)
     .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 14))

@@ -15,7 +15,9 @@ extension View {
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    self
+  }
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   public func listItemTint(_ tint: Color?) -> some View { self }
   public func headerProminence(_ prominence: Prominence) -> some View { self }
@@ -82,7 +84,8 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+  {
     SearchFieldPlacement()
   }
   /// When the field is shown.

@@ -166,10 +166,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   let sidebar: Sidebar
 
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {
     self.sidebar = sidebar()
   }
 
@@ -180,7 +182,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 public struct NavigationPath: Equatable {
   fileprivate var values: [AnyHashable] = []
   public init() {}
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
   public var count: Int { values.count }
   public var isEmpty: Bool { values.isEmpty }
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }

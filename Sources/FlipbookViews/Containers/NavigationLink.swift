@@ -42,7 +42,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   ) {
     self.init(
       isActive: Binding(
-        get: { selection.wrappedValue == tag }, set: { (on: Bool) in selection.wrappedValue = on ? tag : nil }),
+        get: { selection.wrappedValue == tag }, set: { (on: Bool) in selection.wrappedValue = on ? tag : nil }
+      ),
       destination: destination, label: label)
   }
 

@@ -164,7 +164,9 @@ public struct PresentationDetent: Hashable, Sendable {
   private let kind: Kind
   public static let medium = PresentationDetent(kind: .fraction(0.5))
   public static let large = PresentationDetent(kind: .large)
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .height(height))
+  }
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
@@ -229,7 +231,8 @@ extension View {
     background(alignment: alignment, content: content)
   }
 
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+  {
     self
   }
 

@@ -44,7 +44,9 @@ extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> {
     let (dismiss, isPresented) = (self.dismiss, self.isPresented)
     return MainActor.assumeIsolated {
-      Held(value: Binding(get: { PresentationMode(action: dismiss.action, isPresented: isPresented) }, set: { _ in }))
+      Held(
+        value: Binding(
+          get: { PresentationMode(action: dismiss.action, isPresented: isPresented) }, set: { _ in }))
     }.value
   }
 }
@@ -168,7 +170,8 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      Text(titleKey), isPresented: isPresented, actions: { data.map(actions) }, message: { data.map(message) })
+      Text(titleKey), isPresented: isPresented, actions: { data.map(actions) }, message: { data.map(message) }
+    )
   }
 
   /// Shows a message with buttons while a binding is true.
@@ -181,7 +184,8 @@ extension View {
   }
 
   /// Shows a message with buttons while there is something to tell.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+  {
     presenting(.dialog, item, nil) { item in
       let alert = content(item)
       return DialogFace(

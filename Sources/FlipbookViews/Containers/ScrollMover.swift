@@ -138,7 +138,9 @@ extension ViewRuntime {
     guard let target else {
       var found: ScrollMover?
       visit(rootForHits) { element in
-        guard found == nil, let mover = (element as? any ScrollMoving)?.scrollMover, fits(mover) else { return }
+        guard found == nil, let mover = (element as? any ScrollMoving)?.scrollMover, fits(mover) else {
+          return
+        }
         found = mover
       }
       return found

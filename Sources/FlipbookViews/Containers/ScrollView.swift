@@ -59,7 +59,8 @@ protocol Scrollable: AnyObject {
 }
 
 @MainActor
-private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>, Scrollable, ScrollMoverHost {
+private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>, Scrollable, ScrollMoverHost
+{
   private(set) var axes: Axis.Set
   /// Moves the content for fingers, and after them.
   private(set) lazy var mover = ScrollMover(host: self, runtime: runtime)

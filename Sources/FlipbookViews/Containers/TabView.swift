@@ -331,7 +331,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+    -> PageIndexViewStyle
+  {
     PageIndexViewStyle()
   }
 }

@@ -164,8 +164,10 @@ private struct MonthGrid: View {
             ZStack {
               if day == today { Circle().fill(.tint.opacity(0.15)).frame(width: 40, height: 40) }
               if (1...count).contains(day) {
-                Text(verbatim: "\(day)").font(.system(size: 20)).fontWeight(day == today ? .semibold : .regular)
-                  .foregroundStyle(day == today ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                Text(verbatim: "\(day)").font(.system(size: 20)).fontWeight(
+                  day == today ? .semibold : .regular
+                )
+                .foregroundStyle(day == today ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
               }
             }
             .frame(maxWidth: .infinity, minHeight: 40)

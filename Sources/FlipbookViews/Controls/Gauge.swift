@@ -32,7 +32,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 }
 
-extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: V, in range: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -45,14 +46,16 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     value: V, in range: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(fraction: Self.fraction(value, range), label: label(), current: currentValueLabel(), bounds: nil)
+    self.init(
+      fraction: Self.fraction(value, range), label: label(), current: currentValueLabel(), bounds: nil)
   }
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: V, in range: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     self.init(

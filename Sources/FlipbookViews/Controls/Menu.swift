@@ -28,7 +28,9 @@ public struct Menu<Label: View, Content: View>: View {
     label
       .foregroundStyle(outer == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
       .padding(.horizontal, outer == nil ? 0 : 16)
-      .frame(maxWidth: outer == nil ? nil : .infinity, minHeight: outer == nil ? nil : 44, alignment: .leading)
+      .frame(
+        maxWidth: outer == nil ? nil : .infinity, minHeight: outer == nil ? nil : 44, alignment: .leading
+      )
       .opacity(isEnabled ? isPressed ? 0.4 : 1 : 0.4)
       .contentShape(Rectangle())
       .gesture(

@@ -237,7 +237,7 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
     return [AttachedGesture(tap)]
   }
 
-  override var control: ControlInfo? { 
+  override var control: ControlInfo? {
     var info = ControlInfo.picker(pickerNode.view.selection, names: [])
     info.isEnabled = environment.isEnabled
     // What is not chosen is what there is to tap.

@@ -224,7 +224,8 @@ struct OptionRow: ElementModifier {
     path.addLine(to: CGPoint(x: x + 4.5, y: size.height / 2 + 4.5))
     path.addLine(to: CGPoint(x: x + 13, y: size.height / 2 - 6))
     mark.stroke(
-      path, with: .style(TintShapeStyle()), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      path, with: .style(TintShapeStyle()),
+      style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
   }
 
   var gestures: [AttachedGesture] { [] }

@@ -54,7 +54,9 @@ public struct Stepper<Label: View>: View {
     set = { new in
       func made<I: BinaryInteger>(_ type: I.Type) -> V? { I(exactly: new.rounded()) as? V }
       func made<F: BinaryFloatingPoint>(_ type: F.Type) -> V? { F(new) as? V }
-      if let type = V.self as? any BinaryInteger.Type, let new = made(type) { value.wrappedValue = limit(new) }
+      if let type = V.self as? any BinaryInteger.Type, let new = made(type) {
+        value.wrappedValue = limit(new)
+      }
       if let type = V.self as? any BinaryFloatingPoint.Type, let new = made(type) {
         value.wrappedValue = limit(new)
       }

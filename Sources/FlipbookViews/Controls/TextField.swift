@@ -60,7 +60,8 @@ extension TextField where Label == Text {
 
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void
   ) {
     self.init(Text(titleKey), text: text)
     (editingChanged, commit) = (onEditingChanged, onCommit)
@@ -173,7 +174,8 @@ public struct TextEditor: View {
     link.handler = handler
     handler?.link = link
     link.changed = { isFocused = $0 }
-    return (Text(verbatim: text.wrappedValue) + Text(verbatim: isFocused ? "|" : "").foregroundColor(.accentColor))
+    return
+      (Text(verbatim: text.wrappedValue) + Text(verbatim: isFocused ? "|" : "").foregroundColor(.accentColor))
       .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background { if !hidesBackground { Rectangle().fill(.background) } }

@@ -58,7 +58,9 @@ struct WheelPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   private func choose(_ position: Int) {
     guard !tags.isEmpty else { return }
     let tag = tags[max(0, min(tags.count - 1, position))]
-    if let value = tag?.base as? SelectionValue, value != selection.wrappedValue { selection.wrappedValue = value }
+    if let value = tag?.base as? SelectionValue, value != selection.wrappedValue {
+      selection.wrappedValue = value
+    }
   }
 }
 
@@ -85,7 +87,8 @@ private struct WheelLayout: Layout {
       let angle = (CGFloat(index) - position) * 32 / radius
       subview.element.isDrawn = abs(angle) < .pi / 2
       subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY + radius * sin(max(-1.57, min(1.57, angle)))), anchor: .center,
+        at: CGPoint(x: bounds.midX, y: bounds.midY + radius * sin(max(-1.57, min(1.57, angle)))),
+        anchor: .center,
         proposal: ProposedViewSize(width: bounds.width, height: 32))
     }
     guard let runtime = subviews.first?.element.runtime else { return }

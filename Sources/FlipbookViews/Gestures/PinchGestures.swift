@@ -41,7 +41,8 @@ public struct MagnificationGesture: Gesture {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<CGFloat> {
-    PinchRecognizer(context, begins: { abs($0.scale - 1) >= minimumScaleDelta }) { event, _, _ in event.scale }
+    PinchRecognizer(context, begins: { abs($0.scale - 1) >= minimumScaleDelta }) { event, _, _ in event.scale
+    }
   }
 
   public var _kinds: [String] { ["magnify"] }

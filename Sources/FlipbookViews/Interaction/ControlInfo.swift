@@ -63,7 +63,9 @@ struct ControlModifier: ElementModifier {
 
 extension View {
   /// Tells scripts that the view is a control.
-  func control(_ info: @escaping @MainActor () -> ControlInfo) -> some View { modifier(ControlModifier(info)) }
+  func control(_ info: @escaping @MainActor () -> ControlInfo) -> some View {
+    modifier(ControlModifier(info))
+  }
 }
 
 /// Gives an element a name to find it by.

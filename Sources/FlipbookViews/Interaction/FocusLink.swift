@@ -133,7 +133,8 @@ extension View {
       FocusedModifier(isFocused: binding.wrappedValue == value) { isFocused in
         if isFocused {
           binding.wrappedValue = value
-        } else if binding.wrappedValue == value, let none = (Value.self as? any ExpressibleByNilLiteral.Type) {
+        } else if binding.wrappedValue == value, let none = (Value.self as? any ExpressibleByNilLiteral.Type)
+        {
           if let cleared = none.init(nilLiteral: ()) as? Value { binding.wrappedValue = cleared }
         }
       })

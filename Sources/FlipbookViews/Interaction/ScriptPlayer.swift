@@ -103,7 +103,9 @@ private final class StepPlayer {
         return failed(.missed)
       }
       finger = runtime.touches.begin(event(.began, runtime, at: start))
-      @MainActor func moved(_ phase: TouchEvent.Phase, _ runtime: ViewRuntime, time: TimeInterval) -> TouchEvent {
+      @MainActor func moved(_ phase: TouchEvent.Phase, _ runtime: ViewRuntime, time: TimeInterval)
+        -> TouchEvent
+      {
         var event = event(phase, runtime, at: track.point(at: share(time, course)))
         event.velocity = track.velocity(at: time, course)
         return event
@@ -122,7 +124,9 @@ private final class StepPlayer {
   func pinch(_ target: TapTarget, scale: Double, degrees: Double, _ course: InteractionAction.Course) {
     post(at: step.time) { [self] runtime in
       guard let point = runtime.point(of: target) else { return failed(.missed) }
-      @MainActor func moved(_ phase: TouchEvent.Phase, _ runtime: ViewRuntime, time: TimeInterval) -> TouchEvent {
+      @MainActor func moved(_ phase: TouchEvent.Phase, _ runtime: ViewRuntime, time: TimeInterval)
+        -> TouchEvent
+      {
         let share = share(time, course)
         let before = self.share(max(0, time - ScriptTiming.sampling), course)
         var event = event(phase, runtime, at: point)

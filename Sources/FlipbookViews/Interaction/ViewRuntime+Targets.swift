@@ -104,5 +104,7 @@ extension ViewRuntime {
 
 extension Element {
   /// Whether the element and all around it are drawn.
-  package var isShown: Bool { sequence(first: self, next: \.parent).allSatisfy { $0.isDrawn && !$0.isLeaving } }
+  package var isShown: Bool {
+    sequence(first: self, next: \.parent).allSatisfy { $0.isDrawn && !$0.isLeaving }
+  }
 }

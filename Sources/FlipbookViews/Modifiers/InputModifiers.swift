@@ -70,13 +70,16 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 extension View {
-  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View {
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View
+  {
     self
   }
   public func textSelection(_ selectability: EnabledTextSelectability) -> some View { self }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    self
+  }
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
@@ -92,7 +95,9 @@ extension View {
   public func onContinueUserActivity(_ type: String, perform action: @escaping (Any) -> Void) -> some View {
     self
   }
-  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
     safeAreaPadding(.all, length)
   }
   public func contentMargins(

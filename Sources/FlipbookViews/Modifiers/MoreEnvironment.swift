@@ -54,7 +54,9 @@ private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat 
 private enum SizeCategoryKey: EnvironmentKey { static var defaultValue: ContentSizeCategory { .large } }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { FilmCalendar.calendar } }
-private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { FilmCalendar.calendar.timeZone } }
+private enum TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { FilmCalendar.calendar.timeZone }
+}
 
 extension EnvironmentValues {
   public var editMode: Binding<EditMode>? {

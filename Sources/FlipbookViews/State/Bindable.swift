@@ -16,7 +16,8 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: AnyObject {
   /// A binding to a property of the object.
-  public subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
+  {
     let object = wrappedValue
     return Binding(
       source: object, path: path, get: { object[keyPath: path] },

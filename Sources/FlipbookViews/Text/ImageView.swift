@@ -118,7 +118,9 @@ private final class ImageElement: Element {
     let count = layers.layers.count
     context.draw(layers, of: resolved, in: rect) { layer in
       var opacity = 1.0
-      if let value, layer.order > 0 || value <= 0 { opacity = layer.order < value * steps / max(1, steps - 1) - 1e-9 ? 1 : 0.3 }
+      if let value, layer.order > 0 || value <= 0 {
+        opacity = layer.order < value * steps / max(1, steps - 1) - 1e-9 ? 1 : 0.3
+      }
       if let (way, isCumulative) = look.variable {
         let lit = way * (steps + 1) - 1
         let place = layer.order * Double(max(0, count - 1))
@@ -126,7 +128,9 @@ private final class ImageElement: Element {
         opacity *= count == 1 ? 0.3 + 0.7 * (1 - abs(2 * way - 1)) : isLit ? 1 : 0.3
       }
       if let colors { return (.color(colors[min(layer.role, colors.count - 1)]), opacity) }
-      if isPalette { return (layer.role == 0 ? shading : .style(HierarchicalShapeStyle(level: layer.role)), opacity) }
+      if isPalette {
+        return (layer.role == 0 ? shading : .style(HierarchicalShapeStyle(level: layer.role)), opacity)
+      }
       if mode == .hierarchical { opacity *= [1, 0.5, 0.25][min(2, layer.role)] }
       return (shading, opacity)
     }

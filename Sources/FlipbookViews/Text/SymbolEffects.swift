@@ -36,8 +36,16 @@ public struct SymbolEffectKind: Hashable, Sendable {
     return copy
   }
 
-  public var up: SymbolEffectKind { with { $0.isDown = false; if kind == .wiggle { $0.isHorizontal = false } } }
-  public var down: SymbolEffectKind { with { $0.isDown = true; if kind == .wiggle { $0.isHorizontal = false } } }
+  public var up: SymbolEffectKind {
+    with {
+      $0.isDown = false; if kind == .wiggle { $0.isHorizontal = false }
+    }
+  }
+  public var down: SymbolEffectKind {
+    with {
+      $0.isDown = true; if kind == .wiggle { $0.isHorizontal = false }
+    }
+  }
   public var left: SymbolEffectKind { with { $0.isHorizontal = true } }
   public var right: SymbolEffectKind { with { $0.isHorizontal = true } }
   public var forward: SymbolEffectKind { with { $0.isHorizontal = true } }

@@ -146,7 +146,8 @@ private struct SymbolMotionModifier<Value: Equatable>: ViewModifier {
     }
     let motion = holder.motion
     motion?.update(effect, options)
-    return content
+    return
+      content
       .transformEnvironment(\.symbolMotions) { if let motion { $0.append(motion) } }
       .onChange(of: value) { _ in motion?.trigger() }
       .onChange(of: isActive) { new in motion?.set(isActive: new, isFirst: false) }
