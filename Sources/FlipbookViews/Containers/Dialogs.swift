@@ -37,7 +37,14 @@ private struct DialogButton: View {
           })
       )
       .control { ControlInfo(kind: "button") }
+      .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
   }
+}
+
+/// Whether a dialog has a button of its own that ends it.
+private enum HasCancelKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
 /// The buttons of a dialog: two side by side, more below each other, with lines between them.
@@ -109,7 +116,7 @@ struct DialogFace<Message: View, Actions: View>: View {
         content: DialogActions(actions: actions).modifier(DialogLines()))
     }
     .frame(width: 270)
-    .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 14))
+    .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: 14))
     .clipShape(RoundedRectangle(cornerRadius: 14))
   }
 }
@@ -128,6 +135,11 @@ struct ActionSheetFace<Message: View, Actions: View>: View {
   let title: Text?
   let message: Message
   let actions: Actions
+  @State private var hasCancel = false
+
+  init(title: Text?, message: Message, actions: Actions) {
+    (self.title, self.message, self.actions) = (title, message, actions)
+  }
 
   var body: some View {
     VStack(spacing: 8) {
@@ -145,12 +157,16 @@ struct ActionSheetFace<Message: View, Actions: View>: View {
           layout: DialogButtonsLayout(isColumn: true),
           content: DialogActions(actions: actions).modifier(DialogLines()))
       }
-      .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 14))
+      .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: 14))
       .clipShape(RoundedRectangle(cornerRadius: 14))
-      Button("Cancel", role: .cancel) {}
-        .background(.background, in: RoundedRectangle(cornerRadius: 14))
-        .clipShape(RoundedRectangle(cornerRadius: 14))
+      if !hasCancel {
+        Button("Cancel") {}
+          .fontWeight(.semibold)
+          .background(.background, in: RoundedRectangle(cornerRadius: 14))
+          .clipShape(RoundedRectangle(cornerRadius: 14))
+      }
     }
+    .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
     .padding(EdgeInsets(top: 0, leading: 8, bottom: 8, trailing: 8))
   }
 }

@@ -24,7 +24,7 @@ struct PopupModifier<Choices: View>: ViewModifier {
           .buttonStyle(MenuRowStyle { isOpen = false })
           .environment(\.menuDismiss, MenuDismiss { isOpen = false })
           .frame(width: 250)
-          .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 13))
+          .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: 13))
           .clipShape(RoundedRectangle(cornerRadius: 13))
           .shadow(color: .black.opacity(0.2), radius: 20, y: 6)
           .modifier(PopupPlace())
