@@ -78,10 +78,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       append(value: formatter?.string(for: subject) ?? subject.description)
     }
 
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      append(value: formatter?.string(for: subject) ?? subject.description)
+    /// A date or another value that is no object, as a formatter writes it.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append(value: formatter.string(for: subject) ?? "\(subject)")
     }
 
     /// Keeps the attributes of the text.

@@ -86,7 +86,8 @@ public struct Text: Hashable, Sendable {
   }
 
   /// Text from a value through a formatter.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  @_disfavoredOverload
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 

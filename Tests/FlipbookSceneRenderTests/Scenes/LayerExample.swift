@@ -1,4 +1,5 @@
 import Flipbook
+import FlipbookExport
 import FlipbookScenes
 import FlipbookTestSupport
 import Foundation
