@@ -64,7 +64,9 @@ private final class AutoPlayer {
   /// What can be done with a control.
   private func choices(_ control: TouchableControl) -> [Choice] {
     let target = TapTarget.point(x: control.place.x, y: control.place.y)
-    let base = "\(control.kind) \(control.label)"
+    // Controls without a name are told apart by where they are.
+    let name = control.label.isEmpty ? "\(Int(control.place.x)),\(Int(control.place.y))" : control.label
+    let base = "\(control.kind) \(name)"
     func choice(_ name: String, _ action: InteractionAction, isScroll: Bool = false) -> Choice {
       Choice(key: "\(base) \(name)", action: action, isScroll: isScroll)
     }

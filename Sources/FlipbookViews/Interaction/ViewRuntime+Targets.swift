@@ -55,9 +55,15 @@ extension ViewRuntime {
         points.append(CGPoint(x: size.width * x, y: size.height * y))
       }
     }
+    var places = points.map { $0.applying(transform) }
+    // Where only parts are filled, their middles are.
+    visit(element) { part in
+      guard part !== element, places.count < 200 else { return }
+      let size = part.displayFrame.size
+      places.append(CGPoint(x: size.width / 2, y: size.height / 2).applying(part.transformToRoot()))
+    }
     let film = CGRect(origin: .zero, size: self.size)
-    for point in points {
-      let place = point.applying(transform)
+    for place in places {
       guard film.contains(place) else { continue }
       if touches.chain(at: place).contains(where: { $0 === element }) { return place }
     }

@@ -23,6 +23,8 @@ struct LayerSceneTests {
   @Test("render, still and list need no compiler")
   func renders() throws {
     try FlipbookProgram.write("Box.json", Self.text)
+    try FileManager.default.createDirectory(
+      atPath: FlipbookProgram.folder + "/box", withIntermediateDirectories: true)
     let film = try Self.run("render", "Box.json", "-o", "box/%02d.png", "-y")
     #expect(film.code == 0, "\(film.errors)")
     #expect(FlipbookProgram.contents(of: "box").count == 10)
@@ -63,7 +65,7 @@ struct LayerSceneTests {
       bad.errors.contains(
         "Bad.json:5:21: $.layers[0].frme: a layer layer has no key \"frme\"; did you mean \"frame\"?"),
       "\(bad.errors)")
-    #expect(bad.errors.contains("Bad.json:6:37: $.layers[0].animations[0].keyPath:"), "\(bad.errors)")
+    #expect(bad.errors.contains("Bad.json:6:33: $.layers[0].animations[0].keyPath:"), "\(bad.errors)")
     let json = try Self.run("validate", "--json", "Bad.json", "Box.json")
     #expect(json.code == ExitCode.scene.rawValue)
     let object = try #require(
@@ -79,7 +81,7 @@ struct LayerSceneTests {
   @Test("what is no scene ends with the code of a bad scene and leaves no file")
   func broken() throws {
     for (name, text, part) in [
-      ("Empty.json", "", "is empty"), ("Cut.json", String(Self.text.prefix(120)), "cut short"),
+      ("Empty.json", "", "is empty"), ("Cut.json", String(Self.text.prefix(120)), "the end of the file"),
       ("Deep.json", String(repeating: "[", count: 200_000), "128 deep"),
       ("Manifest.json", "{\"output\": \"x.mp4\", \"scenes\": []}", "flipbook batch"),
     ] {

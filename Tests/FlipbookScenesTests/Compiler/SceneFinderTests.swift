@@ -150,7 +150,7 @@ struct ViewFinderTests {
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "struct _FlipbookPreview1: Flipbook.View {")
     #expect(lines[1] == "   @State var x = 1; var body: some Flipbook.View { Flipbook._previewContent {")
-    #expect(lines[3] == "}}")
+    #expect(lines[3] == "}}}")
     #expect(
       lines[4]
         == "struct _FlipbookPreview2: Flipbook.View { var body: some Flipbook.View { Flipbook._previewContent { Text(\"b\") }}}"
