@@ -9,7 +9,8 @@ extension TimeFinding {
       return "duration changed from \(expected) to \(Self.frames(actual))"
         + Self.seconds(expected, actual, frameRate)
     case .rateChanged(let expected, let actual):
-      return "frame rate changed from \(PlainNumber.text(expected)) to \(PlainNumber.text(actual)) frames a second"
+      return
+        "frame rate changed from \(PlainNumber.text(expected)) to \(PlainNumber.text(actual)) frames a second"
     case .startsLate(let count): return "starts late by \(Self.frames(count))\(Self.length(count, frameRate))"
     case .startsEarly(let count):
       return

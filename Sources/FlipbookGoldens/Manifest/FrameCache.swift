@@ -52,7 +52,9 @@ package final class FrameCache: Sendable {
     var data = Data("\(pixels)\(ContentHash(of: bytes))".utf8)
     data.append(contentsOf: bytes)
     // A cache that can't be written only makes the next render slower.
-    guard (try? data.write(to: URL(fileURLWithPath: path(list, form)), options: .atomic)) != nil else { return }
+    guard (try? data.write(to: URL(fileURLWithPath: path(list, form)), options: .atomic)) != nil else {
+      return
+    }
     counts.withLock { $0.stored += 1 }
     let isTime = growth.withLock { growth in
       growth += data.count

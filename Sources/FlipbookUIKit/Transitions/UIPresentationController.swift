@@ -91,7 +91,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     UIView.performWithoutAnimation { dimming.alpha = 0 }
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 1
-      })
+    })
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -100,7 +100,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func dismissalTransitionWillBegin() {
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 0
-      })
+    })
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
