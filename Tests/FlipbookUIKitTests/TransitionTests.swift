@@ -160,7 +160,9 @@ import Testing
       animations: { card.backgroundColor = .blue })
     film.go(to: 0.25)
     #expect(try film.pixel(100, 100) == 0xffff_0000)
-    #expect(try film.pixel(53, 100) == 0xffff_ffff)
+    // The left side comes towards the eye, the right one goes away from it.
+    #expect(try film.pixel(56, 100) == 0xffff_0000)
+    #expect(try film.pixel(132, 100) == 0xffff_ffff)
     film.go(to: 0.5)
     #expect(try film.pixel(90, 100) == 0xffff_ffff)
     film.go(to: 0.75)

@@ -155,18 +155,30 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
     let layer = containerView.layer
     let speed = Double(max(interaction?.completionSpeed ?? 1, 0.01))
     let shown = layer.timeOffset
-    let now = layer.superlayer?.convertTime(FilmClock.now, from: nil) ?? FilmClock.now
-    layer.speed = Float(forwards ? speed : -speed)
-    layer.beginTime = now
-    layer.timeOffset = shown
-    guard !forwards else { return }
-    FilmClock.post(after: (shown - start) / speed) { [self] in
+    if forwards {
+      layer.speed = Float(speed)
+      layer.beginTime = layer.superlayer?.convertTime(FilmClock.now, from: nil) ?? FilmClock.now
+      layer.timeOffset = shown
+    } else {
+      goBack(from: shown, to: start, speed: speed, since: FilmClock.now)
+    }
+  }
+
+  /// Sets the container's time back step by step: in a time that ran backwards no animation would ever end.
+  private func goBack(
+    from shown: TimeInterval, to start: TimeInterval, speed: Double, since begin: TimeInterval
+  ) {
+    let layer = containerView.layer
+    let time = shown - (FilmClock.now - begin) * speed
+    guard time > start + 1e-9 else {
       // Back at the start: the animations are taken away, which tells their completions.
       containerView.stopAnimations()
-      layer.speed = 1
-      layer.beginTime = 0
-      layer.timeOffset = 0
       FilmClock.post(after: 0) { self.completeTransition(false) }
+      return
+    }
+    layer.timeOffset = time
+    FilmClock.post(after: min(1.0 / 120, (time - start) / speed)) { [self] in
+      goBack(from: shown, to: start, speed: speed, since: begin)
     }
   }
 }
@@ -202,6 +214,8 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     guard let context = transitionContext as? TransitionContext else { return }
     self.context = context
     context.startAnimation()
+    // The animations begin here, before time stands still and is set to something else.
+    CATransaction.flush()
     context.holdStill()
   }
 

@@ -69,7 +69,7 @@ struct RenderRequestTests {
 
   @Test("a missing file, two files and a missing output are each told")
   func operands() {
-    #expect(throws: FlipbookFailure("Name a scene file: flipbook render FILE.swift.", .usage)) {
+    #expect(throws: FlipbookFailure("Name a scene file: flipbook render FILE.", .usage)) {
       try request()
     }
     #expect(throws: FlipbookFailure.self) { try request("a.swift", "b.swift", "-o", "c.mp4") }
