@@ -8,6 +8,7 @@ enum ExampleScene: String, CaseIterable {
   case digitalRain, clock, hello, shapes, bounce
   case cardFlip, paperPlane, skewMarquee, offLayout, kaleidoscope, threeHouses
   case stationClock, rainColumns, morphs, lineChart, tiles
+  case scrubbing, postcards
 
   @MainActor
   var entry: SceneRegistry.Entry {
@@ -28,6 +29,8 @@ enum ExampleScene: String, CaseIterable {
     case .morphs: Self.view { Morphs() }
     case .lineChart: Self.view { LineChart() }
     case .tiles: Self.view { Tiles() }
+    case .scrubbing: Self.view { UIKitScene(.controller { ScrubbingController() }) }
+    case .postcards: Self.view { UIKitScene(.controller { PostcardsController() }) }
     }
   }
 
@@ -42,6 +45,8 @@ enum ExampleScene: String, CaseIterable {
     case .threeHouses: CGSize(width: 1200, height: 480)
     case .morphs, .lineChart: CGSize(width: 1000, height: 560)
     case .tiles: CGSize(width: 640, height: 800)
+    case .scrubbing: CGSize(width: 640, height: 400)
+    case .postcards: CGSize(width: 400, height: 640)
     }
   }
 
