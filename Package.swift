@@ -131,7 +131,7 @@ let package = Package(
       ]),
     .target(
       name: "FlipbookCompiler",
-      dependencies: ["FlipbookScenes"],
+      dependencies: ["FlipbookDiagnostics", "FlipbookScenes"],
       swiftSettings: hostModules,
       linkerSettings: [
         .unsafeFlags([

@@ -1,10 +1,12 @@
 import FlipbookUIKit
 
 extension NotificationCenter {
-  /// Has a method called with each notification of a name.
+  /// Has a method called with each notification of a name, as long as the observer lives.
   public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
-    let call = WeakSelectorCall(target: observer as AnyObject, selector: selector)
-    _ = addObserver(forName: name, object: object, queue: nil) { call.run($0) }
+    let target = WeakTarget(observer as AnyObject)
+    _ = addObserver(forName: name, object: object, queue: nil) {
+      selector.sendOnSceneThread(to: target.object, $0)
+    }
   }
 }
 
@@ -13,9 +15,7 @@ extension UIResponder {
   ///
   /// - Parameter delay: In seconds.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    let call = SelectorCall(target: self, selector: selector)
-    let argument = Argument(value: argument as Any)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { call.run(argument.value as Any) }
+    selector.send(to: self, argument, afterDelay: delay)
   }
 }
 
@@ -24,36 +24,19 @@ extension NSObject {
   ///
   /// - Parameter delay: In seconds.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    let call = SelectorCall(target: self, selector: selector)
-    let argument = Argument(value: argument as Any)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { call.run(argument.value as Any) }
+    selector.send(to: self, argument, afterDelay: delay)
   }
 }
 
-/// A method that is called on the scene's one thread.
-private struct SelectorCall: @unchecked Sendable {
-  let target: AnyObject
-  let selector: Selector
-
-  func run(_ sender: Any) {
-    let call = Argument(value: sender)
-    MainActor.assumeIsolated { selector.send(to: target, call.value, nil) }
+extension Selector {
+  fileprivate func send(to target: AnyObject, _ argument: Any?, afterDelay delay: TimeInterval) {
+    FilmClock.post(after: delay) { sendOnSceneThread(to: target, argument) }
   }
 }
 
-/// The same, as long as its target lives.
-private struct WeakSelectorCall: @unchecked Sendable {
-  weak var target: AnyObject?
-  let selector: Selector
+/// Notifications may be handed to any thread; in a scene there is one.
+private struct WeakTarget: @unchecked Sendable {
+  weak var object: AnyObject?
 
-  init(target: AnyObject, selector: Selector) { (self.target, self.selector) = (target, selector) }
-
-  func run(_ sender: Any) {
-    let call = Argument(value: sender)
-    MainActor.assumeIsolated { selector.send(to: target, call.value, nil) }
-  }
-}
-
-private struct Argument: @unchecked Sendable {
-  let value: Any
+  init(_ object: AnyObject) { self.object = object }
 }

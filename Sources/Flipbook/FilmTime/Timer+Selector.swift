@@ -6,7 +6,8 @@ extension Timer {
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
-    self.init(timeInterval: interval, repeats: repeats, block: Self.call(selector, on: target))
+    let object = target as AnyObject
+    self.init(timeInterval: interval, repeats: repeats) { selector.sendOnSceneThread(to: object, $0) }
     self.userInfo = userInfo
   }
 
@@ -21,14 +22,5 @@ extension Timer {
       timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
     timer.schedule()
     return timer
-  }
-
-  private static func call(_ selector: Selector, on target: Any) -> (Timer) -> Void {
-    let target = target as AnyObject
-    return { timer in
-      // Timers fire on the run loop, which is the main actor's.
-      nonisolated(unsafe) let target = target
-      MainActor.assumeIsolated { selector.send(to: target, timer, nil) }
-    }
   }
 }

@@ -1,4 +1,5 @@
 internal import CPango
+import FlipbookDiagnostics
 import FlipbookScenes
 
 /// Reads command lines with GLib's option parser. No GLib type leaves this file.

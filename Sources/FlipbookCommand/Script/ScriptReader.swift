@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import Flipbook
 import FlipbookDrawing
 import FlipbookMotion

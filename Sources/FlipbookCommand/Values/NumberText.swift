@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookScenes
 
 /// Reads single numbers with a range.

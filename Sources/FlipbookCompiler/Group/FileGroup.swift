@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookScenes
 
 /// Chooses the files of a folder that are compiled together for one scene.

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookScenes
 import Foundation

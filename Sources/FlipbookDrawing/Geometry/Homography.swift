@@ -149,7 +149,7 @@ package struct Homography: Sendable, Equatable {
   }
 
   /// The part of a convex polygon where a·x + b·y + c ≥ 0.
-  private static func clip(_ polygon: [SIMD2<Double>], _ side: SIMD3<Double>) -> [SIMD2<Double>] {
+  package static func clip(_ polygon: [SIMD2<Double>], _ side: SIMD3<Double>) -> [SIMD2<Double>] {
     var result: [SIMD2<Double>] = []
     func distance(_ p: SIMD2<Double>) -> Double { side.x * p.x + side.y * p.y + side.z }
     guard var previous = polygon.last else { return [] }

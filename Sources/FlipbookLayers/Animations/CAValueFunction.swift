@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
@@ -44,7 +45,7 @@ public final class CAValueFunction: NSObject {
     self.name = name
     super.init()
     guard CAValueFunctionName.all.contains(name) else {
-      let near = NearestName.of(name.rawValue, in: CAValueFunctionName.all.map(\.rawValue))
+      let near = NearestWord.find(name.rawValue, in: CAValueFunctionName.all.map(\.rawValue), slips: 2)
       LayerInput.warn(
         "value-function",
         "There is no value function \"\(name.rawValue)\"." + (near.map { " Did you mean \"\($0)\"?" } ?? ""))

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
@@ -20,7 +21,7 @@ package final class RunningTransition {
     if known.contains(transition.type) {
       type = transition.type
     } else {
-      let near = NearestName.of(transition.type.rawValue, in: known.map(\.rawValue))
+      let near = NearestWord.find(transition.type.rawValue, in: known.map(\.rawValue), slips: 2)
       LayerInput.warn(
         "transition-type",
         "There is no transition \"\(transition.type.rawValue)\"; \"fade\" is used."

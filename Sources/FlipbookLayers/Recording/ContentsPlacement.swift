@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import Foundation
 
 /// ``CALayerContentsGravity`` as a number.
@@ -15,7 +16,7 @@ package enum ContentsPlacement: UInt8 {
     if let known = Self.gravities.first(where: { $0.0 == gravity }) {
       self = known.1
     } else {
-      let near = NearestName.of(gravity.rawValue, in: Self.gravities.map(\.0.rawValue))
+      let near = NearestWord.find(gravity.rawValue, in: Self.gravities.map(\.0.rawValue), slips: 2)
       LayerInput.warn(
         "gravity",
         "There is no contents gravity \"\(gravity.rawValue)\"; \"resize\" is used."

@@ -156,7 +156,7 @@ struct DepthOrder {
     for index in clip.indices {
       let (p, q) = (clip[index], clip[(index + 1) % clip.count])
       let normal = SIMD2(p.y - q.y, q.x - p.x)
-      overlap = Self.clip(overlap, SIMD3(normal.x, normal.y, -(normal * p).sum()))
+      overlap = Homography.clip(overlap, SIMD3(normal.x, normal.y, -(normal * p).sum()))
       if overlap.count < 3 { return .apart }
     }
     guard area(overlap) > 1e-3, let first = depth(a), let second = depth(b) else { return .apart }
@@ -225,7 +225,7 @@ struct DepthOrder {
       normal.x * row.x + normal.y * row.y + normal.z * row.z + c * row.w
     }
     let side = SIMD3(part(r0), part(r1), part(r3))
-    let (here, there) = (Self.clip(plane.polygon, side), Self.clip(plane.polygon, -side))
+    let (here, there) = (Homography.clip(plane.polygon, side), Homography.clip(plane.polygon, -side))
     guard here.count >= 3, there.count >= 3, area(here) > 1e-6, area(there) > 1e-6 else { return nil }
     var first = plane
     var second = plane
@@ -234,22 +234,5 @@ struct DepthOrder {
     first.cuts.append(side)
     second.cuts.append(-side)
     return (first, second)
-  }
-
-  static func clip(_ polygon: [SIMD2<Double>], _ side: SIMD3<Double>) -> [SIMD2<Double>] {
-    var result: [SIMD2<Double>] = []
-    func distance(_ p: SIMD2<Double>) -> Double { side.x * p.x + side.y * p.y + side.z }
-    guard var previous = polygon.last else { return [] }
-    var before = distance(previous)
-    for point in polygon {
-      let now = distance(point)
-      if (now >= 0) != (before >= 0) {
-        result.append(previous + (point - previous) * (before / (before - now)))
-      }
-      if now >= 0 { result.append(point) }
-      previous = point
-      before = now
-    }
-    return result
   }
 }

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
@@ -47,7 +48,8 @@ package struct LayerEffects {
       key.removeLast(end.count)
     }
     if let mode = modes[key] { return mode }
-    let near = NearestName.of(key, in: modes.keys.sorted()).map { " Did you mean \"\($0)\"?" } ?? ""
+    let near =
+      NearestWord.find(key, in: modes.keys.sorted(), slips: 2).map { " Did you mean \"\($0)\"?" } ?? ""
     LayerInput.warn(
       "compositing-filter",
       "The compositing filter \"\(name)\" is not supported; the layer is drawn normally.\(near)")

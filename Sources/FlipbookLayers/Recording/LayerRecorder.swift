@@ -168,7 +168,7 @@ package struct LayerRecorder {
       SIMD2(x - size, y - size), SIMD2(x + size, y - size), SIMD2(x + size, y + size),
       SIMD2(x - size, y + size),
     ]
-    for side in cuts { polygon = DepthOrder.clip(polygon, side) }
+    for side in cuts { polygon = Homography.clip(polygon, side) }
     var path = Path()
     path.addLines(polygon.map { CGPoint(x: $0.x, y: $0.y) })
     path.closeSubpath()

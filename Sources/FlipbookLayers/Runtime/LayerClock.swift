@@ -14,9 +14,3 @@ package enum LayerClock {
   /// Counts recordings: a layer that has not changed since one need not be recorded again.
   package nonisolated(unsafe) static var epoch: UInt64 = 1
 }
-
-/// Carries what stays on the scene's thread through calls that ask for what may go to any.
-struct OnSceneThread<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}

@@ -12,7 +12,8 @@ package enum LayerInput {
 
   /// A key path that no layer of a class has.
   static func warnUnknown(keyPath: String, className: String) {
-    let near = NearestName.of(keyPath, in: KeyPathTarget.allNames).map { " Did you mean \"\($0)\"?" } ?? ""
+    let near =
+      NearestWord.find(keyPath, in: KeyPathTarget.allNames, slips: 2).map { " Did you mean \"\($0)\"?" } ?? ""
     warn(
       "unknown-key-path",
       "\(className) has no key path \"\(keyPath)\" that can be animated; the animation changes nothing.\(near)"

@@ -30,7 +30,7 @@ package enum FilmClock {
   package static func post(after delay: TimeInterval, _ action: @escaping () -> Void)
     -> VirtualRunLoop.Token?
   {
-    let work = ScheduledWork(action)
+    let work = OnSceneThread(action)
     return MainActor.assumeIsolated {
       guard let runLoop else {
         DiagnosticCollector.current.warn(
@@ -40,7 +40,7 @@ package enum FilmClock {
         return nil
       }
       guard !delay.isNaN, delay < .infinity else { return nil }
-      return runLoop.post(after: delay) { work.action() }
+      return runLoop.post(after: delay) { work.value() }
     }
   }
 
@@ -58,12 +58,6 @@ package enum FilmClock {
       sleeper.cancel()
     }
   }
-}
-
-/// Scenes run on one thread: what they put off is run on the same one.
-private struct ScheduledWork: @unchecked Sendable {
-  let action: () -> Void
-  init(_ action: @escaping () -> Void) { self.action = action }
 }
 
 /// A task that waits. All of it happens on the scene's one thread.

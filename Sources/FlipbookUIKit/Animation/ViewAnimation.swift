@@ -47,19 +47,13 @@ private final class ViewAction: CAAction {
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
-    let change = Change(layer: layer, old: old, new: layer.value(forKey: event), animation: animation)
-    guard !LayerChange.isSame(change.old, change.new) else { return }
+    let new = layer.value(forKey: event)
+    guard !LayerChange.isSame(old, new) else { return }
+    let change = OnSceneThread((animation: animation, layer: layer, old: old, new: new))
     MainActor.assumeIsolated {
-      change.animation.changed(change.layer, event, from: change.old, to: change.new)
+      change.value.animation.changed(
+        change.value.layer, event, from: change.value.old, to: change.value.new)
     }
-  }
-
-  /// Layers are touched on the scene's one thread only.
-  private struct Change: @unchecked Sendable {
-    let layer: CALayer
-    let old: Any?
-    let new: Any?
-    let animation: ViewAnimation
   }
 }
 
@@ -85,7 +79,7 @@ enum LayerChange {
       return CGRect(
         x: a.minX - b.minX, y: a.minY - b.minY, width: a.width - b.width, height: a.height - b.height)
     case (let a?, let b?):
-      guard let a = number(a), let b = number(b) else { return nil }
+      guard let a = LayerNumbers.number(a), let b = LayerNumbers.number(b) else { return nil }
       return a - b
     default: return nil
     }
@@ -97,19 +91,8 @@ enum LayerChange {
     case is CGPoint: return CGPoint.zero
     case is CGSize: return CGSize.zero
     case is CGRect: return CGRect.zero
-    case let value?: return number(value).map { _ in 0.0 }
+    case let value?: return LayerNumbers.number(value).map { _ in 0.0 }
     case nil: return nil
-    }
-  }
-
-  private static func number(_ value: Any) -> Double? {
-    switch value {
-    case let value as CGFloat: Double(value)
-    case let value as Double: value
-    case let value as Float: Double(value)
-    case let value as Int: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: nil
     }
   }
 }

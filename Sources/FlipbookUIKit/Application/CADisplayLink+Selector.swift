@@ -7,16 +7,6 @@ extension CADisplayLink {
   /// - Parameter target: Kept until the link is invalidated.
   public convenience init(target: Any, selector: Selector) {
     let object = target as AnyObject
-    self.init { link in
-      let call = DisplayLinkCall(object: object, selector: selector, link: link)
-      MainActor.assumeIsolated { call.selector.send(to: call.object, call.link, nil) }
-    }
+    self.init { selector.sendOnSceneThread(to: object, $0) }
   }
-}
-
-/// Display links are called on the scene's one thread.
-private struct DisplayLinkCall: @unchecked Sendable {
-  let object: AnyObject
-  let selector: Selector
-  let link: CADisplayLink
 }

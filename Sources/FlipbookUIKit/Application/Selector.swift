@@ -1,4 +1,5 @@
 import FlipbookDiagnostics
+import FlipbookMotion
 import Foundation
 
 /// Names a method to be called on an object that is only known later.
@@ -9,11 +10,6 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// The method's name.
   public let name: String
   private let call: (@MainActor (AnyObject, Any?, Any?) -> Bool)?
-
-  /// Methods are called on the scene's one thread only.
-  private struct Method<Value>: @unchecked Sendable {
-    let value: Value
-  }
 
   /// A selector that can be compared, and calls nothing.
   public init(_ name: String) {
@@ -32,7 +28,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public static func method<Target, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) -> Selector {
-    let method = Method(value: method)
+    let method = OnSceneThread(method)
     return Selector(name: name) { target, _, _ in
       guard let target = target as? Target else { return false }
       _ = method.value(target)()
@@ -44,7 +40,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public static func method<Target, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
   ) -> Selector {
-    let method = Method(value: method)
+    let method = OnSceneThread(method)
     return Selector(name: name) { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       _ = method.value(target)(sender)
@@ -56,7 +52,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public static func method<Target, Sender, Event, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Result
   ) -> Selector {
-    let method = Method(value: method)
+    let method = OnSceneThread(method)
     return Selector(name: name) { target, sender, event in
       guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
         return false
@@ -74,6 +70,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     DiagnosticCollector.current.warn(
       "selector.unknown",
       "\(type(of: target)) has no method \(name) that could be called; write #selector(…).")
+  }
+
+  /// Calls the method from code that is on the scene's thread without an actor to say so, such as a timer's.
+  package func sendOnSceneThread(to target: AnyObject?, _ sender: Any?) {
+    let call = OnSceneThread((target: target, sender: sender))
+    MainActor.assumeIsolated { send(to: call.value.target, call.value.sender, nil) }
   }
 
   public var description: String { name }

@@ -27,16 +27,7 @@ private struct DialogButton: View {
       .lineLimit(1)
       .frame(maxWidth: .infinity, minHeight: 44)
       .background(Color.gray.opacity(isPressed ? 0.2 : 0))
-      .contentShape(Rectangle())
-      .gesture(
-        PressingGesture(
-          base: PressGesture(), pressing: { isPressed = $0 },
-          action: {
-            configuration.trigger()
-            dismiss()
-          })
-      )
-      .control { ControlInfo(kind: "button") }
+      .chooses(configuration, isPressed: $isPressed, dismiss: dismiss)
       .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
   }
 }

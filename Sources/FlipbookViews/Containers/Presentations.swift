@@ -17,11 +17,9 @@ public struct PresentationMode {
   public mutating func dismiss() { action() }
 }
 
-private struct Held<Value>: @unchecked Sendable { let value: Value }
-
 private enum DismissKey: EnvironmentKey {
   static var defaultValue: DismissAction {
-    MainActor.assumeIsolated { Held(value: DismissAction(action: {})) }.value
+    MainActor.assumeIsolated { OnSceneThread(DismissAction(action: {})) }.value
   }
 }
 
@@ -44,8 +42,8 @@ extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> {
     let (dismiss, isPresented) = (self.dismiss, self.isPresented)
     return MainActor.assumeIsolated {
-      Held(
-        value: Binding(
+      OnSceneThread(
+        Binding(
           get: { PresentationMode(action: dismiss.action, isPresented: isPresented) }, set: { _ in }))
     }.value
   }

@@ -149,13 +149,8 @@ private struct PressableButton<Face: View>: View {
 
 private enum PrimitiveButtonStyleKey: EnvironmentKey {
   static var defaultValue: AnyButtonStyle {
-    MainActor.assumeIsolated { Unchecked(AnyButtonStyle(BorderlessFace())) }.value
+    MainActor.assumeIsolated { OnSceneThread(AnyButtonStyle(BorderlessFace())) }.value
   }
-}
-
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -76,6 +76,25 @@ private struct PopupLines: ElementModifier {
   }
 }
 
+extension View {
+  /// Makes the view a button that ends what it stands in after what it does.
+  func chooses(
+    _ configuration: PrimitiveButtonStyleConfiguration, isPressed: Binding<Bool>,
+    dismiss: @escaping @MainActor () -> Void
+  ) -> some View {
+    contentShape(Rectangle())
+      .gesture(
+        PressingGesture(
+          base: PressGesture(), pressing: { isPressed.wrappedValue = $0 },
+          action: {
+            configuration.trigger()
+            dismiss()
+          })
+      )
+      .control { ControlInfo(kind: "button") }
+  }
+}
+
 /// A row of a menu: its label at one side, its icon at the other.
 struct MenuRowStyle: PrimitiveButtonStyle {
   let dismiss: @MainActor () -> Void
@@ -101,16 +120,7 @@ private struct MenuRow: View {
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       .padding(.horizontal, 16)
       .background(Color.gray.opacity(isPressed ? 0.25 : 0))
-      .contentShape(Rectangle())
-      .gesture(
-        PressingGesture(
-          base: PressGesture(), pressing: { isPressed = $0 },
-          action: {
-            configuration.trigger()
-            dismiss()
-          })
-      )
-      .control { ControlInfo(kind: "button") }
+      .chooses(configuration, isPressed: $isPressed, dismiss: dismiss)
   }
 }
 

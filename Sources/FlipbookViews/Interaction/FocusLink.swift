@@ -41,26 +41,25 @@ final class FocusHandler {
   }
 }
 
-private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 private enum FocusHandlerKey: EnvironmentKey {
-  static var defaultValue: Unchecked<FocusHandler?> { Unchecked(value: nil) }
+  static var defaultValue: OnSceneThread<FocusHandler?> { OnSceneThread(nil) }
 }
 
 private enum SubmitKey: EnvironmentKey {
-  static var defaultValue: Unchecked<(@MainActor () -> Void)?> { Unchecked(value: nil) }
+  static var defaultValue: OnSceneThread<(@MainActor () -> Void)?> { OnSceneThread(nil) }
 }
 
 extension EnvironmentValues {
   /// The `focused` modifier around.
   var focusHandler: FocusHandler? {
     get { self[FocusHandlerKey.self].value }
-    set { self[FocusHandlerKey.self] = Unchecked(value: newValue) }
+    set { self[FocusHandlerKey.self] = OnSceneThread(newValue) }
   }
 
   /// What is done when what has been typed is complete.
   var submitAction: (@MainActor () -> Void)? {
     get { self[SubmitKey.self].value }
-    set { self[SubmitKey.self] = Unchecked(value: newValue) }
+    set { self[SubmitKey.self] = OnSceneThread(newValue) }
   }
 }
 

@@ -105,16 +105,15 @@ extension Double {
   }
 }
 
-private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 private enum SymbolMotionsKey: EnvironmentKey {
-  static var defaultValue: Unchecked<[SymbolMotion]> { Unchecked(value: []) }
+  static var defaultValue: OnSceneThread<[SymbolMotion]> { OnSceneThread([]) }
 }
 
 extension EnvironmentValues {
   /// The movements of symbols here.
   var symbolMotions: [SymbolMotion] {
     get { self[SymbolMotionsKey.self].value }
-    set { self[SymbolMotionsKey.self] = Unchecked(value: newValue) }
+    set { self[SymbolMotionsKey.self] = OnSceneThread(newValue) }
   }
 }
 

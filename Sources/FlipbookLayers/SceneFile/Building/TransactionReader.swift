@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import Foundation
 
 /// Reads transactions.
@@ -88,7 +89,7 @@ final class TransactionReader {
         guard let layer = stage.layers[name] else {
           LayerInput.warn(
             "scene.layer",
-            "At \(SceneText.number(LayerClock.now)) s a transaction changes the layer \"\(name)\", which isn't there yet; "
+            "At \(PlainNumber.text(LayerClock.now)) s a transaction changes the layer \"\(name)\", which isn't there yet; "
               + "the change is left out.")
           return
         }

@@ -1,3 +1,5 @@
+import FlipbookDiagnostics
+
 /// What a prop or a parameter may be.
 struct SceneDeclaration {
   static let types = ["text", "number", "integer", "boolean", "color", "list", "object", "any"]
@@ -58,8 +60,8 @@ struct SceneDeclaration {
       return "one of \(values.map { $0.value.text ?? "…" }.joined(separator: ", "))"
     }
     if let number = node.number {
-      if let minimum, number < minimum { return "\(SceneText.number(minimum)) or more" }
-      if let maximum, number > maximum { return "\(SceneText.number(maximum)) or less" }
+      if let minimum, number < minimum { return "\(PlainNumber.text(minimum)) or more" }
+      if let maximum, number > maximum { return "\(PlainNumber.text(maximum)) or less" }
     }
     return nil
   }

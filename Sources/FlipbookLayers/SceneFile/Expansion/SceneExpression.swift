@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import Foundation
 
 /// Evaluates what stands between `{{` and `}}`.
@@ -199,7 +200,7 @@ struct SceneExpression {
     }
     let number = try number(index, "[ ]")
     guard let place = Int(exactly: number), list.indices.contains(place) else {
-      throw Failure(message: "there is no element \(SceneText.number(number)) in a list of \(list.count)")
+      throw Failure(message: "there is no element \(PlainNumber.text(number)) in a list of \(list.count)")
     }
     return list[place].value
   }

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import Foundation
 
 /// The functions of expressions.
@@ -109,7 +110,7 @@ enum SceneFunctions {
 enum SceneNames {
   /// `; did you mean "position"?`, or nothing.
   static func hint(_ name: String, in names: [String]) -> String {
-    guard name.utf8.count <= 64, let near = NearestName.of(name, in: names) else { return "" }
+    guard name.utf8.count <= 64, let near = NearestWord.find(name, in: names, slips: 2) else { return "" }
     return "; did you mean \"\(near)\"?"
   }
 }

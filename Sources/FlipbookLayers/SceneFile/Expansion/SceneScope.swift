@@ -1,3 +1,5 @@
+import FlipbookDiagnostics
+
 /// Names and their values, as expressions see them.
 struct SceneScope {
   /// What can be seen everywhere: props, variables, markers, the film's size.
@@ -40,7 +42,7 @@ extension JSONNode.Value {
     switch self {
     case .null: ""
     case .bool(let flag): flag ? "true" : "false"
-    case .number(let number): SceneText.number(number)
+    case .number(let number): PlainNumber.text(number)
     case .string(let text): text
     case .array, .object: nil
     }

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import Foundation
 
 /// Writes the JSON Schema of scene files from the tables they are read with, so that editors know what the reader knows.
@@ -30,7 +31,7 @@ package enum SceneSchema {
       let inner = indent + "  "
       switch self {
       case .text(let text): return Self.quoted(text)
-      case .number(let number): return SceneText.number(number)
+      case .number(let number): return PlainNumber.text(number)
       case .flag(let flag): return flag ? "true" : "false"
       case .list(let list): return Self.lines("[", list.map { $0.text(indent: inner) }, "]", indent)
       case .object(let members):

@@ -1,3 +1,5 @@
+import FlipbookDiagnostics
+
 /// A value of a scene file, with its place in the text.
 package struct JSONNode: Sendable {
   package enum Value: Sendable {
@@ -51,7 +53,7 @@ package struct JSONNode: Sendable {
     switch value {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
-    case .number(let number): "the number \(SceneText.number(number))"
+    case .number(let number): "the number \(PlainNumber.text(number))"
     case .string(let text): "the text \(SceneText.quoted(text))"
     case .array(let list): list.isEmpty ? "an empty list" : "a list of \(list.count)"
     case .object: "an object"
@@ -72,12 +74,6 @@ package final class SceneOrigin: Sendable {
 
 /// Values as they are written in messages and put into texts.
 enum SceneText {
-  /// Without a fraction where there is none.
-  static func number(_ number: Double) -> String {
-    if number == number.rounded(), abs(number) < 1e15 { return "\(Int64(number))" }
-    return "\(number)"
-  }
-
   /// In quotation marks, and not longer than a line can hold.
   static func quoted(_ text: String) -> String {
     let short = text.prefix(40)

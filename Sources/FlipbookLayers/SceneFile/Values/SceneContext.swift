@@ -48,9 +48,9 @@ final class SceneContext {
   private static func words(_ range: ClosedRange<Double>) -> String {
     if range.upperBound >= numberLimit, range.lowerBound > -numberLimit {
       return range.lowerBound > 0 && range.lowerBound < 1e-3
-        ? "a number above 0" : "a number of \(SceneText.number(range.lowerBound)) or more"
+        ? "a number above 0" : "a number of \(PlainNumber.text(range.lowerBound)) or more"
     }
-    return "a number from \(SceneText.number(range.lowerBound)) to \(SceneText.number(range.upperBound))"
+    return "a number from \(PlainNumber.text(range.lowerBound)) to \(PlainNumber.text(range.upperBound))"
   }
 
   func integer(_ node: JSONNode, in range: ClosedRange<Int>) -> Int? {

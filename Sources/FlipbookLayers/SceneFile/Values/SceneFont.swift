@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
@@ -113,7 +114,7 @@ extension SceneContext {
   private func plain(_ node: JSONNode) -> String? {
     switch node.value {
     case .string(let text): return text
-    case .number(let number): return SceneText.number(number)
+    case .number(let number): return PlainNumber.text(number)
     default:
       wrong(node, "a text, or a list of runs such as {\"text\": \"Hello\", \"color\": \"red\"}")
       return nil

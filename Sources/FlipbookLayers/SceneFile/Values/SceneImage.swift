@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
@@ -29,7 +30,7 @@ extension SceneContext {
     guard size.width > 0, size.height > 0, max(size.width, size.height) * scale <= Self.sideLimit else {
       issues.report(
         object["size"] ?? node,
-        "a drawing should have a size above 0 and up to \(SceneText.number(Self.sideLimit)) pixels")
+        "a drawing should have a size above 0 and up to \(PlainNumber.text(Self.sideLimit)) pixels")
       return nil
     }
     let fill = object.optional("fillColor", color) ?? .some(.white)

@@ -1,12 +1,21 @@
 /// Finds what a person most likely meant by a name that is not known.
 package enum NearestWord {
   /// The known name with the fewest edits to an unknown one; nil when none is near.
-  package static func find(_ name: String, in known: [String]) -> String? {
+  ///
+  /// - Parameter slips: The edits that even a short name may have; a long one may have a third of its letters.
+  package static func find(_ name: String, in known: [String], slips: Int = 1) -> String? {
     let wanted = Array(name.lowercased())
     guard !wanted.isEmpty else { return nil }
-    let ranked = known.map { (name: $0, edits: edits(from: wanted, to: Array($0.lowercased()))) }
-    guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }
-    return best.edits <= max(1, wanted.count / 3) ? best.name : nil
+    let limit = max(slips, wanted.count / 3)
+    var best: (name: String, edits: Int)?
+    for candidate in known {
+      let letters = Array(candidate.lowercased())
+      // It takes at least as many edits as the lengths differ by: a name without end costs nothing.
+      guard abs(letters.count - wanted.count) <= limit else { continue }
+      let edits = edits(from: wanted, to: letters)
+      if edits <= limit, edits < best?.edits ?? .max { best = (candidate, edits) }
+    }
+    return best?.name
   }
 
   /// Insertions, removals, replacements and swaps of neighbours that lead from one name to another.
