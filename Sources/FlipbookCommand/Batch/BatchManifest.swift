@@ -102,7 +102,7 @@ struct BatchManifest {
       let where_ = "scenes[\(index)]"
       let scene = try reader.object(entry, where_, keys: ["file", "scene"])
       guard let file = scene["file"] as? String else { throw reader.failure(where_, "needs a \"file\"") }
-      return (place(file), scene["scene"] as? String)
+      return (place(file), try scene["scene"].map { try reader.text($0, "\(where_).scene") })
     }
     guard !scenes.isEmpty else { throw reader.failure("scenes", "names no scene file") }
     if let value = object["props"] { props = try Self.variants(value, reader) }
@@ -114,7 +114,7 @@ struct BatchManifest {
       }
     }
     if let value = object["timeLimit"] {
-      guard let seconds = value as? Double, seconds > 0 else {
+      guard let seconds = value as? Double, seconds > 0, seconds.isFinite else {
         throw reader.failure("timeLimit", "must be seconds above 0")
       }
       timeLimit = seconds
@@ -131,6 +131,8 @@ struct BatchManifest {
     var variants: [[String: Any]] = [[:]]
     for key in axes.keys.sorted() {
       let values = axes[key] as? [Any] ?? [axes[key] ?? NSNull()]
+      // One empty list would leave no clips at all.
+      guard !values.isEmpty else { throw reader.failure("props.\(key)", "has no value to render with") }
       variants = variants.flatMap { variant in values.map { variant.merging([key: $0]) { $1 } } }
     }
     return variants
@@ -159,7 +161,8 @@ struct BatchManifest {
       let object = try reader.object(entry, place, keys: ["ext", "codec", "crf", "at"])
       guard let ending = object["ext"] as? String else { throw reader.failure(place, "needs an \"ext\"") }
       return Format(
-        ending: ending, codec: object["codec"] as? String, quality: object["crf"] as? Int,
+        ending: ending, codec: try object["codec"].map { try reader.text($0, "\(place).codec") },
+        quality: try object["crf"].map { try reader.integer($0, "\(place).crf") },
         still: try object["at"].map { try reader.scalar($0, "\(place).at") })
     }
   }

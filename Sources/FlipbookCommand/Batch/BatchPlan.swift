@@ -4,6 +4,7 @@ import FlipbookScenes
 import Foundation
 
 /// Makes the clips of manifests: every scene with all props, sizes and formats.
+@MainActor
 enum BatchPlan {
   /// - Throws: ``FlipbookFailure`` when a pattern names no scene, a template a value that isn't there, or two clips
   ///   would be the same file.
@@ -63,7 +64,7 @@ enum BatchPlan {
       // Of options without a value, `false` says that they aren't there.
       if ["transparent", "strict"].contains(key) {
         if value == "true" { options.append("--\(key)") }
-      } else if format.still == nil || !["pixel-format", "audio"].contains(key) {
+      } else if !kind.codecs.isEmpty || !["pixel-format", "audio"].contains(key) {
         options.append("--\(key)=\(value)")
       }
     }
@@ -75,13 +76,29 @@ enum BatchPlan {
       let data = try JSONSerialization.data(withJSONObject: props, options: [.sortedKeys])
       options.append("--props=\(String(decoding: data, as: UTF8.self))")
     }
-    return BatchJob(
+    let job = BatchJob(
       file: file, scene: scene, output: output, options: options, still: format.still,
       timeLimit: manifest.timeLimit)
+    do { try check(job) } catch let failure as FlipbookFailure {
+      throw FlipbookFailure("\"\(manifest.path)\", \"\(output)\": \(failure.message)", .usage)
+    }
+    return job
+  }
+
+  /// Reads a clip's command line as the clip's own process will, so that what it refuses is refused before anything
+  /// is rendered.
+  private static func check(_ job: BatchJob) throws {
+    let arguments = Array(job.arguments(overwrites: false, workers: 1).dropFirst())
+    if job.still == nil {
+      _ = try RenderRequest(RenderCommand.parser.parse(arguments))
+    } else {
+      _ = try StillRequest(StillCommand.parser.parse(arguments))
+    }
   }
 
   /// Fills a template in. `{{` and `}}` stand for braces.
-  static func name(_ template: String, _ values: [String: String], path: String) throws -> String {
+  nonisolated static func name(_ template: String, _ values: [String: String], path: String) throws -> String
+  {
     var result = ""
     var rest = template[...]
     while let character = rest.first {

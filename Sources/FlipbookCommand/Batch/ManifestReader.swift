@@ -29,10 +29,19 @@ struct ManifestReader {
   }
 
   func texts(_ value: Any?, _ place: String) throws -> [String] {
-    try list(value, place).enumerated().map { index, entry in
-      guard let text = entry as? String else { throw failure("\(place)[\(index)]", "must be a text") }
-      return text
-    }
+    try list(value, place).enumerated().map { try text($1, "\(place)[\($0)]") }
+  }
+
+  func text(_ value: Any, _ place: String) throws -> String {
+    guard let text = value as? String else { throw failure(place, "must be a text") }
+    return text
+  }
+
+  func integer(_ value: Any, _ place: String) throws -> Int {
+    guard let number = value as? NSNumber, !Self.isBoolean(number),
+      let integer = Int(exactly: number.doubleValue)
+    else { throw failure(place, "must be a whole number") }
+    return integer
   }
 
   /// A text, a number, or `true`, as it stands on a command line.

@@ -28,6 +28,7 @@ struct RenderRequest {
     self.output.pixelFormat = options.values["pixel-format"]
     self.output.audio = options.values["audio"]
     self.output.pngLevel = try options.value("png-level", NumberText.integer(in: 1...9))
+    do { try self.output.check() } catch let error as ExportError { throw FlipbookFailure(error) }
     workers = try options.value("workers", NumberText.integer(in: 1...256))
     isStrict = options.has("strict")
     let style = try options.value("progress", NumberText.word(ProgressStyle.self))

@@ -23,28 +23,18 @@ enum StillCommand: Subcommand {
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
-    let request = try SceneRequest(options, command: name)
-    let place = try options.value("at", TimePosition.parse) ?? .frame(0)
-    let settings = try SceneRequest.settings(options)
-    let printsList = options.has("print-list")
-    let output = options.values["output"]
-    if output == nil, !printsList {
-      throw FlipbookFailure("Say where the picture goes: -o picture.png, or --print-list for text.", .usage)
-    }
-    if let output, OutputFormat(path: output) != .png {
-      throw FlipbookFailure("\"\(output)\" is not a PNG; a still is one, named *.png.", .usage)
-    }
-    var destination = output.map(OutputSettings.init(path:))
-    destination?.overwrites = options.has("overwrite")
-    destination?.pngLevel = try options.value("png-level", NumberText.integer(in: 1...9))
+    let request = try StillRequest(options)
     if case .tool(let makeCompiler) = invocation.host {
-      return try request.runInScene(invocation, output: output, makeCompiler: makeCompiler)
+      return try request.scene.runInScene(
+        invocation, output: request.output?.path, makeCompiler: makeCompiler)
     }
-    let session = SceneSession(request, settings: settings, isStrict: options.has("strict"))
+    let session = SceneSession(request.scene, settings: request.settings, isStrict: request.isStrict)
     return try session.run { source in
-      let frame = try frame(at: place, of: source.format)
-      if printsList { Console.output("\(source.displayList(at: frame))\n") }
-      if let destination { try session.render(source, frames: [frame], to: destination, workers: 1) }
+      let frame = try frame(at: request.place, of: source.format)
+      if request.printsList { Console.output("\(source.displayList(at: frame))\n") }
+      if let destination = request.output {
+        try session.render(source, frames: [frame], to: destination, workers: 1)
+      }
     }
   }
 

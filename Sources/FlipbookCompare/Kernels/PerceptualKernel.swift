@@ -28,7 +28,7 @@ enum PerceptualKernel {
     var batch = ColorBatch(capacity: box.width, limit: Float(threshold * threshold) * squaredUnit)
     for y in box.y..<box.maxY {
       batch.collect(expected, actual, y * width + box.x..<y * width + box.maxX)
-      batch.mark(&marks)
+      batch.mark(&marks, from: y * width + box.x)
     }
   }
 
@@ -51,7 +51,8 @@ private struct ColorBatch {
   private let light = PerceptualKernel.light
   private var count = 0
   private var isOpaque = true
-  private var places: [Int]
+  /// Counted from the beginning of the range.
+  private var places: [Int32]
   private var first: [UInt32]
   private var second: [UInt32]
   private var distances: [Float]
@@ -76,7 +77,7 @@ private struct ColorBatch {
   }
 
   private static func collect(
-    _ expected: RawSpan, _ actual: RawSpan, _ range: Range<Int>, _ allPlaces: inout [Int],
+    _ expected: RawSpan, _ actual: RawSpan, _ range: Range<Int>, _ allPlaces: inout [Int32],
     _ allFirst: inout [UInt32], _ allSecond: inout [UInt32]
   ) -> (count: Int, isOpaque: Bool) {
     var count = 0
@@ -87,18 +88,31 @@ private struct ColorBatch {
     var start = range.lowerBound
     while start < range.upperBound {
       let end = min(start + 4, range.upperBound)
-      if end == start + 4,
-        expected.unsafeLoadUnaligned(fromByteOffset: start * 4, as: SIMD4<UInt32>.self)
-          == actual.unsafeLoadUnaligned(fromByteOffset: start * 4, as: SIMD4<UInt32>.self)
-      {
-        start = end
-        continue
+      if end == start + 4 {
+        let a = expected.unsafeLoadUnaligned(fromByteOffset: start * 4, as: SIMD4<UInt32>.self)
+        let b = actual.unsafeLoadUnaligned(fromByteOffset: start * 4, as: SIMD4<UInt32>.self)
+        let isEqual = a .== b
+        if !any(isEqual) {
+          let at = Int32(truncatingIfNeeded: start &- range.lowerBound)
+          put(SIMD4(at, at &+ 1, at &+ 2, at &+ 3), at: count, in: &places)
+          put(a, at: count, in: &first)
+          put(b, at: count, in: &second)
+          let both = a & b
+          common &= both[0] & both[1] & both[2] & both[3]
+          count &+= 4
+          start = end
+          continue
+        }
+        if all(isEqual) {
+          start = end
+          continue
+        }
       }
       for place in start..<end {
         let a = expected.unsafeLoadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
         let b = actual.unsafeLoadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
         // What is equal is written over by the next, which costs less than a branch that can't be foreseen.
-        places[unchecked: count] = place
+        places[unchecked: count] = Int32(truncatingIfNeeded: place &- range.lowerBound)
         first[unchecked: count] = a
         second[unchecked: count] = b
         common &= a == b ? .max : a & b
@@ -109,14 +123,21 @@ private struct ColorBatch {
     return (count, common >= 0xff00_0000)
   }
 
-  /// Marks those that look different.
-  mutating func mark(_ marks: inout MutableSpan<UInt8>) {
+  private static func put<Vector: BitwiseCopyable, Element: BitwiseCopyable>(
+    _ vector: Vector, at index: Int, in target: inout MutableSpan<Element>
+  ) {
+    var bytes = target.mutableBytes
+    bytes.storeBytes(of: vector, toByteOffset: index &* MemoryLayout<Element>.stride, as: Vector.self)
+  }
+
+  /// Marks those that look different; `start` is where the range began.
+  mutating func mark(_ marks: inout MutableSpan<UInt8>, from start: Int) {
     guard count > 0 else { return }
     measure()
     let distances = distances.span
     let places = places.span
     for index in 0..<count where distances[unchecked: index] > limit {
-      marks[places[unchecked: index]] = DifferenceMask.Mark.different
+      marks[start + Int(places[unchecked: index])] = DifferenceMask.Mark.different
     }
   }
 

@@ -41,8 +41,9 @@ public final class SequenceComparison {
     }
     guard !results.isEmpty else { return result }
     var analysis = TimeAnalysis(
-      expected: expectedSignatures, actual: actualSignatures, results: results
-    ) { [self] frame, golden in try areAlike(frame: frame, golden: golden) }
+      expected: expectedSignatures, actual: actualSignatures, results: results,
+      areAlike: { [self] frame, golden in try areAlike(frame: frame, golden: golden) },
+      visibleShare: { [self] frame, golden in try visibleShare(frame: frame, golden: golden) })
     result.findings += try analysis.findings()
     return result
   }
@@ -132,5 +133,13 @@ public final class SequenceComparison {
       return false
     }
     return PictureComparison(expected: first, actual: second, settings: settings).verdict.isMatch
+  }
+
+  private func visibleShare(frame: Int, golden: Int) throws -> Double? {
+    guard let first = try? expected.frame(at: golden), let second = try? actual.frame(at: frame) else {
+      return nil
+    }
+    return PictureComparison.difference(
+      first, second, settings: CompareSettings(rule: .perceptual, regions: settings.regions))?.share
   }
 }

@@ -1,12 +1,13 @@
 /// Finds reasons in time for frames that differ: golden frames that turn up earlier or later.
 ///
-/// A shift is only told when the frames were found equal, by hash or by comparing them under the same settings;
-/// hashes and tiny pictures merely say where to look.
+/// A shift is only told when the frames were found equal, by hash or by comparing them under the same settings, or, in
+/// other words, when they were found much more alike; hashes and tiny pictures merely say where to look.
 struct TimeAnalysis {
   private let expected: [FrameSignature?]
   private let actual: [FrameSignature?]
   private let results: [FrameResult]
   private let areAlike: (_ frame: Int, _ golden: Int) throws -> Bool
+  private let visibleShare: (_ frame: Int, _ golden: Int) throws -> Double?
   /// Frames that are explained by now.
   private var explained: Set<Int> = []
   private var found: [TimeFinding] = []
@@ -15,15 +16,22 @@ struct TimeAnalysis {
   private static let reach = 120
   /// Frames compared in full to confirm a shift that hashes don't.
   private static let checkLimit = 400
+  /// Frames of a run compared in full to tell what it is like.
+  private static let sampleLimit = 16
 
+  /// - Parameters:
+  ///   - areAlike: Whether two frames are the same under the settings.
+  ///   - visibleShare: The part of the pixels, 0…1, that looks different; nil when the frames can't be compared.
   init(
     expected: [FrameSignature?], actual: [FrameSignature?], results: [FrameResult],
-    areAlike: @escaping (_ frame: Int, _ golden: Int) throws -> Bool
+    areAlike: @escaping (_ frame: Int, _ golden: Int) throws -> Bool,
+    visibleShare: @escaping (_ frame: Int, _ golden: Int) throws -> Double?
   ) {
     self.expected = expected
     self.actual = actual
     self.results = results
     self.areAlike = areAlike
+    self.visibleShare = visibleShare
   }
 
   private var shared: Int { min(expected.count, actual.count) }
@@ -76,7 +84,13 @@ struct TimeAnalysis {
       explained.formUnion(run)
       return
     }
-    guard let (range, offset) = try bestShift(in: run) else { return }
+    guard let (range, offset) = try bestShift(in: run) else {
+      if let likeness = try likeness(of: run) {
+        found.append(likeness)
+        explained.formUnion(run)
+      }
+      return
+    }
     tell(range, offset, in: run)
     explained.formUnion(range)
     if run.lowerBound < range.lowerBound { try explain(run.lowerBound...range.lowerBound - 1) }
@@ -121,18 +135,44 @@ struct TimeAnalysis {
   /// A shift for frames that nothing equals byte for byte, as after a lossy encoder: the offsets at which the
   /// tiny pictures are nearest are compared in full.
   private func verifiedShift(in run: ClosedRange<Int>) throws -> (ClosedRange<Int>, Int)? {
-    guard let inPlace = meanDistance(in: run, offset: 0) else { return nil }
+    for offset in nearestOffsets(of: run, below: 0.6) {
+      var matched: [Int] = []
+      for frame in run.prefix(Self.checkLimit) where hash(expected, frame + offset) != nil {
+        if try areAlike(frame, frame + offset) { matched.append(frame) }
+      }
+      if let longest = Self.runs(matched).max(by: { $0.count < $1.count }), longest.count * 2 >= run.count {
+        return (longest, offset)
+      }
+    }
+    return nil
+  }
+
+  /// The two offsets at which tiny pictures are nearest, where that is less than a part of their distance in place.
+  private func nearestOffsets(of run: ClosedRange<Int>, below part: Double) -> [Int] {
+    guard let inPlace = meanDistance(in: run, offset: 0) else { return [] }
     let ranked = Self.offsets.compactMap { offset in
       meanDistance(in: run, offset: offset).map { (offset: offset, distance: $0) }
     }
-    let best = ranked.filter { $0.distance < inPlace * 0.6 }.sorted { $0.distance < $1.distance }.prefix(2)
-    for candidate in best {
-      var matched: [Int] = []
-      for frame in run.prefix(Self.checkLimit) where hash(expected, frame + candidate.offset) != nil {
-        if try areAlike(frame, frame + candidate.offset) { matched.append(frame) }
+    return ranked.filter { $0.distance < inPlace * part }.sorted { $0.distance < $1.distance }.prefix(2).map(
+      \.offset)
+  }
+
+  /// What a run that equals nothing is much more like than its own golden frames.
+  private func likeness(of run: ClosedRange<Int>) throws -> TimeFinding? {
+    guard run.count >= 4 else { return nil }
+    for offset in nearestOffsets(of: run, below: 0.4) {
+      let range = max(run.lowerBound, -offset)...min(run.upperBound, expected.count - 1 - offset)
+      var (inPlace, shifted, count) = (0.0, 0.0, 0)
+      let step = max(1, range.count / Self.sampleLimit)
+      for frame in stride(from: range.lowerBound, through: range.upperBound, by: step) {
+        guard let own = try visibleShare(frame, frame), let other = try visibleShare(frame, frame + offset)
+        else { continue }
+        inPlace += own
+        shifted += other
+        count += 1
       }
-      if let longest = Self.runs(matched).max(by: { $0.count < $1.count }), longest.count * 2 >= run.count {
-        return (longest, candidate.offset)
+      if count > 0, shifted < inPlace * 0.4 {
+        return .resembles(range, offset: offset, share: shifted / Double(count))
       }
     }
     return nil

@@ -24,6 +24,11 @@ extension TimeFinding {
       return "from \(Self.place(frame, frameRate)) on early by \(Self.frames(count)): golden "
         + (count == 1 ? "frame \(frame) was" : "frames \(frame) to \(last) were") + " left out"
     case .shifted(let range, let offset): return Self.shift(range, offset, frameRate)
+    case .resembles(let range, let offset, let share):
+      let shift = "\(offset > 0 ? "early" : "late") by \(Self.frames(abs(offset)))"
+      return
+        "\(Self.names(range)) look most like golden \(Self.names(range.lowerBound + offset...range.upperBound + offset)): "
+        + "\(shift)\(Self.length(abs(offset), frameRate)), and still other in \(Percent.text(share)) of the pixels"
     case .swapped(let first, let second): return "frames \(first) and \(second) are swapped"
     case .frozen(let range): return "stands still \(Self.span(range, frameRate))"
     case .speedChanged(let factor):
@@ -41,13 +46,17 @@ extension TimeFinding {
     if range.count == 1 {
       return "frame \(range.lowerBound) equals golden frame \(golden): shifted by \(amount), \(direction)"
     }
-    return "frames \(range.lowerBound) to \(range.upperBound) equal golden frames \(golden) to "
-      + "\(range.upperBound + offset): shifted by \(amount), \(direction)"
+    return "\(names(range)) equal golden \(names(golden...range.upperBound + offset)): shifted by \(amount), "
+      + direction
+  }
+
+  private static func names(_ range: ClosedRange<Int>) -> String {
+    "frames \(range.lowerBound) to \(range.upperBound)"
   }
 
   private static func span(_ range: ClosedRange<Int>, _ rate: Double?) -> String {
     guard range.count > 1 else { return "at \(place(range.lowerBound, rate))" }
-    let frames = "frames \(range.lowerBound) to \(range.upperBound)"
+    let frames = names(range)
     guard let rate else { return "in \(frames)" }
     // A frame stays until the next one.
     let start = time(range.lowerBound, rate)

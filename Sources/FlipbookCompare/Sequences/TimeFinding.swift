@@ -14,6 +14,9 @@ public enum TimeFinding: Hashable, Sendable {
   case earlyFrom(frame: Int, frames: Int)
   /// Frames equal golden frames with other numbers: their own plus `offset`.
   case shifted(ClosedRange<Int>, offset: Int)
+  /// Frames are much more like golden frames with other numbers than like their own, but equal neither, as after a
+  /// lossy encoder; `share` is the part of their pixels, 0…1, that still looks different.
+  case resembles(ClosedRange<Int>, offset: Int, share: Double)
   /// Two frames stand in each other's place.
   case swapped(Int, Int)
   /// The picture stands still, where the golden one moves.
@@ -33,6 +36,7 @@ public enum TimeFinding: Hashable, Sendable {
     case .lateFrom: "late-from"
     case .earlyFrom: "early-from"
     case .shifted: "shifted"
+    case .resembles: "resembles"
     case .swapped: "swapped"
     case .frozen: "frozen"
     case .speedChanged: "speed-changed"
@@ -44,7 +48,7 @@ public enum TimeFinding: Hashable, Sendable {
   var isGlobal: Bool {
     switch self {
     case .durationChanged, .rateChanged, .startsLate, .startsEarly, .speedChanged: true
-    case .lateFrom, .earlyFrom, .shifted, .swapped, .frozen, .differs: false
+    case .lateFrom, .earlyFrom, .shifted, .resembles, .swapped, .frozen, .differs: false
     }
   }
 
@@ -53,7 +57,8 @@ public enum TimeFinding: Hashable, Sendable {
     switch self {
     case .durationChanged, .rateChanged, .startsLate, .startsEarly, .speedChanged: 0
     case .lateFrom(let frame, _), .earlyFrom(let frame, _), .swapped(let frame, _): frame
-    case .shifted(let range, _), .frozen(let range), .differs(let range, _): range.lowerBound
+    case .shifted(let range, _), .resembles(let range, _, _), .frozen(let range), .differs(let range, _):
+      range.lowerBound
     }
   }
 }

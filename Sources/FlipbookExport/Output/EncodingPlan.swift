@@ -35,8 +35,9 @@ struct EncodingPlan: Equatable, Sendable {
   ///   - encoders: Names of ffmpeg's encoders.
   /// - Throws: ``ExportError`` for settings that can't be, with the way out.
   init(_ settings: OutputSettings, _ format: FrameFormat, frameCount: Int, encoders: Set<String>) throws {
+    try settings.check()
     container = try settings.resolvedFormat()
-    let codec = try Self.codec(settings, container)
+    let codec = settings.codec ?? container.codecs.first
     self.codec = codec
     keepsAlpha = !format.isOpaque
     if keepsAlpha, let codec, !codec.keepsAlpha {
@@ -53,53 +54,17 @@ struct EncodingPlan: Equatable, Sendable {
           + "\(codec?.title ?? ".\(container.rawValue)") needs. Debian's has it: apt install ffmpeg")
     }
     self.encoder = encoder
-    quality = try Self.quality(settings, codec, container)
+    quality = settings.quality ?? codec?.quality?.standard
     preset = settings.preset
     pixelFormat = settings.pixelFormat ?? Self.pixelFormat(codec, container, keepsAlpha: keepsAlpha)
-    if settings.pixelFormat != nil, codec == nil {
-      throw ExportError(.settings, "A pixel format can't be chosen for .\(container.rawValue).")
-    }
     width = format.pixelWidth
     height = format.pixelHeight
     try Self.checkEven(width: width, height: height, pixelFormat, codec)
     input = pixelFormat == "yuv420p" && codec != nil ? .planar : keepsAlpha ? .bgra : .bgr0
     audio = settings.audio
-    if audio != nil, container.audioEncoder == nil {
-      throw ExportError(.settings, "A .\(container.rawValue) has no sound. Write .mp4, .mov, .mkv or .webm.")
-    }
     metadata = settings.metadata
     frameRate = format.frameRate
     self.frameCount = frameCount
-  }
-
-  private static func codec(_ settings: OutputSettings, _ container: OutputFormat) throws -> VideoCodec? {
-    guard let codec = settings.codec else { return container.codecs.first }
-    guard container.codecs.contains(codec) else {
-      let choice = container.codecs.map(\.title).joined(separator: ", ")
-      throw ExportError(
-        .settings,
-        choice.isEmpty
-          ? "A .\(container.rawValue) has no codec to choose."
-          : "A .\(container.rawValue) can't hold \(codec.title); it can hold \(choice).")
-    }
-    return codec
-  }
-
-  private static func quality(
-    _ settings: OutputSettings, _ codec: VideoCodec?, _ container: OutputFormat
-  ) throws -> Int? {
-    guard let wanted = settings.quality else { return codec?.quality?.standard }
-    guard let codec, let (range, _) = codec.quality else {
-      throw ExportError(
-        .settings, "\(codec?.title ?? ".\(container.rawValue)") has no constant rate factor to set.")
-    }
-    guard range.contains(wanted) else {
-      throw ExportError(
-        .settings,
-        "The constant rate factor of \(codec.title) goes from \(range.lowerBound) to \(range.upperBound), "
-          + "not \(wanted).")
-    }
-    return wanted
   }
 
   private static func pixelFormat(_ codec: VideoCodec?, _ container: OutputFormat, keepsAlpha: Bool) -> String
@@ -129,18 +94,5 @@ struct EncodingPlan: Equatable, Sendable {
       "The picture is \(width)×\(height) pixels, but \(codec.title) in \(pixelFormat) needs an even "
         + "\(halvesHeight ? "width and height" : "width"). Use \(width + (halvesWidth ? width % 2 : 0))×"
         + "\(height + (halvesHeight ? height % 2 : 0))\(wayOut).")
-  }
-}
-
-extension OutputSettings {
-  /// The format asked for or that of the extension.
-  ///
-  /// - Throws: ``ExportError`` when neither says.
-  func resolvedFormat() throws -> OutputFormat {
-    if let format = format ?? OutputFormat(path: path) { return format }
-    throw ExportError(
-      .settings,
-      "\"\(path)\" has no extension that names a format. Use one of "
-        + OutputFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: " ") + ".")
   }
 }

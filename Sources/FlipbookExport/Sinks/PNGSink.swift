@@ -18,22 +18,12 @@ package final class PNGSink: FrameSink {
     self.format = format
     self.frames = frames
     text = settings.metadata.sorted { $0.key < $1.key }.map { PNGText(keyword: $0.key, text: $0.value) }
-    if FramePattern.count(in: settings.path) > 1 {
-      throw ExportError(.settings, "\"\(settings.path)\" has more than one place for the frame's number.")
-    }
+    try settings.check()
     if pattern == nil, frames.count > 1 {
       throw ExportError(
         .settings,
         "\"\(settings.path)\" is one picture, but there are \(frames.count) frames. Give the name a place for the "
           + "frame's number, such as frames/%05d.png.")
-    }
-    if settings.quality != nil || settings.codec != nil || settings.pixelFormat != nil
-      || settings.audio != nil
-    {
-      throw ExportError(.settings, "PNGs have no codec, rate factor, pixel format or sound.")
-    }
-    if let level = settings.pngLevel, !(1...9).contains(level) {
-      throw ExportError(.settings, "PNG levels go from 1 (fast) to 9 (small), not \(level).")
     }
   }
 

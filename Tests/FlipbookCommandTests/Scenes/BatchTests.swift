@@ -80,6 +80,25 @@ struct BatchTests {
   @Test(
     "a manifest that can't be is refused before anything is rendered, with its place",
     arguments: [
+      (
+        #"{"output": "{a}.mp4", "scenes": ["../Shared.swift"], "props": {"a": []}}"#,
+        "props.a: has no value to render with"
+      ),
+      (
+        #"{"output": "a.{ext}", "scenes": ["../Shared.swift"], "formats": [{"ext": "mp4", "codec": "mpeg9"}]}"#,
+        "--codec mpeg9: must be one of"
+      ),
+      (
+        #"{"output": "a.{ext}", "scenes": ["../Shared.swift"], "formats": [{"ext": "gif", "crf": 20}]}"#,
+        "has no constant rate factor"
+      ),
+      (
+        #"{"output": "a.{ext}", "scenes": ["../Shared.swift"], "formats": [{"ext": "mp4", "crf": "fine"}]}"#,
+        "formats[0].crf: must be a whole number"
+      ),
+      (
+        #"{"output": "a.mp4", "scenes": ["../Shared.swift"], "options": {"fps": -3}}"#, "--fps"
+      ),
       (#"{"output": "a.mp4", "scenes": ["Shared.swift"], "fromats": []}"#, "do you mean \"formats\"?"),
       (
         #"{"output": "a.mp4", "scenes": ["../Shared.swift"], "props": [{"a": 1}, {"a": 2}]}"#,

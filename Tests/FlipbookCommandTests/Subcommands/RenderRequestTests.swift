@@ -30,7 +30,7 @@ struct RenderRequestTests {
       "1:30",
       "--frames", "1-3", "--background", "#10203040", "--transparent", "--workers", "3", "--seed", "0x10",
       "--props", "{\"n\": 4}", "--scheme", "dark", "--strict", "--quiet", "--scene", "Intro", "--codec",
-      "prores",
+      "hevc",
       "--crf", "20", "--pixel-format", "yuv444p", "--audio", "c.wav", "--png-level", "9", "--swift-version",
       "6")
     #expect(
@@ -45,7 +45,7 @@ struct RenderRequestTests {
     #expect(request.scene.scene == "Intro" && request.scene.languageVersion == .six)
     #expect(request.workers == 3 && request.output.pngLevel == 9 && request.output.quality == 20)
     #expect(
-      request.output.codec == .prores && request.output.pixelFormat == "yuv444p"
+      request.output.codec == .hevc && request.output.pixelFormat == "yuv444p"
         && request.output.audio == "c.wav")
     #expect(request.progress == .none)
   }
@@ -54,7 +54,7 @@ struct RenderRequestTests {
     "what can't be is refused with the option's name",
     arguments: [
       (["--workers", "0"], "--workers"), (["--png-level", "10"], "--png-level"), (["--crf", "x"], "--crf"),
-      (["--codec", "mpeg1"], "h264"),
+      (["--codec", "mpeg1"], "h264"), (["--codec", "prores"], "can't hold ProRes"),
       (["--progress", "bat"], "do you mean bar"), (["--frames", "3-1"], "--frames"),
       (["--from", "x"], "--from"),
       (["--frames", "1", "--from", "2"], "--frames"), (["--scheme", "drak"], "do you mean dark"),

@@ -140,6 +140,33 @@ struct TimeFindingTests {
     #expect(try result(golden, actual, settings: settings).findings == [.startsLate(frames: 2)])
   }
 
+  @Test("frames that equal nothing, but are much more like later ones, are told with what still differs")
+  func likeness() throws {
+    func square(_ number: Int, grain: Int) -> Bitmap {
+      let place = number * 4
+      let square = (0..<20).flatMap { y in (0..<20).map { (place + $0, 20 + y) } }
+      let plain = Pictures.changed(Pictures.plain(320, 64), square, to: 0xff00_0000)
+      // What an encoder leaves: a few pixels of another colour, never the same.
+      return Pictures.changed(
+        plain, (0..<12).map { (($0 * 53 + grain * 31) % 320, ($0 * 29 + grain * 17) % 64) }, to: 0xff80_4020)
+    }
+    let golden: [Bitmap?] = (0..<60).map { square($0, grain: $0) }
+    let early: [Bitmap?] = (6..<60).map { square($0, grain: $0 + 100) }
+    let found = try result(golden, early, settings: CompareSettings(rule: .perceptual)).findings
+    #expect(found.first == .durationChanged(expected: 60, actual: 54))
+    guard case .resembles(let range, let offset, let share) = found.last else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(range == 0...53 && offset == 6 && found.count == 2)
+    // Two dozen pixels of grain.
+    #expect(share > 0 && share <= 24.0 / (320 * 64))
+    #expect(
+      found[1].text(frameRate: 30).hasPrefix(
+        "frames 0 to 53 look most like golden frames 6 to 59: early by 6 frames (0.2 s), and still other in 0."
+      ))
+  }
+
   @Test("a frame that can't be read is one verdict, not the end")
   func unreadable() throws {
     var actual = frames(0..<8)

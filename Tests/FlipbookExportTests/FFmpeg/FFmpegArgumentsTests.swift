@@ -18,7 +18,7 @@ struct FFmpegArgumentsTests {
     let expected = """
       -hide_banner -loglevel error -xerror -y -f rawvideo -pixel_format yuv420p -video_size 64x48 -framerate 30/1 \
       -color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 -i pipe:0 -an -pix_fmt yuv420p \
-      -c:v libx264 -flags:v +bitexact -crf 20 -preset veryfast -threads 4 \
+      -c:v libx264 -flags:v +bitexact -crf 20 -preset veryfast -threads 4 -x264-params sync-lookahead=0 \
       -color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 -chroma_sample_location center \
       -fflags +bitexact -map_metadata -1 -movflags +faststart -f mp4 file:/tmp/out
       """

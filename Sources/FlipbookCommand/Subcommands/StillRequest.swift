@@ -1,0 +1,35 @@
+import Flipbook
+import FlipbookExport
+import FlipbookScenes
+
+/// Everything a command line of `still` says, understood.
+struct StillRequest {
+  var scene: SceneRequest
+  var settings: SceneSettings
+  /// Which frame.
+  var place: TimePosition
+  /// Nil when only the display list is wanted.
+  var output: OutputSettings?
+  var printsList: Bool
+  var isStrict: Bool
+
+  /// - Throws: ``FlipbookFailure`` for the first value that can't be understood or that contradicts another.
+  init(_ options: ParsedOptions) throws {
+    scene = try SceneRequest(options, command: "still")
+    place = try options.value("at", TimePosition.parse) ?? .frame(0)
+    settings = try SceneRequest.settings(options)
+    printsList = options.has("print-list")
+    isStrict = options.has("strict")
+    guard let path = options.values["output"] else {
+      if printsList { return }
+      throw FlipbookFailure("Say where the picture goes: -o picture.png, or --print-list for text.", .usage)
+    }
+    guard OutputFormat(path: path) == .png else {
+      throw FlipbookFailure("\"\(path)\" is not a PNG; a still is one, named *.png.", .usage)
+    }
+    var output = OutputSettings(path: path)
+    output.overwrites = options.has("overwrite")
+    output.pngLevel = try options.value("png-level", NumberText.integer(in: 1...9))
+    self.output = output
+  }
+}
