@@ -28,7 +28,7 @@ extension TimeFinding {
       let shift = "\(offset > 0 ? "early" : "late") by \(Self.frames(abs(offset)))"
       return
         "\(Self.names(range)) look most like golden \(Self.names(range.lowerBound + offset...range.upperBound + offset)): "
-        + "\(shift)\(Self.length(abs(offset), frameRate)), and still other in \(Percent.text(share)) of the pixels"
+        + "\(shift)\(Self.length(abs(offset), frameRate)), and still other in \(Percent.text(share)) of the picture"
     case .swapped(let first, let second): return "frames \(first) and \(second) are swapped"
     case .frozen(let range): return "stands still \(Self.span(range, frameRate))"
     case .speedChanged(let factor):

@@ -15,7 +15,7 @@ public enum TimeFinding: Hashable, Sendable {
   /// Frames equal golden frames with other numbers: their own plus `offset`.
   case shifted(ClosedRange<Int>, offset: Int)
   /// Frames are much more like golden frames with other numbers than like their own, but equal neither, as after a
-  /// lossy encoder; `share` is the part of their pixels, 0…1, that still looks different.
+  /// lossy encoder; `share` is the part of the picture, 0…1, that still looks different at a quarter of its size.
   case resembles(ClosedRange<Int>, offset: Int, share: Double)
   /// Two frames stand in each other's place.
   case swapped(Int, Int)

@@ -159,8 +159,8 @@ struct TimeFindingTests {
       return
     }
     #expect(range == 0...53 && offset == 6 && found.count == 2)
-    // Two dozen pixels of grain.
-    #expect(share > 0 && share <= 24.0 / (320 * 64))
+    // Two dozen pixels of grain, at a quarter of the size.
+    #expect(share > 0 && share <= 24.0 / (80 * 16))
     #expect(
       found[1].text(frameRate: 30).hasPrefix(
         "frames 0 to 53 look most like golden frames 6 to 59: early by 6 frames (0.2 s), and still other in 0."
