@@ -163,7 +163,7 @@ struct TimeFindingTests {
     #expect(share > 0 && share <= 24.0 / (80 * 16))
     #expect(
       found[1].text(frameRate: 30).hasPrefix(
-        "frames 0 to 53 look most like golden frames 6 to 59: early by 6 frames (0.2 s), and still other in 0."
+        "frames 0 to 53 look most like golden frames 6 to 59: early by 6 frames (0.2 s), and still other in 1.8"
       ))
   }
 
