@@ -91,8 +91,9 @@ struct TimeAnalysis {
       }
       return
     }
-    tell(range, offset, in: run)
-    explained.formUnion(range)
+    let whole = widened(range, offset)
+    tell(whole, offset, in: min(run.lowerBound, whole.lowerBound)...max(run.upperBound, whole.upperBound))
+    explained.formUnion(whole)
     if run.lowerBound < range.lowerBound { try explain(run.lowerBound...range.lowerBound - 1) }
     if range.upperBound < run.upperBound { try explain(range.upperBound + 1...run.upperBound) }
   }
@@ -126,6 +127,19 @@ struct TimeAnalysis {
       }
     }
     return best
+  }
+
+  /// A stretch with the frames around it that the same shift explains. Those may be in time as well, where the
+  /// picture rests, so that what moves before and after a rest is one shift.
+  private func widened(_ range: ClosedRange<Int>, _ offset: Int) -> ClosedRange<Int> {
+    func isEqual(_ frame: Int) -> Bool {
+      frame < shared && hash(actual, frame) != nil
+        && hash(actual, frame) == hash(expected, frame + offset)
+    }
+    var (first, last) = (range.lowerBound, range.upperBound)
+    while isEqual(first - 1) { first -= 1 }
+    while isEqual(last + 1) { last += 1 }
+    return first...last
   }
 
   private func hash(_ signatures: [FrameSignature?], _ index: Int) -> FrameSignature? {
@@ -208,6 +222,8 @@ struct TimeAnalysis {
         explainTail(after: range)
         return
       }
+      // Where the picture rests, frames are added or left out unseen: what is told begins where it shows.
+      let range = visible(range)
       if offset < 0 {
         // What was added lies just before and may equal the golden frames it repeats.
         found.append(
@@ -219,7 +235,13 @@ struct TimeAnalysis {
       }
       return
     }
-    found.append(.shifted(range, offset: offset))
+    found.append(.shifted(visible(range), offset: offset))
+  }
+
+  /// A stretch from the first to the last of its frames that differ.
+  private func visible(_ range: ClosedRange<Int>) -> ClosedRange<Int> {
+    let differing = results.map(\.frame).filter(range.contains)
+    return (differing.first ?? range.lowerBound)...(differing.last ?? range.upperBound)
   }
 
   /// Whether the frames before a late start are no golden ones that are in time: then it isn't the start that is

@@ -50,6 +50,22 @@ struct TimeFindingTests {
       ])
   }
 
+  @Test("movements with rests between them that are all early or late are one finding")
+  func rests() throws {
+    let golden =
+      Array(repeating: 0, count: 10) + Array(0..<30) + Array(repeating: 30, count: 10)
+      + Array(30..<60) + Array(repeating: 60, count: 5)
+    let early = try result(frames(golden), frames(golden.dropFirst(3)))
+    #expect(
+      early.findings == [.durationChanged(expected: 85, actual: 82), .startsEarly(frames: 3)])
+    let late = try result(frames(golden), frames([0, 0, 0] + golden))
+    #expect(late.findings == [.durationChanged(expected: 85, actual: 88), .startsLate(frames: 3)])
+    let longRest = golden[..<45] + [30, 30] + golden[45...]
+    let found = try result(frames(golden), frames(longRest)).findings
+    #expect(
+      found == [.durationChanged(expected: 85, actual: 87), .lateFrom(frame: 51, frames: 2)], "\(found)")
+  }
+
   @Test("one frame in the place of the next is shifted by one; two in each other's place are swapped")
   func single() throws {
     var actual = Array(0..<30)
