@@ -47,14 +47,7 @@ final class LinearGradientSource: SpanSource {
     let size = table.count
     var position = origin &+ stepX &* Int64(x) &+ stepY &* Int64(y)
     if dithers {
-      let fine = table.fineEntries()
-      let thresholds = DitherPattern.words(y: y)
-      for index in 0..<count {
-        let entry = extend.entry(Int(truncatingIfNeeded: position &>> 32), count: size)
-        target[index] = PixelWord.dithered(fine[entry], thresholds[(x &+ index) & 7])
-        position = position &+ stepX
-      }
-      return
+      return fetchDithered(target, position, x: x, y: y, count: count)
     }
     if stepX == 0 {
       target.update(repeating: entries[extend.entry(Int(position >> 32), count: size)], count: count)
@@ -73,6 +66,39 @@ final class LinearGradientSource: SpanSource {
       for index in 0..<count {
         target[index] = entries[extend.entry(Int(truncatingIfNeeded: position &>> 32), count: size)]
         position = position &+ step
+      }
+    }
+  }
+
+  private func fetchDithered(
+    _ target: UnsafeMutablePointer<UInt32>, _ start: Int64, x: Int, y: Int, count: Int
+  ) {
+    let size = table.count
+    let last = Int64(size &- 1)
+    let fine = table.fineEntries()
+    let thresholds = DitherPattern.words(y: y)
+    let step = stepX
+    var position = start
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: DitheredRow.block) { places in
+      guard let found = places.baseAddress else { return }
+      var done = 0
+      while done < count {
+        let length = min(DitheredRow.block, count &- done)
+        if extend == .pad {
+          for index in 0..<length {
+            found[index] = Int32(truncatingIfNeeded: max(0, min(last, position &>> 32)))
+            position = position &+ step
+          }
+        } else {
+          for index in 0..<length {
+            let entry = extend.entry(Int(truncatingIfNeeded: position &>> 32), count: size)
+            found[index] = Int32(truncatingIfNeeded: entry)
+            position = position &+ step
+          }
+        }
+        DitheredRow.write(
+          target + done, places: found, fine: fine, column: x &+ done, thresholds: thresholds, count: length)
+        done &+= length
       }
     }
   }

@@ -6,7 +6,10 @@ import Foundation
 /// Places are single-precision offsets from a double-precision base every 64 columns, which keeps them exact enough
 /// far from the origin and independent of where a run starts.
 final class RadialGradientSource: SpanSource {
-  private static let block = 64
+  private static let block = DitheredRow.block
+  /// Adding 1.5 · 2^23 leaves the nearest integer in the low bits.
+  private static let magic: Float = 12_582_912
+  private static let magicBits: Int32 = 0x4b40_0000
 
   private let table: ColorTable
   private let extend: GradientPaint.Extend
@@ -68,20 +71,43 @@ final class RadialGradientSource: SpanSource {
   private func fetchDithered(
     _ target: UnsafeMutablePointer<UInt32>, _ u: Float, _ v: Float, y: Int, first: Int, count: Int
   ) {
-    let fine = table.fineEntries()
     let size = table.count
-    let thresholds = DitherPattern.words(y: y)
     let stepU = Float(map.a)
     let stepV = Float(map.b)
-    for index in 0..<count {
-      let place = Float(truncatingIfNeeded: first &+ index)
-      let pu = u + place * stepU
-      let pv = v + place * stepV
-      let distance = (pu * pu + pv * pv).squareRoot() + offset
-      let position = max(-4_000_000, min(4_000_000, distance)).flooredToInt
-      let entry = extend.entry(isReversed ? size &- 1 &- position : position, count: size)
+    let magic = SIMD8<Float>(repeating: Self.magic)
+    let one = SIMD8<Float>(repeating: 1)
+    let zero = SIMD8<Float>(repeating: 0)
+    let highest = SIMD8<Float>(repeating: extend == .pad ? Float(size - 1) : 4_000_000)
+    let lowest = SIMD8<Float>(repeating: extend == .pad ? 0 : -4_000_000)
+    let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.block + 8) { places in
+      guard let found = places.baseAddress else { return }
+      var index = 0
+      while index < count {
+        let place = lanes + Float(truncatingIfNeeded: first &+ index)
+        let pu = u + place * stepU
+        let pv = v + place * stepV
+        let distance = (pu * pu + pv * pv).squareRoot() + offset
+        let capped = distance.replacing(with: highest, where: distance .> highest)
+        let position = capped.replacing(with: lowest, where: capped .< lowest)
+        // The nearest integer, and one less where that is above: rounded down.
+        let nearest = (position + magic) - magic
+        let floor = nearest - zero.replacing(with: one, where: nearest .> position)
+        var bits = unsafeBitCast(floor + magic, to: SIMD8<Int32>.self) &- Self.magicBits
+        if isReversed { bits = Int32(truncatingIfNeeded: size &- 1) &- bits }
+        if extend != .pad {
+          for lane in 0..<8 {
+            bits[lane] = Int32(truncatingIfNeeded: extend.entry(Int(bits[lane]), count: size))
+          }
+        }
+        UnsafeMutableRawPointer(found + index).storeBytes(of: bits, as: SIMD8<Int32>.self)
+        index &+= 8
+      }
       // Blocks begin at multiples of 64, so the pattern is that of the canvas.
-      target[index] = PixelWord.dithered(fine[entry], thresholds[(first &+ index) & 7])
+      DitheredRow.write(
+        target, places: found, fine: table.fineEntries(), column: first,
+        thresholds: DitherPattern.words(y: y),
+        count: count)
     }
   }
 
@@ -93,8 +119,8 @@ final class RadialGradientSource: SpanSource {
     let size = table.count
     let stepU = Float(map.a)
     let stepV = Float(map.b)
-    // Adding 1.5 · 2^23 leaves the nearest integer in the low bits; half a step down makes that rounding down.
-    let magic = SIMD4<Float>(repeating: 12_582_912)
+    // Half a step down makes the nearest integer that below.
+    let magic = SIMD4<Float>(repeating: Self.magic)
     let shift = SIMD4<Float>(repeating: offset - 0.5)
     let highest = SIMD4<Float>(repeating: extend == .pad ? Float(size - 1) : 4_000_000)
     let lowest = SIMD4<Float>(repeating: extend == .pad ? 0 : -4_000_000)
@@ -107,7 +133,7 @@ final class RadialGradientSource: SpanSource {
       let distance = (pu * pu + pv * pv).squareRoot() + shift
       let capped = distance.replacing(with: highest, where: distance .> highest)
       let position = capped.replacing(with: lowest, where: capped .< lowest)
-      let bits = unsafeBitCast(position + magic, to: SIMD4<Int32>.self) &- 0x4b40_0000
+      let bits = unsafeBitCast(position + magic, to: SIMD4<Int32>.self) &- Self.magicBits
       let left = count &- index
       if extend == .pad {
         let flip = isReversed ? Int32(truncatingIfNeeded: size &- 1) : 0
@@ -131,12 +157,4 @@ extension Float {
   /// Exact for the small counts it is used with.
   @inline(__always)
   fileprivate init(truncatingIfNeeded value: Int) { self = Float(Int32(truncatingIfNeeded: value)) }
-
-  /// The next integer that is not above, for values that fit 32 bits. On the processors this is compiled for, rounding
-  /// down is a call into the C library; cutting off and correcting is not.
-  @inline(__always)
-  fileprivate var flooredToInt: Int {
-    let cut = Int(Int32(self))
-    return Float(Int32(truncatingIfNeeded: cut)) > self ? cut &- 1 : cut
-  }
 }
