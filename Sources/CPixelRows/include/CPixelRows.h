@@ -88,4 +88,36 @@ void pixel_rows_linear_color_matrix(
 /// Gives pixels whose alpha lies in a range a colour and clears all others.
 void pixel_rows_alpha_threshold(uint32_t *pixels, size_t count, uint32_t least, uint32_t most, uint32_t color);
 
+/// A picture that is placed by an affine map and multiplied by a colour. Samples are bilinear.
+struct pixel_rows_sprite {
+  /// The upper left pixel. There is one more around the picture on all sides, equal to the nearest in it.
+  const uint32_t *pixels;
+  int32_t width, height;
+  /// From one row to the next.
+  int32_t stride;
+  /// Factors 0...255 of blue, green, red and alpha, 16 bits each, blue lowest.
+  uint64_t color;
+  /// How far the first eight of a row's pixels lie from the first in the picture, with 32 fraction bits.
+  uint64_t across[8], down[8];
+  /// How far the ninth does.
+  uint64_t next_x, next_y;
+};
+
+/// Works out distances in the picture.
+///
+/// @param step_x Pixels of the picture for each of the target's columns, with 32 fraction bits.
+void pixel_rows_prepare_sprite(struct pixel_rows_sprite *sprite, int64_t step_x, int64_t step_y);
+
+/// Writes the colours of pixels, one or more.
+///
+/// @param x The place of the first one, from the middle of the upper left pixel, with 32 fraction bits. Within 2^22
+/// pixels of the picture.
+void pixel_rows_sprite_colors(
+    const struct pixel_rows_sprite *sprite, int64_t x, int64_t y, size_t count, uint32_t *result);
+
+/// Composites pixels, each as far as it is covered, over others.
+void pixel_rows_sprite_over(
+    const struct pixel_rows_sprite *sprite, int64_t x, int64_t y, size_t count, const uint8_t *mask,
+    uint32_t *target);
+
 #endif

@@ -10,6 +10,8 @@ public struct DisplayItem: Sendable, Equatable {
     /// Text with the top left of its layout at `origin`; runs without a colour of their own take the paint.
     case text(TextLayout, origin: CGPoint, Paint)
     case image(ImageDrawing)
+    /// Drawn one by one, unless something is done to the item as a whole.
+    case sprites(SpriteBatch)
     case layer(DisplayLayer)
   }
 
@@ -78,6 +80,7 @@ public struct DisplayItem: Sendable, Equatable {
     case .text(let layout, let origin, _):
       layout.inkBounds.offsetBy(dx: origin.x, dy: origin.y).applying(transform)
     case .image(let image): image.destination.standardized.applying(transform)
+    case .sprites(let batch): batch.bounds.applying(transform)
     case .layer(let layer): layer.bounds
     }
   }
@@ -105,6 +108,9 @@ public struct DisplayItem: Sendable, Equatable {
     case .layer(let layer):
       hasher.combine(5)
       hasher.combine(layer.contentHash)
+    case .sprites(let batch):
+      hasher.combine(6)
+      hasher.combine(batch.contentHash)
     }
   }
 }

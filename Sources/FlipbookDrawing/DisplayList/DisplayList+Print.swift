@@ -59,11 +59,24 @@ struct DisplayListPrinter {
     case .image(let image):
       let tint = image.tint.map { " (tint \(text($0)))" } ?? ""
       line("(image \(text(image.bitmap)) \(text(image.destination))\(tint)\(state))")
+    case .sprites(let batch):
+      let mode = batch.blendMode == .normal ? "" : " (each \(batch.blendMode.name))"
+      line("(sprites\(mode)\(state)")
+      indented { printer in batch.sprites.forEach { printer.print($0, of: batch) } }
+      close()
     case .layer(let layer):
       line("(layer\(layer.isLinear ? " linear" : "")\(state)")
       indented { printer in layer.items.forEach { printer.print($0) } }
       close()
     }
+  }
+
+  private mutating func print(_ sprite: SpriteBatch.Sprite, of batch: SpriteBatch) {
+    let color = RGBA(
+      red: sprite.color.x, green: sprite.color.y, blue: sprite.color.z, opacity: sprite.color.w)
+    line(
+      "(sprite \(text(batch.pictures[sprite.picture].bitmap)) \(text(sprite.x)) \(text(sprite.y)) "
+        + "(axis \(text(sprite.axisX)) \(text(sprite.axisY))) \(color.hexadecimal))")
   }
 
   private mutating func print(_ textLine: TextLayout.Line) {

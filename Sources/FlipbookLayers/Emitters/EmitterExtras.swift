@@ -6,11 +6,8 @@ final class EmitterKind {
   let name: String?
   var numbers: EmitterNumbers
   let image: CGImage?
-  /// The image in other colours; made once it is drawn.
-  private(set) lazy var tints = image.map { TintedImages($0.bitmap) }
-  let source: CGRect
-  let size: CGSize
-  let interpolation: ImageInterpolation
+  /// The part of the image that is drawn; nil without an image, or when it is nothing.
+  let picture: SpriteBatch.Picture?
   let beginTime: TimeInterval
   /// How long it emits; infinity for ever.
   let duration: TimeInterval
@@ -32,12 +29,17 @@ final class EmitterKind {
     speed = Double(cell.speed)
     let pixels = CGSize(width: image?.width ?? 0, height: image?.height ?? 0)
     let part = cell.contentsRect
-    source = CGRect(
+    let source = CGRect(
       x: part.minX * pixels.width, y: part.minY * pixels.height, width: part.width * pixels.width,
       height: part.height * pixels.height)
     let scale = cell.contentsScale > 0 ? cell.contentsScale : 1
-    size = CGSize(width: source.width / scale, height: source.height / scale)
-    interpolation = cell.magnificationFilter == "nearest" ? .none : .medium
+    picture = image.flatMap { image in
+      guard source.width > 0, source.height > 0, source.isFinite else { return nil }
+      return SpriteBatch.Picture(
+        bitmap: image.bitmap, source: source,
+        size: CGSize(width: source.width / scale, height: source.height / scale),
+        interpolation: cell.magnificationFilter == "nearest" ? .none : .medium)
+    }
     cells = (cell.emitterCells ?? []).enumerated().map { index, inner in
       EmitterKind(inner, salt: salt &* 31 &+ UInt64(index) &+ 1)
     }

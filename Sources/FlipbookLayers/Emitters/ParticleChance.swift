@@ -19,5 +19,11 @@ struct ParticleChance {
   mutating func share() -> Double { Double(next() >> 11) * 0x1p-53 }
 
   /// A value within half a range on both sides of another.
+  @inline(__always)
   mutating func about(_ value: Double, _ range: Double) -> Double { value + range * (share() - 0.5) }
+
+  @inline(__always)
+  mutating func about(_ spread: (value: Double, range: Double)) -> Double {
+    about(spread.value, spread.range)
+  }
 }

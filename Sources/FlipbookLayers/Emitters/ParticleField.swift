@@ -4,14 +4,11 @@ import Foundation
 /// The particles of an emitter at a time, each worked out from the seed, its number and its age alone.
 struct ParticleField {
   struct Particle {
-    var x: Double
-    var y: Double
+    var sprite: SpriteBatch.Sprite
     var z: Double
-    var scale: Double
-    var angle: Double
-    var color: SIMD4<Float>
     var birth: TimeInterval
-    var kind: Int
+
+    var kind: Int { sprite.picture }
   }
 
   /// The most particles of one emitter in one picture.
@@ -88,17 +85,60 @@ struct ParticleField {
     guard made > gone else { return }
     let first = max(gone, made - Double(Self.mostParticles))
     if first > gone { isFull = true }
-    let numbers = emitter.numbers(kind)
-    let index = register(kind)
+    let common = Common(kind, register(kind), emitter.numbers(kind))
     let seed = UInt64(emitter.seed) &* 0x9e37_79b9 &+ kind.salt
+    if common.isSeen {
+      particles.reserveCapacity(particles.count + Int(min(made - first, Double(Self.mostParticles))))
+    }
     var number = first + 1
     while number <= made, !isFull || particles.count < Self.mostParticles {
       let birth = course.time(of: number)
       var chance = ParticleChance(seed: seed, number: UInt64(number))
       let place = origin.place(at: birth, &chance)
       visit(
-        kind, index, numbers, birth, place.point, place.facing, &chance, seed &+ UInt64(number) &* 0x51_7c_c1)
+        kind, common, birth, place.point, place.facing, &chance, seed &+ UInt64(number) &* 0x51_7c_c1)
       number += 1
+    }
+  }
+
+  /// What a kind's particles have in common, worked out once.
+  private struct Common {
+    let index: Int
+    let numbers: EmitterNumbers
+    let isSeen: Bool
+    let speed: Double
+    let lifetime: (Double, Double)
+    let velocity: (Double, Double)
+    let scale: (Double, Double)
+    let scaleSpeed: Double
+    let spin: (Double, Double)
+    let longitude: (Double, Double)
+    let latitude: (cos: Double, sin: Double)
+    let acceleration: SIMD3<Double>
+    let color: SIMD4<Float>
+    let colorRange: SIMD4<Double>
+    let colorSpeed: SIMD4<Float>
+
+    init(_ kind: EmitterKind, _ index: Int, _ numbers: EmitterNumbers) {
+      self.index = index
+      self.numbers = numbers
+      isSeen = kind.picture != nil
+      speed = abs(kind.speed)
+      lifetime = (numbers[.lifetime], numbers[.lifetimeRange])
+      velocity = (numbers[.velocity], numbers[.velocityRange])
+      scale = (numbers[.scale], numbers[.scaleRange])
+      scaleSpeed = numbers[.scaleSpeed]
+      spin = (numbers[.spin], numbers[.spinRange])
+      longitude = (numbers[.emissionLongitude], numbers[.emissionRange])
+      latitude = (cos(numbers[.emissionLatitude]), sin(numbers[.emissionLatitude]))
+      acceleration = SIMD3(numbers[.xAcceleration], numbers[.yAcceleration], numbers[.zAcceleration])
+      let base = numbers.color
+      color = SIMD4(base.red, base.green, base.blue, base.opacity)
+      colorRange = SIMD4(
+        numbers[.redRange], numbers[.greenRange], numbers[.blueRange], numbers[.alphaRange])
+      colorSpeed = SIMD4(
+        Float(numbers[.redSpeed]), Float(numbers[.greenSpeed]), Float(numbers[.blueSpeed]),
+        Float(numbers[.alphaSpeed]))
     }
   }
 
@@ -109,13 +149,13 @@ struct ParticleField {
   }
 
   private mutating func visit(
-    _ kind: EmitterKind, _ index: Int, _ numbers: EmitterNumbers, _ birth: TimeInterval,
-    _ start: SIMD3<Double>, _ facing: Double, _ chance: inout ParticleChance, _ seed: UInt64
+    _ kind: EmitterKind, _ common: Common, _ birth: TimeInterval, _ start: SIMD3<Double>, _ facing: Double,
+    _ chance: inout ParticleChance, _ seed: UInt64
   ) {
-    let course = course(numbers, start, facing, &chance)
-    let speed = abs(kind.speed)
+    let course = course(common, start, facing, &chance)
+    let speed = common.speed
     let age = (time - birth) * speed
-    if age >= 0, age < course.lifetime, kind.image != nil {
+    if age >= 0, age < course.lifetime, common.isSeen {
       guard particles.count < Self.mostParticles else {
         isFull = true
         return
@@ -123,10 +163,14 @@ struct ParticleField {
       let place = course.place(age)
       let color = (course.color + course.colorSpeed * Float(age)).clamped(
         lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+      let scale = max(0, course.scale + course.scaleSpeed * age)
+      let angle = course.spin * age
+      let (axisX, axisY) = angle == 0 ? (scale, 0) : (scale * cos(angle), scale * sin(angle))
       particles.append(
         Particle(
-          x: place.x, y: place.y, z: place.z, scale: max(0, course.scale + course.scaleSpeed * age),
-          angle: course.spin * age, color: color, birth: birth, kind: index))
+          sprite: SpriteBatch.Sprite(
+            x: place.x, y: place.y, axisX: axisX, axisY: axisY, color: color, picture: common.index),
+          z: place.z, birth: birth))
     }
     for cell in kind.cells { emit(cell, from: course, birth, speed, seed) }
   }
@@ -145,41 +189,35 @@ struct ParticleField {
     let made = (rate * (end - begin) + 1e-9).rounded(.down)
     let gone = max(0, (rate * ((time - birth) * speed - reach * speed - begin) - 1e-9).rounded(.down))
     guard made > gone else { return }
-    let index = register(kind)
+    let common = Common(kind, register(kind), numbers)
     var number = max(gone, made - Double(Self.mostParticles)) + 1
     while number <= made, particles.count < Self.mostParticles {
       let age = begin + number / rate
       var chance = ParticleChance(seed: seed &+ kind.salt &* 0x9e37, number: UInt64(number))
       visit(
-        kind, index, numbers, birth + age / max(speed, 1e-9), parent.place(age), 0, &chance,
+        kind, common, birth + age / max(speed, 1e-9), parent.place(age), 0, &chance,
         seed &* 31 &+ UInt64(number) &* 0x2545)
       number += 1
     }
   }
 
+  @inline(__always)
   private func course(
-    _ numbers: EmitterNumbers, _ start: SIMD3<Double>, _ facing: Double, _ chance: inout ParticleChance
+    _ common: Common, _ start: SIMD3<Double>, _ facing: Double, _ chance: inout ParticleChance
   ) -> Course {
-    let longitude = facing + chance.about(numbers[.emissionLongitude], numbers[.emissionRange])
-    let latitude = numbers[.emissionLatitude]
-    let speed = chance.about(numbers[.velocity], numbers[.velocityRange]) * factors.velocity
-    let color = numbers.color
-    let base = SIMD4(color.red, color.green, color.blue, color.opacity)
-    let spread = SIMD4(
-      chance.about(0, numbers[.redRange]), chance.about(0, numbers[.greenRange]),
-      chance.about(0, numbers[.blueRange]), chance.about(0, numbers[.alphaRange]))
+    let longitude = facing + chance.about(common.longitude)
+    let speed = chance.about(common.velocity) * factors.velocity
+    let shares = SIMD4(chance.share(), chance.share(), chance.share(), chance.share())
+    let flat = common.latitude.cos * speed
     return Course(
       start: start,
-      velocity: SIMD3(
-        cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude)) * speed,
-      acceleration: SIMD3(numbers[.xAcceleration], numbers[.yAcceleration], numbers[.zAcceleration]),
-      lifetime: chance.about(numbers[.lifetime], numbers[.lifetimeRange]) * factors.lifetime,
-      scale: chance.about(numbers[.scale], numbers[.scaleRange]) * factors.scale,
-      scaleSpeed: numbers[.scaleSpeed] * factors.scale,
-      spin: chance.about(numbers[.spin], numbers[.spinRange]) * factors.spin,
-      color: base + SIMD4<Float>(spread),
-      colorSpeed: SIMD4(
-        Float(numbers[.redSpeed]), Float(numbers[.greenSpeed]), Float(numbers[.blueSpeed]),
-        Float(numbers[.alphaSpeed])))
+      velocity: SIMD3(flat * cos(longitude), flat * sin(longitude), common.latitude.sin * speed),
+      acceleration: common.acceleration,
+      lifetime: chance.about(common.lifetime) * factors.lifetime,
+      scale: chance.about(common.scale) * factors.scale,
+      scaleSpeed: common.scaleSpeed * factors.scale,
+      spin: chance.about(common.spin) * factors.spin,
+      color: common.color + SIMD4<Float>(common.colorRange * (shares - 0.5)),
+      colorSpeed: common.colorSpeed)
   }
 }

@@ -60,6 +60,14 @@ package struct LayerCanvas {
 
   package func draw(_ image: ImageDrawing) { draw(.image(image), isTinted: false) }
 
+  /// Draws sprites, whose colours already hold this canvas's opacity and tint.
+  package func draw(_ batch: SpriteBatch) {
+    guard transform.isFinite else { return }
+    let item = DisplayItem(
+      content: .sprites(batch), transform: transform, clip: clip, canvas: recorder.reach)
+    if !item.bounds.isNull { recorder.append(item) }
+  }
+
   package func draw(_ layout: TextLayout, at origin: CGPoint, _ color: RGBA) {
     guard !layout.inkBounds.isNull, origin.x.isFinite, origin.y.isFinite else { return }
     let isPlain = layout.lines.allSatisfy { line in
@@ -109,7 +117,7 @@ package struct LayerCanvas {
     let opacity = self.opacity * factor
     guard opacity > 0, !items.isEmpty || blendMode.reachesWholeClip else { return }
     let item: DisplayItem
-    if items.count == 1, items[0].blendMode == .normal,
+    if items.count == 1, items[0].blendMode == .normal, !items[0].isAdditive,
       items[0].clip == nil || clip == nil && filters.isEmpty,
       filters.isEmpty || items[0].opacity == 1
     {
@@ -193,6 +201,13 @@ package struct LayerCanvas {
     context.state.opacity = opacity
     context.state.clip = clip
     return context
+  }
+}
+
+extension DisplayItem {
+  /// Whether it looks into what lies under it, though its own blend mode is the normal one.
+  fileprivate var isAdditive: Bool {
+    if case .sprites(let batch) = content { batch.blendMode != .normal } else { false }
   }
 }
 

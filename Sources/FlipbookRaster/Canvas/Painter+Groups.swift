@@ -5,15 +5,21 @@ extension Painter {
   /// Whether painting a layer's items straight onto the surface is the same as compositing the layer: source over is
   /// associative, as long as nothing is done to the layer as a whole.
   func canPaintDirectly(_ layer: DisplayLayer, _ job: PaintJob) -> Bool {
-    job.opacity == 1 && job.mode == .normal && job.mask == nil && isSourceOver(layer)
+    isPlain(job) && job.mask == nil && isSourceOver(layer)
   }
+
+  /// Whether several things painted one by one are what they are as a group.
+  func isPlain(_ job: PaintJob) -> Bool { job.opacity == 1 && job.mode == .normal }
 
   private func isSourceOver(_ layer: DisplayLayer) -> Bool {
     (isLinear || !layer.isLinear)
       && layer.items.allSatisfy { item in
         guard item.blendMode == .normal else { return false }
-        if case .layer(let inner) = item.content { return isSourceOver(inner) }
-        return true
+        switch item.content {
+        case .layer(let inner): return isSourceOver(inner)
+        case .sprites(let batch): return batch.blendMode == .normal
+        default: return true
+        }
       }
   }
 

@@ -81,6 +81,12 @@ final class Painter {
       stroke(path, paint, style, item.contentHash, item.transform, job)
     case .text(let layout, let origin, let paint): draw(layout, at: origin, paint, item.transform, job)
     case .image(let image): draw(image, item.transform, job)
+    case .sprites(let batch):
+      if isPlain(job) {
+        draw(batch, item.transform, job)
+      } else {
+        paintGroup(item, job)
+      }
     case .layer(let layer):
       if layer.items.isEmpty { return }
       if canPaintDirectly(layer, job) {

@@ -17,6 +17,14 @@ extension CoverageRasterizer {
     }
   }
 
+  /// Adds a quadrilateral by its corners, in pixels.
+  func add(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>) {
+    edges.move(to: a)
+    edges.line(to: b)
+    edges.line(to: c)
+    edges.line(to: d)
+  }
+
   /// An affine map on vectors.
   private struct DeviceMap {
     let x: SIMD2<Double>

@@ -9,6 +9,7 @@ final class PreparedImage {
   }
 
   private var levels: [Level]
+  private var framed: [Level?] = []
   let isOpaque: Bool
   /// The image shrunk with care.
   final class Fitted {
@@ -34,8 +35,14 @@ final class PreparedImage {
   /// That of the last time.
   private var fitted: Fitted?
 
+  /// The most pixels that are framed.
+  private static let mostFramed = 1 << 16
+
   /// Words of memory, all levels that can be made included.
-  var weight: Int { levels[0].width * levels[0].height * 7 / 3 + 64 }
+  var weight: Int {
+    let area = levels[0].width * levels[0].height
+    return area * 7 / 3 + (area <= Self.mostFramed ? (area + levels[0].width + levels[0].height) * 3 : 0) + 64
+  }
 
   /// - Parameter part: In pixels of the bitmap, inside it and not empty.
   init(_ bitmap: Bitmap, part: PixelRect) {
@@ -67,6 +74,7 @@ final class PreparedImage {
 
   deinit {
     for level in levels { level.base.deallocate() }
+    for case let level? in framed { (level.base - (level.width + 3)).deallocate() }
   }
 
   /// A pixel none of whose components exceeds its alpha, as the kernels need it.
@@ -85,6 +93,27 @@ final class PreparedImage {
       levels.append(Self.half(last))
     }
     return levels[min(index, levels.count - 1)]
+  }
+
+  /// A level with one pixel more on all sides, equal to the nearest, so that a row has 2 more than its width; nil for a
+  /// large one.
+  func framed(_ index: Int) -> Level? {
+    let level = level(index)
+    guard level.width * level.height <= Self.mostFramed else { return nil }
+    while framed.count <= index { framed.append(nil) }
+    if let known = framed[index] { return known }
+    let stride = level.width + 2
+    let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: stride * (level.height + 2))
+    for y in 0..<level.height + 2 {
+      let row = level.base + min(max(y - 1, 0), level.height - 1) * level.width
+      let target = memory + y * stride
+      target.initialize(to: row[0])
+      (target + 1).initialize(from: row, count: level.width)
+      (target + level.width + 1).initialize(to: row[level.width - 1])
+    }
+    let made = Level(width: level.width, height: level.height, base: memory + (stride + 1))
+    framed[index] = made
+    return made
   }
 
   /// The image looked at in places that lie farther apart than its pixels.

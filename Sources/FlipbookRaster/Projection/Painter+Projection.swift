@@ -25,6 +25,7 @@ extension Painter {
   func paintProjected(_ item: DisplayItem, _ job: PaintJob) -> Bool {
     guard item.filters.count == 1, case .projection = item.filters[0].kind else { return false }
     if case .layer(let layer) = item.content, !canPaintDirectly(layer, job) { return false }
+    if case .sprites = item.content, !isPlain(job) { return false }
     guard let new = projection(of: item.filters[0]) else { return true }
     withProjection(new) { paintContent(item, job) }
     return true
@@ -146,7 +147,7 @@ extension Painter {
       Path(image.destination.standardized), colors, FillStyle(antialiased: image.isAntialiased), map, job)
   }
 
-  private func imageSource(
+  func imageSource(
     _ bitmap: Bitmap, _ source: CGRect, _ destination: CGRect, _ interpolation: ImageInterpolation,
     _ map: Homography, isTiled: Bool
   ) -> ProjectedImageSource? {
