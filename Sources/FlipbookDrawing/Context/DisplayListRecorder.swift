@@ -22,7 +22,18 @@ package final class DisplayListRecorder {
   /// Makes room for as many items more, where their number is known.
   package func reserve(_ count: Int) { items.reserveCapacity(items.count + count) }
 
-  package func append(_ item: DisplayItem) { items.append(item) }
+  package func append(_ item: consuming DisplayItem) { items.append(item) }
+
+  /// Appends the fill of a path with a colour, if anything can be seen of it.
+  package func appendFill(
+    _ path: Path, _ color: RGBA, _ style: FillStyle, transform: CGAffineTransform, opacity: Double,
+    blendMode: GraphicsContext.BlendMode, clip: ClipChain?
+  ) {
+    let item = DisplayItem(
+      content: .fill(path, .color(color), style), transform: transform, opacity: opacity,
+      blendMode: blendMode, clip: clip, canvas: reach)
+    if !item.bounds.isNull { items.append(item) }
+  }
 
   package func append(contentsOf newItems: [DisplayItem]) { items += newItems }
 

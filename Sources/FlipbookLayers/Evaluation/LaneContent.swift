@@ -6,38 +6,53 @@ import Foundation
 struct LaneContent {
   private enum Course {
     case fixed(start: SIMD4<Double>, change: SIMD4<Double>)
-    case ends(MediaBasicAnimation<SIMD4<Double>>)
-    case keyframes(MediaKeyframeAnimation<SIMD4<Double>>)
+    // Large, and not what there are thousands of.
+    indirect case ends(MediaBasicAnimation<SIMD4<Double>>)
+    indirect case keyframes(MediaKeyframeAnimation<SIMD4<Double>>)
+    indirect case spring(SpringCourse)
+  }
+
+  private struct SpringCourse {
+    let ends: Course
+    let spring: MediaSpringAnimation<Double>
   }
 
   private let course: Course
-  private let spring: MediaSpringAnimation<Double>?
 
   init(_ ends: MediaBasicAnimation<SIMD4<Double>>, spring: MediaSpringAnimation<Double>? = nil) {
     let needsCurrent =
       ends.from == nil && (ends.to == nil || ends.by == nil) || ends.to == nil && ends.by == nil
+    let own: Course
     if needsCurrent {
-      course = .ends(ends)
+      own = .ends(ends)
     } else {
       let (start, end) = ends.ends(current: .zero, in: .lanes)
-      course = .fixed(start: start, change: end - start)
+      own = .fixed(start: start, change: end - start)
     }
-    self.spring = spring
+    course = spring.map { .spring(SpringCourse(ends: own, spring: $0)) } ?? own
   }
 
   init(_ keyframes: MediaKeyframeAnimation<SIMD4<Double>>) {
     course = .keyframes(keyframes)
-    spring = nil
   }
 
+  @inline(__always)
   func value(_ progress: Double, seconds: TimeInterval, current: SIMD4<Double>) -> SIMD4<Double>? {
-    let share = spring?.progress(at: seconds) ?? progress
+    if case .fixed(let start, let change) = course { return start + change * progress }
+    return Self.value(course, progress, seconds, current)
+  }
+
+  private static func value(
+    _ course: Course, _ share: Double, _ seconds: TimeInterval, _ current: SIMD4<Double>
+  ) -> SIMD4<Double>? {
     switch course {
     case .fixed(let start, let change): return start + change * share
     case .ends(let ends):
       let (start, end) = ends.ends(current: current, in: .lanes)
       return start + (end - start) * share
     case .keyframes(let keyframes): return keyframes.value(at: share)
+    case .spring(let course):
+      return value(course.ends, course.spring.progress(at: seconds), seconds, current)
     }
   }
 }

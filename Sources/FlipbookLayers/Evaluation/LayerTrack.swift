@@ -187,6 +187,16 @@ package final class LayerTrack {
     }
   }
 
+  /// For a track that ``isPlain`` and lies in no group: what it changes, and how.
+  var plainCourse: (target: Target, sampler: LaneSampler)? {
+    guard isPlain, levels.isEmpty, case .lanes(let content) = content else { return nil }
+    return (
+      target,
+      LaneSampler(
+        clock: clock, curve: curve, content: content, isAdditive: isAdditive, isCumulative: isCumulative)
+    )
+  }
+
   var isComponent: Bool { if case .component = target { true } else { false } }
 
   /// For a track that ``isPlain``: the same as ``apply(to:at:)``, for a layer that has no other part of a transform
@@ -256,22 +266,9 @@ package final class LayerTrack {
   private func sample(
     _ content: LaneContent, at time: TimeInterval, current: SIMD4<Double>
   ) -> SIMD4<Double>? {
-    guard let phase = clock.phase(atParentTime: time) else { return nil }
-    var progress = phase.progress
-    var seconds = phase.time
-    if let curve {
-      progress = curve.value(at: progress)
-      seconds = progress * clock.duration
-    }
-    guard var result = content.value(progress, seconds: seconds, current: current) else { return nil }
-    if isCumulative, phase.iteration > 0 {
-      let end =
-        clock.autoreverses
-        ? content.value(0, seconds: 0, current: current)
-        : content.value(1, seconds: clock.duration, current: current)
-      if let end { result += end * phase.iteration }
-    }
-    return isAdditive ? current + result : result
+    LaneSampler(
+      clock: clock, curve: curve, content: content, isAdditive: isAdditive, isCumulative: isCumulative
+    ).sample(at: time, current: current)
   }
 
   // MARK: Motion along a path

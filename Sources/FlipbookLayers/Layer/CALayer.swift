@@ -48,6 +48,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var committed: CommittedLayer?
   package final var changedEpoch: UInt64 = 0
   package final var cache: LayerCache?
+  package final var courses: SublayerCourses?
   package final var layoutIsNeeded = false
   package final var displayIsNeeded = false
   package final weak var host: LayerHost?

@@ -157,11 +157,16 @@ package struct LayerCanvas {
   }
 
   private func tinted(_ paint: Paint) -> Paint {
-    guard let tint, case .color(let color) = paint else { return paint }
-    return .color(
-      RGBA(
-        red: color.red * tint.x, green: color.green * tint.y, blue: color.blue * tint.z,
-        opacity: color.opacity * tint.w))
+    guard tint != nil, case .color(let color) = paint else { return paint }
+    return .color(tinted(color))
+  }
+
+  @inline(__always)
+  private func tinted(_ color: RGBA) -> RGBA {
+    guard let tint else { return color }
+    return RGBA(
+      red: color.red * tint.x, green: color.green * tint.y, blue: color.blue * tint.z,
+      opacity: color.opacity * tint.w)
   }
 
   /// A fill in another space, seen through an opacity.
@@ -171,10 +176,9 @@ package struct LayerCanvas {
   package func fill(_ path: Path, _ color: RGBA, _ map: CGAffineTransform, opacity factor: Double) {
     let place = map.concatenating(transform)
     guard opacity > 0, place.isFinite else { return }
-    let item = DisplayItem(
-      content: .fill(path, tinted(.color(color)), FillStyle(antialiased: isAntialiased)), transform: place,
-      opacity: opacity * factor, blendMode: blendMode, clip: clip, canvas: recorder.reach)
-    if !item.bounds.isNull { recorder.append(item) }
+    recorder.appendFill(
+      path, tinted(color), FillStyle(antialiased: isAntialiased), transform: place,
+      opacity: opacity * factor, blendMode: blendMode, clip: clip)
   }
 
   // MARK: State

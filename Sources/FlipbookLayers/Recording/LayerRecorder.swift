@@ -266,11 +266,11 @@ package struct LayerRecorder {
         needsGroup = true
       }
     }
-    guard needsGroup else { return drawParts(content, layers, state, shadow, canvas) }
+    guard needsGroup else { return drawParts(layer, content, layers, state, shadow, canvas) }
     var recorder = self
     let isApplied = isSingle || !values.allowsGroupOpacity
     canvas.group(opacity: isApplied ? 1 : opacity, blendMode: blendMode, filters: stages) { inner in
-      recorder.drawParts(content, layers, state, shadow, inner)
+      recorder.drawParts(layer, content, layers, state, shadow, inner)
     }
     restsUntil = recorder.restsUntil
   }
@@ -303,25 +303,25 @@ package struct LayerRecorder {
   }
 
   private mutating func drawParts(
-    _ content: LayerPicture, _ layers: [CALayer], _ state: PresentedLayer, _ shadow: LayerShadow?,
+    _ layer: CALayer, _ content: LayerPicture, _ layers: [CALayer], _ state: PresentedLayer, _ shadow: LayerShadow?,
     _ canvas: LayerCanvas
   ) {
     switch shadow?.kind {
     case .path(let path):
       shadow?.draw(path, canvas)
-      drawFilled(content, layers, state, canvas)
+      drawFilled(layer, content, layers, state, canvas)
     case .silhouette(let kind):
       var recorder = self
       canvas.group(filters: [FilterStage(kind: kind, transform: canvas.transform)]) { inner in
-        recorder.drawFilled(content, layers, state, inner)
+        recorder.drawFilled(layer, content, layers, state, inner)
       }
       restsUntil = recorder.restsUntil
-    case nil: drawFilled(content, layers, state, canvas)
+    case nil: drawFilled(layer, content, layers, state, canvas)
     }
   }
 
   private mutating func drawFilled(
-    _ content: LayerPicture, _ layers: [CALayer], _ state: PresentedLayer, _ canvas: LayerCanvas
+    _ layer: CALayer, _ content: LayerPicture, _ layers: [CALayer], _ state: PresentedLayer, _ canvas: LayerCanvas
   ) {
     content.drawBackground(canvas)
     var inner = canvas
@@ -329,13 +329,15 @@ package struct LayerRecorder {
       inner.clip(to: LayerOutline.path(state.values))
     }
     content.drawContents(&inner)
-    if !layers.isEmpty { drawSublayers(layers, state, inner) }
+    if !layers.isEmpty { drawSublayers(layer, layers, state, inner) }
     content.drawBorder(canvas)
   }
 
   // MARK: Sublayers
 
-  private mutating func drawSublayers(_ layers: [CALayer], _ state: PresentedLayer, _ canvas: LayerCanvas) {
+  private mutating func drawSublayers(
+    _ layer: CALayer, _ layers: [CALayer], _ state: PresentedLayer, _ canvas: LayerCanvas
+  ) {
     let values = state.values
     var map = CATransform3DIdentity
     let hasMap = values.hasSublayerTransform || values.isGeometryFlipped
@@ -351,11 +353,42 @@ package struct LayerRecorder {
       }
     } else if hasMap {
       drawSublayers(layers, map, canvas)
-    } else if isInSpace(layers, canvas) {
+    } else if isSnapshot {
+      drawUnmapped(layers, canvas, isInSpace: isInSpace(layers, canvas))
+    } else if let courses = layer.courses, courses.holds(for: layer) {
+      courses.make(layers)
+      if courses.courses.isEmpty || canvas.speed == 0 {
+        drawUnmapped(layers, canvas, isInSpace: courses.isInSpace)
+      } else {
+        draw(layers, courses, canvas)
+      }
+    } else {
+      let courses = SublayerCourses(isInSpace(layers, canvas))
+      layer.courses = courses
+      drawUnmapped(layers, canvas, isInSpace: courses.isInSpace)
+    }
+  }
+
+  private mutating func drawUnmapped(_ layers: [CALayer], _ canvas: LayerCanvas, isInSpace: Bool) {
+    if isInSpace {
       drawInSpace(layers, CATransform3DIdentity, canvas)
     } else {
       for layer in layers { record(layer, canvas) }
     }
+  }
+
+  private mutating func draw(_ layers: [CALayer], _ sublayers: SublayerCourses, _ canvas: LayerCanvas) {
+    // Taken out meanwhile, so that they are changed in place.
+    var courses: [PlainCourse?] = []
+    swap(&courses, &sublayers.courses)
+    for index in courses.indices {
+      if courses[index]?.draw(canvas, at: canvas.time) == true {
+        restsUntil = -.infinity
+      } else {
+        record(layers[index], canvas)
+      }
+    }
+    swap(&courses, &sublayers.courses)
   }
 
   private mutating func drawSublayers(_ layers: [CALayer], _ map: CATransform3D, _ canvas: LayerCanvas) {
