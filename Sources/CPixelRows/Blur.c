@@ -5,29 +5,40 @@
 // its last 16 bits, half a unit in the mean, which sums of products begin with. All is monotonous, so colours stay
 // within their alpha.
 
-typedef uint16_t halves __attribute__((vector_size(16), aligned(2)));
 typedef uint32_t words __attribute__((vector_size(16)));
-typedef uint32_t long_words __attribute__((vector_size(32)));
 typedef uint16_t quarter __attribute__((vector_size(8), aligned(2)));
 
-static inline uint16_t product(uint16_t number, uint16_t weight) {
-  return (uint16_t)((uint32_t)number * weight >> 16);
-}
-
-// What a processor does at once is said outright: loops over single numbers become far more instructions.
-typedef uint16_t lanes __attribute__((vector_size(32), aligned(2)));
-typedef uint8_t bytes_of_lanes __attribute__((vector_size(16), aligned(1)));
-typedef uint32_t wide_lanes __attribute__((vector_size(64)));
+// What a processor does at once is said outright, in long vectors that older ones take in parts: loops over single
+// numbers become far more instructions.
+typedef uint16_t lanes __attribute__((vector_size(64), aligned(2)));
+typedef uint8_t bytes_of_lanes __attribute__((vector_size(32), aligned(1)));
+typedef uint32_t wide_lanes __attribute__((vector_size(128)));
+enum { LANES = 32, CHUNK = 2, CHUNK_NUMBERS = LANES * CHUNK };
 
 // A macro, since functions can't take vectors that only some processors have.
 #define PRODUCTS(numbers, weights) \
   __builtin_convertvector( \
       __builtin_convertvector(numbers, wide_lanes) * __builtin_convertvector(weights, wide_lanes) >> 16, lanes)
 
+// What a loop does not change would be widened before it, and then the instruction for products is not found any more:
+// this makes the compiler take a value for a new one.
+#define RENEW(value) __asm__ volatile("" : "+r"(value))
+
+#define ALL_LANES(name, value) \
+  uint16_t name##_value = (value); \
+  RENEW(name##_value); \
+  const lanes name = (lanes){} + name##_value
+
 FOR_EACH_PROCESSOR
 void pixel_rows_add(const uint32_t *row, size_t count, uint16_t *restrict sums) {
   const uint8_t *bytes = (const uint8_t *)row;
   for (size_t i = 0; i < 4 * count; i++) sums[i] = (uint16_t)(sums[i] + bytes[i]);
+}
+
+FOR_EACH_PROCESSOR
+void pixel_rows_widen(const uint32_t *row, size_t count, uint16_t *restrict numbers) {
+  const uint8_t *bytes = (const uint8_t *)row;
+  for (size_t i = 0; i < 4 * count; i++) numbers[i] = (uint16_t)(bytes[i] << 7);
 }
 
 FOR_EACH_PROCESSOR
@@ -53,88 +64,169 @@ void pixel_rows_blocks(
   }
 }
 
-// Sums stay in registers while the taps go by, in long vectors that older processors take in parts.
-typedef uint16_t long_lanes __attribute__((vector_size(64), aligned(2)));
-typedef uint32_t longest_lanes __attribute__((vector_size(128)));
-enum { CHUNK = 2, CHUNK_NUMBERS = 32 * CHUNK };
-
-#define LONG_PRODUCTS(numbers, weights) \
-  __builtin_convertvector( \
-      __builtin_convertvector(numbers, longest_lanes) * __builtin_convertvector(weights, longest_lanes) >> 16, \
-      long_lanes)
-
-// Rows are given by address; none: those before and after the centre in its own row.
-static inline __attribute__((always_inline)) void convolve_chunk(
-    const uint16_t *centre, const uint16_t *const *rows, size_t place, const uint16_t *weights, size_t reach,
-    uint16_t *restrict result) {
-  long_lanes sums[CHUNK];
-  const long_lanes first = (long_lanes){} + weights[0];
-  for (int k = 0; k < CHUNK; k++)
-    sums[k] = LONG_PRODUCTS(((const long_lanes *)centre)[k], first) + (uint16_t)((reach + 1) / 2);
-  for (size_t tap = 1; tap <= reach; tap++) {
-    const long_lanes *before = (const long_lanes *)(rows ? rows[reach - tap] + place : centre - 4 * tap);
-    const long_lanes *after = (const long_lanes *)(rows ? rows[reach + tap] + place : centre + 4 * tap);
-    const long_lanes weight = (long_lanes){} + weights[tap];
-    for (int k = 0; k < CHUNK; k++) sums[k] += LONG_PRODUCTS(before[k] + after[k], weight);
+FOR_EACH_PROCESSOR
+void pixel_rows_part(const uint16_t *numbers, size_t count, uint16_t *restrict even, uint16_t *restrict odd) {
+  const uint64_t *restrict pixels = (const uint64_t *)numbers;
+  uint64_t *restrict first = (uint64_t *)even, *restrict second = (uint64_t *)odd;
+  for (size_t i = 0; i < count; i++) {
+    first[i] = pixels[2 * i];
+    second[i] = pixels[2 * i + 1];
   }
-  for (int k = 0; k < CHUNK; k++) ((long_lanes *)result)[k] = sums[k];
 }
+
+// Adds what lies on both sides, tap by tap, while the sums stay in registers.
+#define ADD_TAPS(COUNT, BEFORE, AFTER) \
+  for (size_t tap = 0; tap < (COUNT); tap++) { \
+    const lanes *before = (const lanes *)(BEFORE), *after = (const lanes *)(AFTER); \
+    const lanes weight = (lanes){} + weights[tap]; \
+    for (int k = 0; k < CHUNK; k++) sums[k] += PRODUCTS(before[k] + after[k], weight); \
+  }
+
+#define STORE_SUMS(RESULT) \
+  for (int k = 0; k < CHUNK; k++) ((lanes *)(RESULT))[k] = sums[k]
+
+#define BEGIN_WITH_CENTRE(CENTRE) \
+  lanes sums[CHUNK]; \
+  ALL_LANES(first, centre); \
+  for (int k = 0; k < CHUNK; k++) \
+    sums[k] = PRODUCTS(((const lanes *)(CENTRE))[k], first) + (uint16_t)((reach + 1) / 2)
+
+#define BEGIN_WITHOUT_CENTRE \
+  lanes sums[CHUNK]; \
+  for (int k = 0; k < CHUNK; k++) sums[k] = (lanes){} + (uint16_t)(reach / 2)
 
 FOR_EACH_LONG_PROCESSOR
 void pixel_rows_convolve_across(
-    const uint16_t *padded, size_t count, const uint16_t *weights, size_t reach, uint16_t *restrict result) {
-  for (size_t i = 0; i < 4 * count; i += CHUNK_NUMBERS)
-    convolve_chunk(padded + 4 * reach + i, 0, 0, weights, reach, result + i);
+    const uint16_t *padded, size_t count, uint16_t centre, const uint16_t *weights, size_t reach,
+    uint16_t *restrict result) {
+  for (size_t i = 0; i < 4 * count; i += CHUNK_NUMBERS) {
+    const uint16_t *own = padded + 4 * reach + i;
+    BEGIN_WITH_CENTRE(own);
+    ADD_TAPS(reach, own - 4 * (tap + 1), own + 4 * (tap + 1));
+    STORE_SUMS(result + i);
+  }
+}
+
+FOR_EACH_LONG_PROCESSOR
+void pixel_rows_halve_across(
+    const uint16_t *even, const uint16_t *odd, size_t count, const uint16_t *weights, size_t reach,
+    uint16_t *restrict result) {
+  for (size_t i = 0; i < 4 * count; i += CHUNK_NUMBERS) {
+    const uint16_t *left = even + i, *right = odd + i;
+    BEGIN_WITHOUT_CENTRE;
+    // Half a pixel away are the block's own, one and a half away their neighbours, which are of the other kind.
+    ADD_TAPS(
+        reach, tap & 1 ? right - 4 * ((tap + 1) / 2) : left - 4 * (tap / 2),
+        tap & 1 ? left + 4 * ((tap + 1) / 2) : right + 4 * (tap / 2));
+    STORE_SUMS(result + i);
+  }
 }
 
 FOR_EACH_LONG_PROCESSOR
 void pixel_rows_convolve_down(
-    const uint16_t *const *rows, size_t count, const uint16_t *weights, size_t reach, uint16_t *restrict result) {
-  for (size_t i = 0; i < 4 * count; i += CHUNK_NUMBERS)
-    convolve_chunk(rows[reach] + i, rows, i, weights, reach, result + i);
-}
-
-FOR_EACH_PROCESSOR
-void pixel_rows_stretch(const uint16_t *blocks, size_t count, size_t factor, uint16_t *restrict result) {
-  for (size_t block = 0; block < count; block++) {
-    const quarter own = *(const quarter *)blocks, next = *(const quarter *)(blocks + 4);
-    const halves a = __builtin_shufflevector(own, own, 0, 1, 2, 3, 0, 1, 2, 3);
-    const halves b = __builtin_shufflevector(next, next, 0, 1, 2, 3, 0, 1, 2, 3);
-    for (size_t i = 0; i < factor; i += 2) {
-      // Pixel centres lie halfway between steps.
-      const uint16_t first = (uint16_t)((2 * i + 1) * 32768 / factor), second = (uint16_t)((2 * i + 3) * 32768 / factor);
-      const halves part = {first, first, first, first, second, second, second, second};
-      const long_words sum = __builtin_convertvector(a, long_words) * __builtin_convertvector(-part, long_words)
-          + __builtin_convertvector(b, long_words) * __builtin_convertvector(part, long_words);
-      *(halves *)(result + 4 * i) = __builtin_convertvector(sum >> 16, halves);
-    }
-    blocks += 4;
-    result += 4 * factor;
+    const uint16_t *const *rows, size_t count, uint16_t centre, const uint16_t *weights, size_t reach,
+    uint16_t *restrict result) {
+  for (size_t i = 0; i < 4 * count; i += CHUNK_NUMBERS) {
+    BEGIN_WITH_CENTRE(rows[reach] + i);
+    ADD_TAPS(reach, rows[reach - 1 - tap] + i, rows[reach + 1 + tap] + i);
+    STORE_SUMS(result + i);
   }
 }
 
-FOR_EACH_PROCESSOR
-void pixel_rows_mix(
-    const uint16_t *upper, const uint16_t *lower, uint16_t part, const uint16_t rounding[8], size_t count,
-    uint32_t *restrict result) {
-  const uint16_t rest = (uint16_t)-part;
-  uint16_t turn[32];
-  // The two products lose a unit in the mean.
-  for (int i = 0; i < 32; i++) turn[i] = (uint16_t)(rounding[i / 4] + (part > 0));
-  uint8_t *restrict bytes = (uint8_t *)result;
-  size_t i = 0;
-  if (part == 0) {
-    for (; i + 32 <= 4 * count; i += 32)
-      for (int k = 0; k < 32; k++) bytes[i + k] = (uint8_t)((uint16_t)(upper[i + k] + turn[k]) >> 7);
-    for (; i < 4 * count; i++) bytes[i] = (uint8_t)((uint16_t)(upper[i] + turn[i % 32]) >> 7);
+FOR_EACH_LONG_PROCESSOR
+void pixel_rows_halve_down(
+    const uint16_t *const *rows, size_t count, const uint16_t *weights, size_t reach, uint16_t *restrict result) {
+  for (size_t i = 0; i < 4 * count; i += CHUNK_NUMBERS) {
+    BEGIN_WITHOUT_CENTRE;
+    ADD_TAPS(reach, rows[reach - 1 - tap] + i, rows[reach + tap] + i);
+    STORE_SUMS(result + i);
+  }
+}
+
+FOR_EACH_LONG_PROCESSOR
+void pixel_rows_stretch(
+    const uint16_t *blocks, size_t count, size_t factor, const uint16_t *weights, uint16_t *restrict result) {
+  typedef uint64_t pixels __attribute__((vector_size(64), aligned(2)));
+  typedef uint64_t half_pixels __attribute__((vector_size(32), aligned(2)));
+  if (factor == 2) {
+    // Four blocks make eight pixels.
+    for (size_t block = 0; block < count; block += 4) {
+      lanes sum = (lanes){} + 1;
+      RENEW(weights);
+      for (int k = 0; k < 3; k++) {
+        const half_pixels four = *(const half_pixels *)(blocks + 4 * (k - 1));
+        const lanes both = (lanes)__builtin_shufflevector(four, four, 0, 0, 1, 1, 2, 2, 3, 3);
+        sum += PRODUCTS(both, *(const lanes *)(weights + LANES * k));
+      }
+      *(lanes *)result = sum;
+      blocks += 16;
+      result += 32;
+    }
     return;
   }
-  for (; i + 32 <= 4 * count; i += 32)
-    for (int k = 0; k < 32; k += 16) {
-      const lanes sum = PRODUCTS(*(const lanes *)(upper + i + k), (lanes){} + rest)
-          + PRODUCTS(*(const lanes *)(lower + i + k), (lanes){} + part) + *(const lanes *)(turn + k);
-      *(bytes_of_lanes *)(bytes + i + k) = __builtin_convertvector(sum >> 7, bytes_of_lanes);
+  // Vectors of eight pixels; a factor of four has two blocks in each.
+  const size_t steps = factor < 8 ? 1 : factor / 8, taken = factor < 8 ? 2 : 1;
+  for (size_t block = 0; block < count; block += taken) {
+    for (size_t i = 0; i < steps; i++) {
+      RENEW(blocks);
+      const uint64_t *p = (const uint64_t *)(blocks - 4), *q = p + taken - 1;
+      const pixels before = {p[0], p[0], p[0], p[0], q[0], q[0], q[0], q[0]};
+      const pixels own = {p[1], p[1], p[1], p[1], q[1], q[1], q[1], q[1]};
+      const pixels after = {p[2], p[2], p[2], p[2], q[2], q[2], q[2], q[2]};
+      const lanes *weight = (const lanes *)(weights + 3 * LANES * i);
+      *(lanes *)(result + LANES * i) = PRODUCTS((lanes)before, weight[0]) + PRODUCTS((lanes)own, weight[1])
+          + PRODUCTS((lanes)after, weight[2]) + 1;
     }
-  for (; i < 4 * count; i++)
-    bytes[i] = (uint8_t)((uint16_t)(product(upper[i], rest) + product(lower[i], part) + turn[i % 32]) >> 7);
+    blocks += 4 * taken;
+    result += LANES * steps;
+  }
+}
+
+FOR_EACH_LONG_PROCESSOR
+void pixel_rows_round(const uint16_t *numbers, const uint16_t rounding[8], size_t count, uint32_t *restrict result) {
+  uint16_t turn[LANES];
+  for (int i = 0; i < LANES; i++) turn[i] = rounding[i / 4];
+  uint8_t *restrict bytes = (uint8_t *)result;
+  size_t i = 0;
+  for (; i + LANES <= 4 * count; i += LANES)
+    for (int k = 0; k < LANES; k++) bytes[i + k] = (uint8_t)((uint16_t)(numbers[i + k] + turn[k]) >> 7);
+  for (; i < 4 * count; i++) bytes[i] = (uint8_t)((uint16_t)(numbers[i] + turn[i % LANES]) >> 7);
+}
+
+FOR_EACH_LONG_PROCESSOR
+void pixel_rows_mix(
+    const uint16_t *const rows[3], const uint16_t weights[3], const uint16_t rounding[8], size_t count,
+    uint32_t *restrict result) {
+  const uint16_t *upper = rows[0], *middle = rows[1], *lower = rows[2];
+  uint16_t turn[LANES];
+  // The products lose a unit and a half in the mean.
+  for (int i = 0; i < LANES; i++) turn[i] = (uint16_t)(rounding[i / 4] + 1);
+  const lanes turns = *(const lanes *)turn;
+  uint8_t *restrict bytes = (uint8_t *)result;
+  size_t i = 0;
+  for (; i + LANES <= 4 * count; i += LANES) {
+    ALL_LANES(a, weights[0]);
+    ALL_LANES(b, weights[1]);
+    ALL_LANES(c, weights[2]);
+    const lanes sum = PRODUCTS(*(const lanes *)(upper + i), a) + PRODUCTS(*(const lanes *)(middle + i), b)
+        + PRODUCTS(*(const lanes *)(lower + i), c) + turns;
+    *(bytes_of_lanes *)(bytes + i) = __builtin_convertvector(sum >> 7, bytes_of_lanes);
+  }
+  for (; i < 4 * count; i++) {
+    uint32_t sum = ((uint32_t)upper[i] * weights[0] >> 16) + ((uint32_t)middle[i] * weights[1] >> 16)
+        + ((uint32_t)lower[i] * weights[2] >> 16) + turn[i % LANES];
+    bytes[i] = (uint8_t)(sum >> 7);
+  }
+}
+
+FOR_EACH_LONG_PROCESSOR
+void pixel_rows_mix_numbers(
+    const uint16_t *const rows[3], const uint16_t weights[3], size_t count, uint16_t *restrict result) {
+  for (size_t i = 0; i < 4 * count; i += LANES) {
+    ALL_LANES(a, weights[0]);
+    ALL_LANES(b, weights[1]);
+    ALL_LANES(c, weights[2]);
+    *(lanes *)(result + i) = PRODUCTS(*(const lanes *)(rows[0] + i), a) + PRODUCTS(*(const lanes *)(rows[1] + i), b)
+        + PRODUCTS(*(const lanes *)(rows[2] + i), c) + 1;
+  }
 }

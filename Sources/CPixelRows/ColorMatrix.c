@@ -5,7 +5,7 @@
 // Written so that what is no number becomes 0.
 #define UNIT(x) ((x) > 0 ? ((x) < 1 ? (x) : 1) : 0)
 
-FOR_EACH_PROCESSOR
+FOR_EACH_LONG_PROCESSOR
 void pixel_rows_color_matrix(uint32_t *pixels, size_t count, const float matrix[12], float opacity) {
   const float *m = matrix;
   for (size_t i = 0; i < count; i++) {
@@ -65,7 +65,7 @@ void pixel_rows_linear_color_matrix(
   COLOR_MATRIX(LINEAR, ENCODED)
 }
 
-FOR_EACH_PROCESSOR
+FOR_EACH_LONG_PROCESSOR
 void pixel_rows_alpha_threshold(uint32_t *pixels, size_t count, uint32_t least, uint32_t most, uint32_t color) {
   for (size_t i = 0; i < count; i++) {
     uint32_t alpha = pixels[i] >> 24;

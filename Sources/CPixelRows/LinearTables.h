@@ -1,13 +1,22 @@
 #ifndef LINEAR_TABLES_H
 #define LINEAR_TABLES_H
 
+#include <stdint.h>
+#include <string.h>
+
 // Where the entry of a table of 4,096 for a number 0...1 is.
 #define ENTRY(x) ((int32_t)((x) * 4095 + 0.5f))
 
 #define LINEAR(x) linear[ENTRY(x)]
 
-// The curve back is steep near black, and so is the square root: their quotient is not. The library's root would keep
-// the loop from being vectorised.
-#define ENCODED(x) encoded[ENTRY(__builtin_elementwise_sqrt(x))]
+// The curve back is steep near black: from 1 to 256 there are eight powers of two, which have 512 entries each.
+static inline __attribute__((always_inline)) int32_t steep_entry(float x) {
+  float spread = 1 + 255 * x;
+  int32_t bits;
+  memcpy(&bits, &spread, sizeof bits);
+  return (bits - 0x3f800000) >> 14;
+}
+
+#define ENCODED(x) encoded[steep_entry(x)]
 
 #endif

@@ -18,6 +18,9 @@ void pixel_rows_to_limited_range(
 /// Adds the components of a row to sums that begin at zero: blue, green, red and alpha of each pixel.
 void pixel_rows_add(const uint32_t *row, size_t count, uint16_t *sums);
 
+/// The components of a row as numbers with 7 fraction bits.
+void pixel_rows_widen(const uint32_t *row, size_t count, uint16_t *numbers);
+
 /// Averages neighbouring sums to numbers with 7 fraction bits, as the functions below take and give them.
 ///
 /// @param lead How many pixels belong to the first block; the others have `factor`, the last may have fewer.
@@ -26,47 +29,84 @@ void pixel_rows_add(const uint32_t *row, size_t count, uint16_t *sums);
 void pixel_rows_blocks(
     const uint16_t *sums, size_t count, size_t lead, size_t factor, int bits, uint16_t *means);
 
+/// Parts a row of numbers, four a pixel, into the pixels at even and at odd places.
+///
+/// @param count Of each kind.
+void pixel_rows_part(const uint16_t *numbers, size_t count, uint16_t *even, uint16_t *odd);
+
 /// Convolves a row of numbers, four a pixel, with symmetric weights, which have 16 fraction bits and add up to one. All
 /// rows have room for 16 pixels more than they hold.
 ///
 /// @param padded Has `reach` pixels more on both sides.
-/// @param weights Of the centre and of each distance up to `reach`, which is at least 1.
+/// @param centre The weight of a pixel itself.
+/// @param weights Of each distance from 1 to `reach`.
 void pixel_rows_convolve_across(
-    const uint16_t *padded, size_t count, const uint16_t *weights, size_t reach, uint16_t *result);
+    const uint16_t *padded, size_t count, uint16_t centre, const uint16_t *weights, size_t reach, uint16_t *result);
 
 /// Convolves columns: `rows` are 2 * reach + 1, from the uppermost.
 void pixel_rows_convolve_down(
+    const uint16_t *const *rows, size_t count, uint16_t centre, const uint16_t *weights, size_t reach,
+    uint16_t *result);
+
+/// Convolves a row for the places between the two pixels of each pair.
+///
+/// @param even The first of each pair, with `reach` / 2 pairs more on both sides; `odd` the second.
+/// @param count How many pairs.
+/// @param weights Of the distances a half, one and a half and so on, `reach` of them.
+void pixel_rows_halve_across(
+    const uint16_t *even, const uint16_t *odd, size_t count, const uint16_t *weights, size_t reach, uint16_t *result);
+
+/// Convolves columns for the place between two rows: `rows` are 2 * reach, from the uppermost.
+void pixel_rows_halve_down(
     const uint16_t *const *rows, size_t count, const uint16_t *weights, size_t reach, uint16_t *result);
 
-/// Interpolates between the centres of blocks.
+/// Writes `factor` pixels for each block, from it and its two neighbours.
 ///
-/// @param count How many blocks; of the one after them the numbers are read too.
-/// @param factor An even number of pixels from a centre to the next, as many as are written for each block.
-void pixel_rows_stretch(const uint16_t *blocks, size_t count, size_t factor, uint16_t *result);
+/// @param blocks Four numbers each; the one before the first and four after the last are read as well.
+/// @param factor A power of two, 2...256. There must be room for eight pixels more than are asked for.
+/// @param weights For the pixels of a block, in turns of eight: those of the block before for all eight, four times
+/// each, of the block itself, of the block after.
+void pixel_rows_stretch(
+    const uint16_t *blocks, size_t count, size_t factor, const uint16_t *weights, uint16_t *result);
 
-/// Mixes two rows of numbers, four a pixel, and rounds them to words.
+/// Rounds a row of numbers, four a pixel, to words.
 ///
-/// @param part Of `lower`, in 65,536ths.
 /// @param rounding Added to all four before the fraction is cut off, 16...111 for each pixel in turns of eight.
+void pixel_rows_round(const uint16_t *numbers, const uint16_t rounding[8], size_t count, uint32_t *result);
+
+/// Mixes three rows of numbers and rounds them to words.
+///
+/// @param weights Of the rows; with 16 fraction bits they add up to one.
 void pixel_rows_mix(
-    const uint16_t *upper, const uint16_t *lower, uint16_t part, const uint16_t rounding[8], size_t count,
+    const uint16_t *const rows[3], const uint16_t weights[3], const uint16_t rounding[8], size_t count,
     uint32_t *result);
 
-/// As `pixel_rows_add`, for numbers in linear light with 7 fraction bits.
+/// Mixes three rows of numbers, which have room for 16 pixels more.
+void pixel_rows_mix_numbers(
+    const uint16_t *const rows[3], const uint16_t weights[3], size_t count, uint16_t *result);
+
+/// As `pixel_rows_widen`, in linear light.
 ///
 /// @param linear 4,096 numbers: of evenly spaced ones 0...1 in linear light.
-void pixel_rows_add_linear(const uint32_t *row, size_t count, const float *linear, uint32_t *sums);
+/// @param opaque What comes of 0...255 in opaque pixels.
+void pixel_rows_widen_linear(
+    const uint32_t *row, size_t count, const float *linear, const uint16_t opaque[256], uint16_t *numbers);
+
+/// Adds numbers to sums that begin at zero.
+void pixel_rows_add_numbers(const uint16_t *numbers, size_t count, uint32_t *sums);
 
 /// As `pixel_rows_blocks`, of such sums.
-void pixel_rows_linear_blocks(
+void pixel_rows_number_blocks(
     const uint32_t *sums, size_t count, size_t lead, size_t factor, int bits, uint16_t *means);
 
-/// As `pixel_rows_mix`, from linear light.
+/// As `pixel_rows_round`, from linear light.
 ///
-/// @param encoded 4,096 numbers: the way back from linear light, for evenly spaced square roots 0...1 of numbers.
-void pixel_rows_mix_linear(
-    const uint16_t *upper, const uint16_t *lower, uint16_t part, const uint16_t rounding[8], size_t count,
-    const float *encoded, uint32_t *result);
+/// @param encoded 4,097 numbers, the way back from linear light: for those that are, multiplied by 255 and 1 more, in
+/// 512 even parts of each power of two.
+/// @param opaque What comes of 0...32,640 in opaque pixels, with 7 fraction bits.
+void pixel_rows_round_linear(
+    const uint16_t *numbers, const uint16_t rounding[8], size_t count, const float *encoded, const uint16_t *opaque,
+    uint32_t *result);
 
 /// Maps colours by a matrix that leaves alpha alone: three rows of weights for red, green and blue and of a constant.
 /// Colours are premultiplied, and so is what they are mapped to.
@@ -80,8 +120,8 @@ void pixel_rows_straight_color_matrix(uint32_t *pixels, size_t count, const floa
 
 /// The same in linear light.
 ///
-/// @param linear As for `pixel_rows_add_linear`.
-/// @param encoded As for `pixel_rows_mix_linear`.
+/// @param linear As for `pixel_rows_widen_linear`.
+/// @param encoded As for `pixel_rows_round_linear`.
 void pixel_rows_linear_color_matrix(
     uint32_t *pixels, size_t count, const float matrix[20], const float *linear, const float *encoded);
 

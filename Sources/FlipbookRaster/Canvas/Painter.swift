@@ -15,7 +15,7 @@ final class Painter {
   let images = PreparedImageCache()
   let glyphs: GlyphCache
   let clips = ClipMaskCache()
-  let filtered = FilteredSurfaceCache()
+  let filtered: FilteredSurfaceCache
   let strokes = StrokeScratch()
   /// From list space to pixels.
   let deviceTransform: CGAffineTransform
@@ -36,6 +36,7 @@ final class Painter {
     self.scale = scale
     self.canvasBounds = canvasBounds
     self.glyphs = GlyphCache(source: glyphs)
+    filtered = FilteredSurfaceCache(pool)
     deviceTransform = CGAffineTransform(scaleX: scale, y: scale)
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A rectangle of pixels to paint on, in the coordinates of the canvas.
 final class Surface {
   private(set) var bounds: PixelRect
@@ -12,11 +14,14 @@ final class Surface {
     self.bounds = bounds
     stride = bounds.width
     capacity = max(1, bounds.area)
-    base = .allocate(capacity: capacity)
-    base.initialize(repeating: 0, count: capacity)
+    // Large memory comes cleared from the system, which is not worth doing twice.
+    guard let memory = calloc(capacity, MemoryLayout<UInt32>.stride) else {
+      preconditionFailure("no memory is left")
+    }
+    base = memory.bindMemory(to: UInt32.self, capacity: capacity)
   }
 
-  deinit { base.deallocate() }
+  deinit { free(base) }
 
   /// Makes the memory a surface with other bounds, no larger than the capacity.
   func reuse(_ bounds: PixelRect, isCleared: Bool) {

@@ -108,7 +108,7 @@ struct ColorFilter {
         .flatMap { [$0.x, $0.y, $0.z, $0.w, $1] }
       if isLinear {
         pixel_rows_linear_color_matrix(
-          surface.base, count, weights, LinearLight.linear, LinearLight.encodedByRoot)
+          surface.base, count, weights, LinearLight.linear, LinearLight.encoded)
       } else {
         pixel_rows_straight_color_matrix(surface.base, count, weights)
       }

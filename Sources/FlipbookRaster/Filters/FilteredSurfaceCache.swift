@@ -22,6 +22,10 @@ final class FilteredSurfaceCache {
   private var seen: [ContentHash: Int] = [:]
   private var paint = 0
   private var kept = 0
+  /// Where the memory of what goes is used again.
+  private let pool: SurfacePool
+
+  init(_ pool: SurfacePool) { self.pool = pool }
 
   /// Called before each paint of a canvas.
   func beginPaint() {
@@ -59,7 +63,9 @@ final class FilteredSurfaceCache {
   }
 
   private func remove(_ key: ContentHash) {
-    if let entry = entries.removeValue(forKey: key) { words -= entry.surface.capacity }
+    guard let entry = entries.removeValue(forKey: key) else { return }
+    words -= entry.surface.capacity
+    pool.give(entry.surface)
   }
 }
 

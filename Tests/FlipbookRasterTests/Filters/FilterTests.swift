@@ -288,7 +288,7 @@ struct FilterTests {
 
   @Test("what is kept is bounded, and goes when it is not used")
   func cache() {
-    let cache = FilteredSurfaceCache()
+    let cache = FilteredSurfaceCache(SurfacePool())
     func key(_ number: Int) -> ContentHash { ContentHash(high: 1, low: UInt64(number)) }
     cache.beginPaint()
     #expect(!cache.isWorthKeeping(key(0), words: 100, isPaintedInParts: false))
