@@ -27,6 +27,9 @@ public struct DisplayItem: Sendable, Equatable {
   /// A rectangle in list space outside which the item changes nothing.
   public let bounds: CGRect
   public let contentHash: ContentHash
+  /// How far around itself the item looks at what lies behind it, in points of list space, for layers that of all their
+  /// items together; nil when it doesn't.
+  package let backdropReach: CGFloat?
 
   /// - Parameter canvas: The whole drawing area in list space.
   public init(
@@ -40,6 +43,7 @@ public struct DisplayItem: Sendable, Equatable {
     self.blendMode = blendMode
     self.clip = clip
     self.filters = filters
+    backdropReach = content.backdropReach(transform)
     let clipBounds = clip?.bounds ?? canvas
     if blendMode.reachesWholeClip {
       bounds = clipBounds

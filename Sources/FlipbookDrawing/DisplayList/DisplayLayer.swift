@@ -10,18 +10,24 @@ public final class DisplayLayer: Sendable, Equatable {
   /// Whether the items are composited with each other in linear light, those of layers inside it as well.
   public let isLinear: Bool
   public let contentHash: ContentHash
+  /// How far around themselves the items look at what lies behind them, all together, in points of list space; nil when
+  /// none does.
+  package let backdropReach: CGFloat?
 
   public init(items: [DisplayItem], isLinear: Bool = false) {
     self.items = items
     self.isLinear = isLinear
     var bounds = CGRect.null
     var hasher = ContentHasher(seed: 0x1a7e)
+    var reach: CGFloat?
     for item in items {
+      if let own = item.backdropReach { reach = (reach ?? 0) + own }
       bounds = bounds.union(item.bounds)
       hasher.combine(item.contentHash)
     }
     if isLinear { hasher.combine(1) }
     self.bounds = bounds
+    backdropReach = reach
     contentHash = hasher.finalize()
   }
 

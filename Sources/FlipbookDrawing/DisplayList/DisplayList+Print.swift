@@ -133,6 +133,12 @@ extension DisplayListPrinter {
     case .gradient(let gradient): return text(gradient)
     case .mesh(let mesh):
       return "(mesh-gradient \(mesh.columns) \(mesh.rows) \(mesh.contentHash.description.prefix(8)))"
+    case .backdrop(let backdrop):
+      var parts = "backdrop"
+      if backdrop.blurRadius > 0 { parts += " (blur \(text(backdrop.blurRadius)))" }
+      if backdrop.saturation != 1 { parts += " (saturation \(text(backdrop.saturation)))" }
+      if backdrop.tint != .clear { parts += " (tint \(backdrop.tint.hexadecimal))" }
+      return "(\(parts))"
     }
   }
 

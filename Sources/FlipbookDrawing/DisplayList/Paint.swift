@@ -6,6 +6,7 @@ public enum Paint: Sendable, Equatable {
   case gradient(GradientPaint)
   case tiledImage(TiledImagePaint)
   case mesh(MeshPaint)
+  case backdrop(BackdropPaint)
 
   package func hash(into hasher: inout ContentHasher) {
     switch self {
@@ -21,6 +22,9 @@ public enum Paint: Sendable, Equatable {
     case .mesh(let mesh):
       hasher.combine(4)
       hasher.combine(mesh.contentHash)
+    case .backdrop(let backdrop):
+      hasher.combine(5)
+      backdrop.hash(into: &hasher)
     }
   }
 }

@@ -20,7 +20,7 @@ extension GraphicsContext {
       case style(any ShapeStyle)
       case palette([Shading])
       case foreground
-      case backdrop
+      case backdrop(blurRadius: CGFloat, saturation: Double, tint: Color)
       /// A shading whose unit coordinates refer to a rectangle of its own.
       indirect case placed(Shading, in: CGRect)
     }
@@ -32,8 +32,19 @@ extension GraphicsContext {
     /// The same shading with unit coordinates that refer to `rect`, whatever is drawn with it.
     package func placed(in rect: CGRect) -> Shading { Shading(.placed(self, in: rect)) }
 
-    /// What the context has drawn so far. Not drawn yet: it reports a diagnostic and draws nothing.
-    public static var backdrop: Shading { Shading(.backdrop) }
+    /// What has been drawn so far, in the context's layer and behind it. Filters and blend modes make something of it.
+    public static var backdrop: Shading { backdrop(blurRadius: 0) }
+
+    /// What has been drawn so far as seen through frosted glass.
+    ///
+    /// - Parameters:
+    ///   - blurRadius: The standard deviation of the blur, in points; 0 for none.
+    ///   - saturation: 0 for grey, 1 for no change.
+    ///   - tint: What lies over it.
+    package static func backdrop(blurRadius: CGFloat, saturation: Double = 1, tint: Color = .clear) -> Shading
+    {
+      Shading(.backdrop(blurRadius: blurRadius, saturation: saturation, tint: tint))
+    }
 
     /// The foreground style of the context's environment.
     public static var foreground: Shading { Shading(.foreground) }

@@ -35,10 +35,10 @@ extension GraphicsContext.Shading {
         .paint(in: environment, resources: resources, bounds: bounds)
     case .placed(let shading, let rect):
       return shading.paint(in: environment, resources: resources) { rect }
-    case .backdrop:
-      DiagnosticCollector.current.warn(
-        "shading.backdrop", "The backdrop shading is not drawn yet; what uses it is left out.")
-      return .color(.clear)
+    case .backdrop(let radius, let saturation, let tint):
+      return .backdrop(
+        BackdropPaint(
+          blurRadius: radius, saturation: saturation, tint: tint.resolvedRGBA(in: environment)))
     }
   }
 

@@ -78,7 +78,11 @@ extension Painter {
         rule: style.isEOFilled ? .evenOdd : .nonzero, isAntialiased: style.isAntialiased, into: &sink)
     case .layer(let layer, let opacity):
       let surface = pool.take(bounds)
+      // A mask is kept for all pictures, so it can't look behind itself.
+      let outer = backdropStack
+      backdropStack = []
       paint(layer.items, on: surface, clip: bounds)
+      backdropStack = outer
       let factor = PaintJob.byte(opacity)
       for index in 0..<bounds.area {
         mask.base[index] = PixelWord.product(UInt8(surface.base[index] >> 24), factor)

@@ -41,6 +41,7 @@ extension Painter {
     case .tiledImage(let tile):
       guard let source = tileSource(tile, device) else { return nil }
       return .source(source, opacity: PaintJob.byte(opacity))
+    case .backdrop: return backdropSource.map { .source($0, opacity: PaintJob.byte(opacity)) }
     }
   }
 

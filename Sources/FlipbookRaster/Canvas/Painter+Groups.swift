@@ -35,7 +35,17 @@ extension Painter {
       composite(nil, job)
       return
     }
-    if let parts = separateParts(item) {
+    let parts = separateParts(item)
+    let isPaintedAtOnce = parts == nil && depth(of: item) * job.clip.area <= mostLayerWords
+    let behind = item.backdropReach == nil ? nil : isPaintedAtOnce ? job.surface : copy(of: job.surface)
+    if let behind { backdropStack.append(behind) }
+    defer {
+      if let behind {
+        backdropStack.removeLast()
+        if behind !== job.surface { pool.give(behind) }
+      }
+    }
+    if let parts {
       for (stages, mode) in parts {
         var part = job
         if let mode { part.mode = mode }
@@ -44,6 +54,13 @@ extension Painter {
     } else {
       paintGroup(item, item.filters, job)
     }
+  }
+
+  /// What lies behind an item, kept from what its first parts make of it.
+  private func copy(of surface: Surface) -> Surface {
+    let copy = pool.take(surface.bounds, isCleared: false)
+    copy.base.update(from: surface.base, count: surface.bounds.area)
+    return copy
   }
 
   /// A shadow and what casts it, in order, when they are to be composited one after the other, and the blend mode of
@@ -94,7 +111,8 @@ extension Painter {
   /// All that the canvas can show of a picture that took long to make, from the last time or for the next; nil where that
   /// is not worth its memory.
   private func keptSurface(_ item: DisplayItem, _ stages: [FilterStage], _ job: PaintJob) -> Surface? {
-    guard projection == nil, !isLinear, canvasBounds.contains(job.clip), stages.contains(where: \.isCostly)
+    guard projection == nil, !isLinear, item.backdropReach == nil, canvasBounds.contains(job.clip),
+      stages.contains(where: \.isCostly)
     else {
       return nil
     }

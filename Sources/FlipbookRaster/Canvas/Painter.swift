@@ -21,6 +21,10 @@ final class Painter {
   let deviceTransform: CGAffineTransform
   /// Takes the device transform's place while what a projection shows is painted.
   var projection: PaintProjection?
+  /// The surfaces behind the one that is painted on, the outermost first, where something looks at them.
+  var backdropStack: [Surface] = []
+  /// What the item that is painted sees behind itself, if it looks.
+  var backdropSource: BackdropSource?
   /// Whether what is painted is composited in linear light.
   var isLinear = false
   /// The whole canvas.
@@ -76,6 +80,10 @@ final class Painter {
   func paintContent(_ item: DisplayItem, _ job: PaintJob) {
     // What is flattened to a line has no area, but for rounding.
     if item.transform.determinant == 0, !item.content.isLayer { return }
+    withBackdrop(of: item, job) { paintKnownContent(item, job) }
+  }
+
+  private func paintKnownContent(_ item: DisplayItem, _ job: PaintJob) {
     switch item.content {
     case .fill(let path, let paint, let style): fill(path, paint, style, item.transform, job)
     case .stroke(let path, let paint, let style):

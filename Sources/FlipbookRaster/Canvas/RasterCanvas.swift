@@ -34,6 +34,8 @@ public final class RasterCanvas {
     var bounds: [PixelRect] = []
     /// Opaque rectangles, by their items' indices, and the pixels under them that can't be seen.
     var covers: [(index: Int, pixels: PixelRect)] = []
+    /// Whether items look at what lies behind them.
+    var looksBehind = false
   }
 
   /// Makes a transparent canvas.
@@ -92,12 +94,16 @@ public final class RasterCanvas {
     before(damage)
     painted = nil
     painter.filtered.beginPaint()
-    painter.strokes.keepsOutlines = strips.count > 1
-    for strip in strips {
-      repaint(list, plan, strip)
-      withPixelRows { after($0, strip) }
+    if plan.looksBehind {
+      repaintWhole(list, plan, strips, after)
+    } else {
+      painter.strokes.keepsOutlines = strips.count > 1
+      for strip in strips {
+        repaint(list, plan, strip, on: surface)
+        withPixelRows { after($0, strip) }
+      }
+      painter.strokes.keepsOutlines = false
     }
-    painter.strokes.keepsOutlines = false
     painted = plan
     return damage
   }
@@ -112,6 +118,7 @@ public final class RasterCanvas {
       for index in 0..<items.count {
         let bounds = painter.deviceBounds(items[index].bounds).intersection(surface.bounds)
         plan.items.append(items[index].contentHash)
+        if items[index].backdropReach != nil { plan.looksBehind = true }
         plan.bounds.append(bounds)
         // Small ones would hide too little to be worth a look at each strip.
         if bounds.area > 4_096, let hidden = items[index].hiddenPixels(scale) {
@@ -130,8 +137,45 @@ public final class RasterCanvas {
     var tiles = DirtyTiles(bounds: surface.bounds)
     let difference = ItemDifference(from: painted.items, to: list.items)
     for index in difference.removed { tiles.insert(painted.bounds[index]) }
-    for index in difference.added { tiles.insert(plan.bounds[index]) }
+    guard plan.looksBehind else {
+      for index in difference.added { tiles.insert(plan.bounds[index]) }
+      return tiles.rects
+    }
+    let added = Set(difference.added)
+    for (index, item) in list.items.enumerated() {
+      if added.contains(index) { tiles.insert(plan.bounds[index]) }
+      if let reach = item.backdropReach { spread(&tiles, reach, item, plan.bounds[index]) }
+    }
     return tiles.rects
+  }
+
+  /// Marks what an item makes of changes behind it.
+  private func spread(_ tiles: inout DirtyTiles, _ reach: CGFloat, _ item: DisplayItem, _ bounds: PixelRect) {
+    let pixels = Int(min(1e6, Double(reach) * scale)) + 1
+    for rect in tiles.rects {
+      let touched = rect.grown(pixels, pixels).intersection(bounds)
+      if touched.isEmpty { continue }
+      // What layers and filters make of it may lie elsewhere.
+      tiles.insert(item.isPlainShape ? touched : bounds)
+    }
+  }
+
+  /// Paints a list whose items look behind themselves: all at once, with the surroundings that are looked at.
+  private func repaintWhole(
+    _ list: DisplayList, _ plan: PaintedList, _ strips: [PixelRect], _ after: (PixelRows, PixelRect) -> Void
+  ) {
+    let region = strips.reduce(PixelRect.empty) { $0.union($1) }
+    if region.isEmpty { return }
+    let whole = painter.pool.take(
+      painter.backdropRegion(list.items, region).intersection(surface.bounds), isCleared: false)
+    repaint(list, plan, whole.bounds, on: whole)
+    for strip in strips {
+      for y in strip.minY..<strip.maxY {
+        surface.pointer(strip.minX, y).update(from: whole.pointer(strip.minX, y), count: strip.width)
+      }
+      withPixelRows { after($0, strip) }
+    }
+    painter.pool.give(whole)
   }
 
   /// A rectangle cut into strips of so few rows that their pixels stay in the processor's cache while items are painted
@@ -143,7 +187,7 @@ public final class RasterCanvas {
     }
   }
 
-  private func repaint(_ list: DisplayList, _ plan: PaintedList, _ rect: PixelRect) {
+  private func repaint(_ list: DisplayList, _ plan: PaintedList, _ rect: PixelRect, on surface: Surface) {
     // What an opaque rectangle hides need not be painted.
     let first = plan.covers.last { $0.pixels.contains(rect) }?.index
     if first == nil {
@@ -176,6 +220,12 @@ public final class RasterCanvas {
 }
 
 extension DisplayItem {
+  /// Whether it is no layer and has no filters.
+  fileprivate var isPlainShape: Bool {
+    if case .layer = content { return false }
+    return filters.isEmpty
+  }
+
   /// The pixels wholly under the item, if it is a plain opaque rectangle.
   ///
   /// - Parameter scale: Pixels per point.
@@ -209,7 +259,7 @@ extension Paint {
     case .color(let color): color.opacity >= 1
     case .gradient(let gradient):
       gradient.coversPlane && gradient.ramp.stops.allSatisfy { $0.color.opacity >= 1 }
-    case .tiledImage, .mesh: false
+    case .tiledImage, .mesh, .backdrop: false
     }
   }
 }

@@ -27,7 +27,11 @@ struct SourceSink: CoverageSink {
       source.fetch(target, x: x, y: y, count: count)
       return
     }
-    if mode == .normal && !isLinear {
+    if mode == .normal && source.isReplacement {
+      source.fetch(pixels, x: x, y: y, count: count)
+      line.update(repeating: cover, count: count)
+      composite(target, count, mask: line)
+    } else if mode == .normal && !isLinear {
       source.fetch(pixels, x: x, y: y, count: count)
       SourceOverKernels.pixels(target, count, pixels, coverage: cover)
     } else {
@@ -53,7 +57,9 @@ struct SourceSink: CoverageSink {
 
   @inline(__always)
   private func composite(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, mask: UnsafePointer<UInt8>) {
-    if mode == .normal && !isLinear {
+    if mode == .normal && source.isReplacement {
+      BlendKernels.mix(target, count, pixels, mask: mask)
+    } else if mode == .normal && !isLinear {
       SourceOverKernels.pixels(target, count, pixels, mask: mask)
     } else {
       BlendKernels.cover(pixels, count, mask: mask)

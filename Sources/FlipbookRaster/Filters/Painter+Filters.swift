@@ -25,12 +25,7 @@ extension Painter {
   private func pixelFilter(_ stage: FilterStage) -> PixelFilter? {
     if let filter = ColorFilter(stage) { return .color(filter) }
     let device = stage.transform.concatenating(deviceTransform)
-    func blur(_ radius: CGFloat) -> GaussianBlur {
-      Self.check(radius, scale: device.largestScale)
-      return GaussianBlur(
-        sigmaX: Double(radius * (device.a * device.a + device.c * device.c).squareRoot()),
-        sigmaY: Double(radius * (device.b * device.b + device.d * device.d).squareRoot()))
-    }
+    func blur(_ radius: CGFloat) -> GaussianBlur { gaussianBlur(radius, device) }
     switch stage.kind {
     case .blur(let radius, let options):
       return .blur(blur(radius), options, isLinear: stage.options.contains(.linearColor))
@@ -49,6 +44,14 @@ extension Painter {
     default:
       return nil
     }
+  }
+
+  /// - Parameter device: From the space that the radius is in to pixels.
+  func gaussianBlur(_ radius: CGFloat, _ device: CGAffineTransform) -> GaussianBlur {
+    Self.check(radius, scale: device.largestScale)
+    return GaussianBlur(
+      sigmaX: Double(radius * (device.a * device.a + device.c * device.c).squareRoot()),
+      sigmaY: Double(radius * (device.b * device.b + device.d * device.d).squareRoot()))
   }
 
   /// Tells of a radius that is drawn as another.
@@ -83,15 +86,17 @@ extension Painter {
   func filteredSurface(_ item: DisplayItem, _ stages: ArraySlice<FilterStage>, _ region: PixelRect) -> Surface
   {
     guard let stage = stages.last else {
-      let surface = pool.take(region)
       if case .layer(let layer) = item.content {
+        let region = item.backdropReach == nil ? region : backdropRegion(layer.items, region)
+        let surface = pool.take(region)
         let outer = isLinear
         isLinear = outer || layer.isLinear
         paint(layer.items, on: surface, clip: region)
         isLinear = outer
-      } else {
-        paintContent(item, PaintJob(surface: surface, clip: region))
+        return surface
       }
+      let surface = pool.take(region)
+      paintContent(item, PaintJob(surface: surface, clip: region))
       return surface
     }
     let rest = stages.dropLast()

@@ -6,7 +6,13 @@ class SpanSource {
   /// True when every pixel has alpha 255.
   let isOpaque: Bool
 
-  init(isOpaque: Bool) { self.isOpaque = isOpaque }
+  /// True when colours take the place of those that are there, whatever their alpha, as far as the coverage goes.
+  let isReplacement: Bool
+
+  init(isOpaque: Bool, isReplacement: Bool = false) {
+    self.isOpaque = isOpaque
+    self.isReplacement = isReplacement
+  }
 
   /// Writes the premultiplied colours of `count` pixels from column `x` of row `y`, by their centres.
   func fetch(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {

@@ -15,6 +15,11 @@ extension Painter {
     _ item: DisplayItem, _ stages: ArraySlice<FilterStage>, _ map: Homography, _ region: PixelRect
   ) -> Surface {
     let target = pool.take(region)
+    if item.backdropReach != nil {
+      DiagnosticCollector.current.warn(
+        "backdrop.perspective",
+        "A filtered layer in perspective does not see what lies behind it; its glass is tinted, not blurred.")
+    }
     guard let plane = flatPlane(item, stages, map), let inverse = map.inverse else { return target }
     var hasher = ContentHasher(seed: 0xf1a7)
     hasher.combine(item.contentHash)

@@ -181,6 +181,7 @@ extension Painter {
           map, isTiled: true)
       else { return nil }
       return .source(source, opacity: PaintJob.byte(opacity))
+    case .backdrop: return backdropSource.map { .source($0, opacity: PaintJob.byte(opacity)) }
     }
   }
 }

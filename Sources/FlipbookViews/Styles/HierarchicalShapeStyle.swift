@@ -68,7 +68,9 @@ extension GraphicsContext.Shading {
       return .palette(shadings.map { $0.faded(to: opacity, in: environment) })
     case .foreground:
       return ForegroundStyle()._shading(in: environment).faded(to: opacity, in: environment)
-    case .tiledImage, .backdrop:
+    case .backdrop(let radius, let saturation, let tint):
+      return .backdrop(blurRadius: radius, saturation: saturation, tint: tint.opacity(opacity))
+    case .tiledImage:
       DiagnosticCollector.current.warn(
         "style.opacity", "The opacity of a tiled image as a style is left out: give it to the view instead.")
       return self

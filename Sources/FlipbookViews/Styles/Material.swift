@@ -1,24 +1,29 @@
-import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
+import Foundation
 
-/// A layer of frosted glass. What is behind shines through, but is not blurred.
+/// A layer of frosted glass: what is behind shines through, blurred and more colourful, under a light or a dark tint.
 public struct Material: ShapeStyle, Hashable {
+  /// Of the tint.
   let opacity: Double
+  /// The standard deviation of the blur, in points.
+  let blurRadius: CGFloat
 
-  public static let ultraThin = Material(opacity: 0.44)
-  public static let thin = Material(opacity: 0.58)
-  public static let regular = Material(opacity: 0.7)
-  public static let thick = Material(opacity: 0.82)
-  public static let ultraThick = Material(opacity: 0.92)
-  public static let bar = Material(opacity: 0.85)
+  public static let ultraThin = Material(opacity: 0.44, blurRadius: 22)
+  public static let thin = Material(opacity: 0.58, blurRadius: 25)
+  public static let regular = Material(opacity: 0.7, blurRadius: 28)
+  public static let thick = Material(opacity: 0.82, blurRadius: 30)
+  public static let ultraThick = Material(opacity: 0.92, blurRadius: 30)
+  public static let bar = Material(opacity: 0.85, blurRadius: 28)
+
+  private static let saturation = 1.8
 
   public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
-    DiagnosticCollector.current.warn(
-      "style.material", "A material is drawn as a translucent colour: what is behind it is not blurred.")
-    return environment.colorScheme == .dark
-      ? .color(.sRGB, red: 0.13, green: 0.13, blue: 0.14, opacity: opacity)
-      : .color(.sRGB, red: 0.97, green: 0.97, blue: 0.98, opacity: opacity)
+    let tint =
+      environment.colorScheme == .dark
+      ? Color(.sRGB, red: 0.13, green: 0.13, blue: 0.14, opacity: opacity)
+      : Color(.sRGB, red: 0.97, green: 0.97, blue: 0.98, opacity: opacity)
+    return .backdrop(blurRadius: blurRadius, saturation: Self.saturation, tint: tint)
   }
 }
 

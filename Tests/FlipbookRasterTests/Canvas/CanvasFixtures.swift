@@ -86,8 +86,13 @@ enum Fixture {
 /// Draws random items of every kind.
 struct RandomItems {
   var random: TestRandom
+  /// Whether some are frosted glass.
+  let hasGlass: Bool
 
-  init(seed: UInt64) { random = TestRandom(seed) }
+  init(seed: UInt64, hasGlass: Bool = false) {
+    random = TestRandom(seed)
+    self.hasGlass = hasGlass
+  }
 
   mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
   mutating func chance(_ part: Double) -> Bool { number(0...1) < part }
@@ -125,6 +130,12 @@ struct RandomItems {
   }
 
   mutating func paint() -> Paint {
+    if hasGlass && chance(0.2) {
+      return .backdrop(
+        BackdropPaint(
+          blurRadius: chance(0.2) ? 0 : number(0...9), saturation: chance(0.5) ? 1 : number(0...2),
+          tint: color()))
+    }
     if chance(0.5) { return .color(color()) }
     if chance(0.15) {
       return .tiledImage(

@@ -2,6 +2,6 @@ import FlipbookTestSupport
 
 extension GoldenCase {
   static let all: [GoldenCase] =
-    fills + strokes + gradients + clips + blendModes + texts + symbols + images + projections
+    fills + strokes + gradients + clips + backdrops + blendModes + texts + symbols + images + projections
     + lists
 }

@@ -72,11 +72,16 @@ import Testing
     #expect(colors { Rectangle().fill(Color.accentColor).tint(nil) } == ["#007AFFFF"])
   }
 
-  @Test("a material is a translucent colour")
+  @Test("a material is what lies behind it, blurred under a tint for the surroundings")
   func material() {
-    #expect(colors { Color.clear.background(.ultraThinMaterial, in: .rect(cornerRadius: 8)) }.count >= 1)
-    #expect(colors { Rectangle().fill(.regularMaterial) } == ["#F7F7FAB3"])
-    #expect(colors { Rectangle().fill(.regularMaterial).colorScheme(.dark) } == ["#212124B3"])
+    let thin = text { Color.clear.background(.ultraThinMaterial, in: .rect(cornerRadius: 8)) }
+    #expect(thin.contains("(backdrop (blur 22) (saturation 1.8) (tint #F7F7FA70))"), "\(thin)")
+    let regular = text { Rectangle().fill(.regularMaterial) }
+    #expect(regular.contains("(backdrop (blur 28) (saturation 1.8) (tint #F7F7FAB3))"), "\(regular)")
+    let dark = text { Rectangle().fill(.regularMaterial).colorScheme(.dark) }
+    #expect(dark.contains("(tint #212124B3)"), "\(dark)")
+    let faded = text { Rectangle().fill(.regularMaterial.opacity(0.5)) }
+    #expect(faded.contains("(backdrop"), "\(faded)")
   }
 
   @Test("a gradient over a whole text is a gradient, also when the text sets it itself")

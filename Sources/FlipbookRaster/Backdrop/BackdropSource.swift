@@ -1,0 +1,16 @@
+import FlipbookDrawing
+
+/// What lies behind a shape as it is seen through it, in the canvas's pixels. It takes the place of what it covers.
+final class BackdropSource: SpanSource {
+  private let surface: Surface
+
+  /// - Parameter surface: Has all pixels that are going to be asked for.
+  init(_ surface: Surface) {
+    self.surface = surface
+    super.init(isOpaque: false, isReplacement: true)
+  }
+
+  override func fetch(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    target.update(from: surface.pointer(x, y), count: count)
+  }
+}
