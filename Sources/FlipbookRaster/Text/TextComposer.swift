@@ -49,15 +49,22 @@ struct TextComposer {
       return TextLayout(lines: [], size: .zero, isTruncated: false)
     }
     for run in style.runs { note(run.font.diagnostics) }
-    let hasSpacing = style.runs.contains { $0.spacing != 0 }
-    let isWrapped = size.width.isFinite
     // Where nothing breaks, the first shaping is the last and space is added without touching ligatures.
-    let spacing: ShapedText.Spacing = hasSpacing && isWrapped ? .shaped : .added
-    let trailing = spacing == .shaped ? max(0, style.runs.map(\.spacing).max() ?? 0) : 0
-    let width = isWrapped ? max(0, size.width - trailing) : nil
-    guard let shaped = ShapedText(text, style: style, mode: .wrapped(width), spacing: spacing) else {
-      return TextLayout(lines: [], size: .zero, isTruncated: false)
+    var spacing = ShapedText.Spacing.added
+    var shaped: ShapedText?
+    if !size.width.isFinite {
+      shaped = ShapedText(text, style: style, mode: .wrapped(nil), spacing: .added)
+    } else if style.runs.contains(where: { $0.spacing != 0 }) {
+      // A text gets the very width that it asked for: broken by another measure it would lose its end.
+      shaped = ShapedText(text, style: style, mode: .wrapped(nil), spacing: .added)
+      if let whole = shaped, !fits(whole, style: style, in: size.width) {
+        spacing = .shaped
+        shaped = ShapedText(text, style: style, mode: .wrapped(max(0, size.width)), spacing: .shaped)
+      }
+    } else {
+      shaped = ShapedText(text, style: style, mode: .wrapped(max(0, size.width)), spacing: .added)
     }
+    guard let shaped else { return TextLayout(lines: [], size: .zero, isTruncated: false) }
     let sources = shaped.lines
     let limit = max(1, content.lineLimit ?? .max)
     var stack = LineStack(lineSpacing: content.lineSpacing.isFinite ? content.lineSpacing : 0)
@@ -79,6 +86,12 @@ struct TextComposer {
       lines[last] = truncated(sources[last], of: shaped, style: style, width: size.width) ?? lines[last]
     }
     return stack.layout(lines, content: content, isTruncated: isTruncated)
+  }
+
+  /// Whether no line of a text that isn't broken is wider than there is room for, but for rounding.
+  private func fits(_ shaped: ShapedText, style: ShapingStyle, in width: CGFloat) -> Bool {
+    var reader = LineReader(style: style, text: shaped.text, spacing: .added, glyphs: glyphs)
+    return shaped.lines.allSatisfy { reader.read($0).width <= width + 0.01 }
   }
 
   /// A wrapped line shaped once more without Pango's letter spacing, so that kerning leaves ligatures whole.

@@ -81,6 +81,22 @@ struct TextMeasureTests {
     #expect(wrapped.size == kerned.size)
   }
 
+  @Test(
+    "a spaced text fits the width it asks for, and breaks by its spaced width", arguments: [0.3, 1, 2, 10])
+  func spacedWidth(space: Double) {
+    let sample = TextSample("Hello wide World 1234", FontDescriptor(size: 17))
+      .with { $0.content.runs[0].tracking = space }
+    let natural = sample.layout.size
+    let same = sample.wide(natural.width).layout
+    #expect(same.lines.count == 1)
+    #expect(!same.isTruncated)
+    #expect(same.size == natural)
+    #expect(sample.wide(natural.width - 1).layout.lines.count == 2)
+    for width in stride(from: 60.0, to: natural.width, by: 7) {
+      #expect(sample.wide(width).layout.lines.allSatisfy { $0.width <= width + 0.01 })
+    }
+  }
+
   @Test("monospaced digits are all as wide as a zero")
   func tabular() {
     let widths = (0...9).map {
