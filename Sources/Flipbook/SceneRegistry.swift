@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookUIKit
 import FlipbookViews
 
@@ -35,6 +36,8 @@ public enum SceneRegistry {
     package var kind: Kind
     /// Whether a view is shown by no other of its file.
     package var isOutermost = true
+    /// Whether it is what hears of an application's life.
+    var isDelegate = false
     /// The types that a preview mentions.
     package var shows: Set<String> = []
     /// The values a view is shown with that were made up; nil for none.
@@ -73,6 +76,24 @@ public enum SceneRegistry {
     entries.append(entry)
   }
 
+  /// Adds the first of the views of a provider under its name.
+  public static func register<Provider: PreviewProvider>(
+    _ name: String, shows: [String] = [], previews: Provider.Type
+  ) {
+    var entry = Entry(name: name, kind: .preview) {
+      let all = Provider.previews.previews
+      if all.count > 1 {
+        DiagnosticCollector.current.report(
+          Diagnostic(
+            .note, code: "preview.first",
+            message: "The first of the \(all.count) previews of \(name) is shown."))
+      }
+      return .view(all.first.map { AnyView($0) } ?? AnyView(EmptyView()))
+    }
+    entry.shows = Set(shows)
+    entries.append(entry)
+  }
+
   /// Adds a view that asks for values, with some that were made up.
   public static func register<V: View>(
     _ name: String, sample: String, line: Int, view: @escaping @MainActor () -> V
@@ -99,7 +120,21 @@ public enum SceneRegistry {
   /// Adds the window of an application under a name.
   public static func register<Delegate: UIApplicationDelegate>(
     _ name: String, application: @escaping @MainActor () -> Delegate
-  ) { register(name, .app) { UIKitScene(.application(application)) } }
+  ) {
+    delegates[ObjectIdentifier(Delegate.self)] = application
+    // A file that has an app has the delegate beside it.
+    guard !hasApp else { return }
+    register(name, .app) { UIKitScene(.application(application)) }
+    entries[entries.count - 1].isDelegate = true
+  }
+
+  private static var hasApp = false
+  private static var delegates: [ObjectIdentifier: @MainActor () -> any UIApplicationDelegate] = [:]
+
+  /// A new delegate of a class of the file.
+  static func makeDelegate<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate? {
+    delegates[ObjectIdentifier(type)]?() as? Delegate
+  }
 
   /// Adds the window of an application's scene under a name.
   public static func register<Delegate: UISceneDelegate>(
@@ -108,6 +143,8 @@ public enum SceneRegistry {
 
   /// Adds the first window of an app under a name.
   public static func register<A: App>(_ name: String, app: A.Type) {
+    hasApp = true
+    entries.removeAll(where: \.isDelegate)
     entries.append(Entry(name: name, kind: .app) { .view(AnyView(AppWindow(app: A.init()))) })
   }
 

@@ -54,7 +54,7 @@ struct StagedScene {
     case .clip: return "register(\(name), \(found.name).self)"
     case .app: return "register(\(name), app: \(found.name).self)"
     case .previewProvider:
-      return "register(\(name), .preview, shows: \(shows(found))) { \(found.name).previews }"
+      return "register(\(name), shows: \(shows(found)), previews: \(found.name).self)"
     case .previewMacro(let type): return "register(\(name), .preview, shows: \(shows(found))) { \(type)() }"
     case .view: return "register(\(name), .view, isOutermost: \(found.isOutermost)) { \(found.name)() }"
     case .controller:
