@@ -21,6 +21,8 @@ struct CompileDiagnosis {
   ///   - parts: The files of the scene.
   ///   - messages: What the compiler said.
   init(parts: [SceneFile.Part], messages: [CompilerMessage], index: NameIndex) {
+    // Names that the compiler takes are there, whoever makes them, such as types with members for any name.
+    guard messages.contains(where: { $0.severity == .error }) else { return }
     let scans = parts.map { NameScan(source: $0.source) }
     let declared = scans.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     for (part, scan) in zip(parts, scans) {

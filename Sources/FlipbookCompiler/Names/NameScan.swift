@@ -204,40 +204,45 @@ final class NameScan: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visitPost(_ node: StructDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: ClassDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: EnumDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: ActorDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: ProtocolDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: TypeAliasDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: AssociatedTypeDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: GenericParameterSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: FunctionDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: MacroDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: EnumCaseElementSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: IdentifierPatternSyntax) { declared.insert(node.identifier.text) }
-  override func visitPost(_ node: ClosureShorthandParameterSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: ClosureCaptureSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: PrecedenceGroupDeclSyntax) { declared.insert(node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: ClassDeclSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: EnumDeclSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: ActorDeclSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: TypeAliasDeclSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: AssociatedTypeDeclSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: GenericParameterSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: FunctionDeclSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: MacroDeclSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: EnumCaseElementSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: IdentifierPatternSyntax) { declared.insert(node.identifier.plainText) }
+  override func visitPost(_ node: ClosureShorthandParameterSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: ClosureCaptureSyntax) { declared.insert(node.name.plainText) }
+  override func visitPost(_ node: PrecedenceGroupDeclSyntax) { declared.insert(node.name.plainText) }
   override func visitPost(_ node: TupleTypeElementSyntax) {
-    for token in [node.firstName, node.secondName] { if let token { declared.insert(token.text) } }
+    for token in [node.firstName, node.secondName] { if let token { declared.insert(token.plainText) } }
   }
   override func visitPost(_ node: LabeledExprSyntax) {
     // The elements of a tuple may be asked for by their labels.
     if node.parent?.parent?.is(TupleExprSyntax.self) == true, let label = node.label {
-      declared.insert(label.text)
+      declared.insert(label.plainText)
     }
   }
   override func visitPost(_ node: FunctionParameterSyntax) {
-    declared.insert(node.firstName.text)
-    if let second = node.secondName { declared.insert(second.text) }
+    declared.insert(node.firstName.plainText)
+    if let second = node.secondName { declared.insert(second.plainText) }
   }
   override func visitPost(_ node: ClosureParameterSyntax) {
-    declared.insert(node.firstName.text)
-    if let second = node.secondName { declared.insert(second.text) }
+    declared.insert(node.firstName.plainText)
+    if let second = node.secondName { declared.insert(second.plainText) }
   }
   override func visitPost(_ node: EnumCaseParameterSyntax) {
-    if let name = node.firstName { declared.insert(name.text) }
+    if let name = node.firstName { declared.insert(name.plainText) }
   }
-  override func visitPost(_ node: AccessorParametersSyntax) { declared.insert(node.name.text) }
+  override func visitPost(_ node: AccessorParametersSyntax) { declared.insert(node.name.plainText) }
+}
+
+extension TokenSyntax {
+  /// The name without the marks that keep it from being a keyword.
+  fileprivate var plainText: String { text.filter { $0 != "`" } }
 }

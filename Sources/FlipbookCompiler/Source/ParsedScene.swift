@@ -16,6 +16,8 @@ struct ParsedScene {
   /// declarations that hide Foundation's own would become ambiguous.
   private static let coveredModules: Set<String> = [
     "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Darwin", "CoreGraphics", "CoreFoundation",
+    "os", "OSLog", "simd", "CoreMotion", "AVFoundation", "AVKit", "AudioToolbox",
+    "UniformTypeIdentifiers",
   ]
 
   /// Modules that the file imports and that aren't there; their imports are left out.

@@ -32,7 +32,7 @@ struct PreviewMacro {
     }
     if let last = stored.last {
       let end = last.endPositionBeforeTrailingTrivia.utf8Offset
-      edits.append(SourceEdit(range: end..<end, text: ";" + Self.bodyStart))
+      edits.append(SourceEdit(range: end..<end, text: (last.semicolon == nil ? ";" : "") + Self.bodyStart))
     }
   }
 
