@@ -13,6 +13,8 @@ struct SceneProcess {
   /// Whether a terminal may show what goes on.
   var showsNotes = true
   /// Variables that the child gets beside this process's own.
+  /// Texts and dates of a scene are the same wherever it is rendered.
+  private static let region = ["LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8", "TZ": "GMT0"]
   var environment: [String: String] = [:]
   /// Removes what a child of a number left beside its output.
   var sweep: (_ process: Int32) -> Void
@@ -44,7 +46,7 @@ struct SceneProcess {
         program, arguments: arguments,
         environment: CrashReport.environment(writingTo: backtrace).merging([RunJournal.variable: journal]) {
           $1
-        }.merging(self.environment) { $1 }
+        }.merging(Self.region) { $1 }.merging(self.environment) { $1 }
       ) { process in child.withLock { $0.process = process } }
     }
 
