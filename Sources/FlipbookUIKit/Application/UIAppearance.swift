@@ -1,0 +1,61 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import Foundation
+
+/// Looks that are set for all views of a class. They are kept and have no effect in a film.
+@MainActor @preconcurrency
+public protocol UIAppearance {}
+
+extension UIAppearance where Self: UIView {
+  /// Takes what is set for all views of the class.
+  public static func appearance() -> Self {
+    DiagnosticCollector.current.report(
+      Diagnostic(
+        .note, code: "view.no-effect",
+        message: "\(Self.self).appearance() has no effect in a film: each view has a look of its own."))
+    return Self(coder: NSCoder()) ?? unmade()
+  }
+
+  /// Takes what is set for all views of the class inside others.
+  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self { appearance() }
+}
+
+extension UIAppearance where Self: UIView {
+  private static func unmade() -> Self { preconditionFailure("\(Self.self) is not made by init(coder:)") }
+}
+
+extension UIView: UIAppearance {}
+
+/// What lists of SwiftUI's were made of; here for looks that are set for all of them.
+open class UITableView: UIScrollView {
+  public enum SeparatorStyle: Int, Hashable, Sendable {
+    case none = 0
+    case singleLine, singleLineEtched
+  }
+
+  open var separatorStyle = SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets.zero
+  open var tableFooterView: UIView?
+  open var tableHeaderView: UIView?
+  open var backgroundView: UIView?
+  open var rowHeight: CGFloat = -1
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var allowsSelection = true
+}
+
+/// A row of a ``UITableView``.
+open class UITableViewCell: UIView {
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    case none = 0
+    case blue, gray, `default`
+  }
+
+  open var selectionStyle = SelectionStyle.default
+  open var selectedBackgroundView: UIView?
+}
+
+extension UIBarButtonItem: UIAppearance {
+  /// Takes what is set for all items.
+  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+}

@@ -1,0 +1,16 @@
+import FlipbookDrawing
+import Foundation
+
+/// What is copied and pasted, in the scene alone.
+@MainActor @preconcurrency
+public final class UIPasteboard {
+  public static let general = UIPasteboard()
+
+  public var string: String?
+  public var url: URL?
+  public var image: UIImage?
+  public var color: UIColor?
+  public var hasStrings: Bool { string != nil }
+
+  init() {}
+}
