@@ -27,6 +27,7 @@ final class ScrollMover: Pannable, AnimationTicking {
   private weak var host: (any ScrollMoverHost)?
   private unowned let runtime: ViewRuntime
   private var start = CGPoint.zero
+  private var isHeld = false
   private var running: (begin: TimeInterval, x: ScrollPhysics?, y: ScrollPhysics?)?
 
   init(host: any ScrollMoverHost, runtime: ViewRuntime) {
@@ -52,6 +53,16 @@ final class ScrollMover: Pannable, AnimationTicking {
 
   var contentOffset: CGPoint { host?.shownOffset ?? .zero }
 
+  /// Where the content is.
+  var geometry: ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: contentOffset, contentSize: host?.contentSize ?? .zero, contentInsets: EdgeInsets(),
+      containerSize: host?.windowSize ?? .zero)
+  }
+
+  /// Whether a finger holds the content, or it runs out.
+  var phase: ScrollPhase { isHeld ? .interacting : running == nil ? .idle : .decelerating }
+
   /// The length of the window along the axes that can be scrolled, in points.
   var page: CGSize {
     guard let host else { return .zero }
@@ -76,6 +87,7 @@ final class ScrollMover: Pannable, AnimationTicking {
 
   func beginScrolling() {
     running = nil
+    isHeld = true
     start = contentOffset
   }
 
@@ -98,6 +110,7 @@ final class ScrollMover: Pannable, AnimationTicking {
   /// - Parameter velocity: Of the content's offset, in points a second.
   func endScrolling(velocity: CGSize) {
     guard let host else { return }
+    isHeld = false
     let place = contentOffset
     func physics(_ axis: Axis, _ place: CGFloat, _ velocity: CGFloat, _ room: CGFloat) -> ScrollPhysics? {
       guard host.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }

@@ -56,6 +56,7 @@ protocol Scrollable: AnyObject {
   func firstIdentity() -> AnyHashable?
   var offsetNow: CGPoint { get }
   func scroll(toOffset offset: CGPoint)
+  func scroll(toEdge edge: Edge)
 }
 
 @MainActor
@@ -139,6 +140,30 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
   func scroll(toOffset new: CGPoint) {
     mover.stop()
     set(ScrollOffset(x: new.x, y: new.y))
+  }
+
+  func scroll(toEdge edge: Edge) {
+    var place = offsetNow
+    switch edge {
+    case .leading: place.x = 0
+    case .top: place.y = 0
+    case .trailing: place.x = max(0, contentSize.width - windowSize.width)
+    case .bottom: place.y = max(0, contentSize.height - windowSize.height)
+    }
+    scroll(toOffset: place)
+  }
+
+  /// Whether the content has been at the place where it begins.
+  private var hasBegun = false
+
+  /// Puts the content where it begins, once it is known how large it is.
+  func begin(content: CGSize, window: CGSize) {
+    guard !hasBegun, window.width > 0, window.height > 0 else { return }
+    hasBegun = true
+    guard let anchor = environment.firstScrollAnchor else { return }
+    let x = axes.contains(.horizontal) ? max(0, content.width - window.width) * anchor.x : 0
+    let y = axes.contains(.vertical) ? max(0, content.height - window.height) * anchor.y : 0
+    runtime.withoutAnimations { offset.set(ScrollOffset(x: x, y: y)) }
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
@@ -231,6 +256,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let x = isRightToLeft && scrollNode.axes.contains(.horizontal) ? size.width - own.width : 0
     content.place(at: CGPoint(x: x, y: 0), proposal: offered)
+    scrollNode.begin(content: own, window: size)
   }
 
   override var subelements: [Element] { [content] }

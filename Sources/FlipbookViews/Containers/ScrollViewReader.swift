@@ -28,6 +28,19 @@ final class ScrollReaderContext {
     for weak in views { weak.view?.scroll(toOffset: offset) }
   }
 
+  /// Moves the content to one of its ends, in the transaction of the moment.
+  func scroll(toEdge edge: Edge) {
+    for weak in views { weak.view?.scroll(toEdge: edge) }
+  }
+
+  /// Moves the content along one axis or both.
+  func scroll(toX x: CGFloat?, y: CGFloat?) {
+    for weak in views {
+      guard let view = weak.view else { continue }
+      view.scroll(toOffset: CGPoint(x: x ?? view.offsetNow.x, y: y ?? view.offsetNow.y))
+    }
+  }
+
   private var first: AnyHashable?
   /// What has been told last: the content is there already.
   var reported: AnyHashable?

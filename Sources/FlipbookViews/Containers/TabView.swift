@@ -273,6 +273,17 @@ extension TabViewStyle {
 
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 
+/// A bar of labels as well: a telephone has no room for a sidebar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 /// Pages side by side with dots.
 public struct PageTabViewStyle: TabViewStyle {
   /// When dots are shown.

@@ -119,6 +119,11 @@ extension View {
   }
 
   /// Whether bars are shown.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    navigationBarHidden(
+      visibility == .hidden && (bars.isEmpty || bars.contains { $0 != .tabBar && $0 != .bottomBar }))
+  }
+
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     navigationBarHidden(
       visibility == .hidden && (bars.isEmpty || bars.contains { $0 != .tabBar && $0 != .bottomBar }))

@@ -39,7 +39,23 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// That of the innermost scroll view around.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollViewSpace(axis: nil))
+  }
+
+  /// That of the innermost scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollViewSpace(axis: axis))
+  }
+
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+}
+
+/// The name of the coordinate space of a scroll view.
+struct ScrollViewSpace: Hashable {
+  /// Nil for that of any.
+  let axis: Axis?
 }

@@ -71,9 +71,18 @@ public struct GeometryProxy {
 extension Element {
   /// The innermost element around that begins a coordinate space of a name.
   func ancestor(named name: AnyHashable) -> Element? {
+    let scrolling = name.base as? ScrollViewSpace
     var element = parent
     while let current = element {
-      if current.coordinateSpaceName == name { return current }
+      if let scrolling {
+        if let axes = (current as? any ScrollMoving)?.scrollMover.panAxes,
+          scrolling.axis.map({ axes.contains($0 == .horizontal ? .horizontal : .vertical) }) ?? true
+        {
+          return current
+        }
+      } else if current.coordinateSpaceName == name {
+        return current
+      }
       element = current.parent
     }
     return nil

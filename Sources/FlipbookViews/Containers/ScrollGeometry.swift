@@ -1,0 +1,119 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Where the content of a scroll view is, in points.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content has been moved; negative beyond its start.
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  /// Of the scroll view itself.
+  public var containerSize: CGSize
+
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content that is in sight.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  public var bounds: CGRect { visibleRect }
+}
+
+/// What a scroll view is doing.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+
+  public var isScrolling: Bool { self != .idle }
+}
+
+extension Element {
+  /// The scroll view that an element is, or the first inside it, or else the innermost around it.
+  @MainActor
+  fileprivate var scrollMover: ScrollMover? {
+    var found: ScrollMover?
+    func search(_ element: Element) {
+      guard found == nil else { return }
+      found = (element as? any ScrollMoving)?.scrollMover
+      element.subelements.forEach(search)
+    }
+    search(self)
+    if let found { return found }
+    for element in sequence(first: self, next: \.parent) {
+      if let moving = element as? any ScrollMoving { return moving.scrollMover }
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Runs a closure with the old and the new value made from where a scroll view's content is, at first and
+  /// whenever it has changed.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping @MainActor (ScrollGeometry) -> T,
+    action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(
+      GeometryChangeModifier<T?>(value: { $0.element.scrollMover.map { transform($0.geometry) } }) {
+        old, new in
+        guard let new else { return }
+        action(old ?? new, new)
+      })
+  }
+
+  /// Runs a closure when a scroll view begins or ends to move.
+  public func onScrollPhaseChange(
+    _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modifier(
+      GeometryChangeModifier<ScrollPhase>(value: { $0.element.scrollMover?.phase ?? .idle }) { old, new in
+        if old != new { action(old, new) }
+      })
+  }
+
+  /// Runs a closure when more, or less, than a part of the view is in sight of its scroll view.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
+  ) -> some View {
+    modifier(
+      GeometryChangeModifier<Bool>(value: { proxy in
+        let size = proxy.size
+        guard size.width > 0, size.height > 0, let window = proxy.bounds(of: .scrollView) else {
+          return false
+        }
+        let seen = CGRect(origin: .zero, size: size).intersection(window)
+        return seen.isNull ? false : seen.width * seen.height >= threshold * size.width * size.height
+      }) { _, new in action(new) })
+  }
+
+  /// Where the content of scroll views begins: at its start unless said otherwise.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.firstScrollAnchor, anchor)
+  }
+
+  /// Where the content of scroll views is, for one of several reasons to move it; the first place is kept to.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    environment(\.firstScrollAnchor, role == .initialOffset ? anchor : nil)
+  }
+}
+
+/// What a place in scrolled content is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  let name: String
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+private enum FirstScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+
+extension EnvironmentValues {
+  /// Which point of the content is at the same point of the window at first; nil for the start.
+  var firstScrollAnchor: UnitPoint? {
+    get { self[FirstScrollAnchorKey.self] }
+    set { self[FirstScrollAnchorKey.self] = newValue }
+  }
+}
