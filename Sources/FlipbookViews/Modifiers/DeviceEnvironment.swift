@@ -60,21 +60,3 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }
-
-/// A state that lasts from film to film elsewhere; here it begins with its first value.
-@MainActor @preconcurrency
-@propertyWrapper
-public struct AppStorage<Value>: DynamicProperty {
-  @State private var value: Value
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    _value = State(wrappedValue: wrappedValue)
-  }
-
-  public var wrappedValue: Value {
-    get { value }
-    nonmutating set { value = newValue }
-  }
-
-  public var projectedValue: Binding<Value> { $value }
-}

@@ -97,6 +97,8 @@ public final class ViewRuntime {
     runLoop.advance(to: start)
     self.resources = resources
     self.background = background
+    var environment = environment
+    environment.filmStore = environment.filmStore ?? FilmStore()
     rootEnvironment = environment
     var surroundings = SceneSurroundings()
     surroundings.resources = resources

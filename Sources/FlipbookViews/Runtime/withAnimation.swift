@@ -1,7 +1,7 @@
 import FlipbookMotion
 
 /// Makes changes whose effects are animated.
-@MainActor
+@MainActor @preconcurrency
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows
   -> Result
 {
@@ -10,7 +10,7 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 
 /// Makes changes whose effects are animated, and has a closure run once when the animations are complete; at
 /// once when nothing is animated.
-@MainActor
+@MainActor @preconcurrency
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
@@ -22,7 +22,7 @@ public func withAnimation<Result>(
 }
 
 /// Makes changes in a transaction.
-@MainActor
+@MainActor @preconcurrency
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {
@@ -31,7 +31,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 /// Makes changes in a transaction that has a value set.
-@MainActor
+@MainActor @preconcurrency
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -1,0 +1,79 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+import Observation
+
+/// What views of a film keep by name, for as long as the film lasts.
+@MainActor
+final class FilmStore {
+  /// One value, which views that read it are told of.
+  @Observable @MainActor
+  final class Cell {
+    var value: Any
+
+    init(_ value: Any) { self.value = value }
+  }
+
+  private var cells: [String: Cell] = [:]
+
+  nonisolated init() {}
+
+  func cell(_ key: String, first: () -> Any) -> Cell {
+    if let cell = cells[key] { return cell }
+    let cell = Cell(first())
+    cells[key] = cell
+    return cell
+  }
+}
+
+private enum FilmStoreKey: EnvironmentKey { static var defaultValue: FilmStore? { nil } }
+
+extension EnvironmentValues {
+  /// What the film's views keep by name.
+  var filmStore: FilmStore? {
+    get { self[FilmStoreKey.self] }
+    set { self[FilmStoreKey.self] = newValue }
+  }
+}
+
+/// A value that lasts from start to start elsewhere. Here it begins with its first value in every film; all that have
+/// its key share it.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let first: Value
+  @Environment(\.filmStore) private var store
+  /// Where there is no film around.
+  @State private var own: Value
+
+  private init(first: Value, key: String) {
+    self.first = first
+    self.key = key
+    _own = State(wrappedValue: first)
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(first: wrappedValue, key: key)
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
+    self.init(first: nil, key: key)
+  }
+
+  /// A model that keeps such a value has no view to find the store by.
+  private var cell: FilmStore.Cell? {
+    (store ?? ViewRuntime.current?.rootEnvironment.filmStore)?.cell(key) { first }
+  }
+
+  public var wrappedValue: Value {
+    get { cell.map { $0.value as? Value ?? first } ?? own }
+    nonmutating set {
+      if let cell { cell.value = newValue } else { own = newValue }
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
