@@ -39,10 +39,11 @@ extension LabeledContent where Label == Text {
   }
 }
 
-/// Views on a plate, under a label.
+/// Views in a box under a label.
 public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
@@ -53,12 +54,10 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content
-    }
-    .padding(16)
-    .background(.fill.opacity(0.5), in: RoundedRectangle(cornerRadius: 8))
+    style(
+      GroupBoxStyleConfiguration(
+        label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
+        content: GroupBoxStyleConfiguration.Content(view: AnyView(content))))
   }
 }
 

@@ -20,9 +20,31 @@ public struct TextField<Label: View>: View {
     self.init(text: text, label: label, name: prompt?.plainString ?? (label as? Text)?.plainString)
   }
 
-  public var body: some View {
-    TextFieldFace(
-      text: text, isTall: isTall, label: label, name: name, editingChanged: editingChanged, commit: commit)
+  public var body: some View { Styled(field: self) }
+
+  /// The field in the style that is set for it.
+  private struct Styled: View {
+    let field: TextField
+    @Environment(\.textFieldStyle) private var style
+
+    init(field: TextField) { self.field = field }
+
+    var body: some View {
+      if let style {
+        style.make(field.erased)
+      } else {
+        TextFieldFace(
+          text: field.text, isTall: field.isTall, label: field.label, name: field.name,
+          editingChanged: field.editingChanged, commit: field.commit)
+      }
+    }
+  }
+
+  private var erased: TextField<_TextFieldStyleLabel> {
+    var result = TextField<_TextFieldStyleLabel>(
+      text: text, label: _TextFieldStyleLabel(view: AnyView(label)), name: name)
+    (result.isTall, result.editingChanged, result.commit) = (isTall, editingChanged, commit)
+    return result
   }
 }
 
@@ -196,6 +218,12 @@ public struct TextEditor: View {
 /// A look for text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+
+  /// The field with what is around it.
+  @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+
   /// Whether a border is drawn around the text.
   static var _hasBorder: Bool { get }
 }
@@ -204,9 +232,29 @@ extension TextFieldStyle {
   public static var _hasBorder: Bool { false }
 }
 
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+extension TextFieldStyle where _Body == TextField<_TextFieldStyleLabel> {
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> TextField<_TextFieldStyleLabel> {
+    configuration
+  }
+}
+
+/// What a text field shows while it is empty, as styles get it.
+public struct _TextFieldStyleLabel: View {
+  let view: AnyView
+
+  public var body: some View { view }
+}
+
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public typealias _Body = TextField<_TextFieldStyleLabel>
+  public init() {}
+}
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public typealias _Body = TextField<_TextFieldStyleLabel>
+  public init() {}
+}
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public typealias _Body = TextField<_TextFieldStyleLabel>
   public init() {}
   public static var _hasBorder: Bool { true }
 }
@@ -231,8 +279,30 @@ extension EnvironmentValues {
   }
 }
 
+/// A style as fields take it from the environment.
+struct AnyTextFieldStyle {
+  let make: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
+}
+
+private enum TextFieldStyleKey: EnvironmentKey { static var defaultValue: AnyTextFieldStyle? { nil } }
+
+extension EnvironmentValues {
+  /// A style of the scene's own.
+  var textFieldStyle: AnyTextFieldStyle? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
 extension View {
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldHasBorder, S._hasBorder)
+    let isOwn = S._Body.self != TextField<_TextFieldStyleLabel>.self
+    return environment(\.textFieldHasBorder, S._hasBorder)
+      .environment(
+        \.textFieldStyle,
+        isOwn
+          ? AnyTextFieldStyle {
+            AnyView(style._body(configuration: $0).environment(\.textFieldStyle, nil))
+          } : nil)
   }
 }

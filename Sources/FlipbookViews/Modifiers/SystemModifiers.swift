@@ -19,6 +19,11 @@ public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) {}
 }
 
+/// What a preview runs on.
+public enum PreviewPlatform: Hashable, Sendable {
+  case iOS, macOS, tvOS, watchOS
+}
+
 /// Which way a device is held.
 public struct InterfaceOrientation: Hashable, Sendable {
   let name: String
@@ -48,6 +53,15 @@ extension View {
 
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
@@ -95,6 +109,23 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
+
+  /// How heavy what collides is.
+  public struct Weight: Equatable, Sendable {
+    public static let light = Weight()
+    public static let medium = Weight()
+    public static let heavy = Weight()
+  }
+
+  /// How soft what collides is.
+  public struct Flexibility: Equatable, Sendable {
+    public static let rigid = Flexibility()
+    public static let solid = Flexibility()
+    public static let soft = Flexibility()
+  }
+
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
 /// How large text is relative to the usual.
