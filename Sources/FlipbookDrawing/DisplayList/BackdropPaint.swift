@@ -55,6 +55,7 @@ extension DisplayItem.Content {
     case .fill(_, let paint, _), .stroke(_, let paint, _), .text(_, _, let paint):
       paint.backdropReach(transform)
     case .image(let image): image.tint?.backdropReach(transform)
+    case .sprites: nil
     case .layer(let layer): layer.backdropReach
     }
   }

@@ -33,6 +33,13 @@ struct EmitterTests {
     ParticleField(emitter.extras as! EmitterExtras, time: time).particles
   }
 
+  /// What a list shows of particles.
+  private func sprites(_ list: DisplayList) -> [SpriteBatch.Sprite] {
+    list.items.flatMap { item in
+      if case .sprites(let batch) = item.content { batch.sprites } else { [SpriteBatch.Sprite]() }
+    }
+  }
+
   /// Birth rate times time until the first die, then birth rate times lifetime.
   @Test func countsFollowRateAndLifetime() {
     let (_, emitter) = emitter(cell(10, 5))
@@ -63,7 +70,8 @@ struct EmitterTests {
     let particle = try #require(field(emitter, 3).first)
     // Born after a second, two seconds old.
     #expect(abs(particle.x - 50) < 1e-9 && abs(particle.y - (50 - 60 + 40)) < 1e-9)
-    #expect(particle.scale == 2 && particle.angle == 4 && particle.color.w == 0.5)
+    #expect(abs(particle.scale - 2) < 1e-9 && abs(particle.angle - (4 - 2 * .pi)) < 1e-9)
+    #expect(particle.color.w == 0.5)
   }
 
   @Test func shapesHoldTheirParticles() {
@@ -95,8 +103,8 @@ struct EmitterTests {
     let (film, emitter) = emitter(cell(10, 2))
     _ = film.displayList(at: 1)
     emitter.birthRate = 0
-    #expect(film.displayList(at: 1).items.count == 10)
-    #expect([1, 2, 2.55, 3.5].map { film.displayList(at: $0).items.count } == [10, 10, 5, 0])
+    #expect(sprites(film.displayList(at: 1)).count == 10)
+    #expect([1, 2, 2.55, 3.5].map { sprites(film.displayList(at: $0)).count } == [10, 10, 5, 0])
   }
 
   @Test func ratesAreSetAndAnimatedByKeyPath() {
@@ -110,9 +118,9 @@ struct EmitterTests {
     emitter.add(fade, forKey: nil)
     _ = film.displayList(at: 0)
     // The integral of 20 · (1 − t / 2): 15 after one second.
-    #expect(abs(film.displayList(at: 1).items.count - 15) <= 1)
+    #expect(abs(sprites(film.displayList(at: 1)).count - 15) <= 1)
     // Then 20 in all, and 20 a second from the end of the animation on.
-    #expect(abs(film.displayList(at: 3).items.count - 40) <= 1)
+    #expect(abs(sprites(film.displayList(at: 3)).count - 40) <= 1)
   }
 
   @Test func cellsOfCellsComeFromParticles() {
@@ -129,6 +137,22 @@ struct EmitterTests {
     #expect(field(emitter, 2.25).count == 25)
     #expect(field(emitter, 2.5).count == 50)
     #expect(field(emitter, 2.5).allSatisfy { $0.x >= 90 - 1e-9 && $0.x <= 110 + 1e-9 })
+  }
+
+  /// Sparks have the colour of the rocket that they come of, times their own.
+  @Test func cellsOfCellsInheritTheColour() throws {
+    let rocket = cell(1, 2)
+    rocket.contents = nil
+    rocket.color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    rocket.greenSpeed = -0.25
+    let spark = cell(10, 1)
+    spark.color = CGColor(red: 0.5, green: 1, blue: 1, alpha: 1)
+    spark.beginTime = 1
+    spark.duration = 0.1
+    rocket.emitterCells = [spark]
+    let (_, emitter) = emitter(rocket)
+    let color = try #require(field(emitter, 2.2).first).color
+    #expect(abs(color.x - 0.5) < 1e-5 && abs(color.y - 0.225) < 1e-5 && color.z == 0)
   }
 
   /// A frame on its own is the frame of a whole film.
@@ -156,7 +180,7 @@ struct EmitterTests {
     emitter.add(move, forKey: nil)
     _ = film.displayList(at: 0)
     let list = film.displayList(at: 5)
-    let xs = list.items.map { $0.bounds.midX }.filter { $0 > 3 }
+    let xs = sprites(list).map(\.x).filter { $0 > 3 }
     #expect(xs.count > 40 && abs((xs.max() ?? 0) - 50) < 1.5)
     #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 })
   }
@@ -180,4 +204,12 @@ struct EmitterTests {
     }
     #expect(told.map(\.code) == ["layers.particles"])
   }
+}
+
+extension ParticleField.Particle {
+  fileprivate var x: Double { sprite.x }
+  fileprivate var y: Double { sprite.y }
+  fileprivate var scale: Double { hypot(sprite.axisX, sprite.axisY) }
+  fileprivate var angle: Double { atan2(sprite.axisY, sprite.axisX) }
+  fileprivate var color: SIMD4<Float> { sprite.color }
 }

@@ -93,7 +93,7 @@ struct TextMeasureTests {
     #expect(same.size == natural)
     #expect(sample.wide(natural.width - 1).layout.lines.count == 2)
     for width in stride(from: 60.0, to: natural.width, by: 7) {
-      #expect(sample.wide(width).layout.lines.allSatisfy { $0.width <= width + 0.01 })
+      #expect(sample.wide(width).layout.lines.allSatisfy { $0.bounds.width <= width + 0.01 })
     }
   }
 
