@@ -11,8 +11,10 @@ struct LaneSampler {
 
   /// The numbers at a time of the animation's parent; nil when it shows nothing then.
   @inline(__always)
-  func sample(at time: TimeInterval, current: SIMD4<Double>) -> SIMD4<Double>? {
-    guard let phase = clock.phase(atParentTime: time) else { return nil }
+  func sample(
+    at time: TimeInterval, includesEnd: Bool = false, current: SIMD4<Double>
+  ) -> SIMD4<Double>? {
+    guard let phase = clock.phase(atParentTime: time, includesEnd: includesEnd) else { return nil }
     var progress = phase.progress
     var seconds = phase.time
     if let curve {

@@ -69,19 +69,33 @@ package final class LayerTrack {
     }
   }
 
-  /// The time that the animation's begin counts in, at a time of the layer; nil outside of its groups.
-  private func parentTime(_ time: TimeInterval) -> TimeInterval? {
-    var time = time
+  /// A time that an animation's begin counts in.
+  private struct Moment {
+    var time: TimeInterval
+    /// Whether what ends just then is still seen: its group runs backwards from there, or stands still at its end.
+    var includesEnd = false
+  }
+
+  /// The moment at a time of the layer; nil outside of its groups.
+  private func moment(_ time: TimeInterval) -> Moment? {
+    var moment = Moment(time: time)
     for level in levels {
-      guard let phase = level.clock.phase(atParentTime: time) else { return nil }
-      time = level.curve.map { $0.value(at: phase.progress) * level.clock.duration } ?? phase.time
+      guard let phase = level.clock.phase(atParentTime: moment.time, includesEnd: moment.includesEnd) else {
+        return nil
+      }
+      moment.time = level.curve.map { $0.value(at: phase.progress) * level.clock.duration } ?? phase.time
+      moment.includesEnd = phase.isReversed || moment.time >= level.clock.duration
     }
-    return time
+    return moment
+  }
+
+  private func phase(_ moment: Moment) -> MediaClock.Phase? {
+    clock.phase(atParentTime: moment.time, includesEnd: moment.includesEnd)
   }
 
   /// - Parameter time: In the layer's time.
   func apply(to layer: inout PresentedLayer, at time: TimeInterval) {
-    guard let time = parentTime(time) else { return }
+    guard let time = moment(time) else { return }
     switch content {
     case .lanes(let content): apply(content, to: &layer, at: time)
     case .function(let content, let function):
@@ -92,23 +106,25 @@ package final class LayerTrack {
       layer.setTransform(key, isAdditive ? CATransform3DConcat(map, current) : map)
     case .transform(let animation):
       guard case .whole(let key) = target, let current = layer.transform(key) else { return }
-      layer.setTransform(key, animation.value(atParentTime: time, current: current))
+      layer.setTransform(
+        key, animation.value(atParentTime: time.time, includesEnd: time.includesEnd, current: current))
     case .path(let animation): apply(animation, to: &layer, at: time, empty: Path())
     case .colors(let animation): apply(animation, to: &layer, at: time, empty: [])
     case .numbers(let animation): apply(animation, to: &layer, at: time, empty: [])
     case .motionPath(let animation): apply(animation, to: &layer, at: time)
     case .contents(let content):
-      guard let phase = clock.phase(atParentTime: time) else { return }
+      guard let phase = phase(time) else { return }
       content.apply(to: &layer, progress: curve?.value(at: phase.progress) ?? phase.progress)
     }
   }
 
   private func apply<Value>(
-    _ animation: MediaAnimation<Value>, to layer: inout PresentedLayer, at time: TimeInterval, empty: Value
+    _ animation: MediaAnimation<Value>, to layer: inout PresentedLayer, at time: Moment, empty: Value
   ) {
-    guard case .whole(let key) = target, animation.clock.phase(atParentTime: time) != nil else { return }
+    guard case .whole(let key) = target, phase(time) != nil else { return }
     let current = layer.object(key) as? Value ?? empty
-    layer.setObject(key, animation.value(atParentTime: time, current: current))
+    layer.setObject(
+      key, animation.value(atParentTime: time.time, includesEnd: time.includesEnd, current: current))
   }
 
   // MARK: Emitters
@@ -142,18 +158,18 @@ package final class LayerTrack {
 
   /// The number it gives at a time of the layer.
   func number(at time: TimeInterval, current: Double) -> Double {
-    guard case .lanes(let content) = content, let time = parentTime(time) else { return current }
+    guard case .lanes(let content) = content, let time = moment(time) else { return current }
     return sample(content, at: time, current: SIMD4(current, 0, 0, 0))?.x ?? current
   }
 
   /// Changes numbers of a property to what they are at a time of the layer, if that is what it changes.
   func move(_ lanes: inout SIMD4<Double>, _ property: LayerKey, at time: TimeInterval) {
-    guard let time = parentTime(time) else { return }
+    guard let time = moment(time) else { return }
     switch (target, content) {
     case (.whole(property), .lanes(let content)):
       if let value = sample(content, at: time, current: lanes) { lanes = value }
     case (.whole(property), .motionPath(let animation)):
-      guard let phase = clock.phase(atParentTime: time) else { return }
+      guard let phase = phase(time) else { return }
       let place = animation.sample(at: curve?.value(at: phase.progress) ?? phase.progress).position
       let point = SIMD4(Double(place.x), Double(place.y), 0, 0)
       lanes = isAdditive ? lanes + point : point
@@ -203,9 +219,8 @@ package final class LayerTrack {
   /// animated.
   @inline(__always)
   func apply(to values: inout LayerValues, at time: TimeInterval) {
-    guard case .lanes(let content) = content, let time = levels.isEmpty ? time : parentTime(time) else {
-      return
-    }
+    guard case .lanes(let content) = content, let time = levels.isEmpty ? Moment(time: time) : moment(time)
+    else { return }
     switch target {
     case .whole(let key):
       guard let current = values.lanes(key), let value = sample(content, at: time, current: current),
@@ -232,7 +247,7 @@ package final class LayerTrack {
 
   // MARK: Numbers
 
-  private func apply(_ content: LaneContent, to layer: inout PresentedLayer, at time: TimeInterval) {
+  private func apply(_ content: LaneContent, to layer: inout PresentedLayer, at time: Moment) {
     switch target {
     case .whole(let key):
       guard let current = layer.lanes(key), let value = sample(content, at: time, current: current) else {
@@ -264,17 +279,17 @@ package final class LayerTrack {
 
   /// The numbers at a time; nil when the animation shows nothing then.
   private func sample(
-    _ content: LaneContent, at time: TimeInterval, current: SIMD4<Double>
+    _ content: LaneContent, at time: Moment, current: SIMD4<Double>
   ) -> SIMD4<Double>? {
     LaneSampler(
       clock: clock, curve: curve, content: content, isAdditive: isAdditive, isCumulative: isCumulative
-    ).sample(at: time, current: current)
+    ).sample(at: time.time, includesEnd: time.includesEnd, current: current)
   }
 
   // MARK: Motion along a path
 
-  private func apply(_ animation: MediaPathAnimation, to layer: inout PresentedLayer, at time: TimeInterval) {
-    guard case .whole(let key) = target, let phase = clock.phase(atParentTime: time),
+  private func apply(_ animation: MediaPathAnimation, to layer: inout PresentedLayer, at time: Moment) {
+    guard case .whole(let key) = target, let phase = phase(time),
       let current = layer.lanes(key)
     else { return }
     let progress = curve?.value(at: phase.progress) ?? phase.progress

@@ -36,8 +36,12 @@ package struct MediaAnimation<Value> {
   }
 
   /// The property's value at a time of the parent, given the value it has without this animation.
-  package func value(atParentTime time: TimeInterval, current: Value) -> Value {
-    guard let phase = clock.phase(atParentTime: time) else { return current }
+  ///
+  /// - Parameter includesEnd: As for ``MediaClock/phase(atParentTime:includesEnd:)``.
+  package func value(
+    atParentTime time: TimeInterval, includesEnd: Bool = false, current: Value
+  ) -> Value {
+    guard let phase = clock.phase(atParentTime: time, includesEnd: includesEnd) else { return current }
     var progress = phase.progress
     var seconds = phase.time
     if let timingFunction {
@@ -46,7 +50,8 @@ package struct MediaAnimation<Value> {
     }
     if case .group(let children) = content {
       return children.reduce(current) { value, child in
-        child.value(atParentTime: seconds, current: value)
+        child.value(
+          atParentTime: seconds, includesEnd: phase.isReversed || seconds >= clock.duration, current: value)
       }
     }
     guard var result = sample(progress, seconds: seconds, current: current) else { return current }

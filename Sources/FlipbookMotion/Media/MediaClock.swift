@@ -79,13 +79,20 @@ package struct MediaClock: Hashable, Sendable {
     activeDuration == 0 ? beginTime : beginTime + activeDuration / abs(speed)
   }
 
+  /// What rounding makes of sums of times, in seconds.
+  private static let tolerance = 1e-9
+
   /// The moment shown at a time of its parent, nil when nothing is shown then.
-  package func phase(atParentTime time: TimeInterval) -> Phase? {
+  ///
+  /// - Parameter includesEnd: Whether its last moment is shown at the very end: where the parent runs backwards, or
+  ///   stands at an end of its own that is still shown.
+  package func phase(atParentTime time: TimeInterval, includesEnd: Bool = false) -> Phase? {
     let elapsed = (time - beginTime) * abs(speed)
     // Before the begin, at speed 0, elapsed is -0: compare the times themselves.
     guard time >= beginTime else { return fillMode.fillsBackwards ? phase(elapsed: 0) : nil }
     if elapsed >= activeDuration {
-      return fillMode.fillsForwards ? phase(elapsed: activeDuration) : nil
+      let isShown = includesEnd && elapsed <= activeDuration + Self.tolerance
+      return isShown || fillMode.fillsForwards ? phase(elapsed: activeDuration) : nil
     }
     return phase(elapsed: elapsed)
   }

@@ -54,6 +54,41 @@ struct GroupAndSpringTests {
     #expect(layer.presentation()?.position == CGPoint(x: 75, y: 50))
   }
 
+  /// Where a group turns round, and where it stands still at its end, its children show their last moment.
+  @Test func childrenAreSeenWhereTheirGroupTurns() {
+    let film = LayerFilm.runtime()
+    let (turning, held) = (LayerFilm.square(900, 900), LayerFilm.square(900, 900))
+    film.root.addSublayer(turning)
+    film.root.addSublayer(held)
+    let group = CAAnimationGroup()
+    let late = animation("position.y", to: 100, 1)
+    late.beginTime = 1
+    let transform = CABasicAnimation(keyPath: "transform")
+    transform.fromValue = CATransform3DIdentity
+    transform.toValue = CATransform3DMakeScale(3, 3, 1)
+    transform.duration = 2
+    group.animations = [animation("position.x", to: 100, 2), late, transform]
+    group.duration = 2
+    group.autoreverses = true
+    turning.add(group, forKey: nil)
+    group.autoreverses = false
+    group.fillMode = .forwards
+    group.isRemovedOnCompletion = false
+    held.add(group, forKey: nil)
+    _ = film.displayList(at: 1)
+    #expect(turning.presentation()?.position == CGPoint(x: 50, y: 0))
+    _ = film.displayList(at: 2)
+    for layer in [turning, held] {
+      #expect(layer.presentation()?.position == CGPoint(x: 100, y: 100))
+      #expect(layer.presentation()?.transform.m11 == 3)
+    }
+    _ = film.displayList(at: 3)
+    #expect(turning.presentation()?.position == CGPoint(x: 50, y: 0))
+    #expect(held.presentation()?.position == CGPoint(x: 100, y: 100))
+    _ = film.displayList(at: 4)
+    #expect(turning.presentation()?.position == CGPoint(x: 900, y: 900))
+  }
+
   /// A spring that would take long to settle ends with its duration.
   @Test func aSpringIsCutOffByItsDuration() throws {
     let film = LayerFilm.runtime()
