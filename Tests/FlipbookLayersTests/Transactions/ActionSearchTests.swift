@@ -69,4 +69,32 @@ struct ActionSearchTests {
     _ = film.displayList(at: 1)
     #expect(abs((layer.presentation()?.cornerRadius ?? 0) - 2) < 1e-9)
   }
+
+  /// Without from, to and by an action goes from what is shown to the new value, each time anew.
+  @Test(arguments: ["delegate", "actions", "style"])
+  func anActionWithoutEndsBeginsWhereThePictureIs(_ place: String) {
+    let film = LayerFilm.runtime()
+    let layer = LayerFilm.square(0, 0)
+    let delegate = Delegate()
+    let slow = CABasicAnimation(keyPath: "cornerRadius")
+    slow.duration = 2
+    film.root.addSublayer(layer)
+    _ = film.displayList(at: 0)
+    switch place {
+    case "delegate":
+      delegate.result = slow
+      layer.delegate = delegate
+    case "actions": layer.actions = ["cornerRadius": slow]
+    default: layer.style = ["actions": ["cornerRadius": slow as any CAAction]]
+    }
+    layer.cornerRadius = 8
+    _ = film.displayList(at: 0)
+    _ = film.displayList(at: 1)
+    #expect(abs((layer.presentation()?.cornerRadius ?? 0) - 4) < 1e-9)
+    layer.cornerRadius = 0
+    _ = film.displayList(at: 1)
+    _ = film.displayList(at: 2)
+    #expect(abs((layer.presentation()?.cornerRadius ?? 0) - 2) < 1e-9)
+    #expect(slow.fromValue == nil)
+  }
 }
