@@ -98,7 +98,7 @@ package struct LayerRecorder {
       return
     }
     let state = presented(layer, local)
-    if state.values.isHidden || state.values.opacity <= 0 && layer.transition == nil { return }
+    if isNothing(layer, state) { return }
     if LayerGeometry.isFlat(state.values) {
       var inner = canvas
       inner.time = local.time
@@ -111,6 +111,11 @@ package struct LayerRecorder {
     } else {
       draw(layer, state, LayerGeometry.transform(state.values), [], canvas, local)
     }
+  }
+
+  /// Whether nothing is seen of a layer. In a transition it may be what was there before.
+  private func isNothing(_ layer: CALayer, _ state: PresentedLayer) -> Bool {
+    (state.values.isHidden || state.values.opacity <= 0) && (layer.transition == nil || isSnapshot)
   }
 
   // MARK: A layer in space
@@ -244,6 +249,7 @@ package struct LayerRecorder {
 
   private mutating func drawPlain(_ layer: CALayer, _ state: PresentedLayer, _ canvas: LayerCanvas) {
     let values = state.values
+    guard !values.isHidden else { return }
     let content = LayerPicture(layer, state, isSnapshot: isSnapshot, now: now)
     let layers = isSnapshot ? layer.committed?.layers ?? layer.layers : layer.layers
     let mask = isSnapshot ? layer.committed.map(\.mask) ?? layer.maskLayer : layer.maskLayer
@@ -303,7 +309,8 @@ package struct LayerRecorder {
   }
 
   private mutating func drawParts(
-    _ layer: CALayer, _ content: LayerPicture, _ layers: [CALayer], _ state: PresentedLayer, _ shadow: LayerShadow?,
+    _ layer: CALayer, _ content: LayerPicture, _ layers: [CALayer], _ state: PresentedLayer,
+    _ shadow: LayerShadow?,
     _ canvas: LayerCanvas
   ) {
     switch shadow?.kind {
@@ -321,7 +328,8 @@ package struct LayerRecorder {
   }
 
   private mutating func drawFilled(
-    _ layer: CALayer, _ content: LayerPicture, _ layers: [CALayer], _ state: PresentedLayer, _ canvas: LayerCanvas
+    _ layer: CALayer, _ content: LayerPicture, _ layers: [CALayer], _ state: PresentedLayer,
+    _ canvas: LayerCanvas
   ) {
     content.drawBackground(canvas)
     var inner = canvas
@@ -449,7 +457,7 @@ package struct LayerRecorder {
         continue
       }
       let state = presented(layer, local)
-      if state.values.isHidden || state.values.opacity <= 0 && layer.transition == nil { continue }
+      if isNothing(layer, state) { continue }
       let space = CATransform3DConcat(LayerGeometry.transform(state.values), map)
       if layer.keepsDepth {
         let inner = CATransform3DConcat(LayerGeometry.sublayerTransform(state.values), space)

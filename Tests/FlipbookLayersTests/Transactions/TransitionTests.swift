@@ -56,6 +56,23 @@ struct TransitionTests {
     #expect(container.animationKeys() == nil)
   }
 
+  /// Two labels with a transition each, one hidden as the other is shown: each goes to or comes out of nothing.
+  @Test func hiddenAndShownLayersPushEachOther() throws {
+    let film = LayerFilm.runtime()
+    let (label1, label2) = (full(red), full(green))
+    label2.isHidden = true
+    film.root.addSublayer(label1)
+    film.root.addSublayer(label2)
+    #expect(try row(film, at: 0) == ["red", "red", "red", "red"])
+    push(label1)
+    push(label2)
+    label1.isHidden = true
+    label2.isHidden = false
+    #expect(try row(film, at: 0) == ["red", "red", "red", "red"])
+    #expect(try row(film, at: 1) == ["red", "red", "green", "green"])
+    #expect(try row(film, at: 2) == ["green", "green", "green", "green"])
+  }
+
   /// Without a commit before, the first picture is empty.
   @Test func itComesOutOfNothingWhereNothingWasCommitted() throws {
     let film = LayerFilm.runtime()
