@@ -156,10 +156,10 @@ struct SpellingTests {
       #expect(film.displayList(at: 0.3).items.count >= 8)
       #expect(!isDone)
       // Confetti falls.
-      let particles = film.displayList(at: 3).items.filter {
-        if case .image = $0.content { true } else { false }
+      let particles = film.displayList(at: 3).items.reduce(0) { count, item in
+        if case .sprites(let batch) = item.content { count + batch.sprites.count } else { count }
       }
-      #expect(particles.count > 5 && isDone)
+      #expect(particles > 5 && isDone)
       emitter.birthRate = 0
       _ = film.displayList(at: 4)
     }

@@ -62,6 +62,11 @@ struct ParticleField {
     var color: SIMD4<Float>
     var colorSpeed: SIMD4<Float>
 
+    /// 0…1 in each component.
+    func color(_ age: Double) -> SIMD4<Float> {
+      (color + colorSpeed * Float(age)).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+    }
+
     func place(_ age: Double) -> SIMD3<Double> { start + velocity * age + acceleration * (age * age / 2) }
   }
 
@@ -96,7 +101,8 @@ struct ParticleField {
       var chance = ParticleChance(seed: seed, number: UInt64(number))
       let place = origin.place(at: birth, &chance)
       visit(
-        kind, common, birth, place.point, place.facing, &chance, seed &+ UInt64(number) &* 0x51_7c_c1)
+        kind, common, birth, place.point, place.facing, SIMD4(1, 1, 1, 1), &chance,
+        seed &+ UInt64(number) &* 0x51_7c_c1)
       number += 1
     }
   }
@@ -150,9 +156,10 @@ struct ParticleField {
 
   private mutating func visit(
     _ kind: EmitterKind, _ common: Common, _ birth: TimeInterval, _ start: SIMD3<Double>, _ facing: Double,
-    _ chance: inout ParticleChance, _ seed: UInt64
+    _ inherited: SIMD4<Float>, _ chance: inout ParticleChance, _ seed: UInt64
   ) {
-    let course = course(common, start, facing, &chance)
+    var course = course(common, start, facing, &chance)
+    course.color *= inherited
     let speed = common.speed
     let age = (time - birth) * speed
     if age >= 0, age < course.lifetime, common.isSeen {
@@ -161,8 +168,7 @@ struct ParticleField {
         return
       }
       let place = course.place(age)
-      let color = (course.color + course.colorSpeed * Float(age)).clamped(
-        lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+      let color = course.color(age)
       let scale = max(0, course.scale + course.scaleSpeed * age)
       let angle = course.spin * age
       let (axisX, axisY) = angle == 0 ? (scale, 0) : (scale * cos(angle), scale * sin(angle))
@@ -175,7 +181,7 @@ struct ParticleField {
     for cell in kind.cells { emit(cell, from: course, birth, speed, seed) }
   }
 
-  /// What a particle emits on its way.
+  /// What a particle emits on its way, in the colour that it has there.
   private mutating func emit(
     _ kind: EmitterKind, from parent: Course, _ birth: TimeInterval, _ speed: Double, _ seed: UInt64
   ) {
@@ -195,7 +201,7 @@ struct ParticleField {
       let age = begin + number / rate
       var chance = ParticleChance(seed: seed &+ kind.salt &* 0x9e37, number: UInt64(number))
       visit(
-        kind, common, birth + age / max(speed, 1e-9), parent.place(age), 0, &chance,
+        kind, common, birth + age / max(speed, 1e-9), parent.place(age), 0, parent.color(age), &chance,
         seed &* 31 &+ UInt64(number) &* 0x2545)
       number += 1
     }

@@ -11,7 +11,9 @@ struct SpriteColor {
 
   /// - Parameter color: Red, green, blue and opacity, 0…1 and not premultiplied.
   init(_ color: SIMD4<Float>) {
-    let unit = color.clamped(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 1))
+    // What is no number is nothing.
+    let unit = SIMD4<Float>().replacing(with: color, where: color .> 0)
+      .clamped(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 1))
     let scaled = SIMD4(unit.x * unit.w, unit.y * unit.w, unit.z * unit.w, unit.w) * 255 + 0.5
     let (red, green) = (UInt16(scaled.x), UInt16(scaled.y))
     let (blue, alpha) = (UInt16(scaled.z), UInt16(scaled.w))
