@@ -91,8 +91,7 @@ extension UIWindow {
     guard let recognizer: UIPinchGestureRecognizer = recognizers(at: point) else { return }
     recognizer.place = point
     if phase == .began { recognizer.prepare() }
-    recognizer.scale = scale
-    recognizer.velocity = velocity
+    recognizer.follow(scale, velocity, isFirst: phase == .began)
     recognizer.go(phase)
   }
 
@@ -103,8 +102,7 @@ extension UIWindow {
     guard let recognizer: UIRotationGestureRecognizer = recognizers(at: point) else { return }
     recognizer.place = point
     if phase == .began { recognizer.prepare() }
-    recognizer.rotation = angle
-    recognizer.velocity = velocity
+    recognizer.follow(angle, velocity, isFirst: phase == .began)
     recognizer.go(phase)
   }
 }

@@ -299,21 +299,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Two fingers that go apart or together.
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Of the distance at the start; 1 at first.
-  open var scale: CGFloat = 1
-  /// In scales per second.
-  open internal(set) var velocity: CGFloat = 0
-}
-
-/// Two fingers that turn about each other.
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// In radians, clockwise on screen; 0 at first.
-  open var rotation: CGFloat = 0
-  /// In radians per second.
-  open internal(set) var velocity: CGFloat = 0
-}
-
 /// A pointer over a view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

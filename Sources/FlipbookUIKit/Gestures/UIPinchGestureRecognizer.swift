@@ -1,0 +1,26 @@
+import FlipbookDrawing
+import Foundation
+
+/// Two fingers that go apart or together.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// Of the distance at the start, or when it was last set; 1 at first.
+  open var scale: CGFloat {
+    get { course / reference }
+    set {
+      guard newValue != 0, newValue.isFinite, course != 0 else { return }
+      reference = course / newValue
+    }
+  }
+  /// In scales per second.
+  open internal(set) var velocity: CGFloat = 0
+  /// The distance in lengths of that at the start.
+  private var course: CGFloat = 1
+  private var reference: CGFloat = 1
+
+  /// - Parameter scale: Of the distance at the start.
+  func follow(_ scale: CGFloat, _ velocity: CGFloat, isFirst: Bool) {
+    if isFirst { reference = 1 }
+    course = scale
+    self.velocity = velocity / reference
+  }
+}
