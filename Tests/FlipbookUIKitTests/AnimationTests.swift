@@ -167,4 +167,24 @@ import Testing
     let shown = layer.presentation()?.position.x ?? 0
     #expect(shown > 20 && shown < 100)
   }
+
+  @Test("changes in modifyAnimations repeat, there and back, and others of the block do not")
+  func repeats() {
+    let (one, two) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
+    let film = UIKitFilm { root in
+      root.addSubview(one)
+      root.addSubview(two)
+    }
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { one.alpha = 0 }
+      two.alpha = 0
+    }
+    func alpha(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? -1 }
+    for (time, expected) in [(0.5, (0.5, 0.5)), (1.25, (0.25, 0)), (2.25, (0.75, 0)), (3.5, (0.5, 0))] {
+      film.go(to: time)
+      #expect(abs(Double(alpha(one)) - expected.0) < 1e-6 && abs(Double(alpha(two)) - expected.1) < 1e-6)
+    }
+    film.go(to: 4.1)
+    #expect(alpha(one) == 0)
+  }
 }

@@ -13,6 +13,8 @@ final class BlockAnimation: ViewAnimation {
   private var isFinished = true
   private var isOver = false
   private static var count = 0
+  /// How changes that are made now repeat, where that differs from their block's options.
+  static var repetition: (count: Float, autoreverses: Bool)?
 
   init(
     timing: AnimationTiming, delay: TimeInterval, options: UIView.AnimationOptions,
@@ -59,8 +61,13 @@ final class BlockAnimation: ViewAnimation {
       animation.beginTime = layer.convertTime(FilmClock.now, from: nil) + delay
       animation.fillMode = .backwards
     }
-    if options.contains(.repeat) { animation.repeatCount = .greatestFiniteMagnitude }
-    if options.contains(.autoreverse) { animation.autoreverses = true }
+    if let repetition = Self.repetition {
+      animation.repeatCount = repetition.count
+      animation.autoreverses = repetition.autoreverses
+    } else {
+      if options.contains(.repeat) { animation.repeatCount = .greatestFiniteMagnitude }
+      if options.contains(.autoreverse) { animation.autoreverses = true }
+    }
     waiting += 1
     animation.delegate = AnimationEnd { [self] finished in
       waiting -= 1

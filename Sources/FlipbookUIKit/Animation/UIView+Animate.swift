@@ -156,8 +156,17 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Changes the way that changes inside are animated; here, only makes them.
+  /// Has the changes that a block makes inside an animation block repeated.
+  ///
+  /// - Parameters:
+  ///   - count: How often they run; may be a fraction.
+  ///   - autoreverses: Whether each run is followed by one backwards, which belongs to it.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) { animations() }
+  ) {
+    let outer = BlockAnimation.repetition
+    BlockAnimation.repetition = (Float(max(count.isNaN ? 1 : count, 0)), autoreverses)
+    defer { BlockAnimation.repetition = outer }
+    animations()
+  }
 }
