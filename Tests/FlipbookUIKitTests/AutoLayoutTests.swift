@@ -32,6 +32,37 @@ import Testing
     #expect(two.frame == CGRect(x: 45, y: 65, width: 90, height: 90))
   }
 
+  @Test("the frame guide of a scroll view stays where the view is, whatever is scrolled")
+  func frameGuide() {
+    let (pinned, content, scroll) = (view(), view(), UIScrollView())
+    let film = UIKitFilm { root in
+      scroll.frame = CGRect(x: 20, y: 30, width: 100, height: 80)
+      root.addSubview(scroll)
+      scroll.addSubview(content)
+      scroll.addSubview(pinned)
+      let (inner, outer) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
+      NSLayoutConstraint.activate([
+        content.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+        content.topAnchor.constraint(equalTo: inner.topAnchor),
+        content.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+        content.widthAnchor.constraint(equalTo: outer.widthAnchor),
+        content.heightAnchor.constraint(equalToConstant: 400),
+        pinned.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -5),
+        pinned.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -5),
+        pinned.widthAnchor.constraint(equalToConstant: 10),
+        pinned.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    #expect(scroll.contentSize == CGSize(width: 100, height: 400))
+    #expect(pinned.convert(pinned.bounds, to: nil) == CGRect(x: 105, y: 95, width: 10, height: 10))
+    scroll.contentOffset.y = 150
+    film.go(to: 0.1)
+    #expect(pinned.convert(pinned.bounds, to: nil) == CGRect(x: 105, y: 95, width: 10, height: 10))
+    #expect(abs(content.convert(content.bounds, to: nil).minY + 120) < 1e-6)
+    #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(x: 0, y: 150, width: 100, height: 80))
+  }
+
   @Test("of constraints that contradict each other the more important holds")
   func priorities() {
     let one = view()

@@ -374,7 +374,7 @@ struct LayoutEngine {
     let origin = view.bounds.origin
     for guide in view.layoutGuides {
       let own = LayoutRect(guide.layoutVariables)
-      guide.layoutFrame = CGRect(
+      guide.placedFrame = CGRect(
         x: value(own.left) - value(outer.left), y: value(own.top) - value(outer.top),
         width: value(own.width), height: value(own.height))
     }

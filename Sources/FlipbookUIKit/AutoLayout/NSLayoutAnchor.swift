@@ -111,7 +111,11 @@ open class UILayoutGuide: UILayoutAnchored {
   /// The margins of a guide that follows its view.
   let insets: ((UIView) -> UIEdgeInsets)?
   /// In the owner's coordinates, as of the last layout.
-  open internal(set) var layoutFrame = CGRect.zero
+  open var layoutFrame: CGRect {
+    guard let owningView, let insets = insets?(owningView) else { return placedFrame }
+    return owningView.bounds.inset(by: insets)
+  }
+  var placedFrame = CGRect.zero
 
   public init() { insets = nil }
 

@@ -41,7 +41,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  open override func contentModeChanged() {
+  override func contentModeChanged() {
     super.contentModeChanged()
     setNeedsDisplay()
   }

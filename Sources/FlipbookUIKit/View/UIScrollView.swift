@@ -40,28 +40,29 @@ open class UIScrollView: UIView {
   open private(set) var isDragging = false
   open private(set) var isDecelerating = false
   open var isTracking: Bool { isDragging }
+  /// The whole that is scrolled over: constraints to it give the size of the content.
   public let contentLayoutGuide = UILayoutGuide()
-  public let frameLayoutGuide: UILayoutGuide
+  /// What the view shows, wherever it is scrolled to: subviews bound to it stay in place.
+  public private(set) lazy var frameLayoutGuide = UILayoutGuide(following: self) { _ in .zero }
   public let panGestureRecognizer = UIPanGestureRecognizer()
   private var dragStart = CGPoint.zero
   private var generation = 0
 
   public override init(frame: CGRect) {
-    frameLayoutGuide = UILayoutGuide()
     super.init(frame: frame)
-    clipsToBounds = true
-    contentLayoutGuide.owningView = self
-    frameLayoutGuide.owningView = self
-    addGestureRecognizer(panGestureRecognizer)
-    panGestureRecognizer.addHandler { [weak self] in self?.panned() }
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
-    frameLayoutGuide = UILayoutGuide()
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     contentLayoutGuide.owningView = self
-    frameLayoutGuide.owningView = self
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.addHandler { [weak self] in self?.panned() }
   }
 
   /// What shows at the top left corner.
@@ -70,6 +71,8 @@ open class UIScrollView: UIView {
     set {
       guard newValue != bounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
       bounds.origin = newValue
+      // Subclasses place what depends on it, and constraints to the frame hold their views.
+      setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
     }
   }

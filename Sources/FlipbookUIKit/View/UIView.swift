@@ -8,51 +8,14 @@ import Foundation
 /// Coordinates are points, y down.
 @MainActor @preconcurrency
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
-  /// How contents that are not the view's size lie in it.
-  public enum ContentMode: Int, Hashable, Sendable {
-    case scaleToFill = 0
-    case scaleAspectFit = 1
-    case scaleAspectFill = 2
-    case redraw = 3
-    case center = 4
-    case top = 5
-    case bottom = 6
-    case left = 7
-    case right = 8
-    case topLeft = 9
-    case topRight = 10
-    case bottomLeft = 11
-    case bottomRight = 12
-  }
-
-  /// What is changed of a view whose superview changes its size.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
-  /// Whether colours of controls show.
-  public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    case automatic = 0
-    case normal = 1
-    case dimmed = 2
-  }
-
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// What the view is drawn with.
   public let layer: CALayer
 
-  open private(set) weak var superview: UIView?
-  open private(set) var subviews: [UIView] = []
+  open internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
   weak var viewController: UIViewController?
 
   // Layout
@@ -80,8 +43,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
       contentModeChanged()
     }
   }
-  private var ownTint: UIColor?
-  private var ownBackground: UIColor?
+  var ownTint: UIColor?
+  private(set) var ownBackground: UIColor?
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
   // Touches
@@ -184,38 +147,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
   }
 
-  /// Shares out what the superview grew by among what may change.
-  private func autoresize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
-    func share(
-      _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ before: Bool, _ own: Bool,
-      _ after: Bool
-    ) -> (CGFloat, CGFloat) {
-      var parts: CGFloat = 0
-      let end = old - start - length
-      // In proportion to what they are, as UIKit shares it; evenly where all are nothing.
-      if before { parts += start }
-      if own { parts += length }
-      if after { parts += end }
-      let change = new - old
-      let count = CGFloat([before, own, after].filter { $0 }.count)
-      guard count > 0 else { return (start, length) }
-      func part(_ is: Bool, _ size: CGFloat) -> CGFloat {
-        guard `is` else { return 0 }
-        return parts != 0 ? change * size / parts : change / count
-      }
-      return (start + part(before, start), length + part(own, length))
-    }
-    let mask = autoresizingMask
-    let (x, width) = share(
-      frame.minX, frame.width, old.width, new.width, mask.contains(.flexibleLeftMargin),
-      mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
-    let (y, height) = share(
-      frame.minY, frame.height, old.height, new.height, mask.contains(.flexibleTopMargin),
-      mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
-    frame = CGRect(x: x, y: y, width: width, height: height)
-  }
-
   // MARK: Looks
 
   open var backgroundColor: UIColor? {
@@ -259,7 +190,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
   }
 
-  private func tellTintChanged() {
+  func tellTintChanged() {
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tellTintChanged() }
   }
@@ -290,7 +221,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  open func contentModeChanged() {}
+  /// Called when the content mode is another.
+  func contentModeChanged() {}
 
   // MARK: Being the layer's delegate
 
@@ -308,7 +240,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func layerWillDraw(_ layer: CALayer) {}
 
   open func layoutSublayers(of layer: CALayer) {
-    if layer === self.layer { layOutNow() }
+    guard layer === self.layer else { return }
+    // Constraints come first, of all that waits for its layout.
+    if needsLayout { LayoutPass.flush() }
+    layOutNow()
   }
 
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
@@ -352,44 +287,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     orderLayers()
   }
 
-  private func orderLayers() {
-    // Layers that are not a view's stay where they are, below the views added after them.
-    for view in subviews { layer.addSublayer(view.layer) }
-  }
-
-  private func insert(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else { return }
-    let old = view.window
-    let new = window
-    view.willMove(toSuperview: self)
-    if old !== new { view.tellWillMove(to: new) }
-    if view.superview != nil { view.detach() }
-    let place = min(max(index, 0), subviews.count)
-    if place < subviews.count {
-      layer.insertSublayer(view.layer, below: subviews[place].layer)
-    } else {
-      layer.addSublayer(view.layer)
-    }
-    subviews.insert(view, at: place)
-    view.superview = self
-    if old !== new { view.tellDidMove() }
-    view.didMoveToSuperview()
-    didAddSubview(view)
-    view.tellTintChanged()
-    view.setNeedsLayout()
-    setNeedsLayout()
-  }
-
-  private func detach() {
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    superview.dropConstraints(of: self)
-    superview.subviews.removeAll { $0 === self }
-    superview.setNeedsLayout()
-    layer.removeFromSuperlayer()
-    self.superview = nil
-  }
-
   open func removeFromSuperview() {
     guard superview != nil else { return }
     let had = window != nil
@@ -400,44 +297,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     didMoveToSuperview()
   }
 
-  private func tellWillMove(to window: UIWindow?) {
-    willMove(toWindow: window)
-    subviews.forEach { $0.tellWillMove(to: window) }
-  }
-
-  private func tellDidMove() {
-    // A subclass may draw.
-    if window != nil, type(of: self) != UIView.self { layer.setNeedsDisplay() }
-    didMoveToWindow()
-    subviews.forEach { $0.tellDidMove() }
-    backgroundColor = ownBackground
-  }
-
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-
-  /// Whether the view is another's, at any depth, or the other itself.
-  open func isDescendant(of view: UIView) -> Bool {
-    var next: UIView? = self
-    while let one = next {
-      if one === view { return true }
-      next = one.superview
-    }
-    return false
-  }
-
-  /// The view with a tag among this one and all below it.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
 
   // MARK: Sizes
 
@@ -471,54 +336,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   var lastBaselineOffset: CGFloat { 0 }
 
   /// What bars cover of the view, in points.
-  open var safeAreaInsets: UIEdgeInsets {
-    var covered = UIEdgeInsets.zero
-    var controller = viewController ?? nearestController
-    while let one = controller {
-      let more = one.additionalSafeAreaInsets
-      let bars = one.barInsets
-      covered.top = max(covered.top, bars.top) + more.top
-      covered.bottom = max(covered.bottom, bars.bottom) + more.bottom
-      covered.left += more.left
-      covered.right += more.right
-      controller = one.parent
-    }
-    guard covered != .zero, viewController == nil, let owner = nearestController?.viewIfLoaded else {
-      return covered
-    }
-    // Only as far as the view lies under them.
-    let own = convert(bounds, to: owner)
-    return UIEdgeInsets(
-      top: max(covered.top - own.minY, 0), left: max(covered.left - own.minX, 0),
-      bottom: max(covered.bottom - (owner.bounds.height - own.maxY), 0),
-      right: max(covered.right - (owner.bounds.width - own.maxX), 0))
-  }
-
-  private var nearestController: UIViewController? {
-    var view: UIView? = self
-    while let one = view {
-      if let controller = one.viewController { return controller }
-      view = one.superview
-    }
-    return nil
-  }
-
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
   open func safeAreaInsetsDidChange() {}
   open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
   open var readableContentGuide: UILayoutGuide { marginsGuide }
-
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      NSDirectionalEdgeInsets(
-        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
-        trailing: layoutMargins.right)
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
-    }
-  }
 
   open func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView = self
@@ -569,31 +391,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     viewController?.viewDidLayoutSubviews()
   }
 
-  // MARK: Places
-
-  /// - Parameter view: nil for the window.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? root).layer)
-  }
-
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? root).layer)
-  }
-
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? root).layer)
-  }
-
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? root).layer)
-  }
-
-  /// The window, or the highest view where there is none.
-  var root: UIView {
-    var view = self
-    while let next = view.superview { view = next }
-    return view
-  }
+  // MARK: Touches
 
   /// The deepest view that takes touches at a point, or nil.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -607,6 +405,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// What a dynamic animator takes the view for where it meets others.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// For the `path` type: a convex outline about the view's centre.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -623,13 +427,4 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     _ = resignFirstResponder()
     return subviews.reduce(true) { $1.endEditing(force) && $0 }
   }
-}
-
-/// Which way contents run.
-public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  case unspecified = 0
-  case playback = 1
-  case spatial = 2
-  case forceLeftToRight = 3
-  case forceRightToLeft = 4
 }

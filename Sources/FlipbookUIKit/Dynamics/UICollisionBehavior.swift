@@ -1,0 +1,260 @@
+import FlipbookDrawing
+import Foundation
+
+/// Hears of items that meet.
+@MainActor @preconcurrency
+public protocol UICollisionBehaviorDelegate: AnyObject {
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?)
+}
+
+extension UICollisionBehaviorDelegate {
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {}
+}
+
+/// Has items bounce off each other and off boundaries.
+open class UICollisionBehavior: UIDynamicBehavior {
+  public struct Mode: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let items = Mode(rawValue: 1)
+    public static let boundaries = Mode(rawValue: 2)
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  open private(set) var items: [any UIDynamicItem]
+  open var collisionMode = Mode.everything { didSet { changed() } }
+  /// Whether the edges of the animator's reference view are boundaries.
+  open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  private var referenceInsets = UIEdgeInsets.zero
+  private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
+  private var touching: [Meeting: (any NSCopying)?] = [:]
+  private var met: [(meeting: Meeting, place: CGPoint, identifier: (any NSCopying)?)] = []
+
+  private struct Meeting: Hashable {
+    let one: ObjectIdentifier
+    let other: ObjectIdentifier?
+    /// The boundary's number; −1 for the edges of the reference view.
+    let boundary: Int
+  }
+
+  public init(items: [any UIDynamicItem] = []) { self.items = items }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    items.append(item)
+    changed()
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+    changed()
+  }
+
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    referenceInsets = insets
+    translatesReferenceBoundsIntoBoundary = true
+  }
+
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    removeBoundary(withIdentifier: identifier)
+    boundaries.append((identifier, bezierPath))
+    changed()
+  }
+
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+    let path = UIBezierPath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    addBoundary(withIdentifier: identifier, for: path)
+  }
+
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries.first { Self.isSame($0.identifier, identifier) }?.path
+  }
+
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { Self.isSame($0.identifier, identifier) }
+    changed()
+  }
+
+  open func removeAllBoundaries() {
+    boundaries = []
+    changed()
+  }
+
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.map(\.identifier)
+  }
+
+  private static func isSame(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
+    (one as? NSObject).map { $0.isEqual(other) } ?? ((one as AnyObject) === (other as AnyObject))
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  // MARK: Meeting
+
+  /// The boundaries as lines, each with its number.
+  private var lines: [(number: Int, identifier: (any NSCopying)?, line: [SIMD2<Double>])] {
+    var lines: [(Int, (any NSCopying)?, [SIMD2<Double>])] = []
+    func add(_ number: Int, _ identifier: (any NSCopying)?, _ points: [SIMD2<Double>]) {
+      for (a, b) in zip(points, points.dropFirst()) where (b - a).length > 1e-6 {
+        lines.append((number, identifier, [a, b]))
+      }
+    }
+    if translatesReferenceBoundsIntoBoundary, let view = dynamicAnimator?.referenceView {
+      let rect = view.bounds.inset(by: referenceInsets)
+      let corners = [
+        SIMD2(Double(rect.minX), Double(rect.minY)), SIMD2(Double(rect.maxX), Double(rect.minY)),
+        SIMD2(Double(rect.maxX), Double(rect.maxY)), SIMD2(Double(rect.minX), Double(rect.maxY)),
+      ]
+      add(-1, nil, corners + [corners[0]])
+    }
+    for (number, boundary) in boundaries.enumerated() {
+      for line in ConvexShape.lines(of: boundary.path.cgPath.path) { add(number, boundary.identifier, line) }
+    }
+    return lines
+  }
+
+  /// Gathers what touches.
+  func collect(_ world: DynamicWorld, _ contacts: inout [DynamicContact]) {
+    let bodies = items.compactMap { world.body($0) }
+    let outlines = bodies.map(\.corners)
+    let boxes = outlines.map { Self.box($0) }
+    if collisionMode.contains(.items) {
+      for first in bodies.indices {
+        for second in bodies.indices.dropFirst(first + 1)
+        where Self.overlap(boxes[first], boxes[second]) && bodies[first] !== bodies[second] {
+          guard let contact = ConvexShape.contact(outlines[first], outlines[second]) else { continue }
+          contacts.append(DynamicContact(body: bodies[first], other: bodies[second], contact))
+          let meeting = Meeting(
+            one: ObjectIdentifier(bodies[first].item), other: ObjectIdentifier(bodies[second].item),
+            boundary: -2)
+          note(meeting, contact, nil)
+        }
+      }
+    }
+    guard collisionMode.contains(.boundaries) else { return }
+    for (number, identifier, line) in lines {
+      let box = Self.box(line)
+      for index in bodies.indices where number == -1 || Self.overlap(boxes[index], box) {
+        let found =
+          number == -1
+          ? edgeContact(outlines[index], line) : boundaryContact(bodies[index], outlines[index], line)
+        guard let contact = found else { continue }
+        contacts.append(DynamicContact(body: bodies[index], other: nil, contact))
+        note(
+          Meeting(one: ObjectIdentifier(bodies[index].item), other: nil, boundary: number), contact,
+          identifier)
+      }
+    }
+  }
+
+  /// An edge of the reference view, clockwise on screen, holds all on its inner side, however fast it is.
+  private func edgeContact(_ outline: [SIMD2<Double>], _ line: [SIMD2<Double>]) -> ConvexShape.Contact? {
+    let along = (line[1] - line[0]) / (line[1] - line[0]).length
+    return beyond(outline, line[0], SIMD2(along.y, -along.x))
+  }
+
+  /// The corners that lie beyond a line.
+  private func beyond(
+    _ outline: [SIMD2<Double>], _ start: SIMD2<Double>, _ normal: SIMD2<Double>
+  ) -> ConvexShape.Contact? {
+    let deepest = outline.map { (place: $0, depth: ($0 - start).dot(normal)) }.filter {
+      $0.depth > -ConvexShape.margin
+    }
+    .sorted { $0.depth > $1.depth }.prefix(2)
+    return deepest.isEmpty ? nil : ConvexShape.Contact(normal: normal, points: Array(deepest))
+  }
+
+  /// A line stops from both sides: a body stays on the one where its centre is.
+  private func boundaryContact(
+    _ body: DynamicBody, _ outline: [SIMD2<Double>], _ line: [SIMD2<Double>]
+  ) -> ConvexShape.Contact? {
+    guard let contact = ConvexShape.contact(outline, line) else { return nil }
+    let along = (line[1] - line[0]) / (line[1] - line[0]).length
+    var normal = SIMD2(-along.y, along.x)
+    let place = body.position - line[0]
+    if normal.dot(place) > 0 { normal = -normal }
+    // Beside its ends a line is met at the end.
+    let share = along.dot(place)
+    guard share > 0, share < (line[1] - line[0]).length else { return contact }
+    return beyond(outline, line[0], normal) ?? contact
+  }
+
+  private static func box(_ points: [SIMD2<Double>]) -> (low: SIMD2<Double>, high: SIMD2<Double>) {
+    let box = points.reduce((points[0], points[0])) { (pointwiseMin($0.0, $1), pointwiseMax($0.1, $1)) }
+    return (box.0 - ConvexShape.margin, box.1 + ConvexShape.margin)
+  }
+
+  private static func overlap(
+    _ a: (low: SIMD2<Double>, high: SIMD2<Double>), _ b: (low: SIMD2<Double>, high: SIMD2<Double>)
+  ) -> Bool {
+    a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y
+  }
+
+  private func note(_ meeting: Meeting, _ contact: ConvexShape.Contact, _ identifier: (any NSCopying)?) {
+    // What has touched does until it is out of reach.
+    let least = touching[meeting] == nil ? 0 : -ConvexShape.margin
+    guard let place = contact.points.first(where: { $0.depth > least })?.place,
+      !met.contains(where: { $0.meeting == meeting })
+    else { return }
+    met.append((meeting, CGPoint(x: place.x, y: place.y), identifier))
+  }
+
+  /// Tells the delegate what came and went.
+  func tell() {
+    let before = touching
+    let met = self.met
+    self.met = []
+    touching = Dictionary(uniqueKeysWithValues: met.map { ($0.meeting, $0.identifier) })
+    guard let collisionDelegate else { return }
+    func item(_ id: ObjectIdentifier) -> (any UIDynamicItem)? { items.first { ObjectIdentifier($0) == id } }
+    for (meeting, place, identifier) in met where before[meeting] == nil {
+      guard let one = item(meeting.one) else { continue }
+      if let other = meeting.other.flatMap(item) {
+        collisionDelegate.collisionBehavior(self, beganContactFor: one, with: other, at: place)
+      } else {
+        collisionDelegate.collisionBehavior(
+          self, beganContactFor: one, withBoundaryIdentifier: identifier, at: place)
+      }
+    }
+    // In the order of items, so that it is the same in every run.
+    let gone = before.filter { touching[$0.key] == nil }
+    for one in items {
+      for (meeting, identifier) in gone.filter({ $0.key.one == ObjectIdentifier(one) }).sorted(by: {
+        $0.key.boundary < $1.key.boundary
+      }) {
+        if let other = meeting.other.flatMap(item) {
+          collisionDelegate.collisionBehavior(self, endedContactFor: one, with: other)
+        } else if meeting.other == nil {
+          collisionDelegate.collisionBehavior(self, endedContactFor: one, withBoundaryIdentifier: identifier)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import FlipbookDrawing
+import Foundation
+
+/// What items are made of: how they bounce, glide and turn.
+///
+/// What is not set stays as it is for items without one: elasticity and friction of 0.2, density 1, a resistance of 0.1.
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  open private(set) var items: [any UIDynamicItem]
+  private var own = DynamicMaterial()
+  private var velocities: [(item: any UIDynamicItem, linear: SIMD2<Double>, angular: Double)] = []
+
+  public init(items: [any UIDynamicItem] = []) { self.items = items }
+
+  /// How much of its speed an item keeps where it bounces, 0…1.
+  open var elasticity: CGFloat {
+    get { own.elasticity ?? 0 }
+    set {
+      own.elasticity = newValue
+      changed()
+    }
+  }
+
+  /// How much items that slide along each other brake, from 0.
+  open var friction: CGFloat {
+    get { own.friction ?? 0 }
+    set {
+      own.friction = newValue
+      changed()
+    }
+  }
+
+  /// Mass for each 100 × 100 points, above 0.
+  open var density: CGFloat {
+    get { own.density ?? 1 }
+    set {
+      own.density = newValue
+      changed()
+    }
+  }
+
+  /// The share of its speed that an item loses in a second, roughly, from 0.
+  open var resistance: CGFloat {
+    get { own.resistance ?? 0 }
+    set {
+      own.resistance = newValue
+      changed()
+    }
+  }
+
+  /// The same of its turning.
+  open var angularResistance: CGFloat {
+    get { own.angularResistance ?? 0 }
+    set {
+      own.angularResistance = newValue
+      changed()
+    }
+  }
+
+  /// Has no effect: there are no fields.
+  open var charge: CGFloat = 0
+
+  /// Whether items turn.
+  open var allowsRotation: Bool {
+    get { own.allowsRotation ?? true }
+    set {
+      own.allowsRotation = newValue
+      changed()
+    }
+  }
+
+  /// Whether items stay where they are, and others bounce off them.
+  open var isAnchored: Bool {
+    get { own.isAnchored ?? false }
+    set {
+      own.isAnchored = newValue
+      changed()
+    }
+  }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    items.append(item)
+    changed()
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+    changed()
+  }
+
+  /// - Parameter velocity: In points a second, added to the item's own.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    add(item, SIMD2(Double(velocity.x), Double(velocity.y)), 0)
+  }
+
+  /// - Parameter velocity: In radians a second, added to the item's own.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    add(item, .zero, Double(velocity))
+  }
+
+  private func add(_ item: any UIDynamicItem, _ linear: SIMD2<Double>, _ angular: Double) {
+    velocities.append((item, linear, angular))
+    changed()
+  }
+
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    let body = dynamicAnimator?.world.body(item)
+    return CGPoint(x: body?.velocity.x ?? 0, y: body?.velocity.y ?? 0)
+  }
+
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+    CGFloat(dynamicAnimator?.world.body(item)?.spin ?? 0)
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  override func apply(_ world: DynamicWorld, step: Double) {
+    for item in items { world.body(item)?.material.take(own) }
+    for (item, linear, angular) in velocities {
+      guard let body = world.body(item) else { continue }
+      body.velocity += linear
+      body.spin += angular
+    }
+    velocities = []
+  }
+}
+
+/// Numbers of a material, as far as they are set.
+struct DynamicMaterial {
+  var elasticity: CGFloat?
+  var friction: CGFloat?
+  var density: CGFloat?
+  var resistance: CGFloat?
+  var angularResistance: CGFloat?
+  var allowsRotation: Bool?
+  var isAnchored: Bool?
+
+  mutating func take(_ other: DynamicMaterial) {
+    elasticity = other.elasticity ?? elasticity
+    friction = other.friction ?? friction
+    density = other.density ?? density
+    resistance = other.resistance ?? resistance
+    angularResistance = other.angularResistance ?? angularResistance
+    allowsRotation = other.allowsRotation ?? allowsRotation
+    isAnchored = other.isAnchored ?? isAnchored
+  }
+}

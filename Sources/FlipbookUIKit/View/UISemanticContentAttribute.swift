@@ -1,0 +1,8 @@
+/// Which way contents run.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}

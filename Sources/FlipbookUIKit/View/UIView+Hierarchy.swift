@@ -1,0 +1,78 @@
+import FlipbookDrawing
+import Foundation
+
+extension UIView {
+  // MARK: Changing the order
+
+  func orderLayers() {
+    // Layers that are not a view's stay where they are, below the views added after them.
+    for view in subviews { layer.addSublayer(view.layer) }
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else { return }
+    let old = view.window
+    let new = window
+    view.willMove(toSuperview: self)
+    if old !== new { view.tellWillMove(to: new) }
+    if view.superview != nil { view.detach() }
+    let place = min(max(index, 0), subviews.count)
+    if place < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[place].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: place)
+    view.superview = self
+    if old !== new { view.tellDidMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.tellTintChanged()
+    view.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  func detach() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.dropConstraints(of: self)
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+    layer.removeFromSuperlayer()
+    self.superview = nil
+  }
+
+  func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    subviews.forEach { $0.tellWillMove(to: window) }
+  }
+
+  func tellDidMove() {
+    // A subclass may draw.
+    if window != nil, type(of: self) != UIView.self { layer.setNeedsDisplay() }
+    didMoveToWindow()
+    subviews.forEach { $0.tellDidMove() }
+    backgroundColor = ownBackground
+  }
+
+  // MARK: Looking
+
+  /// Whether the view is another's, at any depth, or the other itself.
+  public func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let one = next {
+      if one === view { return true }
+      next = one.superview
+    }
+    return false
+  }
+
+  /// The view with a tag among this one and all below it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+import FlipbookDrawing
+import Foundation
+
+extension UIView {
+  /// What bars cover of the view, in points.
+  var coveredInsets: UIEdgeInsets {
+    var covered = UIEdgeInsets.zero
+    var controller = viewController ?? nearestController
+    while let one = controller {
+      let more = one.additionalSafeAreaInsets
+      let bars = one.barInsets
+      covered.top = max(covered.top, bars.top) + more.top
+      covered.bottom = max(covered.bottom, bars.bottom) + more.bottom
+      covered.left += more.left
+      covered.right += more.right
+      controller = one.parent
+    }
+    guard covered != .zero, viewController == nil, let owner = nearestController?.viewIfLoaded else {
+      return covered
+    }
+    // Only as far as the view lies under them.
+    let own = convert(bounds, to: owner)
+    return UIEdgeInsets(
+      top: max(covered.top - own.minY, 0), left: max(covered.left - own.minX, 0),
+      bottom: max(covered.bottom - (owner.bounds.height - own.maxY), 0),
+      right: max(covered.right - (owner.bounds.width - own.maxX), 0))
+  }
+
+  private var nearestController: UIViewController? {
+    var view: UIView? = self
+    while let one = view {
+      if let controller = one.viewController { return controller }
+      view = one.superview
+    }
+    return nil
+  }
+
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
+}
