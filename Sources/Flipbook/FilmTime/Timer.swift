@@ -9,7 +9,18 @@ open class Timer: @unchecked Sendable {
   /// Has no effect: timers are exact.
   open var tolerance: TimeInterval = 0
   open var userInfo: Any?
-  public private(set) var fireDate: Date
+  /// When it fires next; setting it puts off that firing and those after it, or brings them forward.
+  public var fireDate: Date {
+    didSet {
+      guard !isCounting else { return }
+      firstFire = fireDate.timeIntervalSinceReferenceDate
+      firings = 0
+      guard let token else { return }
+      MainActor.assumeIsolated { token.cancel() }
+      wait()
+    }
+  }
+  private var isCounting = false
   public private(set) var isValid = true
 
   private let block: (Timer) -> Void
@@ -17,7 +28,7 @@ open class Timer: @unchecked Sendable {
   private var token: VirtualRunLoop.Token?
   private var isScheduled = false
   /// When the first firing is due, and how many have been; so nothing adds up.
-  private let firstFire: TimeInterval
+  private var firstFire: TimeInterval
   private var firings = 0
 
   /// The shortest time between two firings of a timer that repeats, in seconds.
@@ -70,13 +81,24 @@ open class Timer: @unchecked Sendable {
     wait()
   }
 
+  private func count() {
+    isCounting = true
+    fireDate = FilmClock.date(at: firstFire + Double(firings) * timeInterval)
+    isCounting = false
+  }
+
   private func wait() {
     token = FilmClock.post(after: fireDate.timeIntervalSinceReferenceDate - FilmClock.now) { [self] in
       guard isValid else { return }
       firings += 1
-      if repeats { fireDate = FilmClock.date(at: firstFire + Double(firings) * timeInterval) }
+      token = nil
+      if repeats { count() }
       block(self)
-      if repeats, isValid { wait() } else { isValid = false }
+      guard repeats, isValid else {
+        isValid = false
+        return
+      }
+      wait()
     }
   }
 

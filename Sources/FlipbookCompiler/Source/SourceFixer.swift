@@ -52,11 +52,18 @@ final class SourceFixer: SyntaxVisitor {
     case "selector":
       edits.append(SourceEdit(range: Self.range(of: node), text: SelectorText.text(for: argument, in: node)))
     case "keyPath":
-      edits.append(
-        SourceEdit(range: Self.range(of: node), text: "\"\(argument.expression.trimmedDescription)\""))
+      let path = Self.keyPath(argument.expression.trimmedDescription)
+      edits.append(SourceEdit(range: Self.range(of: node), text: "\"\(path)\""))
     default: return .visitChildren
     }
     return .skipChildren
+  }
+
+  /// A key path without the types that it begins with: `CALayer.position` is "position".
+  private static func keyPath(_ text: String) -> String {
+    let parts = text.split(separator: ".")
+    let own = parts.drop { $0.first?.isUppercase == true }
+    return (own.isEmpty ? parts[...] : own).joined(separator: ".")
   }
 
   // MARK: Macros on declarations
