@@ -9,6 +9,8 @@ enum ExampleScene: String, CaseIterable {
   case cardFlip, paperPlane, skewMarquee, offLayout, kaleidoscope, threeHouses
   case stationClock, rainColumns, morphs, lineChart, tiles
   case scrubbing, postcards
+  case basicMove, additiveCumulative, fourCorners, pathRotation, calculationModes, springs
+  case pushTransition, group, textSizeColor, runningLine
 
   @MainActor
   var entry: SceneRegistry.Entry {
@@ -31,6 +33,16 @@ enum ExampleScene: String, CaseIterable {
     case .tiles: Self.view { Tiles() }
     case .scrubbing: Self.view { UIKitScene(.controller { ScrubbingController() }) }
     case .postcards: Self.view { UIKitScene(.controller { PostcardsController() }) }
+    case .basicMove: Self.controller { BasicMoveController() }
+    case .additiveCumulative: Self.controller { AdditiveCumulativeController() }
+    case .fourCorners: Self.controller { FourCornersController() }
+    case .pathRotation: Self.controller { PathRotationController() }
+    case .calculationModes: Self.controller { CalculationModesController() }
+    case .springs: Self.controller { SpringsController() }
+    case .pushTransition: Self.controller { PushTransitionController() }
+    case .group: Self.controller { GroupController() }
+    case .textSizeColor: Self.controller { TextSizeColorController() }
+    case .runningLine: Self.controller { RunningLineController() }
     }
   }
 
@@ -47,6 +59,12 @@ enum ExampleScene: String, CaseIterable {
     case .tiles: CGSize(width: 640, height: 800)
     case .scrubbing: CGSize(width: 640, height: 400)
     case .postcards: CGSize(width: 400, height: 640)
+    case .basicMove, .fourCorners, .pathRotation: CGSize(width: 640, height: 400)
+    case .additiveCumulative, .springs: CGSize(width: 640, height: 480)
+    case .calculationModes: CGSize(width: 720, height: 400)
+    case .pushTransition: CGSize(width: 480, height: 320)
+    case .group, .textSizeColor: CGSize(width: 640, height: 360)
+    case .runningLine: CGSize(width: 480, height: 400)
     }
   }
 
@@ -54,6 +72,11 @@ enum ExampleScene: String, CaseIterable {
   private static func clip<C: Clip>(_ make: @escaping @MainActor () -> C) -> SceneRegistry.Entry {
     SceneRegistry.Entry(name: "\(C.self)", kind: .clip) { SceneRegistry.content(of: make()) }
   }
+
+  @MainActor
+  private static func controller(
+    _ make: @escaping @MainActor () -> UIViewController
+  ) -> SceneRegistry.Entry { view { UIKitScene(.controller(make)) } }
 
   @MainActor
   private static func view<V: View>(_ make: @escaping @MainActor () -> V) -> SceneRegistry.Entry {
