@@ -13,6 +13,9 @@ package struct Homography: Sendable, Equatable {
   package var origin: SIMD3<Double>
   /// The smallest weight of what can be seen, above 0.
   package var nearest: Double
+  /// What else limits what can be seen, of images that are not divided yet: their scalar products with these are 0 or
+  /// more. Maps that lead on from a perspective have its eye here, since two eyes' weights multiply to one.
+  package var limits: [SIMD3<Double>] = []
 
   /// Nil for a map with values that are not finite, or that sends everything behind the eye.
   package init?(_ m: ProjectionTransform) {
@@ -36,11 +39,14 @@ package struct Homography: Sendable, Equatable {
     1e-5 * (abs(x) * 1_000 + abs(y) * 1_000 + abs(origin))
   }
 
-  private init(x: SIMD3<Double>, y: SIMD3<Double>, origin: SIMD3<Double>, nearest: Double) {
+  private init(
+    x: SIMD3<Double>, y: SIMD3<Double>, origin: SIMD3<Double>, nearest: Double, limits: [SIMD3<Double>] = []
+  ) {
     self.x = x
     self.y = y
     self.origin = origin
     self.nearest = nearest
+    self.limits = limits
   }
 
   /// The image of a point with its weight, not divided.
@@ -54,7 +60,7 @@ package struct Homography: Sendable, Equatable {
   package func after(_ t: CGAffineTransform) -> Homography {
     Homography(
       x: x * Double(t.a) + y * Double(t.b), y: x * Double(t.c) + y * Double(t.d),
-      origin: self(Double(t.tx), Double(t.ty)), nearest: nearest)
+      origin: self(Double(t.tx), Double(t.ty)), nearest: nearest, limits: limits)
   }
 
   /// This map first, another after it.
@@ -62,8 +68,17 @@ package struct Homography: Sendable, Equatable {
     func image(_ v: SIMD3<Double>) -> SIMD3<Double> { next.x * v.x + next.y * v.y + next.origin * v.z }
     let (x, y, origin) = (image(x), image(y), image(origin))
     let nearest = max(nearest * abs(next.origin.z), Self.nearest(x.z, y.z, origin.z))
-    return Homography(x: x, y: y, origin: origin, nearest: nearest)
+    var own = limits
+    if hasPerspective { own.append(SIMD3(0, 0, 1)) }
+    var limits = next.limits
+    if !own.isEmpty, let back = next.inverse {
+      limits += own.map { SIMD3(($0 * back.x).sum(), ($0 * back.y).sum(), ($0 * back.origin).sum()) }
+    }
+    return Homography(x: x, y: y, origin: origin, nearest: nearest, limits: limits)
   }
+
+  /// Whether places have different weights.
+  private var hasPerspective: Bool { x.z != 0 || y.z != 0 }
 
   package var determinant: Double {
     x.x * (y.y * origin.z - y.z * origin.y) + x.y * (y.z * origin.x - y.x * origin.z)
@@ -102,7 +117,9 @@ package struct Homography: Sendable, Equatable {
 
   /// The part of a rectangle that lies before the eye, as the corners of a polygon.
   package func visible(_ rect: CGRect) -> [SIMD2<Double>] {
-    Self.clip(Self.corners(rect), SIMD3(x.z, y.z, origin.z - nearest))
+    limits.reduce(Self.clip(Self.corners(rect), SIMD3(x.z, y.z, origin.z - nearest))) { polygon, limit in
+      Self.clip(polygon, SIMD3((limit * x).sum(), (limit * y).sum(), (limit * origin).sum()))
+    }
   }
 
   /// The part of a rectangle that is seen through a window, as the corners of a polygon.

@@ -58,6 +58,7 @@ struct OutlineProjector {
   /// Cuts the subpath at the eye's plane and draws what is before it.
   private mutating func finish(_ edges: inout EdgeList) {
     defer { points.removeAll(keepingCapacity: true) }
+    for limit in map.limits { cut(at: limit) }
     guard points.count > 1, var previous = points.last else { return }
     let near = map.nearest
     var isFirst = true
@@ -76,6 +77,23 @@ struct OutlineProjector {
       previous = point
     }
     edges.close()
+  }
+
+  /// Cuts the subpath where a scalar product is 0.
+  private mutating func cut(at limit: SIMD3<Double>) {
+    guard var previous = points.last else { return }
+    var before = (previous * limit).sum()
+    var result: [SIMD3<Double>] = []
+    for point in points {
+      let now = (point * limit).sum()
+      if (now >= 0) != (before >= 0) {
+        result.append(previous + (point - previous) * (before / (before - now)))
+      }
+      if now >= 0 { result.append(point) }
+      previous = point
+      before = now
+    }
+    points = result
   }
 
   /// A rational curve: its control points with weights are those of the curve's halves when they are halved, and

@@ -10,7 +10,7 @@ struct PaintProjection {
   init(_ map: Homography) {
     self.map = map
     var hasher = ContentHasher(seed: 0x3d)
-    for part in [map.x, map.y, map.origin] {
+    for part in [map.x, map.y, map.origin] + map.limits {
       hasher.combine(part.x)
       hasher.combine(part.y)
       hasher.combine(part.z)

@@ -95,6 +95,32 @@ struct ProjectionTests {
     #expect(found.worst < 0.13 && found.mean < 0.001, "\(found)")
   }
 
+  @Test(
+    "in a projected layer inside another, what lies behind either eye is cut off",
+    arguments: [
+      (50, 60, 20, 60), (-70, 45, 65, 40), (75, 30, -75, 35), (60, 40, 179, 200), (30, 120, -20, 90),
+    ])
+  func nested(view: (Double, Double, Double, Double)) throws {
+    let inner = Self.turned(view.0, distance: view.1, tilt: 15)
+    let outer = Self.turned(view.2, distance: view.3, tilt: -35)
+    let wide = CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)
+    let shapes = [
+      Fixture.fill(Self.card, Fixture.red), Fixture.fill(Path(ellipseIn: Self.card), .color(.black)),
+    ]
+    for (shape, isRound) in zip(shapes, [false, true]) {
+      let card = Fixture.item(Fixture.layer([shape]), filters: [stage(inner)], canvas: wide)
+      let picture = try paint([card], through: outer)
+      let found = difference(
+        picture,
+        coverage(outer) { middle in
+          guard let place = source(middle, inner) else { return false }
+          let (x, y) = ((place.x - 75) / 50, (place.y - 55) / 40)
+          return isRound ? x * x + y * y <= 1 : abs(x) <= 1 && abs(y) <= 1
+        })
+      #expect(found.worst < 0.2 && found.mean < 0.002, "\(found)")
+    }
+  }
+
   @Test("curves, strokes and glyphs cover what is seen of them", arguments: views)
   func shapes(view: (Double, Double, Double)) throws {
     let matrix = Self.turned(view.0, distance: view.1, tilt: view.2)
