@@ -51,12 +51,17 @@ extension GraphicsContext.Shading {
     switch resolved.content {
     case .bitmap(let loaded): image = loaded
     case .vector(let vector): image = vector.loaded(scale: environment.displayScale * max(scale, 1e-3))
-    case .symbol, .placeholder: image = nil
+    case .symbol(let outline):
+      // Not in the foreground style, which may be this one.
+      image = outline.loaded(
+        .color(Color.primary.resolvedRGBA(in: environment)),
+        scale: environment.displayScale * max(scale, 1e-3), resources)
+    case .placeholder: image = nil
     }
     guard let loaded = image else {
       DiagnosticCollector.current.warn(
         "shading.tiled-image",
-        "Only images from files and bitmaps can be tiled; what uses \(resolved.image.nameForDiagnostics) is left out."
+        "What is tiled with \(resolved.image.nameForDiagnostics) is left out, since there is no such picture."
       )
       return .color(.clear)
     }
@@ -72,8 +77,30 @@ extension GraphicsContext.Shading {
       TiledImagePaint(
         bitmap: loaded.bitmap, source: source, origin: origin,
         tileSize: CGSize(
-          width: source.width / loaded.scale * scale, height: source.height / loaded.scale * scale),
+          width: source.width / pixels.width * resolved.size.width * scale,
+          height: source.height / pixels.height * resolved.size.height * scale),
         interpolation: resolved.image.interpolation))
+  }
+}
+
+extension SymbolOutline {
+  private static let largestSide: CGFloat = 4_096
+
+  /// The symbol as pixels, at least `scale` of them for a point unless that were too many.
+  fileprivate func loaded(_ paint: Paint, scale: CGFloat, _ resources: DrawingResources) -> LoadedImage? {
+    guard size.width > 0, size.height > 0, scale > 0 else { return nil }
+    let fitting = min(scale, Self.largestSide / max(size.width, size.height))
+    // Whole pixels, so that tiles meet.
+    let pixels = CGSize(
+      width: (size.width * fitting).rounded(.up), height: (size.height * fitting).rounded(.up))
+    let canvas = CGRect(origin: .zero, size: pixels)
+    let item = DisplayItem(
+      content: .fill(path, paint, FillStyle()),
+      transform: CGAffineTransform(scaleX: pixels.width / size.width, y: pixels.height / size.height),
+      canvas: canvas)
+    return resources.imageProvider.bitmap(of: DisplayList(size: pixels, items: [item]), scale: 1).map {
+      LoadedImage(bitmap: $0, scale: fitting)
+    }
   }
 }
 

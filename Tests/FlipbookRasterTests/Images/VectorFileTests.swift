@@ -57,6 +57,36 @@ import Testing
     }
   }
 
+  @Test("one that takes too many pixels is drawn whole, coarser, and that is told")
+  func huge() throws {
+    let (resources, folder) = try resources(Self.halves)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let collector = DiagnosticCollector()
+    let wide = CGRect(x: -15_000, y: 0, width: 40_000, height: 20)
+    try DiagnosticCollector.$current.withValue(collector) {
+      // Only what is seen has to be drawn: that fits.
+      let bitmap = try paint(resources, scale: 1) { $0.draw(Image("picture"), in: wide) }
+      #expect(bitmap[20, 10] == 0xffff_0000 && collector.diagnostics.isEmpty)
+      let list = DisplayList.record(size: CGSize(width: 10_000, height: 20), resources: resources) {
+        $0.draw(Image("picture"), in: wide)
+      }
+      let seen = try TestRendering.bitmap(of: list)
+      #expect(seen[4_000, 10] == 0xffff_0000 && seen[6_000, 10] == 0x8000_0080)
+      #expect(collector.diagnostics.map(\.code) == ["image.vector-size"])
+    }
+  }
+
+  @Test("in a layer that is blurred it is drawn beyond the picture's edge as well")
+  func blurred() throws {
+    let (resources, folder) = try resources(Self.halves)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bitmap = try paint(resources, scale: 1) { context in
+      context.addFilter(.blur(radius: 4))
+      context.drawLayer { $0.draw(Image("picture"), in: CGRect(x: -40, y: -40, width: 240, height: 120)) }
+    }
+    #expect(bitmap.pixels.allSatisfy { $0 == 0xffff_0000 })
+  }
+
   @Test("a template is drawn in the foreground through its alpha")
   func template() throws {
     let (resources, folder) = try resources(Self.halves)
@@ -167,5 +197,27 @@ import Testing
     }
     #expect(first == nil)
     #expect(provider.vector(named: "0") != nil)
+  }
+
+  @Test("symbols are tiled in their own size and colour, side by side")
+  func tiledSymbols() throws {
+    let (resources, folder) = try resources(Self.halves)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let star = Image(systemName: "star.fill")
+    var size = CGSize.zero
+    let collector = DiagnosticCollector()
+    let bitmap = try DiagnosticCollector.$current.withValue(collector) {
+      try paint(resources, scale: 1) { context in
+        size = context.resolve(star).size
+        let scale = 10 / size.width
+        context.fill(
+          Path(CGRect(x: 0, y: 0, width: 40, height: 40)), with: .tiledImage(star, scale: scale))
+      }
+    }
+    #expect(collector.diagnostics.isEmpty)
+    // The middle of a star is full, the corners of its tile are empty, and every tile is like the first.
+    let height = size.height * 10 / size.width
+    #expect(bitmap[5, Int(height / 2)] == 0xff00_0000 && bitmap[0, 0] == 0)
+    #expect((0..<30).allSatisfy { bitmap[$0, 6] == bitmap[$0 + 10, 6] })
   }
 }
