@@ -121,6 +121,7 @@ private final class CanvasElement<Symbols: View>: Element {
       if view.colorMode == .nonLinear {
         draw(in: &context)
       } else {
+        view.colorMode.warn()
         context.drawLayer(isLinear: true, content: draw)
       }
     }

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
@@ -52,8 +53,20 @@ struct BlendModeModifier: ElementModifier {
 struct GroupModifier: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
 
+  var isOpaque = false
+  var colorMode = ColorRenderingMode.nonLinear
+
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
-    context.drawGroup { content.recordPlaced(in: $0) }
+    func draw(in context: GraphicsContext) {
+      if isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
+      content.recordPlaced(in: context)
+    }
+    if colorMode == .nonLinear {
+      context.drawGroup { draw(in: $0) }
+    } else {
+      colorMode.warn()
+      context.drawLayer(isLinear: true) { draw(in: $0) }
+    }
   }
 }
 
@@ -104,8 +117,12 @@ extension View {
 
   /// Makes the view one picture. Flipbook draws every view off screen, so the result is that of a compositing
   /// group.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether there is black under the view.
+  ///   - colorMode: How what is in the view is composited with each other.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    modifier(GroupModifier())
+    modifier(GroupModifier(isOpaque: opaque, colorMode: colorMode))
   }
 
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
@@ -146,4 +163,13 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case linear
   /// In linear light; colours beyond 0…1 are cut to it, as every picture has 8 bits.
   case extendedLinear
+
+  /// Tells of what is drawn otherwise than it says.
+  func warn() {
+    guard self == .extendedLinear else { return }
+    DiagnosticCollector.current.warn(
+      "canvas.extended-linear",
+      "Colours beyond 0…1 are cut in extended linear light as they are in linear light: pictures have 8 bits."
+    )
+  }
 }

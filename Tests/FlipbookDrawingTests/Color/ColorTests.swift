@@ -58,6 +58,42 @@ import Testing
     #expect(abs(red.blue + 0.1501352) < 1e-4)
   }
 
+  @Test("Display P3 is mapped by the chromaticities of both spaces")
+  func displayP3Matrix() {
+    typealias Matrix = [[Double]]
+    func product(_ a: Matrix, _ b: Matrix) -> Matrix {
+      a.map { row in b[0].indices.map { j in row.indices.reduce(0) { $0 + row[$1] * b[$1][j] } } }
+    }
+    func inverse(_ m: Matrix) -> Matrix {
+      func minor(_ i: Int, _ j: Int) -> Double {
+        let (r, c) = ([0, 1, 2].filter { $0 != i }, [0, 1, 2].filter { $0 != j })
+        let value = m[r[0]][c[0]] * m[r[1]][c[1]] - m[r[0]][c[1]] * m[r[1]][c[0]]
+        return (i + j) % 2 == 0 ? value : -value
+      }
+      let determinant = (0..<3).reduce(0) { $0 + m[0][$1] * minor(0, $1) }
+      return (0..<3).map { i in (0..<3).map { minor($0, i) / determinant } }
+    }
+    /// To XYZ, from the chromaticities of the primaries and of D65.
+    func space(_ primaries: [(Double, Double)]) -> Matrix {
+      func column(_ xy: (Double, Double)) -> [Double] { [xy.0 / xy.1, 1, (1 - xy.0 - xy.1) / xy.1] }
+      let columns = primaries.map(column)
+      let basis = (0..<3).map { row in columns.map { $0[row] } }
+      let amounts = product(inverse(basis), column((0.3127, 0.329)).map { [$0] })
+      return basis.map { row in (0..<3).map { row[$0] * amounts[$0][0] } }
+    }
+    let p3 = space([(0.68, 0.32), (0.265, 0.69), (0.15, 0.06)])
+    let sRGB = space([(0.64, 0.33), (0.3, 0.6), (0.15, 0.06)])
+    let map = product(inverse(sRGB), p3)
+    for components in [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 1], [0.2, 0.7, 0.4], [0.9, 0.05, 0.6]] {
+      let color = Color(.displayP3, red: components[0], green: components[1], blue: components[2])
+        .resolve(in: light)
+      let linear = components.map { Double(TransferFunction.linear(Float($0))) }
+      let expected = product(map, linear.map { [$0] }).map { $0[0] }
+      let found = [color.linearRed, color.linearGreen, color.linearBlue]
+      for (a, b) in zip(found, expected) { #expect(abs(Double(a) - b) < 2e-5, "\(components)") }
+    }
+  }
+
   @Test("OKLab has the published values for red and comes back")
   func okLab() {
     let red = RGBA(red: 1, green: 0, blue: 0)
