@@ -70,9 +70,10 @@ public struct GraphicsContext {
 
   // MARK: Filters
 
-  /// Filters each later drawing operation, after the filters added before.
+  /// Filters each later drawing operation, and then by the filters that were added before: what is added last is next
+  /// to what is drawn.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    state.filters.append(
-      FilterStage(filter, options: options, transform: state.transform, environment: environment))
+    state.filters.insert(
+      FilterStage(filter, options: options, transform: state.transform, environment: environment), at: 0)
   }
 }
