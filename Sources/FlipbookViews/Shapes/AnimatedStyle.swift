@@ -2,7 +2,8 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The style something is drawn in, whose colours are animated when the style changes to one of the same build.
+/// The style something is drawn in, whose colours and places are animated when the style changes to one of the same
+/// build.
 @MainActor
 package final class AnimatedStyle: AnimationTicking {
   private var style: any ShapeStyle
@@ -91,12 +92,14 @@ extension ShapeStyle {
   }
 }
 
-/// The colours of a style as numbers.
+/// The colours and places of a style as numbers.
 package struct StyleVector {
   fileprivate enum Build: Equatable {
     case color
-    /// A gradient of a number of stops; the geometry is that of the newer style.
-    case gradient(stops: Int)
+    /// A gradient of a number of stops and a kind, whose geometry follows the stops.
+    case gradient(stops: Int, kind: Int)
+    /// A mesh: its points, then its colours, then its background.
+    case mesh(width: Int, height: Int, numbers: Int)
   }
 
   fileprivate let build: Build
@@ -113,12 +116,18 @@ package struct StyleVector {
       guard case .color(let color) = ForegroundStyle()._shading(in: environment).storage else { return nil }
       build = .color
       components = AnimatableVector(color.resolvedRGBA(in: environment).components)
-    case .unitGradient(let gradient, _):
-      build = .gradient(stops: gradient.gradient.stops.count)
+    case .unitGradient(let gradient, let geometry):
+      build = .gradient(stops: gradient.gradient.stops.count, kind: geometry.kind)
       components = AnimatableVector(
         gradient.gradient.stops.flatMap {
           $0.color.resolvedRGBA(in: environment).components + [Double($0.location)]
-        })
+        } + geometry.numbers)
+    case .mesh(let mesh):
+      let points = mesh.locations.numbers
+      build = .mesh(width: mesh.width, height: mesh.height, numbers: points.count)
+      components = AnimatableVector(
+        points + mesh.colors.colors.flatMap { $0.resolvedRGBA(in: environment).components }
+          + mesh.background.resolvedRGBA(in: environment).components)
     default:
       return nil
     }
@@ -133,16 +142,96 @@ package struct StyleVector {
       return Color(RGBA(red: at(0), green: at(1), blue: at(2), opacity: max(0, min(1, at(3)))))
     }
     switch (build, shading.storage) {
-    case (.gradient(let count), .unitGradient(let gradient, let geometry)):
+    case (.gradient(let count, _), .unitGradient(let gradient, let geometry)):
       let stops = (0..<count).map { index in
         Gradient.Stop(
           color: color(index * 5),
           location: CGFloat(values[index * 5 + 4]))
       }
       let mixed = AnyGradient(Gradient(stops: stops), colorSpace: gradient.space)
-      return GraphicsContext.Shading(.unitGradient(mixed, geometry)).placed(in: rect)
+      let place = geometry.with((0..<4).map { values[count * 5 + $0] })
+      return GraphicsContext.Shading(.unitGradient(mixed, place)).placed(in: rect)
+    case (.mesh(_, _, let count), .mesh(var mesh)):
+      let colors = mesh.colors.colors.count
+      mesh.locations = mesh.locations.with((0..<count).map { values[$0] })
+      mesh.colors = .colors((0..<colors).map { color(count + 4 * $0) })
+      mesh.background = color(count + 4 * colors)
+      return GraphicsContext.Shading(.mesh(mesh)).placed(in: rect)
     default:
       return .color(color(0))
+    }
+  }
+}
+
+extension GraphicsContext.Shading.UnitGeometry {
+  fileprivate var kind: Int {
+    switch self {
+    case .linear: 0
+    case .radial: 1
+    case .elliptical: 2
+    case .angular: 3
+    }
+  }
+
+  fileprivate var numbers: [Double] {
+    switch self {
+    case .linear(let start, let end): [start.x, start.y, end.x, end.y]
+    case .radial(let center, let start, let end): [center.x, center.y, start, end]
+    case .elliptical(let center, let start, let end): [center.x, center.y, start, end]
+    case .angular(let center, let start, let end): [center.x, center.y, start.radians, end.radians]
+    }
+  }
+
+  /// A geometry of the same kind.
+  fileprivate func with(_ numbers: [Double]) -> Self {
+    let center = UnitPoint(x: numbers[0], y: numbers[1])
+    return switch self {
+    case .linear: .linear(center, UnitPoint(x: numbers[2], y: numbers[3]))
+    case .radial: .radial(center, numbers[2], numbers[3])
+    case .elliptical: .elliptical(center, numbers[2], numbers[3])
+    case .angular: .angular(center, .radians(numbers[2]), .radians(numbers[3]))
+    }
+  }
+}
+
+extension MeshGradient.Locations {
+  fileprivate var numbers: [Double] {
+    func numbers(_ points: [SIMD2<Float>]) -> [Double] { points.flatMap { [Double($0.x), Double($0.y)] } }
+    switch self {
+    case .points(let points): return numbers(points)
+    case .bezierPoints(let points):
+      return numbers(
+        points.flatMap {
+          [
+            $0.position, $0.leadingControlPoint, $0.topControlPoint, $0.trailingControlPoint,
+            $0.bottomControlPoint,
+          ]
+        })
+    }
+  }
+
+  /// As many points of the same kind.
+  fileprivate func with(_ numbers: [Double]) -> Self {
+    let points = (0..<numbers.count / 2).map {
+      SIMD2(Float(numbers[2 * $0]), Float(numbers[2 * $0 + 1]))
+    }
+    guard case .bezierPoints = self else { return .points(points) }
+    return .bezierPoints(
+      (0..<points.count / 5).map { index in
+        let own = points[5 * index..<5 * index + 5]
+        let first = own.startIndex
+        return MeshGradient.BezierPoint(
+          position: own[first], leadingControlPoint: own[first + 1], topControlPoint: own[first + 2],
+          trailingControlPoint: own[first + 3], bottomControlPoint: own[first + 4])
+      })
+  }
+}
+
+extension MeshGradient.Colors {
+  fileprivate var colors: [Color] {
+    switch self {
+    case .colors(let colors): colors
+    case .resolvedColors(let colors): colors.map { Color($0) }
     }
   }
 }
