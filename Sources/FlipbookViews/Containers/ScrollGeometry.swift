@@ -33,7 +33,7 @@ public enum ScrollPhase: Hashable, Sendable {
 extension Element {
   /// The scroll view that an element is, or the first inside it, or else the innermost around it.
   @MainActor
-  fileprivate var scrollMover: ScrollMover? {
+  fileprivate var nearestScrollMover: ScrollMover? {
     var found: ScrollMover?
     func search(_ element: Element) {
       guard found == nil else { return }
@@ -57,7 +57,7 @@ extension View {
     action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(
-      GeometryChangeModifier<T?>(value: { $0.element.scrollMover.map { transform($0.geometry) } }) {
+      GeometryChangeModifier<T?>(value: { $0.element.nearestScrollMover.map { transform($0.geometry) } }) {
         old, new in
         guard let new else { return }
         action(old ?? new, new)
@@ -69,7 +69,8 @@ extension View {
     _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(
-      GeometryChangeModifier<ScrollPhase>(value: { $0.element.scrollMover?.phase ?? .idle }) { old, new in
+      GeometryChangeModifier<ScrollPhase>(value: { $0.element.nearestScrollMover?.phase ?? .idle }) {
+        old, new in
         if old != new { action(old, new) }
       })
   }

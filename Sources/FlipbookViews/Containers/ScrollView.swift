@@ -73,8 +73,9 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
     axes = view.axes
     super.init(inputs: inputs)
     offset = AnimatedValue(ScrollOffset(), node: self) { [unowned self] in element?.scrolled() }
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
+    // Before those inside it.
     environment.scrollReader?.add(self)
+    child = Content._makeNode(view: view.content, inputs: self.inputs)
   }
 
   override func update(view: ScrollWindow<Content>, inputs: _ViewInputs) {

@@ -13,7 +13,16 @@ final class ScrollReaderContext {
 
   nonisolated init() {}
 
-  func add(_ view: any Scrollable) { views.append(Weak(view: view)) }
+  /// Whether the first scroll view is the only one meant: those inside it have places of their own.
+  var isForOne = false
+
+  func add(_ view: any Scrollable) {
+    if isForOne {
+      views.removeAll { $0.view == nil }
+      guard views.isEmpty else { return }
+    }
+    views.append(Weak(view: view))
+  }
 
   /// Told when the first view in sight is another than before.
   var firstChanged: (@MainActor (AnyHashable) -> Void)?
@@ -47,6 +56,7 @@ final class ScrollReaderContext {
 
   /// A scroll view has been moved by a finger.
   func moved(_ view: any Scrollable) {
+    guard !isForOne || views.first?.view === view else { return }
     offsetChanged?(view.offsetNow)
     guard let firstChanged, let id = view.firstIdentity(), id != first else { return }
     first = id

@@ -89,6 +89,8 @@ private struct TabPages<Content: View>: View {
   @State private var items: [TabItem] = []
   @State private var reader = ScrollReaderContext()
   @Environment(\.tabViewShowsDots) private var showsDots
+  @Environment(\.scrollReader) private var outerReader
+  @Environment(\.scrollTargets) private var outerTargets
 
   init(
     chosen: AnyHashable?, position: Int?, showsPages: Bool, content: Content,
@@ -132,7 +134,9 @@ private struct TabPages<Content: View>: View {
     return ScrollWindow(
       axes: .horizontal,
       content: LayoutContainer(
-        layout: TabLayout(chosen: chosen, position: position, pageSize: size) { take($0) }, content: content)
+        layout: TabLayout(chosen: chosen, position: position, pageSize: size) { take($0) },
+        // The pages' own scroll views are others' to move.
+        content: content.environment(\.scrollReader, outerReader).environment(\.scrollTargets, outerTargets))
     )
     .environment(\.scrollReader, reader)
     .environment(\.scrollTargets, .pages)
@@ -313,7 +317,15 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension View {
   /// The label of the view in the bar of a tab view.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    modifier(TabItemModifier(label: AnyView(VStack(spacing: 2, content: label))))
+    let parts = label().previews.map { part -> AnyView in
+      switch part {
+      case let text as Text: AnyView(text.font(.system(size: 10, weight: .medium)))
+      case let image as Image: AnyView(image.imageScale(.large))
+      default: AnyView(part)
+      }
+    }
+    return modifier(
+      TabItemModifier(label: AnyView(VStack(spacing: 2) { ForEach(0..<parts.count) { parts[$0] } })))
   }
 
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
