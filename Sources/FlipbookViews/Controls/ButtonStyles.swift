@@ -22,13 +22,69 @@ private struct PlainFace: ButtonStyle {
 private struct BorderedFace: ButtonStyle {
   let isProminent: Bool
 
+  init(isProminent: Bool) { self.isProminent = isProminent }
+
   func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, isProminent: isProminent)
+  }
+}
+
+/// A button's label on a ground of its size and outline.
+private struct BorderedLabel: View {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var shape
+
+  init(configuration: ButtonStyleConfiguration, isProminent: Bool) {
+    (self.configuration, self.isProminent) = (configuration, isProminent)
+  }
+
+  private var insets: EdgeInsets {
+    switch controlSize {
+    case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  /// Large buttons are rounder, and small ones end in half circles, unless a shape is set.
+  private var outline: ButtonBorderShape {
+    guard shape == .automatic else { return shape }
+    switch controlSize {
+    case .mini, .small: return .capsule
+    case .regular: return .roundedRectangle(radius: 8)
+    case .large, .extraLarge: return .roundedRectangle(radius: 12)
+    }
+  }
+
+  @ViewBuilder private var label: some View {
+    switch controlSize {
+    case .mini, .small: configuration.label.font(.subheadline)
+    default: configuration.label
+    }
+  }
+
+  var body: some View {
     let tint = configuration.role == .destructive ? Color.red : Color.accentColor
-    return configuration.label
+    return
+      label
       .foregroundStyle(isProminent ? Color.white : tint)
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background(isProminent ? tint : Color.gray.opacity(0.18), in: RoundedRectangle(cornerRadius: 8))
+      .padding(insets)
+      .background(isProminent ? tint : Color.gray.opacity(0.18), in: outline)
       .opacity(configuration.isPressed ? 0.7 : 1)
+  }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { ButtonBorderShape(kind: .automatic) }
+}
+
+extension EnvironmentValues {
+  /// The outline of bordered buttons.
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
   }
 }
 

@@ -63,7 +63,9 @@ extension View {
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 }
 

@@ -67,10 +67,12 @@ extension Shape where Self == ButtonBorderShape {
 
 /// The outline of a bordered button.
 public struct ButtonBorderShape: Shape, InsettableShape, Hashable {
-  enum Kind: Hashable { case rounded(CGFloat), capsule, circle }
+  enum Kind: Hashable { case automatic, rounded(CGFloat), capsule, circle }
   let kind: Kind
 
-  public static let automatic = ButtonBorderShape(kind: .rounded(8))
+  nonisolated init(kind: Kind) { self.kind = kind }
+
+  public static let automatic = ButtonBorderShape(kind: .automatic)
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(8))
   public static let capsule = ButtonBorderShape(kind: .capsule)
   public static let circle = ButtonBorderShape(kind: .circle)
@@ -82,6 +84,7 @@ public struct ButtonBorderShape: Shape, InsettableShape, Hashable {
 
   public nonisolated func path(in rect: CGRect) -> Path {
     switch kind {
+    case .automatic: Path(roundedRect: rect, cornerRadius: 8)
     case .rounded(let radius): Path(roundedRect: rect, cornerRadius: radius)
     case .capsule: Capsule().path(in: rect)
     case .circle: Circle().path(in: rect)
