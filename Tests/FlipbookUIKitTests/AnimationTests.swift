@@ -187,4 +187,31 @@ import Testing
     film.go(to: 4.1)
     #expect(alpha(one) == 0)
   }
+
+  @Test("glass blurs what lies under it, and comes and goes in an animation")
+  func glass() throws {
+    let pane = UIVisualEffectView(effect: nil)
+    let film = UIKitFilm { root in
+      let half = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      half.backgroundColor = .black
+      root.addSubview(half)
+      pane.frame = root.bounds
+      root.addSubview(pane)
+    }
+    func edge() throws -> [Int] { try [40, 99, 101, 160].map { Int(try film.pixel($0, 100) & 255) } }
+    #expect(try edge() == [0, 0, 255, 255])
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      pane.effect = UIBlurEffect(style: .light)
+    }
+    film.go(to: 0.5)
+    let middle = try edge()
+    film.go(to: 1.1)
+    let end = try edge()
+    // A step of 255 becomes a slope, and the tint goes over it.
+    #expect(end[2] - end[1] < 20 && end[0] < end[1] && end[2] < end[3] && end[0] > 40)
+    #expect(middle[2] - middle[1] < 40 && middle[0] > 10 && middle[0] < end[0])
+    UIView.animate(withDuration: 1) { pane.effect = nil }
+    film.go(to: 2.3)
+    #expect(try edge() == [0, 0, 255, 255])
+  }
 }

@@ -141,6 +141,16 @@ extension CALayer {
 }
 
 extension CALayer {
+  /// Has the background blur what lies behind it; nil for a plain one.
+  package final func setGlass(_ glass: LayerGlass?) {
+    guard glass != effects?.glass else { return }
+    beginQuietly()
+    var copy = effects ?? LayerEffects()
+    copy.glass = glass
+    effects = copy
+    changed()
+  }
+
   /// Shows a picture as the layer's own drawing, in the coordinates of a rectangle.
   package final func showPicture(_ items: [DisplayItem], of rect: CGRect) {
     beginQuietly()

@@ -18,6 +18,8 @@ package struct LayerEffects {
         "Filters of what lies under a layer are not supported; the layer is drawn without them.")
     }
   }
+  /// What the layer's background does with what lies behind it; nil for nothing.
+  package var glass: LayerGlass?
   private(set) var stages: [FilterStage.Kind] = []
   private(set) var blendMode = GraphicsContext.BlendMode.normal
 
@@ -78,6 +80,30 @@ package struct LayerEffects {
       LayerInput.warn("filter", "The layer filter \"\(name)\" is not supported; it is left out.")
       return nil
     }
+  }
+}
+
+/// A background that is a pane of frosted glass. The blur goes with the background's opacity, so that it comes and goes as
+/// that is animated.
+package struct LayerGlass: Equatable {
+  /// The standard deviation of the blur at the full tint, in points.
+  package var blurRadius: CGFloat
+  package var saturation: Double
+  /// The opacity that the background has at the full tint.
+  package var opacity: Float
+
+  package init(blurRadius: CGFloat, saturation: Double, opacity: Float) {
+    self.blurRadius = blurRadius
+    self.saturation = saturation
+    self.opacity = opacity
+  }
+
+  /// What a background of a colour is painted with.
+  func paint(_ color: RGBA) -> Paint {
+    let share = opacity > 0 ? Double(min(1, color.opacity / opacity)) : 1
+    return .backdrop(
+      BackdropPaint(
+        blurRadius: blurRadius * CGFloat(share), saturation: 1 + (saturation - 1) * share, tint: color))
   }
 }
 

@@ -7,6 +7,7 @@ struct LayerPicture {
   private let image: CGImage?
   private let backing: LayerBacking?
   private let hasBackground: Bool
+  private let glass: LayerGlass?
   private let hasBorder: Bool
 
   init(_ layer: CALayer, _ state: PresentedLayer, isSnapshot: Bool, now: TimeInterval) {
@@ -19,6 +20,7 @@ struct LayerPicture {
     }
     self.state = state
     self.backing = backing
+    glass = isSnapshot ? (layer.committed.map(\.effects) ?? layer.effects)?.glass : layer.effects?.glass
     image = state.contents == nil ? nil : LayerContents.image(state.contents)
     let values = state.values
     hasBackground =
@@ -41,7 +43,9 @@ struct LayerPicture {
   }
 
   /// Whether it is nothing but a background that hides what is under it.
-  var isPlainRectangle: Bool { !hasContents && state.values.backgroundColor?.opacity == 1 }
+  var isPlainRectangle: Bool {
+    !hasContents && glass == nil && state.values.backgroundColor?.opacity == 1
+  }
 
   /// The outline, where the layer is nothing but an opaque shape.
   var solidShape: (path: Path, eoFill: Bool)? {
@@ -56,7 +60,7 @@ struct LayerPicture {
 
   func drawBackground(_ canvas: LayerCanvas) {
     guard hasBackground, let color = state.values.backgroundColor else { return }
-    canvas.fill(LayerOutline.path(state.values), color)
+    canvas.fill(LayerOutline.path(state.values), glass?.paint(color) ?? .color(color))
   }
 
   func drawContents(_ canvas: inout LayerCanvas) {

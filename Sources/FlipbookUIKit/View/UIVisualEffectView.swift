@@ -1,5 +1,5 @@
-import FlipbookDiagnostics
 import FlipbookDrawing
+import FlipbookLayers
 import Foundation
 
 /// What a view does with what lies under it.
@@ -20,16 +20,25 @@ open class UIBlurEffect: UIVisualEffect {
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
     case systemChromeMaterialDark
 
-    /// What the glass looks like where nothing is blurred behind it.
+    /// How much of the tint hides what lies behind, and how far that is blurred, in points.
+    private var pane: (opacity: CGFloat, blurRadius: CGFloat) {
+      switch self {
+      case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: (0.44, 22)
+      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: (0.58, 25)
+      case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: (0.82, 30)
+      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: (0.85, 28)
+      case .light: (0.3, 20)
+      case .extraLight: (0.82, 20)
+      case .dark: (0.6, 20)
+      default: (0.7, 28)
+      }
+    }
+
+    /// The tint over what is blurred.
     var color: UIColor {
-      let opacity: CGFloat =
-        switch self {
-        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.5
-        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: 0.65
-        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.9
-        default: 0.8
-        }
-      let (light, dark) = (UIColor(white: 0.97, alpha: opacity), UIColor(white: 0.13, alpha: opacity))
+      let opacity = pane.opacity
+      let light = UIColor(red: 0.97, green: 0.97, blue: 0.98, alpha: opacity)
+      let dark = UIColor(red: 0.13, green: 0.13, blue: 0.14, alpha: opacity)
       switch self {
       case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
         .systemThickMaterialLight, .systemChromeMaterialLight:
@@ -39,6 +48,10 @@ open class UIBlurEffect: UIVisualEffect {
         return dark
       default: return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
       }
+    }
+
+    var glass: LayerGlass {
+      LayerGlass(blurRadius: pane.blurRadius, saturation: 1.8, opacity: Float(pane.opacity))
     }
   }
 
@@ -51,7 +64,9 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// A pane of frosted glass. What lies under it shows through, not blurred: a diagnostic says so.
+/// A pane of frosted glass: what lies under it shows through, blurred and tinted.
+///
+/// An effect that is set in an animation block, or by a property animator, comes and goes bit by bit.
 open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
@@ -60,18 +75,27 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    setUp()
     show()
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
 
   private func show() {
-    backgroundColor = (effect as? UIBlurEffect)?.style.color
-    if effect is UIBlurEffect {
-      DiagnosticCollector.current.warn(
-        "view.visual-effect", "What lies under a UIVisualEffectView is tinted, not blurred.")
+    if let blur = effect as? UIBlurEffect {
+      layer.setGlass(blur.style.glass)
+      backgroundColor = blur.style.color
+    } else {
+      // The glass stays for as long as its tint takes to go.
+      backgroundColor = nil
     }
   }
 }
