@@ -47,7 +47,7 @@ final class BasicMoveController: UIViewController {
     held.isRemovedOnCompletion = false
     buttons[0].add(held, forKey: "move")
 
-    let free = CABasicAnimation(keyPath: #keyPath(CALayer.position))
+    let free = CABasicAnimation(keyPath: "position")
     free.fromValue = NSValue(cgPoint: buttons[1].position)
     free.toValue = NSValue(cgPoint: CGPoint(x: buttons[1].position.x, y: 290))
     free.duration = 2

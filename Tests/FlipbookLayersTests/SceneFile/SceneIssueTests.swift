@@ -11,7 +11,7 @@ struct SceneIssueTests {
     arguments: [
       (
         #"{"opacty": 1}"#,
-        "$.layers[0].opacty: a layer layer has no key \"opacty\"; did you mean \"opacity\"?"
+        "$.layers[0].opacty: a plain layer has no key \"opacty\"; did you mean \"opacity\"?"
       ),
       (#"{"type": "shap"}"#, "$.layers[0].type: this should be one of"),
       (#"{"strokeEnd": 1}"#, "it belongs to shape layers (\"type\": \"shape\")"),
@@ -62,7 +62,7 @@ struct SceneIssueTests {
     arguments: [
       (
         #"{"keyPath": "positon", "to": [0, 0]}"#,
-        "$.layers[0].animations[0].keyPath: a layer layer has no key path \"positon\" that can be animated; did you mean \"position\"?"
+        "$.layers[0].animations[0].keyPath: a plain layer has no key path \"positon\" that can be animated; did you mean \"position\"?"
       ),
       (#"{"keyPath": "strokeEnd", "to": 1}"#, "that can be animated; shape layers have"),
       (#"{"to": 1}"#, "a basic animation needs \"keyPath\""),

@@ -123,7 +123,7 @@ struct AnimationReader {
       ? SceneNames.hint(path, in: AnimatedValue.names(kind))
       : "; \(owners.map(\.name).joined(separator: ", ")) layers have"
     context.issues.report(
-      place, "a \(kind.name) layer has no key path \(SceneText.quoted(path)) that can be animated\(hint)")
+      place, "\(kind.phrase) has no key path \(SceneText.quoted(path)) that can be animated\(hint)")
   }
 
   private func ends(_ animation: CABasicAnimation, _ object: SceneObject, _ event: String?) -> CAAnimation? {

@@ -73,7 +73,7 @@ struct LayerReader {
         let hint = SceneNames.hint(member.key, in: AnimatedValue.names(layer.kind) + events)
         context.issues.report(
           member.keyOffset,
-          "a \(layer.kind.name) layer has no property \(SceneText.quoted(member.key)) with an action\(hint)",
+          "\(layer.kind.phrase) has no property \(SceneText.quoted(member.key)) with an action\(hint)",
           origin: node.origin)
         continue
       }

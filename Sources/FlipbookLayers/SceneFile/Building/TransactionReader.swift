@@ -218,7 +218,7 @@ final class TransactionReader {
       ? SceneNames.hint(member.key, in: names + AnimatedValue.names(kind))
       : "; \(owners.joined(separator: ", ")) layers have"
     context.issues.report(
-      member.keyOffset, "a \(kind.name) layer has no property \(SceneText.quoted(member.key))\(hint)",
+      member.keyOffset, "\(kind.phrase) has no property \(SceneText.quoted(member.key))\(hint)",
       origin: node.origin)
   }
 }

@@ -11,6 +11,9 @@ struct LayerKind {
   /// What it has besides the properties of every layer, in the order in which they are set.
   let properties: [LayerProperty]
 
+  /// For messages.
+  var phrase: String { name == "layer" ? "a plain layer" : "a \(name) layer" }
+
   // Layers belong to one thread; tables of functions on them are only read.
   nonisolated(unsafe) static let all: [LayerKind] = [
     LayerKind(

@@ -45,7 +45,7 @@ enum SceneSpecs {
       }
     }
     return SceneSpec(
-      "a \(kind.name) layer", layerKeys + (LayerKind.common + kind.properties).map(\.key),
+      kind.phrase, layerKeys + (LayerKind.common + kind.properties).map(\.key),
       elsewhere: elsewhere)
   }
 
