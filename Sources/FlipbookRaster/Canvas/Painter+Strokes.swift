@@ -48,7 +48,7 @@ extension Painter {
     guard let colors = colors(of: paint, device, job.opacity) else { return }
     rasterizer.begin(clip: job.clip)
     strokes.withOutline(of: item) { polygons in
-      var stroker = PathStroker(style, transform: device, tolerance: EdgeList.flatness * 2)
+      var stroker = PathStroker(style, transform: device, tolerance: EdgeList.flatness)
       stroker.stroke(path, into: &polygons)
     } use: { polygons in
       rasterizer.add(polygons)

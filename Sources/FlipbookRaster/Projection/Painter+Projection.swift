@@ -57,7 +57,7 @@ extension Painter {
     hasher.combine(projection.hash)
     rasterizer.begin(clip: job.clip)
     strokes.withOutline(of: hasher.finalize()) { polygons in
-      var stroker = PathStroker(style, tolerance: EdgeList.flatness * 2 / max(scale, 1e-6))
+      var stroker = PathStroker(style, tolerance: EdgeList.flatness / max(scale, 1e-6))
       stroker.stroke(path, into: &polygons)
     } use: { polygons in
       rasterizer.add(polygons, map)

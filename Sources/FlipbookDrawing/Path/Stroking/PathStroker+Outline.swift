@@ -142,7 +142,7 @@ extension PathStroker {
       var rest = angle - turn
       while rest > turn * 0.01 {
         arm = arm.turned(turnCosine, sine)
-        add(p + arm, to: &side)
+        add(p + arm * joinDistance, to: &side)
         rest -= turn
       }
     }

@@ -25,6 +25,8 @@ package struct PathStroker {
   /// Cosine and sine of the largest turn between two points of a round join or cap, and that turn.
   let turnCosine: Double
   let turnSine: Double
+  /// The distance of points of a round join from the corner, as a multiple of the radius.
+  let joinDistance: Double
   let turn: Double
   /// Cosines and sines of the points inside a half circle, in order.
   let halfCircle: [SIMD2<Double>]
@@ -57,12 +59,18 @@ package struct PathStroker {
     turn = widest > 2e-3 ? min(.pi / 2, widest) : 2e-3
     turnCosine = cos(turn)
     turnSine = sin(turn)
-    let count = max(2, Int((.pi / turn).rounded(.up)))
+    let count = max(3, Int((.pi / turn).rounded(.up)))
+    let distance = Self.balanced(.pi / Double(count))
     halfCircle = (1..<count).map { index in
       let angle = Double.pi * Double(index) / Double(count)
-      return SIMD2(cos(angle), sin(angle))
+      return SIMD2(cos(angle), sin(angle)) * distance
     }
+    joinDistance = Self.balanced(turn)
   }
+
+  /// How far from the centre the points of an arc of radius 1 lie, an angle apart, so that its chords hold as much area as
+  /// it does: thin lines would be drawn too faint otherwise.
+  private static func balanced(_ angle: Double) -> Double { (angle / sin(angle)).squareRoot() }
 
   /// Appends the polygons that the stroke of a path covers.
   package mutating func stroke(_ path: Path, into output: inout PolygonBuffer) {
