@@ -24,12 +24,12 @@ final class CircleGradientSource: SpanSource {
       }
       return
     }
-    var upper = location(Double(x), Double(y))
-    var lower = location(Double(x), Double(y) + 1)
+    var upper = corner(Double(x), Double(y))
+    var lower = corner(Double(x), Double(y) + 1)
     for index in 0..<count {
       let column = Double(x + index)
-      let nextUpper = location(column + 1, Double(y))
-      let nextLower = location(column + 1, Double(y) + 1)
+      let nextUpper = corner(column + 1, Double(y))
+      let nextLower = corner(column + 1, Double(y) + 1)
       target[index] =
         isEven(upper, lower, nextUpper, nextLower)
         ? color(location(column + 0.5, Double(y) + 0.5)) : mixed(column, Double(y))
@@ -37,21 +37,33 @@ final class CircleGradientSource: SpanSource {
     }
   }
 
+  private struct Corner {
+    let location: Double?
+    let side: Int
+  }
+
+  private func corner(_ x: Double, _ y: Double) -> Corner {
+    let place = place(x, y)
+    return Corner(location: circles.location(place), side: circles.side(place))
+  }
+
   /// Whether a pixel with these corners lies on one side of every edge.
-  private func isEven(_ a: Double?, _ b: Double?, _ c: Double?, _ d: Double?) -> Bool {
-    guard let a, let b, let c, let d else { return a == nil && b == nil && c == nil && d == nil }
+  private func isEven(_ a: Corner, _ b: Corner, _ c: Corner, _ d: Corner) -> Bool {
+    guard a.side == b.side, a.side == c.side, a.side == d.side else { return false }
+    guard let a = a.location, let b = b.location, let c = c.location, let d = d.location else { return true }
     func shown(_ location: Double) -> Double { max(0, min(1, location)) }
     let low = min(min(shown(a), shown(b)), min(shown(c), shown(d)))
     let high = max(max(shown(a), shown(b)), max(shown(c), shown(d)))
     return high - low < 0.1
   }
 
-  private func location(_ x: Double, _ y: Double) -> Double? {
-    circles.location(
-      SIMD2(
-        Double(inverse.a) * x + Double(inverse.c) * y + Double(inverse.tx),
-        Double(inverse.b) * x + Double(inverse.d) * y + Double(inverse.ty)))
+  private func place(_ x: Double, _ y: Double) -> SIMD2<Double> {
+    SIMD2(
+      Double(inverse.a) * x + Double(inverse.c) * y + Double(inverse.tx),
+      Double(inverse.b) * x + Double(inverse.d) * y + Double(inverse.ty))
   }
+
+  private func location(_ x: Double, _ y: Double) -> Double? { circles.location(place(x, y)) }
 
   private func color(_ location: Double?) -> UInt32 {
     guard let location else { return 0 }

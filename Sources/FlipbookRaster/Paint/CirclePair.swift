@@ -42,6 +42,23 @@ struct CirclePair {
     return valid(max(a, b)) ?? valid(min(a, b))
   }
 
+  /// On which side of the first and of the last circle a place lies, and the circles through it: where two corners of a
+  /// pixel differ, an edge goes through, or both do.
+  func side(_ place: SIMD2<Double>) -> Int {
+    func side(_ location: Double) -> Int {
+      if startRadius + location * growth < 0 { return 3 }
+      return location < least ? 0 : location > most ? 2 : 1
+    }
+    let from = place - start
+    let half = (from * way).sum() + startRadius * growth
+    let rest = (from * from).sum() - startRadius * startRadius
+    if square == 0 { return half == 0 ? -1 : side(rest / (2 * half)) }
+    let inside = half * half - square * rest
+    guard inside >= 0 else { return -1 }
+    let root = inside.squareRoot()
+    return side((half + root) / square) * 4 + side((half - root) / square)
+  }
+
   @inline(__always)
   private func valid(_ location: Double) -> Double? {
     location >= least && location <= most && startRadius + location * growth >= 0 ? location : nil
