@@ -9,12 +9,12 @@
 
 #define LINEAR(x) linear[ENTRY(x)]
 
-// The curve back is steep near black: from 1 to 256 there are eight powers of two, which have 512 entries each.
+// The curve back is steep near black: from 1 to 256 there are eight powers of two, which have 1,024 entries each.
 static inline __attribute__((always_inline)) int32_t steep_entry(float x) {
   float spread = 1 + 255 * x;
   int32_t bits;
   memcpy(&bits, &spread, sizeof bits);
-  return (bits - 0x3f800000) >> 14;
+  return (bits - 0x3f800000) >> 13;
 }
 
 #define ENCODED(x) encoded[steep_entry(x)]

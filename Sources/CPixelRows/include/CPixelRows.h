@@ -101,8 +101,8 @@ void pixel_rows_number_blocks(
 
 /// As `pixel_rows_round`, from linear light.
 ///
-/// @param encoded 4,097 numbers, the way back from linear light: for those that are, multiplied by 255 and 1 more, in
-/// 512 even parts of each power of two.
+/// @param encoded 8,193 numbers, the way back from linear light: for those that are, multiplied by 255 and 1 more, in
+/// 1,024 even parts of each power of two.
 /// @param opaque What comes of 0...32,640 in opaque pixels, with 7 fraction bits.
 void pixel_rows_round_linear(
     const uint16_t *numbers, const uint16_t rounding[8], size_t count, const float *encoded, const uint16_t *opaque,
