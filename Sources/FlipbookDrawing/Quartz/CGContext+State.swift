@@ -145,4 +145,36 @@ extension CGContext {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
   }
+
+  /// Whether ``setShouldAntialias(_:)`` has a say; edges are smoothed where both allow it.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    if !allowsAntialiasing { state.isAntialiased = false }
+  }
+
+  /// Text is drawn as its outlines are, by coverage; the value is not used.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+  /// Text is drawn as its outlines are, by coverage; the value is not used.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
+  /// Glyphs are placed to a quarter of a pixel; the value is not used.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+
+  /// Glyphs are placed to a quarter of a pixel; the value is not used.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+
+  /// Glyphs are placed to a quarter of a pixel; the value is not used.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+
+  /// Glyphs are placed to a quarter of a pixel; the value is not used.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+
+  /// All colours are those of sRGB, so none has to be brought into a smaller space; the value is not used.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+}
+
+/// How colours that a space lacks are brought into it.
+public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
+  case defaultIntent = 0
+  case absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

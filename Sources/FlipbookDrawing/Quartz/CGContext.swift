@@ -48,6 +48,8 @@ public final class CGContext {
   /// From the space of text to user space. It is not part of the saved state.
   public var textMatrix = CGAffineTransform.identity
   private var isFinished = false
+  /// Of a bitmap that is drawn in, in pixels.
+  var bitmapSize: CGSize?
 
   init(_ context: GraphicsContext) {
     environment = context.environment
