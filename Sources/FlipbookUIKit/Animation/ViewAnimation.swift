@@ -47,7 +47,10 @@ private final class ViewAction: CAAction {
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
-    let new = layer.value(forKey: event)
+    // No colour is a clear one, where it comes or goes.
+    let isColor = LayerKey(event)?.kind == .color
+    let new = layer.value(forKey: event) ?? (isColor ? CGColor.clear : nil)
+    let old = old ?? (isColor ? CGColor.clear : nil)
     guard !LayerChange.isSame(old, new) else { return }
     let change = OnSceneThread((animation: animation, layer: layer, old: old, new: new))
     MainActor.assumeIsolated {
