@@ -54,16 +54,7 @@ package final class RunningTransition {
 
   /// The layer as it was at the last commit; nil when it was not there.
   private static func snapshot(_ layer: CALayer) -> LayerBacking? {
-    guard layer.isCommitted, let surroundings = layer.rootHost?.surroundings else { return nil }
-    let reach = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
-    let recorder = DisplayListRecorder(canvas: reach, resources: surroundings.resources)
-    recorder.isKept = true
-    var canvas = LayerCanvas(surroundings: surroundings, recorder: recorder, transform: .identity)
-    canvas.time = LayerTime.local(layer, LayerClock.now)
-    var drawing = LayerRecorder(now: LayerClock.now, isSnapshot: true)
-    drawing.drawSnapshot(layer, canvas)
-    let bounds = layer.committed?.values.bounds ?? layer.values.bounds
-    return LayerBacking(items: recorder.items, bounds: bounds)
+    layer.isCommitted && layer.rootHost != nil ? layer.snapshot(isCommitted: true) : nil
   }
 
   /// How far it is at a time of the layer, 0…1; nil when it doesn't show.

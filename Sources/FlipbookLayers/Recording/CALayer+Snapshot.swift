@@ -1,0 +1,46 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+extension CALayer {
+  /// What the layer and all in it show, in its own coordinates; nil where nothing draws text and images.
+  ///
+  /// - Parameter isCommitted: As it was at the last commit, rather than as it is now with all that has changed since.
+  package final func snapshot(isCommitted: Bool) -> LayerBacking? {
+    guard let surroundings = rootHost?.surroundings ?? LayerSurroundings.ofScene else { return nil }
+    if !isCommitted { displayTree() }
+    let reach = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+    let recorder = DisplayListRecorder(canvas: reach, resources: surroundings.resources)
+    recorder.isKept = true
+    var canvas = LayerCanvas(surroundings: surroundings, recorder: recorder, transform: .identity)
+    canvas.time = LayerTime.local(self, LayerClock.now)
+    var drawing = LayerRecorder(now: LayerClock.now, isSnapshot: isCommitted)
+    drawing.drawSnapshot(self, canvas)
+    let bounds = isCommitted ? committed?.values.bounds ?? values.bounds : values.bounds
+    return LayerBacking(items: recorder.items, bounds: bounds)
+  }
+
+  /// Draws now what asks for it, here and below.
+  private func displayTree() {
+    displayIfNeeded()
+    for layer in layers { layer.displayTree() }
+    maskLayer?.displayTree()
+  }
+
+  /// Draws the layer and all in it, as they are shown now, in the layer's coordinates.
+  public final func render(in ctx: CGContext) {
+    layoutIfNeeded()
+    guard let picture = snapshot(isCommitted: false) else { return }
+    let map = ctx.listTransform
+    ctx.composite(picture.items.map { $0.moved(by: map, canvas: .infinite) })
+  }
+}
+
+extension LayerSurroundings {
+  /// Those of the scene, for layers that nothing shows; nil where there is none.
+  static var ofScene: LayerSurroundings? {
+    SceneSurroundings.current.resources.map {
+      LayerSurroundings(resources: $0, environment: EnvironmentValues())
+    }
+  }
+}
