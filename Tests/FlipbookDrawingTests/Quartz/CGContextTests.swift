@@ -286,4 +286,25 @@ import Testing
         "cgcontext.finished",
       ])
   }
+
+  @Test("places and vectors are taken to pixels and back")
+  func device() {
+    _ = record { context in
+      context.withCGContext { cg in
+        cg.translateBy(x: 10, y: 20)
+        cg.scaleBy(x: 2, y: -3)
+        let scale = cg.environment.displayScale
+        #expect(cg.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 12 * scale, y: 17 * scale))
+        #expect(
+          cg.convertToDeviceSpace(CGSize(width: 1, height: 1)) == CGSize(width: 2 * scale, height: -3 * scale)
+        )
+        let back = cg.convertToUserSpace(CGPoint(x: 12 * scale, y: 17 * scale))
+        #expect(abs(back.x - 1) < 1e-9 && abs(back.y - 1) < 1e-9)
+        #expect(
+          cg.convertToDeviceSpace(CGRect(x: 0, y: 0, width: 1, height: 2))
+            == CGRect(x: 10 * scale, y: 14 * scale, width: 2 * scale, height: 6 * scale))
+        #expect(cg.makeImage() == nil && cg.width == 0)
+      }
+    }
+  }
 }

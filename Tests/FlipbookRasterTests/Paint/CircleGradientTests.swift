@@ -81,4 +81,26 @@ struct CircleGradientTests {
     let cone = try paint(.circles(circles((70, 50, 10), (100, 50, 20), after: true)))
     #expect(cone[145, 50] == 0xff00_00ff && cone[5, 50] == 0)
   }
+
+  @Test("edges are smooth also where two of them go through a pixel, as where circles touch")
+  func touching() throws {
+    let pair = circles((34, 55, 20), (64, 55, 50))
+    let ramp = GradientRamp(stops: [
+      .init(color: .black, location: 0), .init(color: Fixture.red, location: 1),
+    ])
+    let picture = try Fixture.paint([
+      Fixture.fill(
+        Path(Fixture.area), .gradient(GradientPaint(ramp: ramp, geometry: .circles(pair))))
+    ])
+    let found = CirclePair(pair)
+    let places = (0..<4).map { (Double($0) + 0.5) / 4 }
+    for y in 0..<110 {
+      for x in 0..<150 {
+        let share = places.reduce(0) { sum, j in
+          sum + places.filter { found.location(SIMD2(Double(x) + $0, Double(y) + j)) != nil }.count
+        }
+        #expect(abs(Int(picture[x, y] >> 24) - share * 255 / 16) <= 1, "\(x) \(y)")
+      }
+    }
+  }
 }

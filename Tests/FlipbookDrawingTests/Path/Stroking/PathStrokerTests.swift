@@ -169,6 +169,10 @@ struct PathStrokerTests {
       #expect(outline(dot, StrokeStyle(lineWidth: 4, lineCap: .square)).signedArea == 16)
       let disc = outline(dot, StrokeStyle(lineWidth: 4, lineCap: .round), tolerance: 1e-4)
       #expect(abs(disc.signedArea - 4 * .pi) < 1e-2)
+      // Few chords, but as much area: a ring of chords inside the disc would have a thirtieth less.
+      let coarse = outline(dot, StrokeStyle(lineWidth: 4, lineCap: .round), tolerance: 0.06)
+      #expect(coarse.points.count < 20)
+      #expect(abs(coarse.signedArea / (4 * .pi) - 1) < 0.007)
     }
     #expect(outline(polyline((5, 5)), StrokeStyle(lineWidth: 4, lineCap: .round)).isEmpty)
   }
