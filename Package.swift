@@ -151,7 +151,7 @@ let package = Package(
     // Draws the scenes that `make reference` compares with other renderers.
     .executableTarget(
       name: "FlipbookReference", dependencies: ["FlipbookDrawing", "FlipbookRaster"], path: "Reference",
-      exclude: ["drawing.py", "reference.py", "scenes.py"]),
+      exclude: ["areas.py", "drawing.py", "reference.py", "scenes.py"]),
 
     // The example scenes as a module, so that tests can render them without compiling each.
     .target(
