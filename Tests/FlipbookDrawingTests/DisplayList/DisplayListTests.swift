@@ -98,6 +98,19 @@ import Testing
     #expect(list.items[0].bounds == CGRect(x: 376, y: 376, width: 88, height: 88))
   }
 
+  @Test("the filter added last is next to what is drawn: blurred, then cut at a threshold")
+  func filterOrder() {
+    let list = record { context in
+      context.addFilter(.alphaThreshold(min: 0.5, color: .black))
+      context.addFilter(.blur(radius: 4))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.white))
+    }
+    let kinds = list.items[0].filters.map { stage in
+      if case .blur = stage.kind { "blur" } else { "threshold" }
+    }
+    #expect(kinds == ["blur", "threshold"])
+  }
+
   @Test("filters print their values, options and the transform they were added in")
   func printingFilters() {
     let list = record { context in
@@ -109,8 +122,8 @@ import Testing
     #expect(
       list.description == """
         (display-list (size 100 100)
-          (fill (rect 0 0 1 1) #FFFFFFFF (transform 2 0 0 2 0 0) (filter blur 2 opaque linear) \
-        (filter shadow #000000FF 3 1 2 (transform 2 0 0 2 0 0))))
+          (fill (rect 0 0 1 1) #FFFFFFFF (transform 2 0 0 2 0 0) \
+        (filter shadow #000000FF 3 1 2 (transform 2 0 0 2 0 0)) (filter blur 2 opaque linear)))
         """)
   }
 }
