@@ -1,0 +1,122 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+@MainActor
+@Suite struct ScrollPositionTests {
+  private struct Rows: View {
+    var body: some View {
+      VStack(spacing: 0) { ForEach(0..<10) { _ in Color.red.frame(height: 30) } }
+    }
+  }
+
+  private struct Mover: View {
+    let move: (inout ScrollPosition) -> Void
+    @State private var position = ScrollPosition()
+
+    var body: some View {
+      ScrollView { Rows() }.scrollPosition($position)
+        .onAppear { withAnimation(.linear(duration: 1)) { move(&position) } }
+    }
+  }
+
+  @Test("a position that is set is gone to in the animation of the change")
+  func position() {
+    let down = ViewRuntime { Mover { $0.scrollTo(y: 60) } }
+    #expect(down.fills(at: 0.25).map(\.minY).contains(-15))
+    #expect(down.fills(at: 0.375).map(\.minY).contains(-22.5))
+    #expect(down.fills(at: 2).map(\.minY).contains(0))
+    let end = ViewRuntime { Mover { $0.scrollTo(edge: .bottom) } }
+    #expect(end.fills(at: 2).last?.maxY == 100)
+  }
+
+  @Test("content begins at the anchor that is set for it")
+  func anchor() {
+    let runtime = ViewRuntime { ScrollView { Rows() }.defaultScrollAnchor(.bottom) }
+    #expect(runtime.fills(at: 0).last?.maxY == 100)
+    let middle = ViewRuntime { ScrollView { Rows() }.defaultScrollAnchor(.center) }
+    #expect(middle.fills(at: 0).map(\.minY).contains(20))
+  }
+
+  private struct Told: View {
+    let tell: @MainActor (CGFloat) -> Void
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView { Rows().background(Color.clear.id("all")) }
+          .onScrollGeometryChange(for: CGFloat.self) {
+            $0.contentOffset.y
+          } action: { _, new in
+            tell(new)
+          }
+          .onAppear { withAnimation(.linear(duration: 1)) { proxy.scrollTo("all", anchor: .bottom) } }
+      }
+    }
+  }
+
+  @Test("where the content is is told while it moves")
+  func geometry() {
+    var told: [CGFloat] = []
+    let runtime = ViewRuntime { Told { told.append($0) } }
+    for step in 0...10 { _ = runtime.displayList(at: Double(step) / 5) }
+    #expect(told.first == 0)
+    #expect(told.last == 200)
+    #expect(told == told.sorted() && told.count > 3)
+  }
+
+  private struct Inside: View {
+    let axis: Axis?
+    let tell: @MainActor (CGRect) -> Void
+
+    var body: some View {
+      ScrollView {
+        Color.clear.frame(height: 40)
+        ScrollView(.horizontal) {
+          Color.red.frame(width: 20, height: 20).padding(.leading, 7)
+            .onGeometryChange(for: CGRect.self) { proxy in
+              if let axis { return proxy.frame(in: .scrollView(axis: axis)) }
+              return proxy.frame(in: .scrollView)
+            } action: {
+              tell($0)
+            }
+        }
+      }
+      .padding(10)
+    }
+  }
+
+  @Test("a scroll view's own space is that of the innermost one, or of the one along an axis")
+  func space() {
+    func frame(_ axis: Axis?) -> CGRect? {
+      var last: CGRect?
+      let runtime = ViewRuntime { Inside(axis: axis) { last = $0 } }
+      _ = runtime.displayList(at: 1)
+      return last
+    }
+    #expect(frame(nil)?.origin == CGPoint(x: 0, y: 0))
+    #expect(frame(.horizontal)?.minY == 0)
+    #expect(frame(.vertical)?.minY == 48)
+  }
+
+  private struct Pages: View {
+    @State private var page = 0
+
+    var body: some View {
+      TabView(selection: $page) {
+        ForEach(0..<3, id: \.self) { _ in ScrollView { Color.red.frame(width: 100, height: 300) } }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      .onAppear { page = 2 }
+    }
+  }
+
+  @Test("turning to a page leaves the scroll views on it where they are")
+  func pages() {
+    let runtime = ViewRuntime { Pages() }
+    _ = runtime.displayList(at: 0)
+    #expect(runtime.fills(at: 2).contains(CGRect(x: 0, y: 0, width: 100, height: 300)))
+  }
+}

@@ -1,0 +1,36 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+@MainActor
+@Suite struct AppStorageTests {
+  private struct Setting: View {
+    @AppStorage("isOn") var isOn = false
+    var body: some View { Color.black.frame(width: isOn ? 40 : 10).onAppear { isOn = true } }
+  }
+
+  private struct Reader: View {
+    @AppStorage("isOn") private var isOn = false
+    @AppStorage("other") private var other: String?
+    var body: some View { Color.white.frame(width: isOn && other == nil ? 60 : 20) }
+  }
+
+  private struct Both: View {
+    var body: some View {
+      HStack(spacing: 0) {
+        Reader()
+        Setting()
+      }
+    }
+  }
+
+  @Test("views share what is kept under a key within a film, and no further")
+  func shared() {
+    let runtime = ViewRuntime { Both() }
+    #expect(runtime.fills(at: 0.1).map(\.width) == [60, 40])
+    #expect(ViewRuntime { Reader() }.fills(at: 0.1).map(\.width) == [20])
+  }
+}
