@@ -92,6 +92,22 @@ struct NameScanTests {
     #expect(diagnosis.text.hasSuffix("return type 'Int'\n note below"))
   }
 
+  @Test("a file that the compiler takes has no missing names, and names in backticks are declared")
+  func taken() {
+    let source = """
+      extension View { func `if`(_ on: Bool) -> Self { self } }
+      let a = Library.anything, b = Text("a").if(true), c = wobble()
+      """
+    func diagnosis(_ log: String) -> CompileDiagnosis {
+      CompileDiagnosis(
+        parts: [SceneFile.Part(path: "A.swift", absolutePath: "/a/A.swift", source: source)],
+        messages: CompilerMessage.read(log), index: index)
+    }
+    #expect(diagnosis("").findings.isEmpty)
+    let found = diagnosis("/a/A.swift:2:56: error: cannot find 'wobble' in scope").findings.map(\.text)
+    #expect(!found.contains { $0.contains(".if") } && found.contains { $0.contains("wobble") })
+  }
+
   @Test("paths of symbols are read out of a symbol graph")
   func graph() {
     var paths: [String] = []

@@ -135,6 +135,14 @@ struct ViewFinderTests {
     #expect(found(source)[2].kind == .previewProvider)
   }
 
+  @Test("a preview in one line may set its state before a semicolon")
+  func previewInOneLine() {
+    let source = "#Preview { @Previewable @State var x = 1; Text(\"\\(x)\") }"
+    let text = StagedScene(source: source, scene: ParsedScene(source: source)).text
+    #expect(text.contains("@State var x = 1; var body: some Flipbook.View {"))
+    #expect(!text.contains(";;"))
+  }
+
   @Test("a #Preview becomes a view on the same lines, its @Previewable state the view's own")
   func previewMacro() {
     let source = """
