@@ -187,4 +187,33 @@ struct GradientTests {
     #expect(ConicGradientSource.part(.nan, 1) == 0)
     #expect(ConicGradientSource.part(1, -1e-12) < 1)
   }
+
+  @Test("a flat radial gradient is the same however its rows are cut into runs", arguments: [false, true])
+  func ditheredRuns(isReversed: Bool) {
+    let ramp = GradientRamp(stops: [
+      GradientRamp.Stop(color: RGBA(red: 0.1, green: 0.11, blue: 0.08, opacity: 1), location: 0),
+      GradientRamp.Stop(color: RGBA(red: 0.02, green: 0.2, blue: 0.3, opacity: 1), location: 1),
+    ])
+    let source = RadialGradientSource(
+      table: ColorTable(ramp: ramp, opacity: 1, count: 2_048), center: CGPoint(x: 100.3, y: 40.7),
+      startRadius: isReversed ? 700 : 3, endRadius: isReversed ? 3 : 700, extend: .pad, inverse: .identity)
+    func row(_ y: Int, runs: [Int]) -> [UInt32] {
+      var pixels = [UInt32](repeating: 0, count: runs.reduce(0, +))
+      pixels.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        var x = 0
+        for count in runs {
+          source.fetch(base + x, x: x, y: y, count: count)
+          x += count
+        }
+      }
+      return pixels
+    }
+    for y in [0, 1, 40, 41, 300] {
+      let whole = row(y, runs: [260])
+      #expect(Set(whole).count > 4)
+      #expect(whole == row(y, runs: Array(repeating: 1, count: 260)))
+      #expect(whole == row(y, runs: [3, 5, 61, 2, 7, 130, 52]))
+    }
+  }
 }
