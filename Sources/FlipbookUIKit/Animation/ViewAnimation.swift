@@ -48,9 +48,9 @@ private final class ViewAction: CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
     // No colour is a clear one, where it comes or goes.
-    let isColor = LayerKey(event)?.kind == .color
-    let new = layer.value(forKey: event) ?? (isColor ? CGColor.clear : nil)
-    let old = old ?? (isColor ? CGColor.clear : nil)
+    let absent: Any? = LayerKey(event)?.kind == .color ? CGColor.clear : nil
+    let new = layer.value(forKey: event) ?? absent
+    let old = old ?? absent
     guard !LayerChange.isSame(old, new) else { return }
     let change = OnSceneThread((animation: animation, layer: layer, old: old, new: new))
     MainActor.assumeIsolated {
