@@ -88,7 +88,9 @@ extension CALayer {
   /// Records what ``draw(in:)`` draws, in the layer's coordinates.
   final func drawBacking() {
     let bounds = values.bounds
-    guard let surroundings = rootHost?.surroundings, bounds.width > 0, bounds.height > 0 else { return }
+    guard let surroundings = rootHost?.surroundings ?? LayerSurroundings.ofScene, bounds.width > 0,
+      bounds.height > 0
+    else { return }
     delegate?.layerWillDraw(self)
     let recorder = DisplayListRecorder(canvas: bounds, resources: surroundings.resources)
     recorder.isKept = true
