@@ -24,6 +24,8 @@ struct CoverageTable {
     var files: Int
     var state: State
     var note: String
+    /// A file of ours that uses the name, without its extension; empty for none.
+    var example: String
   }
 
   struct Mark {
@@ -50,12 +52,27 @@ struct CoverageTable {
     }
     let marks = marks
     let probe = Probe(index: index)
+    let examples = try Self.examples()
     rows = try Self.lines("names.tsv").map { cells in
       let (kind, name) = (cells[0], cells[1])
       let mark = marks.first { ($0.kind == kind || $0.kind == "*") && Self.isMeant($0.name, kind, name) }
       let isThere = probe.has(kind, name)
       let state = mark?.state == .own ? .own : isThere ? mark?.state ?? .done : .missing
-      return Row(kind: kind, name: name, files: Int(cells[2]) ?? 0, state: state, note: mark?.note ?? "")
+      return Row(
+        kind: kind, name: name, files: Int(cells[2]) ?? 0, state: state, note: mark?.note ?? "",
+        example: state == .own ? "" : examples.first { $0.names.uses(kind, name) }?.file ?? "")
+    }
+  }
+
+  /// Our own files that are rendered in tests, and those that tell how macros are written.
+  private static func examples() throws -> [(file: String, names: UsedNames)] {
+    let folders = ["Tests/PublicStyleScenes", "scenes", "Tests/FlipbookScenesTests/Compiler"]
+    return try folders.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")
+        .filter { $0.hasSuffix(".swift") }.sorted().map { file in
+          let text = try String(contentsOfFile: "\(root)/\(folder)/\(file)", encoding: .utf8)
+          return (String(file.dropLast(6)), UsedNames(source: text))
+        }
     }
   }
 
@@ -85,7 +102,8 @@ struct CoverageTable {
       The \(rows.count) names that 10 or more of 1,800 public SwiftUI files use, and what Flipbook does with them. Made by
       `scripts/coverage.sh` from the names of the built modules; a test fails when it is out of date. Names come from
       `docs/coverage/names.tsv`; what is there but not as on a phone is marked in `docs/coverage/marks.tsv`. Of an
-      overload the labels are compared, not the types.
+      overload the labels are compared, not the types. Each name has an example: a file of `Tests/PublicStyleScenes`,
+      of `scenes` or, for macros, of the compiler's tests.
 
       | state | names |
       |---|---|
@@ -95,9 +113,9 @@ struct CoverageTable {
     var kinds: [String] = []
     for row in rows where !kinds.contains(row.kind) { kinds.append(row.kind) }
     for kind in kinds {
-      text += "\n## \(kind)\n\n| name | files | state | |\n|---|---|---|---|\n"
+      text += "\n## \(kind)\n\n| name | files | state | example | |\n|---|---|---|---|---|\n"
       for row in rows where row.kind == kind {
-        text += "| `\(row.name)` | \(row.files) | \(row.state.rawValue) | \(row.note) |\n"
+        text += "| `\(row.name)` | \(row.files) | \(row.state.rawValue) | \(row.example) | \(row.note) |\n"
       }
     }
     return text

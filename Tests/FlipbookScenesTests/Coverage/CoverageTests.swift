@@ -30,6 +30,14 @@ struct CoverageTests {
       "docs/swiftui-coverage.md is out of date: \(difference.map { "\($0) → \($1)" } ?? "of another length")")
   }
 
+  @Test("every name that is there is used by an example of our own")
+  func examples() throws {
+    let missing = try Self.table.get().rows.filter {
+      $0.state != .own && $0.state != .missing && $0.example.isEmpty
+    }
+    #expect(missing.isEmpty, "no example uses \(missing.map { "\($0.kind) \($0.name)" })")
+  }
+
   @Test("every mark is about a name of the list, and none about one that isn't there")
   func marks() throws {
     let table = try Self.table.get()
