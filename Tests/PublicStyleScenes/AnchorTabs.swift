@@ -38,7 +38,13 @@ struct AnchorTabs: View {
             .indexViewStyle(.page(backgroundDisplayMode: .always))
             .animation(.easeInOut, value: active)
         }
-        .task { for t in tabs.dropFirst() { try? await Task.sleep(nanoseconds: 900_000_000); withAnimation(.snappy(duration: 0.4, extraBounce: 0.2)) { active = t } } }
+        .onAppear {
+            for (index, tab) in tabs.dropFirst().enumerated() {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.9 * Double(index + 1)) {
+                    withAnimation(.snappy(duration: 0.4, extraBounce: 0.2)) { active = tab }
+                }
+            }
+        }
     }
 }
 

@@ -34,11 +34,11 @@ struct LayoutAnimations: View {
                         .onTapGesture { withAnimation(.easeInOut(duration: 0.5)) { selected = nil } } }
             }
         }
-        .task {
-            try? await Task.sleep(for: .seconds(0.5)); withAnimation(.spring) { isVertical = false }
-            try? await Task.sleep(for: .seconds(0.8)); withAnimation(.spring) { _ = expanded.insert(0) }
-            try? await Task.sleep(for: .seconds(0.8)); withAnimation(.bouncy) { order.shuffle() }
-            try? await Task.sleep(for: .seconds(0.8)); withAnimation(.easeInOut(duration: 0.6)) { selected = 2 }
+        .onAppear {
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { withAnimation(.spring) { isVertical = false } }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(1)) { withAnimation(.spring) { _ = expanded.insert(0) } }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(2)) { withAnimation(.bouncy) { order.shuffle() } }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(3)) { withAnimation(.easeInOut(duration: 0.6)) { selected = 2 } }
         }
     }
 }
