@@ -86,13 +86,14 @@ private struct ScrollToPosition: ViewModifier {
       position.wrappedValue.isPositionedByUser = true
     }
     return content.environment(\.scrollReader, context)
-      .onChange(of: position.wrappedValue.number, initial: true) { _, _ in
-        switch position.wrappedValue.place {
-        case .id(let id, let own): context.scroll(to: id, anchor: own ?? anchor)
-        case .edge(let edge): context.scroll(toEdge: edge)
-        case .point(let x, let y): context.scroll(toX: x, y: y)
-        case nil: break
-        }
-      }
+      .modifier(
+        ChangeModifier(value: position.wrappedValue.number, isInitial: true, keepsTransaction: true) { _, _ in
+          switch position.wrappedValue.place {
+          case .id(let id, let own): context.scroll(to: id, anchor: own ?? anchor)
+          case .edge(let edge): context.scroll(toEdge: edge)
+          case .point(let x, let y): context.scroll(toX: x, y: y)
+          case nil: break
+          }
+        })
   }
 }

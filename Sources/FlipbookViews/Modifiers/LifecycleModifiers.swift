@@ -49,6 +49,8 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
   let value: Value
   let isInitial: Bool
+  /// Whether what the action does belongs to the transaction of the change.
+  var keepsTransaction = false
   let action: (Value, Value) -> Void
 
   static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
@@ -81,7 +83,13 @@ private final class ChangeNode<Content: View, Value: Equatable>: _TypedNode<
     let modifier = view.modifier
     let old = value
     value = modifier.value
-    if old != value { runtime.afterUpdate { modifier.action(old, modifier.value) } }
+    if old != value {
+      let transaction = modifier.keepsTransaction ? runtime.transaction(in: nil) : nil
+      runtime.afterUpdate { [runtime] in
+        guard let transaction else { return modifier.action(old, modifier.value) }
+        runtime.withTransaction(transaction) { modifier.action(old, modifier.value) }
+      }
+    }
     child.update(view: view.content, inputs: self.inputs)
   }
 

@@ -42,6 +42,11 @@ struct OutputFileTests {
       encoder.executableURL = URL(fileURLWithPath: "/bin/sh")
       encoder.arguments = ["-c", "sleep 0.2; echo >\"$0\"; exec sleep 30", file.temporaryPath]
       try encoder.run()
+      // A process has its own command line from when it has become the program, not from its start.
+      let commandLine = "/proc/\(encoder.processIdentifier)/cmdline"
+      while try !String(contentsOfFile: commandLine, encoding: .utf8).contains(file.temporaryPath) {
+        usleep(1000)
+      }
       OutputFile.sweep(beside: folder + "/a.mp4", of: 999_999_777)
       encoder.waitUntilExit()
       #expect(encoder.terminationReason == .uncaughtSignal)
