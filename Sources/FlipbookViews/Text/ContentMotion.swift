@@ -43,6 +43,16 @@ final class ContentMotion<Value>: AnimationTicking {
     transaction.animation = transaction.animation ?? fallback
     guard let animation = transaction.animation, !transaction.disablesAnimations, !isIdentity, size != .zero
     else { return stop() }
+    if progress < 0.5, self.countsDown == countsDown, var animator {
+      // What was coming has hardly been seen: the new takes its place in the change that goes on. Where values change
+      // faster than they fade, nothing would ever be seen otherwise.
+      transaction.completions.forEach { $0.animationStarted() }
+      let done = animator.retarget(
+        to: 1, animation: animation, at: node.runtime.now, environment: node.environment,
+        completions: transaction.completions)
+      self.animator = animator
+      return node.runtime.finish(done)
+    }
     for index in outgoing.indices {
       outgoing[index].shift = shift(of: outgoing[index])
       outgoing[index].opacity = opacity(of: outgoing[index])

@@ -1,5 +1,6 @@
 import FlipbookMotion
 import Foundation
+import Observation
 import Testing
 
 @testable import FlipbookDrawing
@@ -50,6 +51,30 @@ import Testing
         Drawn(text: "cdef", x: [30, 40, 50, 60], y: 55, opacity: 0.25),
       ])
     #expect(drawn(Counter(transition: .interpolate, texts: ("ab", "cdef")), at: 1.5).map(\.text) == ["cdef"])
+  }
+
+  @Observable final class Count { var value = 0 }
+
+  struct Quick: View {
+    let count: Count
+
+    var body: some View { Text("\(count.value)").font(.system(size: 20)) }
+  }
+
+  @Test("a text that changes faster than it fades is seen all the time")
+  func quick() {
+    let count = Count()
+    let runtime = ViewRuntime { Quick(count: count) }
+    _ = runtime.displayList(at: 0)
+    for step in 1...40 {
+      runtime.whileCurrent { withAnimation(.linear(duration: 0.35)) { count.value = step } }
+      let list = runtime.displayList(at: Double(step) * 0.05)
+      let opacity = list.items.reduce(0) { sum, item in
+        if case .text = item.content { sum + item.opacity } else { sum }
+      }
+      // What is left of the oldest of four is forgotten.
+      #expect(opacity > 0.95 && opacity < 1.001, "\(step): \(opacity)")
+    }
   }
 
   @Test("the identity changes at once")
