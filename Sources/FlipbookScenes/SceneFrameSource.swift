@@ -103,7 +103,21 @@ package final class SceneFrameSource: FrameSource {
     Props.setCurrent(settings.props)
     SceneRandom.restart(seed: settings.seed, at: .initialisation)
     FilmScreen.size = size ?? (entry.kind == .clip ? FilmScreen.clipSize : FilmScreen.phoneSize)
-    return ViewRuntime.withoutCurrent(entry.make)
+    let (content, hasPutOff) = FilmClock.trial { ViewRuntime.withoutCurrent(entry.make) }
+    switch content {
+    case .view, .clipOfViews: break
+    default: if hasPutOff { FilmClock.tellOfWorkLeftOut() }
+    }
+    return content
+  }
+
+  /// The views of the scene, made in the scene's own time: what a model puts off when it is made with them is done.
+  private func remade(_ view: AnyView) -> AnyView {
+    SceneRandom.restart(seed: settings.seed, at: .initialisation)
+    switch entry.make() {
+    case .view(let own), .clipOfViews(_, let own): return own
+    default: return view
+    }
   }
 
   private func makePlayer(_ content: SceneRegistry.Content) -> Player {
@@ -121,7 +135,7 @@ package final class SceneFrameSource: FrameSource {
       let runtime = ViewRuntime.withoutCurrent {
         ViewRuntime(
           size: format.size, environment: environment, background: background, resources: resources
-        ) { view }
+        ) { remade(view) }
       }
       perform(in: runtime)
       for tap in settings.taps {

@@ -33,15 +33,34 @@ package enum FilmClock {
     let work = OnSceneThread(action)
     return MainActor.assumeIsolated {
       guard let runLoop else {
-        DiagnosticCollector.current.warn(
-          "time.no-views",
-          "Work put off with a queue, a timer or a task is left out: it is done only in scenes made of views or layers. A clip that draws by hand works its picture out from the time it is given."
-        )
+        if isTrial { hasPutOff = true } else { tellOfWorkLeftOut() }
         return nil
       }
       guard !delay.isNaN, delay < .infinity else { return nil }
       return runLoop.post(after: delay) { work.value() }
     }
+  }
+
+  @MainActor private static var isTrial = false
+  @MainActor private static var hasPutOff = false
+
+  /// Makes something that may be made once more in a scene's own time.
+  ///
+  /// - Returns: What was made, and whether work was put off, which is left out without a word.
+  @MainActor package static func trial<Result>(_ make: () -> Result) -> (result: Result, hasPutOff: Bool) {
+    let outer = (isTrial, hasPutOff)
+    (isTrial, hasPutOff) = (true, false)
+    defer { (isTrial, hasPutOff) = outer }
+    let result = make()
+    return (result, hasPutOff)
+  }
+
+  /// Says that work is left out, for there is no scene whose time it could be done in.
+  package static func tellOfWorkLeftOut() {
+    DiagnosticCollector.current.warn(
+      "time.no-views",
+      "Work put off with a queue, a timer or a task is left out: it is done only in scenes made of views or layers. A clip that draws by hand works its picture out from the time it is given."
+    )
   }
 
   /// Waits in film time.

@@ -1,5 +1,6 @@
 import Flipbook
 import FlipbookExport
+import FlipbookMotion
 import Testing
 
 @testable import FlipbookScenes
@@ -61,6 +62,29 @@ extension SeededRandomTests {
       let chunk = try source()
       #expect((4..<8).map { chunk.displayList(at: $0).contentHash } == Array(inOrder[4..<8]))
       #expect(whole.displayList(at: 2).contentHash == inOrder[2])
+    }
+
+    private final class Model: ObservableObject {
+      @Published var width = 10.0
+
+      init() { FilmClock.post(after: 0.5) { self.width = 50 } }
+    }
+
+    private struct Grows: View {
+      @ObservedObject var model: Model
+
+      var body: some View { Color.red.frame(width: model.width, height: 10) }
+    }
+
+    @Test("what a model puts off when it is made with the outermost view is done")
+    func putOff() throws {
+      let entry = SceneRegistry.Entry(name: "Grows", kind: .view) { .view(AnyView(Grows(model: Model()))) }
+      let source = try SceneFrameSource(
+        entry: entry, settings: SceneSettings(),
+        resources: DrawingResources(textEngine: NoText(), imageProvider: NoImages()))
+      let early = source.displayList(at: 0)
+      #expect(source.displayList(at: 10).contentHash == early.contentHash)
+      #expect(source.displayList(at: 40).contentHash != early.contentHash)
     }
 
     @Test("seed, props, size, scheme and background each change the frame")
