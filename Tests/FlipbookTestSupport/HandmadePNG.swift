@@ -41,7 +41,7 @@ package struct HandmadePNG {
   }
 
   package static func word(_ value: UInt32) -> [UInt8] {
-    (0..<4).map { UInt8(value >> (24 - 8 * $0) & 0xff) }
+    [24, 16, 8, 0].map { (shift: UInt32) in UInt8(truncatingIfNeeded: value >> shift) }
   }
 
   /// A zlib stream of one stored block.
@@ -53,8 +53,11 @@ package struct HandmadePNG {
       low = (low + UInt32(byte)) % 65_521
       high = (high + low) % 65_521
     }
-    let lengths = [count, ~count].flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
-    return [0x78, 0x01, 1] + lengths + raw + word(high << 16 | low)
+    let lengths = [count, ~count].flatMap { (value: UInt16) in
+      [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)]
+    }
+    let header: [UInt8] = [0x78, 0x01, 1] + lengths
+    return header + raw + word(high << 16 | low)
   }
 
   package static func crc(_ bytes: [UInt8]) -> UInt32 {

@@ -38,7 +38,8 @@ enum LinearBlends {
       let sum = mode == .plusLighter ? cs * sa + cb * ba : alpha - (1 - cs) * sa - (1 - cb) * ba
       return word(sum, alpha)
     }
-    let mixed = cs * (sa * (1 - ba)) + cb * (ba * (1 - sa)) + mix(mode, cb, cs) * (sa * ba)
+    let apart: Color = cs * (sa * (1 - ba)) + cb * (ba * (1 - sa))
+    let mixed: Color = apart + mix(mode, cb, cs) * (sa * ba)
     return word(mixed, sa + ba - sa * ba)
   }
 
@@ -82,8 +83,9 @@ enum LinearBlends {
   }
 
   private static func hardLight(_ b: Color, _ s: Color) -> Color {
-    let dark = b * s * 2
-    let light = 1 - (1 - b) * (1 - s) * 2
+    let dark: Color = b * s * 2
+    let product: Color = (1 - b) * (1 - s)
+    let light: Color = 1 - product * 2
     return light.replacing(with: dark, where: s .<= 0.5)
   }
 

@@ -140,15 +140,15 @@ import Testing
     for case .fill(_, .gradient(let gradient), _) in list.items.map(\.content) {
       geometries.append(gradient.geometry)
     }
-    #expect(
-      geometries == [
-        .linear(start: CGPoint(x: 10, y: 20), end: CGPoint(x: 50, y: 80)),
-        .radial(
-          center: .zero, startRadius: 0, endRadius: 0.5,
-          transform: CGAffineTransform(a: 40, b: 0, c: 0, d: 60, tx: 30, ty: 50)),
-        .conic(center: CGPoint(x: 30, y: 50), startAngle: .pi / 2, endAngle: .pi * 2.5),
-        .linear(start: CGPoint(x: 30, y: 20), end: CGPoint(x: 30, y: 80)),
-      ])
+    let expected: [GradientPaint.Geometry] = [
+      .linear(start: CGPoint(x: 10, y: 20), end: CGPoint(x: 50, y: 80)),
+      .radial(
+        center: .zero, startRadius: 0, endRadius: 0.5,
+        transform: CGAffineTransform(a: 40, b: 0, c: 0, d: 60, tx: 30, ty: 50)),
+      .conic(center: CGPoint(x: 30, y: 50), startAngle: .pi / 2, endAngle: .pi * 2.5),
+      .linear(start: CGPoint(x: 30, y: 20), end: CGPoint(x: 30, y: 80)),
+    ]
+    #expect(geometries == expected)
     #expect(list.items.count == 5)
   }
 

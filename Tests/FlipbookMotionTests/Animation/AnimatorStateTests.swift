@@ -117,9 +117,9 @@ struct AnimatorStateTests {
     _ = animator.retarget(to: 100, animation: .linear(duration: 1), at: 0)
     _ = animator.retarget(to: 200, animation: .linear(duration: 1), at: 0.5)
     // At .75 the first is at 75; the second is a quarter of the way from there to 200.
-    #expect(animator.value(at: 0.75) == 75 + 0.25 * 125)
+    #expect(animator.value(at: 0.75) == 106.25)
     #expect(animator.depth == 2)
-    #expect(animator.value(at: 1.25) == 100 + 0.75 * 100)
+    #expect(animator.value(at: 1.25) == 175)
     #expect(animator.value(at: 1.5) == 200)
     #expect(animator.finishTime == 1.5)
   }

@@ -62,6 +62,34 @@ struct FilterTests {
     #expect(picture[5, 5] == 0x8000_0080)
   }
 
+  /// The columns of the row through two discs 40 apart from centre to centre that are there after melting.
+  private func melted(radius: Double) throws -> [Int] {
+    let discs = [55.0, 95].map { x in
+      Fixture.fill(
+        Path(ellipseIn: CGRect(x: x - radius, y: 55 - radius, width: 2 * radius, height: 2 * radius)),
+        .color(Fixture.red))
+    }
+    let picture = try Fixture.paint([
+      Fixture.item(
+        Fixture.layer(discs),
+        filters: [
+          FilterStage(kind: .blur(radius: 8, []), transform: .identity),
+          FilterStage(kind: .alphaThreshold(min: 0.5, max: 1, Fixture.blue), transform: .identity),
+        ])
+    ])
+    #expect(Set(picture.pixels) == [0, 0xff00_00ff], "all or nothing")
+    return (0..<150).filter { picture[$0, 55] != 0 }
+  }
+
+  @Test("discs that are blurred and cut at half melt into one where they are near, and stay apart where not")
+  func metaballs() throws {
+    let near = try melted(radius: 17)
+    #expect(near == Array(near[0]...near[near.count - 1]), "a bridge over the gap of 6 pixels")
+    let far = try melted(radius: 12)
+    #expect(!far.contains(75), "a gap of 16 pixels stays open")
+    #expect(far.map { 149 - $0 }.reversed() == far, "the same on both sides")
+  }
+
   @Test("alpha inside the threshold becomes the colour, all else clear")
   func threshold() throws {
     let kind = FilterStage.Kind.alphaThreshold(min: 0.3, max: 0.7, Fixture.blue)

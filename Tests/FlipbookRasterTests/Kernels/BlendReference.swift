@@ -12,7 +12,7 @@ enum BlendReference {
     init(_ word: UInt32) {
       alpha = Double(word >> 24) / 255
       let premultiplied =
-        SIMD3(Double(word >> 16 & 255), Double(word >> 8 & 255), Double(word & 255)) / 255
+        SIMD3<Double>(SIMD3<UInt32>(word >> 16, word >> 8, word) & 255) / 255
       color = alpha > 0 ? premultiplied / alpha : SIMD3()
     }
 

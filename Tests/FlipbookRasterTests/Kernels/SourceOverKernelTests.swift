@@ -61,10 +61,11 @@ struct SourceOverKernelTests {
     var random = TestRandom(UInt64(count))
     let a = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
     let b = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+    func product(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) * Double(b) / 255).rounded()) }
     var result = a
     MaskKernels.multiply(&result, count, a, b)
-    #expect(result == (0..<count).map { UInt8((Double(a[$0]) * Double(b[$0]) / 255).rounded()) })
+    #expect(result == (0..<count).map { product(a[$0], b[$0]) })
     MaskKernels.multiply(&result, count, a, by: 99)
-    #expect(result == (0..<count).map { UInt8((Double(a[$0]) * 99 / 255).rounded()) })
+    #expect(result == a.map { product($0, 99) })
   }
 }

@@ -42,10 +42,11 @@ struct MeshTests {
       for x in 45..<95 {
         let place = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(turn.inverted())
         let (u, v) = (Double(place.x - 20) / 100, Double(place.y - 10) / 80)
-        let weights = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v]
+        let weights: [Double] = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v]
         let corners: [[Double]] = [[1, 0, 0, 1], [0, 1, 0, 1], [0, 0, 1, 1], [0.5, 0.5, 0.5, 0.5]]
         for part in 0..<4 {
-          let expected = (0..<4).reduce(0) { $0 + weights[$1] * corners[$1][part] } * 255
+          let shares: [Double] = (0..<4).map { weights[$0] * corners[$0][part] }
+          let expected = 255 * shares.reduce(0, +)
           worst = max(worst, abs(parts(picture[x, y])[part] - expected))
         }
       }

@@ -3,5 +3,5 @@ import FlipbookTestSupport
 extension GoldenCase {
   static let all: [GoldenCase] =
     fills + strokes + gradients + clips + backdrops + blendModes + texts + symbols + images + projections
-    + lists
+    + lists + filters
 }

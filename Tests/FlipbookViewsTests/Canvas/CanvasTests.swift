@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookMotion
 import Foundation
 import Testing
@@ -49,5 +50,36 @@ import Testing
     #expect(isNear(quarter[0], CGRect(x: 15, y: 10, width: 10, height: 4)))
     #expect(isNear(quarter[1], CGRect(x: 60, y: 50, width: 20, height: 8)))
     #expect(isNear(runtime.fills(at: 1.5)[0], CGRect(x: 20, y: 10, width: 10, height: 4)))
+  }
+
+  @Test(
+    "what a canvas or a group draws in linear light is a layer that says so",
+    arguments: [ColorRenderingMode.nonLinear, .linear, .extendedLinear])
+  func colorModes(mode: ColorRenderingMode) {
+    func isLinear(@ViewBuilder _ content: () -> some View) -> [Bool] {
+      ViewRuntime(content: content).displayList(at: 0).items.compactMap { item in
+        if case .layer(let layer) = item.content { layer.isLinear } else { nil }
+      }
+    }
+    let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+    let told = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(told) {
+      let canvas = isLinear {
+        Canvas(colorMode: mode) { context, _ in
+          context.fill(square, with: .color(.red))
+          context.fill(square, with: .color(.green.opacity(0.5)))
+        }
+      }
+      let group = isLinear {
+        ZStack {
+          Color.red
+          Color.green.opacity(0.5)
+        }
+        .drawingGroup(colorMode: mode)
+      }
+      #expect(canvas == (mode == .nonLinear ? [] : [true]))
+      #expect(group == [mode != .nonLinear])
+    }
+    #expect(told.diagnostics.map(\.code) == (mode == .extendedLinear ? ["canvas.extended-linear"] : []))
   }
 }

@@ -193,9 +193,7 @@ import Testing
     let runtime = ViewRuntime(300, 400) { Mixed(notes: notes) }
     runtime.playAlone(until: 8)
     runtime.run(to: 8)
-    #expect(
-      notes.lines.map { $0.split(separator: " ").last.map(String.init) } == [
-        "button", "slid", "Hello", "drag",
-      ])
+    let told = notes.lines.compactMap { line in line.split(separator: " ").last }
+    #expect(told == ["button", "slid", "Hello", "drag"])
   }
 }

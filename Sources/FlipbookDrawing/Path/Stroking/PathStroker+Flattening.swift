@@ -131,7 +131,8 @@ private struct CurvePiece {
   /// Nil where the curve stands still.
   @inline(__always)
   func direction(at t: Double) -> SIMD2<Double>? {
-    let derivative = (3 * a * t + 2 * b) * t + c
+    let slope: SIMD2<Double> = 3 * a * t + 2 * b
+    let derivative = slope * t + c
     let length = derivative.length
     return length > 0 ? derivative / length : nil
   }
