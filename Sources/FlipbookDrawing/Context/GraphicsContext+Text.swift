@@ -44,7 +44,8 @@ extension GraphicsContext {
   /// The text with this context's environment applied.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(
-      content: text.content(in: environment), engine: recorder.resources.textEngine,
+      content: text.content(in: environment, resources: recorder.resources),
+      engine: recorder.resources.textEngine,
       shading: text.style.map { Shading(.style($0.style)) } ?? .foreground)
   }
 
@@ -72,8 +73,26 @@ extension GraphicsContext {
   /// Draws text that is laid out with its top left corner at `origin`.
   package func draw(_ layout: TextLayout, shading: Shading, origin: CGPoint) {
     guard !layout.inkBounds.isNull, origin.x.isFinite, origin.y.isFinite else { return }
+    for (rect, color) in layout.hasBackgrounds ? layout.backgrounds : [] {
+      record(.fill(Path(rect.offsetBy(dx: origin.x, dy: origin.y)), .color(color), FillStyle()))
+    }
+    let glyphs = layout.withoutPictures
     let paint = paint(shading) { CGRect(origin: origin, size: layout.size) }
-    record(.text(layout, origin: origin, paint))
+    if !glyphs.inkBounds.isNull { record(.text(glyphs, origin: origin, paint)) }
+    if layout.hasPictures { drawPictures(of: layout, shading: shading, origin: origin) }
+  }
+
+  private func drawPictures(of layout: TextLayout, shading: Shading, origin: CGPoint) {
+    for run in layout.lines.flatMap(\.runs) {
+      guard let picture = run.picture, let glyph = run.glyphs.first else { continue }
+      var image = resolve(picture.image)
+      // A gradient goes over the whole text, and on over the images in it.
+      image.shading =
+        run.color.map { .color(Color($0)) } ?? shading.placed(in: CGRect(origin: origin, size: layout.size))
+      let corner = CGPoint(
+        x: origin.x + glyph.position.x, y: origin.y + glyph.position.y - picture.ascent)
+      draw(image, in: CGRect(origin: corner, size: picture.size))
+    }
   }
 }
 

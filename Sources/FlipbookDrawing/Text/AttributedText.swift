@@ -33,7 +33,6 @@ extension AttributeScopes {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// Kept, and not drawn.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
@@ -65,6 +64,49 @@ extension AttributeScopes {
   }
 
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+  /// The attributes of UIKit's texts, which texts of views leave alone.
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let kern: KerningAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = "NSFont"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSColor"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSBackgroundColor"
+    }
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSKern"
+    }
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSBaselineOffset"
+    }
+  }
+
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
@@ -82,6 +124,7 @@ extension Text {
       var segment = Segment(content: String(attributedContent[run.range].characters))
       segment.attributes.font = run[Scope.FontAttribute.self]
       segment.attributes.color = run[Scope.ForegroundColorAttribute.self]
+      segment.attributes.background = run[Scope.BackgroundColorAttribute.self]
       segment.attributes.kerning = run[Scope.KerningAttribute.self]
       segment.attributes.tracking = run[Scope.TrackingAttribute.self]
       segment.attributes.baselineOffset = run[Scope.BaselineOffsetAttribute.self]

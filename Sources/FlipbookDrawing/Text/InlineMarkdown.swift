@@ -10,7 +10,9 @@ enum InlineMarkdown {
 
   /// The parts of a text with the attributes that its marks give them.
   static func segments(of segment: Text.Segment) -> [Text.Segment] {
-    guard segment.live == nil, segment.content.contains(where: marks.contains) else { return [segment] }
+    guard segment.live == nil, segment.image == nil, segment.content.contains(where: marks.contains) else {
+      return [segment]
+    }
     var parser = Parser(characters: Array(segment.content), base: segment.attributes)
     parser.parse()
     return parser.segments

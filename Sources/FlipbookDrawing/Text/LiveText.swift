@@ -103,11 +103,11 @@ extension Text {
       live: .timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 
-  /// A symbol among text.
+  /// An image among text. Symbols take the size, the weight and the colour of the text around them.
   public init(_ image: Image) {
-    var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 1)
-    key.appendInterpolation(image)
-    segments = key.segments
+    var segment = Segment(content: TextPicture.placeholder)
+    segment.image = image
+    segments = [segment]
   }
 
   /// Whether the text is another at another film time.

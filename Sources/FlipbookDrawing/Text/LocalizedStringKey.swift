@@ -1,4 +1,3 @@
-import FlipbookDiagnostics
 import Foundation
 
 /// A text literal with interpolated values. Flipbook has no tables of translations: the key is what is shown.
@@ -25,7 +24,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     private mutating func append(_ text: String) {
       guard !text.isEmpty else { return }
       if let last = segments.indices.last, segments[last].attributes == Text.Attributes(),
-        segments[last].live == nil
+        segments[last].live == nil, segments[last].image == nil
       {
         segments[last].content += text
       } else {
@@ -93,11 +92,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       }
     }
 
-    /// Images inside text are not drawn yet: reported, and left out.
-    public mutating func appendInterpolation(_ image: Image) {
-      DiagnosticCollector.current.warn(
-        "text.image",
-        "An \(image.nameForDiagnostics) inside a text is left out: images in text are not drawn yet.")
-    }
+    /// An image among the text, in the size and the colour of the text.
+    public mutating func appendInterpolation(_ image: Image) { segments += Text(image).segments }
   }
 }

@@ -3,8 +3,10 @@ import Foundation
 
 extension Text {
   /// The text with every attribute it leaves open taken from the environment.
-  package func content(in environment: EnvironmentValues) -> TextContent {
-    var content = TextContent(runs: segments.map { $0.run(in: environment) })
+  ///
+  /// - Parameter resources: Where the images in the text are found; nil for those of the present scene.
+  package func content(in environment: EnvironmentValues, resources: DrawingResources? = nil) -> TextContent {
+    var content = TextContent(runs: segments.map { $0.run(in: environment, resources: resources) })
     content.alignment =
       switch environment.multilineTextAlignment {
       case .leading: .leading
@@ -26,7 +28,7 @@ extension Text {
 }
 
 extension Text.Segment {
-  fileprivate func run(in environment: EnvironmentValues) -> TextContent.Run {
+  fileprivate func run(in environment: EnvironmentValues, resources: DrawingResources?) -> TextContent.Run {
     let attributes = self.attributes.completed(by: environment.textAttributes)
     let font = attributes.font ?? environment.font ?? .body
     var descriptor = font.descriptor(
@@ -34,7 +36,7 @@ extension Text.Segment {
     if attributes.isMonospaced == true { descriptor.family = .system(.monospaced) }
     if attributes.hasMonospacedDigits == true { descriptor.hasMonospacedDigits = true }
     if let width = attributes.width { descriptor.width = width.value }
-    return TextContent.Run(
+    var run = TextContent.Run(
       string: shown.cased(environment.textCase), font: descriptor,
       color: attributes.color?.resolvedRGBA(in: environment),
       kerning: attributes.kerning ?? 0, tracking: attributes.tracking ?? 0,
@@ -42,6 +44,13 @@ extension Text.Segment {
       underline: attributes.isUnderlined == true ? attributes.underline?.decoration(in: environment) : nil,
       strikethrough: attributes.isStruckThrough == true
         ? attributes.strikethrough?.decoration(in: environment) : nil)
+    run.background = attributes.background?.resolvedRGBA(in: environment)
+    if let image {
+      run.picture = TextPicture(
+        image, font: attributes.weight.map(font.weight) ?? font, environment: environment,
+        resources: resources ?? SceneSurroundings.current.resources)
+    }
+    return run
   }
 }
 

@@ -11,6 +11,8 @@ public struct Text: Hashable, Sendable {
     package var attributes = Attributes()
     /// Set where the text follows film time; `content` is empty then.
     package var live: LiveText?
+    /// Set where an image stands in the text; `content` is its placeholder then.
+    package var image: Image?
 
     package init(content: String, attributes: Attributes = Attributes()) {
       (self.content, self.attributes) = (content, attributes)
@@ -35,6 +37,7 @@ public struct Text: Hashable, Sendable {
     package var baselineOffset: CGFloat?
     package var underline: LineStyle?
     package var strikethrough: LineStyle?
+    package var background: Color?
     package var isUnderlined: Bool?
     package var isStruckThrough: Bool?
     /// Marks for text renderers, by type.
@@ -98,6 +101,9 @@ public struct Text: Hashable, Sendable {
 
   /// The characters without attributes.
   package var plainString: String { segments.map(\.shown).joined() }
+
+  /// What the text can be called: its characters, without the images among them.
+  package var spokenString: String { segments.filter { $0.image == nil }.map(\.shown).joined() }
 
   package func setting<Value>(_ path: WritableKeyPath<Attributes, Value?> & Sendable, _ value: Value?) -> Text
   {

@@ -16,6 +16,10 @@ public struct TextContent: Hashable, Sendable {
     public var baselineOffset: CGFloat
     public var underline: LineDecoration?
     public var strikethrough: LineDecoration?
+    /// What lies behind the text; nil for nothing.
+    public var background: RGBA?
+    /// Set where an image stands in place of the run's one character.
+    public var picture: TextPicture?
 
     public init(
       string: String, font: FontDescriptor, color: RGBA? = nil, kerning: CGFloat = 0, tracking: CGFloat = 0,

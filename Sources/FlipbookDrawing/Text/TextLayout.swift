@@ -31,6 +31,10 @@ public final class TextLayout: Sendable {
     public var descent: CGFloat
     /// True to draw glyphs exactly where they are, not at the nearest quarter of a pixel.
     public var isExactlyPlaced = false
+    /// What lies behind the run; nil for nothing.
+    public var background: RGBA?
+    /// Set for a run of one glyph that is an image, whose baseline starts at the glyph's position.
+    public var picture: TextPicture?
 
     public init(
       font: String, size: CGFloat, glyphs: [Glyph], color: RGBA? = nil, isColored: Bool = false,
@@ -120,11 +124,17 @@ public final class TextLayout: Sendable {
   /// The smallest rectangle known to hold all ink, decorations too.
   public let inkBounds: CGRect
   public let contentHash: ContentHash
+  /// Whether images stand in the text.
+  let hasPictures: Bool
+  /// Whether something lies behind parts of the text.
+  let hasBackgrounds: Bool
 
   public init(lines: [Line], size: CGSize, isTruncated: Bool) {
     self.lines = lines
     self.size = size
     self.isTruncated = isTruncated
+    hasPictures = lines.contains { $0.runs.contains { $0.picture != nil } }
+    hasBackgrounds = lines.contains { $0.runs.contains { $0.background != nil } }
     var ink = CGRect.null
     var hasher = ContentHasher(seed: 0x7e87)
     hasher.combine(size)
@@ -163,6 +173,16 @@ extension TextLayout.Run {
     hasher.combine(slant)
     hasher.combine(isColored)
     if isExactlyPlaced { hasher.combine(1) }
+    if let background { background.hash(into: &hasher) }
+    if let picture {
+      hasher.combine(picture.size)
+      hasher.combine(picture.ascent)
+      if case .bitmap(let image, _, _) = picture.image.source {
+        hasher.combine(image.bitmap.contentHash)
+      } else {
+        hasher.combine(picture.image.nameForDiagnostics)
+      }
+    }
     if let color { color.hash(into: &hasher) }
     hasher.combine(glyphs.count)
     for glyph in glyphs {

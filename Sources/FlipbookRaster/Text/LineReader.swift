@@ -28,7 +28,11 @@ struct LineReader {
         let item = data.assumingMemoryBound(to: PangoGlyphItem.self)
         let start = x
         let index = text.runIndex(ofByte: Int(item.pointee.item.pointee.offset))
-        read(item.pointee, run: style.runs[index], x: &x, into: &shaped)
+        if let picture = style.runs[index].content.picture {
+          read(picture, item.pointee, run: style.runs[index], x: &x, into: &shaped)
+        } else {
+          read(item.pointee, run: style.runs[index], x: &x, into: &shaped)
+        }
         rules.add(style.runs[index], from: start, to: x)
       }
       node = current.pointee.next
@@ -52,6 +56,33 @@ struct LineReader {
     shaped.width = max(0, x)
     shaped.decorations = rules.decorations
     return shaped
+  }
+
+  /// A picture takes the room of the character it stands for.
+  private func read(
+    _ picture: TextPicture, _ item: PangoGlyphItem, run: ShapingStyle.Run, x: inout CGFloat,
+    into line: inout ShapedLine
+  ) {
+    guard let source = item.item else { return }
+    let rise = run.content.baselineOffset
+    let character = text.characterOffset(ofByte: Int(source.pointee.offset))
+    let advance = picture.size.width + (spacing == .added ? run.spacing : 0)
+    let glyph = TextLayout.Glyph(
+      index: 0, position: CGPoint(x: x, y: -rise), advance: advance, character: character)
+    var placed = TextLayout.Run(
+      font: "", size: run.content.font.size, glyphs: [glyph], color: run.content.color,
+      bounds: CGRect(
+        x: x, y: -rise - picture.ascent, width: picture.size.width, height: picture.size.height),
+      characters: character..<character + 1, advance: advance,
+      isRightToLeft: source.pointee.analysis.level % 2 == 1, ascent: picture.ascent,
+      descent: picture.size.height - picture.ascent)
+    placed.picture = picture
+    placed.background = run.content.background
+    line.runs.append(placed)
+    // The line is as high as its letters, or as a larger picture.
+    line.include(run)
+    line.include(picture, rise: rise)
+    x += advance
   }
 
   private mutating func read(
@@ -110,14 +141,15 @@ struct LineReader {
     line.include(metrics, size: size, rise: run.content.baselineOffset)
     guard !placed.isEmpty else { return }
     let bytes = Int(source.pointee.offset)..<Int(source.pointee.offset + source.pointee.length)
-    line.runs.append(
-      TextLayout.Run(
-        font: face.postScriptName, size: size, glyphs: placed, color: run.content.color,
-        isColored: face.isColored, slant: slant, bounds: ink,
-        characters: text.characterOffset(
-          ofByte: bytes.lowerBound)..<text.characterOffset(ofByte: bytes.upperBound),
-        advance: x - start, isRightToLeft: isRightToLeft, ascent: metrics.ascent * size,
-        descent: metrics.descent * size))
+    var placedRun = TextLayout.Run(
+      font: face.postScriptName, size: size, glyphs: placed, color: run.content.color,
+      isColored: face.isColored, slant: slant, bounds: ink,
+      characters: text.characterOffset(
+        ofByte: bytes.lowerBound)..<text.characterOffset(ofByte: bytes.upperBound),
+      advance: x - start, isRightToLeft: isRightToLeft, ascent: metrics.ascent * size,
+      descent: metrics.descent * size)
+    placedRun.background = run.content.background
+    line.runs.append(placedRun)
   }
 
   /// The glyph's number in the font; nil for nothing to draw. What no font has is drawn as the font's own box.

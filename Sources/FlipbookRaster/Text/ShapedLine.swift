@@ -35,6 +35,12 @@ struct ShapedLine {
     hasMetrics = true
   }
 
+  /// Makes the line high enough for a picture.
+  mutating func include(_ picture: TextPicture, rise: CGFloat) {
+    ascent = max(ascent, picture.ascent + rise)
+    descent = max(descent, picture.size.height - picture.ascent - rise)
+  }
+
   /// Moves everything to the right.
   mutating func shift(by distance: CGFloat) {
     for index in runs.indices { runs[index].move(x: distance, y: 0) }

@@ -59,12 +59,21 @@ struct ShapingStyle {
       if spacing == .shaped, run.spacing != 0 {
         insert(pango_attr_letter_spacing_new(scale.units(run.spacing)), part.bytes, list)
       }
+      if let picture = run.content.picture { insert(room(of: picture), part.bytes, list) }
       insertFeatures(of: run, in: part.bytes, text, list)
       if run.content.font.capitals == .uppercaseSmall {
         insertSmallCapitals(of: run, in: part.bytes, text, list)
       }
     }
     return list
+  }
+
+  /// Keeps room for a picture in place of a character.
+  private func room(of picture: TextPicture) -> UnsafeMutablePointer<PangoAttribute>? {
+    var box = PangoRectangle(
+      x: 0, y: -scale.units(picture.ascent), width: scale.units(picture.size.width),
+      height: scale.units(picture.size.height))
+    return pango_attr_shape_new(&box, &box)
   }
 
   private func insertFeatures(
@@ -127,5 +136,6 @@ extension TextContent.Run {
     if !kerning.isFinite { kerning = 0 }
     if !tracking.isFinite { tracking = 0 }
     if !baselineOffset.isFinite { baselineOffset = 0 }
+    if let picture, !(picture.size.width < 100_000 && picture.size.height < 100_000) { self.picture = nil }
   }
 }

@@ -157,6 +157,7 @@ extension TextContent {
       result.runs[index].kerning *= factor
       result.runs[index].tracking *= factor
       result.runs[index].baselineOffset *= factor
+      result.runs[index].picture = result.runs[index].picture?.scaled(by: factor)
     }
     return result
   }

@@ -10,6 +10,7 @@ struct GlyphDifference {
 
     func isSame(as other: Placed) -> Bool {
       glyph.index == other.glyph.index && run.font == other.run.font && run.size == other.run.size
+        && run.picture == other.run.picture
     }
   }
 

@@ -64,7 +64,7 @@ private final class TextNode: LeafNode<Text> {
     followTime()
     style.set(view.wholeStyle(in: environment))
     let transition = environment.contentTransition
-    if old.plainString != view.plainString {
+    if old.plainString != view.plainString || old.segments.map(\.image) != view.segments.map(\.image) {
       motion.replace(
         old, size: elements.first?.layoutFrame.size ?? .zero,
         countsDown: transition.countsDown(after: contentTransition),
@@ -97,7 +97,7 @@ private final class TextElement: Element {
     super.init(node: textNode)
   }
 
-  private var content: TextContent { textNode.view.content(in: environment) }
+  private var content: TextContent { textNode.view.content(in: environment, resources: runtime.resources) }
 
   private func layout(in proposal: ProposedViewSize) -> TextLayout {
     runtime.resources.textEngine.layout(
@@ -140,7 +140,7 @@ private final class TextElement: Element {
   }
 
   override var spacing: ViewSpacing { ViewSpacing(.text) }
-  override var accessibilityNames: [String] { [textNode.view.plainString] }
+  override var accessibilityNames: [String] { [textNode.view.spokenString] }
 
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
@@ -185,7 +185,7 @@ private final class TextElement: Element {
     let place = origin(layoutFrame.size)
     var difference: GlyphDifference?
     for item in motion.outgoing {
-      let content = item.value.content(in: environment)
+      let content = item.value.content(in: environment, resources: runtime.resources)
       let old = runtime.resources.textEngine.layout(content, in: item.size)
       let corner = origin(item.size)
       guard isNumeric else {
