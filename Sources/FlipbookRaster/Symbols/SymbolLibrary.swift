@@ -25,7 +25,7 @@ package final class SymbolLibrary: Sendable {
   /// The outline of a symbol in the size and weight of a font, or nil with a diagnostic for an unknown name.
   package func outline(named name: String, font: FontDescriptor, scale: SymbolScale) -> SymbolOutline? {
     let size = font.size * scale.factor
-    guard size > 0, size.isFinite, let unit = unit(Key(name: name, weight: font.weight)) else {
+    guard size > 0, size.isFinite, let unit = unitOrNearest(name, weight: font.weight) else {
       if size > 0 { Self.reportUnknown(name) }
       return nil
     }
@@ -50,6 +50,17 @@ package final class SymbolLibrary: Sendable {
 
   /// Inter's, in ems.
   private static let capHeight: CGFloat = 0.727
+
+  private func unitOrNearest(_ name: String, weight: Int) -> Unit? {
+    if let unit = unit(Key(name: name, weight: weight)) { return unit }
+    guard SymbolName.recipe(for: name) == nil, let nearest = SymbolName.nearest(to: name),
+      let unit = unit(Key(name: nearest, weight: weight))
+    else { return nil }
+    DiagnosticCollector.current.report(
+      Diagnostic(
+        .note, code: "symbol.nearest", message: "The symbol “\(name)” is drawn as “\(nearest)”."))
+    return unit
+  }
 
   private func unit(_ key: Key) -> Unit? {
     units.withLock { cache in

@@ -17,6 +17,25 @@ enum SymbolName {
     return .framed(content, frame, isFilled: false)
   }
 
+  /// The name of a symbol whose meaning is nearest to one that no rule explains: with less said at its end, as
+  /// `figure` for `figure.hunting`. Nil where nothing of the name is known.
+  static func nearest(to name: String) -> String? {
+    let isFilled = name.hasSuffix(".fill")
+    var parts = name.split(separator: ".").map(String.init)
+    if parts.last == "fill" { parts.removeLast() }
+    while parts.count > 1 {
+      parts.removeLast()
+      // `a.and.b` without `b` ends in a word that says nothing.
+      while let last = parts.last, ["and", "on", "with", "to", "badge", "fill"].contains(last) {
+        parts.removeLast()
+      }
+      let shorter = parts.joined(separator: ".")
+      if isFilled, recipe(for: shorter + ".fill") != nil { return shorter + ".fill" }
+      if !shorter.isEmpty, recipe(for: shorter) != nil { return shorter }
+    }
+    return nil
+  }
+
   /// How the filled form of a symbol is drawn, by the name without `.fill`.
   private static func filled(_ name: String) -> SymbolRecipe? {
     if let known = SymbolTable.entries[name] {
