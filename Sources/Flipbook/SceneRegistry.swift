@@ -169,6 +169,14 @@ public enum SceneRegistry {
   /// Says that an import was left out.
   public static func noteMissing(module: String, place: String) { missingModules.append((module, place)) }
 
+  /// Colours and images that the scene names by members and that no catalogue has.
+  package private(set) static var missingAssets: [(message: String, place: String)] = []
+
+  /// Says that an asset isn't there.
+  public static func noteMissing(asset message: String, place: String) {
+    missingAssets.append((message, place))
+  }
+
   package static func content<C: Clip>(of clip: C) -> Content {
     C.Body.self == Never.self ? .clip(clip) : .clipOfViews(clip, AnyView(ClipViews(clip: clip)))
   }

@@ -22,7 +22,8 @@ package struct SceneCompiler: SceneCompiling {
 
   package func executable(for file: SceneFile, settings: SceneCompileSettings) throws -> String {
     let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
-    let key = key(for: parts, settings: settings)
+    let assets = AssetSymbols(parts: parts, catalog: AssetCatalog(beside: file.folder))
+    let key = key(for: parts, assets: assets, settings: settings)
     if let cached = cache.executable(for: key) { return cached }
 
     var scene = StagedGroup(parts: parts, isFolder: file.isFolder, wanted: settings.scene, isKnown: isKnown)
@@ -34,7 +35,7 @@ package struct SceneCompiler: SceneCompiling {
     defer { cache.discard(staging: staging) }
     func build(_ scene: StagedGroup) throws -> SceneBuild.Result {
       try SceneBuild(
-        group: scene, settings: settings, staging: staging, compiler: toolchain.compiler,
+        group: scene, assets: assets, settings: settings, staging: staging, compiler: toolchain.compiler,
         arguments: arguments(settings: settings)
       ).run()
     }
@@ -56,17 +57,18 @@ package struct SceneCompiler: SceneCompiling {
       return try cache.store(program, for: key)
     case .failed(let text):
       throw FlipbookFailure(
-        "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts))", .scene)
+        "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts, assets: assets))", .scene)
     }
   }
 
   package func lint(_ file: SceneFile, settings: SceneCompileSettings) throws -> SceneFindings {
     let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
     let scene = StagedGroup(parts: parts, isFolder: file.isFolder, isKnown: isKnown)
+    let assets = AssetSymbols(parts: parts, catalog: AssetCatalog(beside: file.folder))
     let staging = try cache.makeStaging()
     defer { cache.discard(staging: staging) }
     let result = try SceneBuild(
-      group: scene, settings: settings, staging: staging, compiler: toolchain.compiler,
+      group: scene, assets: assets, settings: settings, staging: staging, compiler: toolchain.compiler,
       arguments: arguments(settings: settings)
     ).check()
     var messages: [CompilerMessage] = []
@@ -76,7 +78,11 @@ package struct SceneCompiler: SceneCompiling {
       findings.notes.append(
         "\(module.path):\(module.line): there is no module \(module.name) here; its import is left out")
     }
-    let diagnosis = CompileDiagnosis(parts: parts, messages: messages, index: nameIndex())
+    for asset in assets.missing {
+      findings.notes.append("\(asset.place): \(asset.message)")
+    }
+    let diagnosis = CompileDiagnosis(
+      parts: parts, messages: messages, index: nameIndex(), generated: assets.part)
     for finding in diagnosis.findings {
       let place = finding.path.isEmpty ? "" : "\(finding.path):\(finding.line):\(finding.column): "
       if finding.block == nil {
@@ -89,10 +95,11 @@ package struct SceneCompiler: SceneCompiling {
   }
 
   /// What the compiler said; where names are missing, these first, and then what doesn't follow from them.
-  private func explanation(of text: String, parts: [SceneFile.Part]) -> String {
+  private func explanation(of text: String, parts: [SceneFile.Part], assets: AssetSymbols) -> String {
     let messages = CompilerMessage.read(text)
     guard messages.contains(where: { $0.severity == .error && $0.isAboutName }) else { return text }
-    let diagnosis = CompileDiagnosis(parts: parts, messages: messages, index: nameIndex())
+    let diagnosis = CompileDiagnosis(
+      parts: parts, messages: messages, index: nameIndex(), generated: assets.part)
     return diagnosis.nameCount > 0 ? diagnosis.text : text
   }
 
@@ -129,7 +136,9 @@ package struct SceneCompiler: SceneCompiling {
     ]
   }
 
-  private func key(for parts: [SceneFile.Part], settings: SceneCompileSettings) -> ContentHash {
+  private func key(for parts: [SceneFile.Part], assets: AssetSymbols, settings: SceneCompileSettings)
+    -> ContentHash
+  {
     var hasher = ContentHasher()
     if parts.count > 1 { hasher.combine(settings.scene ?? "") }
     for part in parts {
@@ -139,7 +148,8 @@ package struct SceneCompiler: SceneCompiling {
     hasher.combine(LibraryDigest(cacheFolder: cache.folder).digest(of: layout.library))
     hasher.combine(toolchain.identity)
     for argument in arguments(settings: settings) { hasher.combine(argument) }
-    hasher.combine(StagedScene.main(count: parts.count))
+    hasher.combine(StagedScene.main(count: parts.count, assets: assets))
+    hasher.combine(assets.part?.source ?? "")
     return hasher.finalize()
   }
 

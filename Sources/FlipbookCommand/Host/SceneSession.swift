@@ -34,6 +34,10 @@ struct SceneSession {
               message: "There is no module \(module.name) here; its import is left out.", place: module.place)
           )
         }
+        for asset in SceneRegistry.missingAssets {
+          collector.report(
+            Diagnostic(.warning, code: "scene.asset", message: asset.message, place: asset.place))
+        }
         let entry = try ScenePicker.pick(
           request.scene, onlyViews: request.wantsView, from: SceneRegistry.entries, path: request.path)
         if let sample = entry.sample {

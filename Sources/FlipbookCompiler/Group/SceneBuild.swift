@@ -11,6 +11,7 @@ struct SceneBuild {
   }
 
   var group: StagedGroup
+  var assets: AssetSymbols
   var settings: SceneCompileSettings
   /// A folder for what the compiler reads and writes.
   var staging: String
@@ -30,9 +31,10 @@ struct SceneBuild {
     }
     try write(group.members.map(\.text))
     let main = staging + "/main.swift"
-    try Self.write(StagedScene.main(count: group.members.count), to: main)
+    try Self.write(StagedScene.main(count: group.members.count, assets: assets), to: main)
     let program = staging + "/scene"
-    let (isDone, text) = try compile(arguments + [main, "-o", program] + group.members.map(\.visiblePath))
+    let (isDone, text) = try compile(
+      arguments + [main, "-o", program] + group.members.map(\.visiblePath) + (try generated()))
     return isDone ? .built(program: program, warnings: text) : .failed(text)
   }
 
@@ -40,8 +42,17 @@ struct SceneBuild {
   func check() throws -> Result {
     try write(group.members.map(\.text))
     let left = arguments.filter { !$0.hasPrefix("-l") && $0 != "-O" && $0 != "-g" }
-    let (isDone, text) = try compile(["-typecheck"] + left + group.members.map(\.visiblePath))
+    let (isDone, text) = try compile(
+      ["-typecheck"] + left + group.members.map(\.visiblePath) + (try generated()))
     return isDone ? .built(program: "", warnings: text) : .failed(text)
+  }
+
+  /// The files that no person wrote, written.
+  private func generated() throws -> [String] {
+    guard let part = assets.part else { return [] }
+    let path = staging + "/" + AssetSymbols.fileName
+    try Self.write(part.source, to: path)
+    return [path]
   }
 
   private func compile(_ arguments: [String]) throws -> (isDone: Bool, text: String) {

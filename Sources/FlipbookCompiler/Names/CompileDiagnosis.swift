@@ -20,11 +20,16 @@ struct CompileDiagnosis {
   /// - Parameters:
   ///   - parts: The files of the scene.
   ///   - messages: What the compiler said.
-  init(parts: [SceneFile.Part], messages: [CompilerMessage], index: NameIndex) {
+  ///   - generated: A file that was compiled with them and that no person wrote.
+  init(
+    parts: [SceneFile.Part], messages: [CompilerMessage], index: NameIndex,
+    generated: SceneFile.Part? = nil
+  ) {
     // Names that the compiler takes are there, whoever makes them, such as types with members for any name.
     guard messages.contains(where: { $0.severity == .error }) else { return }
     let scans = parts.map { NameScan(source: $0.source) }
-    let declared = scans.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    var declared = scans.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    if let generated { declared.formUnion(NameScan(source: generated.source).declared) }
     for (part, scan) in zip(parts, scans) {
       let missing = scan.missing(in: index, alsoDeclared: declared)
       let converter = SourceLocationConverter(fileName: "", tree: scan.tree)

@@ -71,10 +71,16 @@ struct StagedScene {
     "[\(found.shows.filter { $0.first?.isUppercase == true }.sorted().map(literal).joined(separator: ", "))]"
   }
 
+  private static func note(_ asset: AssetReference) -> String {
+    "Flipbook.SceneRegistry.noteMissing(asset: \(literal(asset.message)), place: \(literal(asset.place)))"
+  }
+
   /// The executable's entry: registers the scenes and hands over to the command line in the library.
   ///
-  /// - Parameter count: The files of the scene.
-  static func main(count: Int) -> String {
+  /// - Parameters:
+  ///   - count: The files of the scene.
+  ///   - assets: What the scene asks for that isn't there is noted.
+  static func main(count: Int, assets: AssetSymbols? = nil) -> String {
     """
     import Flipbook
     @_silgen_name("flipbook_scene_main") @MainActor func flipbookSceneMain() -> Never
@@ -82,6 +88,7 @@ struct StagedScene {
     MainActor.assumeIsolated {
       flipbookSceneStart()
       \((0..<count).map { "\(registerFunction)\($0)()" }.joined(separator: "\n  "))
+      \((assets?.missing ?? []).map(note).joined(separator: "\n  "))
       flipbookSceneMain()
     }
 

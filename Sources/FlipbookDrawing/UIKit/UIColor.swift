@@ -168,6 +168,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
 extension Color {
   /// The colour that UIKit's object holds.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 
   /// The colour that UIKit's object holds.

@@ -1,0 +1,138 @@
+import FlipbookDrawing
+import FlipbookScenes
+
+/// The names in code of the colours and images of a scene's asset catalogues, as Xcode makes them, and of those that the
+/// scene uses by such names and that no catalogue has.
+struct AssetSymbols {
+  /// The file that declares them; nil for none.
+  var part: SceneFile.Part?
+  /// What the scene asks for that is in no catalogue.
+  private(set) var missing: [AssetReference] = []
+
+  /// - Parameters:
+  ///   - parts: The files of the scene.
+  ///   - catalog: The catalogues beside it.
+  init(parts: [SceneFile.Part], catalog: AssetCatalog) {
+    var colors = Namespace()
+    var images = Namespace()
+    for name in catalog.colors.keys.sorted() { colors.add(name, kind: "Color") }
+    for name in catalog.images.keys.sorted() { images.add(name, kind: "Image") }
+    let known = (colors, images)
+    let declared = parts.reduce(into: Set<String>()) { $0.formUnion(Self.statics(in: $1.source)) }
+    for reference in parts.flatMap(AssetReference.find) {
+      let isThere = (reference.isColor ? known.0 : known.1).contains(reference.path[...])
+      guard !isThere, !(reference.path.count == 1 && declared.contains(reference.path[0])) else { continue }
+      missing.append(reference)
+      if reference.isColor { colors.add(reference) } else { images.add(reference) }
+    }
+    guard !colors.isEmpty || !images.isEmpty else { return }
+    var lines = ["import Flipbook"]
+    lines += ["extension Flipbook.ColorResource {"] + colors.lines(type: "Flipbook.ColorResource") + ["}"]
+    lines += ["extension Flipbook.ImageResource {"] + images.lines(type: "Flipbook.ImageResource") + ["}"]
+    // What stands in no catalogue has no more than what the scene wrote. A static of the scene's own comes first.
+    func members(of space: Namespace, without taken: Set<String>) -> [String] {
+      space.members.keys.sorted().filter {
+        known.0.members[$0] != nil && !taken.contains($0) && !declared.contains($0)
+      }
+    }
+    let plain = members(of: known.0, without: Self.colorNames)
+    if !plain.isEmpty {
+      func extended(_ type: String, _ result: String, _ value: (String) -> String) -> [String] {
+        ["extension \(type) {"]
+          + plain.map {
+            "  static var \(AssetName.escaped($0)): \(result) { \(value(AssetName.escaped($0))) }"
+          } + ["}"]
+      }
+      let resource = "Flipbook.ColorResource"
+      lines += extended("Flipbook.Color", "Flipbook.Color") { "Flipbook.Color(\(resource).\($0))" }
+      lines += extended("Flipbook.ShapeStyle where Self == Flipbook.Color", "Flipbook.Color") {
+        "Flipbook.Color(\(resource).\($0))"
+      }
+      lines += extended("Flipbook.UIColor", "Flipbook.UIColor") {
+        "Flipbook.UIColor(resource: \(resource).\($0))"
+      }
+    }
+    let pictures = known.1.members.keys.sorted().filter { !declared.contains($0) }
+    if !pictures.isEmpty {
+      lines.append("extension Flipbook.UIImage {")
+      lines += pictures.map {
+        let name = AssetName.escaped($0)
+        return
+          "  static var \(name): Flipbook.UIImage { Flipbook.UIImage(resource: Flipbook.ImageResource.\(name)) }"
+      }
+      lines.append("}")
+    }
+    part = SceneFile.Part(
+      path: Self.fileName, absolutePath: Self.fileName, source: lines.joined(separator: "\n") + "\n")
+  }
+
+  static let fileName = "GeneratedAssetSymbols.swift"
+
+  /// The names of static members that a text declares, wherever they are.
+  private static func statics(in source: String) -> Set<String> {
+    var names: Set<String> = []
+    for match in source.matches(of: /static\s+(?:let|var)\s+`?([A-Za-z_]\w*)/) {
+      names.insert(String(match.1))
+    }
+    return names
+  }
+
+  /// Members that colours and styles have already: an asset of such a name has its resource alone.
+  private static let colorNames = AssetReference.systemColors.union([
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+    "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary",
+    "accentColor", "background", "foreground", "tint", "selection", "separator", "placeholder", "link",
+    "fill", "windowBackground", "bar", "regularMaterial", "thinMaterial", "ultraThinMaterial",
+    "thickMaterial", "ultraThickMaterial",
+  ])
+}
+
+/// Members and nested types of the resources of one kind.
+private struct Namespace {
+  /// The asset's name by the member's.
+  var members: [String: String] = [:]
+  var types: [String: Namespace] = [:]
+
+  var isEmpty: Bool { members.isEmpty && types.isEmpty }
+
+  /// - Parameters:
+  ///   - name: As in the catalogue.
+  ///   - kind: The word that is left out at the end of names.
+  mutating func add(_ name: String, kind: String) {
+    let parts = name.split(separator: "/")
+    guard let last = parts.last, let member = AssetName.member(last) else { return }
+    add(parts.dropLast().compactMap { AssetName.type($0) }[...]) { space in
+      let short = AssetName.shortened(member, kind: kind)
+      if let short, space.members[short] == nil { space.members[short] = name }
+      if space.members[member] == nil { space.members[member] = name }
+    }
+  }
+
+  mutating func add(_ reference: AssetReference) {
+    guard let last = reference.path.last else { return }
+    add(reference.path.dropLast()[...]) { $0.members[last] = reference.path.joined(separator: "/") }
+  }
+
+  private mutating func add(_ path: ArraySlice<String>, _ change: (inout Namespace) -> Void) {
+    guard let first = path.first else { return change(&self) }
+    types[first, default: Namespace()].add(path.dropFirst(), change)
+  }
+
+  func contains(_ path: ArraySlice<String>) -> Bool {
+    guard let first = path.first else { return false }
+    return path.count == 1 ? members[first] != nil : types[first]?.contains(path.dropFirst()) ?? false
+  }
+
+  func lines(type: String, indent: String = "  ") -> [String] {
+    var lines = members.sorted { $0.key < $1.key }.map { member, name in
+      let escaped = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "\(indent)static let \(AssetName.escaped(member)) = \(type)(name: \"\(escaped)\")"
+    }
+    for (name, space) in types.sorted(by: { $0.key < $1.key }) {
+      lines.append("\(indent)enum \(AssetName.escaped(name)) {")
+      lines += space.lines(type: type, indent: indent + "  ")
+      lines.append("\(indent)}")
+    }
+    return lines
+  }
+}
