@@ -7,6 +7,8 @@ package struct FilmDefaults {
   package var title: String?
   /// In points.
   package var size = FilmScreen.phoneSize
+  /// Whether a view's film is as large as the view.
+  package var fitsContent = false
   /// Pixels per point.
   package var scale = 2.0
   /// In seconds.
@@ -33,8 +35,11 @@ package struct FilmDefaults {
       frameRate = scene.frameRate
       background = scene.background.map { Color(cgColor: CGColor($0)) } ?? .clear
     case .layerText: break
-    case .view:
+    case .view(let view):
       if settings.colorScheme == .dark { background = .black }
+      let frame = view.previewFrame
+      size = frame.size(onPhone: size) ?? size
+      fitsContent = frame.fitsContent
     }
   }
 }

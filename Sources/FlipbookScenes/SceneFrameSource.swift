@@ -59,8 +59,9 @@ package final class SceneFrameSource: FrameSource {
       settings: settings, resources: resources)
     let film = FilmDefaults(content, settings: settings)
     title = film.title ?? entry.name
-    let size = settings.size ?? film.size
     let scale = settings.scale ?? film.scale
+    let size =
+      settings.size ?? (film.fitsContent ? Self.ownSize(of: content, in: film.size, resources) : film.size)
     let source: Source = settings.size == nil ? .clip("\(name).size") : .option("--size")
     try Self.check(size: size, scale: scale, isScaleAsked: settings.scale ?? 1 != 1, source: source)
     let rate = try settings.frameRate ?? Self.rate(film.frameRate, name: name)
@@ -109,6 +110,22 @@ package final class SceneFrameSource: FrameSource {
     default: if hasPutOff { FilmClock.tellOfWorkLeftOut() }
     }
     return content
+  }
+
+  /// The size that a view takes on a screen, whole points.
+  private static func ownSize(
+    of content: SceneRegistry.Content, in screen: CGSize, _ resources: DrawingResources
+  ) -> CGSize {
+    guard case .view(let view) = content else { return screen }
+    let (size, _) = FilmClock.trial {
+      ViewRuntime.withoutCurrent {
+        ViewRuntime(size: screen, environment: EnvironmentValues(), resources: resources) { view }
+          .sizeThatFits(ProposedViewSize(screen))
+      }
+    }
+    return CGSize(
+      width: min(screen.width, max(1, size.width.rounded(.up))),
+      height: min(screen.height, max(1, size.height.rounded(.up))))
   }
 
   /// The views of the scene, made in the scene's own time: what a model puts off when it is made with them is done.

@@ -30,6 +30,8 @@ struct FoundScene: Equatable {
   /// The same with values to show it with, where it is known how to make them: the arguments of a call.
   var sample: String?
   var isGeneric = false
+  /// Calls that follow the making of a preview's view, for its traits.
+  var modifiers = ""
   /// The types that it mentions, of a preview.
   var shows: Set<String> = []
   /// Whether no other view of the file shows it.

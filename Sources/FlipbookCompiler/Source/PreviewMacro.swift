@@ -3,6 +3,8 @@ import SwiftSyntax
 /// A `#Preview` of a scene file, and what is compiled in its place: a view of the same lines.
 struct PreviewMacro {
   var title: String?
+  /// What the traits make of the view, as calls that follow it.
+  var modifiers = ""
   var edits: [SourceEdit]
 
   /// Nil when the macro has no closure.
@@ -17,6 +19,11 @@ struct PreviewMacro {
       title = literal.representedLiteralValue
     }
 
+    if let start = list.firstIndex(where: { $0.label?.text == "traits" }) {
+      for argument in list[start...] where argument.label == nil || argument.label?.text == "traits" {
+        modifiers += Self.modifier(of: argument.expression) ?? ""
+      }
+    }
     let opening = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     let stored = closure.statements.prefix { Self.previewable(in: $0) != nil }
     edits = [
@@ -33,6 +40,22 @@ struct PreviewMacro {
     if let last = stored.last {
       let end = last.endPositionBeforeTrailingTrivia.utf8Offset
       edits.append(SourceEdit(range: end..<end, text: (last.semicolon == nil ? ";" : "") + Self.bodyStart))
+    }
+  }
+
+  /// The modifier for a trait such as `.fixedLayout(width: 200, height: 100)`; nil for one that changes nothing.
+  private static func modifier(of trait: ExprSyntax) -> String? {
+    let call = trait.as(FunctionCallExprSyntax.self)
+    guard let name = (call?.calledExpression ?? trait).as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return nil }
+    let arguments = call?.arguments.trimmedDescription ?? ""
+    switch name {
+    case "fixedLayout": return ".previewLayout(.fixed(\(arguments)))"
+    case "sizeThatFitsLayout": return ".previewLayout(.sizeThatFits)"
+    case "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown":
+      return ".previewInterfaceOrientation(.\(name))"
+    case "modifier": return "._previewTrait(\(arguments))"
+    default: return nil
     }
   }
 

@@ -217,6 +217,7 @@ final class SceneFinder: SyntaxVisitor {
       name: preview.title ?? (number == 1 ? "Preview" : "Preview \(number)"),
       line: converter.location(for: start).line, conditions: conditions)
     found.shows = MentionCollector.names(in: node)
+    found.modifiers = preview.modifiers
     previews.append(found)
   }
 

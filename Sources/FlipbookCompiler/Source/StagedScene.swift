@@ -55,7 +55,8 @@ struct StagedScene {
     case .app: return "register(\(name), app: \(found.name).self)"
     case .previewProvider:
       return "register(\(name), shows: \(shows(found)), previews: \(found.name).self)"
-    case .previewMacro(let type): return "register(\(name), .preview, shows: \(shows(found))) { \(type)() }"
+    case .previewMacro(let type):
+      return "register(\(name), .preview, shows: \(shows(found))) { \(type)()\(found.modifiers) }"
     case .view: return "register(\(name), .view, isOutermost: \(found.isOutermost)) { \(found.name)() }"
     case .controller:
       return

@@ -6,39 +6,7 @@ import Foundation
 // What tells a device, a keyboard, a pointer or an assistive technology something: a film has none of these, so the
 // view is as it would be without.
 
-/// In which canvas a preview is shown.
-public enum PreviewLayout: Sendable {
-  case device
-  case sizeThatFits
-  case fixed(width: CGFloat, height: CGFloat)
-}
-
-/// A device to preview on.
-public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
-  public init(rawValue: String) {}
-  public init(stringLiteral value: String) {}
-}
-
-/// What a preview runs on.
-public enum PreviewPlatform: Hashable, Sendable {
-  case iOS, macOS, tvOS, watchOS
-}
-
-/// Which way a device is held.
-public struct InterfaceOrientation: Hashable, Sendable {
-  let name: String
-  public static let portrait = InterfaceOrientation(name: "portrait")
-  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
-  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
-}
-
 extension View {
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  public func previewDisplayName(_ value: String?) -> some View { self }
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
-
   public func statusBar(hidden: Bool) -> some View { self }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
@@ -111,6 +79,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
 
   /// How heavy what collides is.
   public struct Weight: Equatable, Sendable {

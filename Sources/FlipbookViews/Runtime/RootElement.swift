@@ -12,6 +12,14 @@ final class RootElement: Element {
     place(at: .zero, proposal: ProposedViewSize(size))
   }
 
+  /// The size that the scene itself takes of what it is offered.
+  func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    node.elements.reduce(CGSize.zero) { size, element in
+      let own = element.sizeThatFits(proposal)
+      return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

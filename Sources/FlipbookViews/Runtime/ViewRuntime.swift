@@ -127,7 +127,7 @@ public final class ViewRuntime {
   }
 
   /// The size the views take of what they are offered.
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { rootElement.sizeThatFits(proposal) }
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { rootElement.contentSize(proposal) }
 
   /// Runs something in this scene while another is run around it.
   package func whileCurrent(_ body: () -> Void) {
