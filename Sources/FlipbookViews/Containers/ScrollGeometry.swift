@@ -75,6 +75,32 @@ extension View {
       })
   }
 
+  /// Runs a closure when a scroll view begins or ends to move, with where its content is.
+  public func onScrollPhaseChange(
+    _ action:
+      @escaping @MainActor (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    modifier(
+      GeometryChangeModifier<ScrollMoment?>(value: { proxy in
+        proxy.element.nearestScrollMover.map { ScrollMoment(phase: $0.phase, geometry: $0.geometry) }
+      }) { old, new in
+        guard let old, let new, old != new else { return }
+        action(old.phase, new.phase, ScrollPhaseChangeContext(geometry: new.geometry, velocity: nil))
+      })
+  }
+
+  /// Runs a closure with the identities of the views of a scroll view's layout that are in sight.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
+  ) -> some View {
+    modifier(
+      GeometryChangeModifier<[ID]>(value: { proxy in
+        proxy.element.nearestScrollMover?.identities(inSight: threshold).compactMap { $0.base as? ID } ?? []
+      }) { _, new in action(new) })
+  }
+
   /// Runs a closure when more, or less, than a part of the view is in sight of its scroll view.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
@@ -99,6 +125,20 @@ extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     environment(\.firstScrollAnchor, role == .initialOffset ? anchor : nil)
   }
+}
+
+/// What is told with a change of a scroll view's phase.
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  /// Of the content's offset, in points a second; nil where nothing moves it.
+  public let velocity: CGVector?
+}
+
+/// A phase with where the content is in it; only the phase tells one from another.
+private struct ScrollMoment: Equatable {
+  let phase: ScrollPhase
+  let geometry: ScrollGeometry
+  static func == (lhs: ScrollMoment, rhs: ScrollMoment) -> Bool { lhs.phase == rhs.phase }
 }
 
 /// What a place in scrolled content is for.

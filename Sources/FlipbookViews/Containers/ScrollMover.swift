@@ -8,6 +8,7 @@ protocol ScrollMoverHost: AnyObject {
   var scrollAxes: Axis.Set { get }
   var isScrollEnabled: Bool { get }
   var scrollTargets: ScrollTargets { get }
+  var scrollEnvironment: EnvironmentValues { get }
   var windowSize: CGSize { get }
   var contentSize: CGSize { get }
   var shownOffset: CGPoint { get }
@@ -71,6 +72,23 @@ final class ScrollMover: Pannable, AnimationTicking {
       height: limits(.vertical).upperBound > 1 ? host.windowSize.height : 0)
   }
 
+  /// The identities of the views of which at least a part is in the window.
+  func identities(inSight part: Double) -> [AnyHashable] {
+    guard let host, let content = host.contentElement else { return [] }
+    let origin = content.originInFilm
+    let window = CGRect(origin: contentOffset, size: host.windowSize)
+    var found: [AnyHashable] = []
+    content.node.forEachIdentified { id, element in
+      let place = element.originInFilm
+      let frame = CGRect(
+        origin: CGPoint(x: place.x - origin.x, y: place.y - origin.y), size: element.displayFrame.size)
+      let seen = frame.intersection(window)
+      guard !seen.isNull, frame.width * frame.height > 0 else { return }
+      if seen.width * seen.height >= part * frame.width * frame.height - 1e-6 { found.append(id) }
+    }
+    return found
+  }
+
   // MARK: Fingers
 
   func panBegan() { beginScrolling() }
@@ -112,12 +130,15 @@ final class ScrollMover: Pannable, AnimationTicking {
     guard let host else { return }
     isHeld = false
     let place = contentOffset
+    let own = ownTarget(from: place, velocity: velocity, host)
     func physics(_ axis: Axis, _ place: CGFloat, _ velocity: CGFloat, _ room: CGFloat) -> ScrollPhysics? {
       guard host.scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
       let limits = limits(axis)
       let start = axis == .horizontal ? self.start.x : self.start.y
-      let target = host.scrollTargets.restingPlace(
-        from: place, start: start, velocity: velocity, limits: limits, room: room, axis: axis, host: host)
+      let target =
+        own.map { min(max(axis == .horizontal ? $0.x : $0.y, limits.lowerBound), limits.upperBound) }
+        ?? host.scrollTargets.restingPlace(
+          from: place, start: start, velocity: velocity, limits: limits, room: room, axis: axis, host: host)
       return ScrollPhysics(from: place, velocity: velocity, target: target.map(Double.init), limits: limits)
     }
     running = (
@@ -125,6 +146,16 @@ final class ScrollMover: Pannable, AnimationTicking {
       physics(.vertical, place.y, velocity.height, host.windowSize.height)
     )
     runtime.startTicking(self)
+  }
+
+  /// Where a behaviour of the scene's lets the content rest; nil where it has none.
+  private func ownTarget(from place: CGPoint, velocity: CGSize, _ host: any ScrollMoverHost) -> CGPoint? {
+    guard case .own(let behavior) = host.scrollTargets else { return nil }
+    let free = CGPoint(
+      x: ScrollPhysics.restingPlace(from: place.x, velocity: velocity.width),
+      y: ScrollPhysics.restingPlace(from: place.y, velocity: velocity.height))
+    return behavior.restingPlace(
+      from: free, start: start, velocity: velocity, host: host, environment: host.scrollEnvironment)
   }
 
   func tick(at time: TimeInterval) -> Bool {

@@ -10,6 +10,8 @@ enum ScrollTargets: Hashable, Sendable {
   case pages
   /// With a view at the start of the window.
   case views
+  /// Where a behaviour of the scene's says.
+  case own(OwnScrollBehavior)
 
   /// Nil where it is left to itself.
   @MainActor
@@ -21,7 +23,7 @@ enum ScrollTargets: Hashable, Sendable {
     let free = ScrollPhysics.restingPlace(from: place, velocity: velocity)
     let wanted: CGFloat
     switch self {
-    case .free: return nil
+    case .free, .own: return nil
     case .pages:
       // The next page at most, however fast the finger was.
       let current = (start / room).rounded()
@@ -44,18 +46,46 @@ enum ScrollTargets: Hashable, Sendable {
 /// Where a scroll view comes to rest after a drag.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
-  /// `pages`, `views` or nil for where the content runs out.
+  typealias TargetContext = ScrollTargetBehaviorContext
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  typealias Properties = ScrollTargetBehaviorProperties
+
+  /// `pages`, `views` or nil for where ``updateTarget(_:context:)`` says.
   static var _rest: String? { get }
+
+  /// Changes where the content is about to come to rest.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  func properties(context: PropertiesContext) -> Properties
 }
 
 extension ScrollTargetBehavior {
   public static var _rest: String? { nil }
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// At whole windows.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
   public static var _rest: String? { "pages" }
+
+  /// To the nearest whole window, the next at most.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let size = context.containerSize
+    func page(_ wanted: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return wanted }
+      let current = (start / length).rounded()
+      return max(current - 1, min(current + 1, (wanted / length).rounded())) * length
+    }
+    let origin = context.originalTarget.rect.origin
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = page(target.rect.minX, from: origin.x, size.width)
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = page(target.rect.minY, from: origin.y, size.height)
+    }
+  }
 }
 
 /// With a view at the start of the window.
@@ -81,6 +111,14 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  /// - Parameter anchor: Where in the window views come to rest; at its start in a film.
+  public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+  /// - Parameter anchor: Where in the window views come to rest; at its start in a film.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 
 private enum ScrollTargetsKey: EnvironmentKey { static var defaultValue: ScrollTargets { .free } }
@@ -103,7 +141,9 @@ extension EnvironmentValues {
 extension View {
   /// Where the content of scroll views comes to rest after a drag.
   public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
-    environment(\.scrollTargets, B._rest == "pages" ? .pages : B._rest == "views" ? .views : .free)
+    environment(
+      \.scrollTargets,
+      B._rest == "pages" ? .pages : B._rest == "views" ? .views : .own(OwnScrollBehavior(behavior)))
   }
 
   /// Whether fingers can scroll.

@@ -174,6 +174,7 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
   var scrollAxes: Axis.Set { axes }
   var isScrollEnabled: Bool { environment.isScrollEnabled && environment.isEnabled }
   var scrollTargets: ScrollTargets { environment.scrollTargets }
+  var scrollEnvironment: EnvironmentValues { environment }
   var windowSize: CGSize { element?.layoutFrame.size ?? .zero }
   var contentSize: CGSize { element?.content.layoutFrame.size ?? .zero }
   var shownOffset: CGPoint { CGPoint(x: offset.presentation.x, y: offset.presentation.y) }

@@ -1,0 +1,62 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+@MainActor
+@Suite("Where a scene's own behaviour lets scrolled content rest")
+struct ScrollTargetTests {
+  private struct Steps: ScrollTargetBehavior {
+    let length: CGFloat
+    let tell: (ScrollTargetBehaviorContext) -> Void
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      tell(context)
+      target.rect.origin.y = (target.rect.minY / length).rounded() * length
+    }
+  }
+
+  private struct Centred: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      // The whole content's middle in the middle of the window.
+      target.rect = CGRect(origin: .zero, size: context.contentSize)
+      target.anchor = .center
+    }
+  }
+
+  private func rest(_ behavior: some ScrollTargetBehavior, drag: CGFloat) -> CGFloat {
+    let runtime = ViewRuntime {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<20) { _ in Color.red.frame(height: 30) } } }
+        .scrollTargetBehavior(behavior)
+    }
+    runtime.perform(
+      at: 0,
+      .drag(
+        .point(x: 50, y: 80), .offsets([CGSize(width: 0, height: -drag)]),
+        InteractionAction.Course(duration: 0.5, curve: .linear, velocity: .zero, hold: 0)))
+    _ = runtime.displayList(at: 0.2)
+    _ = runtime.displayList(at: 0.6)
+    let first = runtime.fills(at: 4).first
+    return first.map { $0.minY.truncatingRemainder(dividingBy: 30) } ?? .nan
+  }
+
+  @Test("it is asked with where the content was, how fast it is and how much there is")
+  func steps() {
+    var contexts: [ScrollTargetBehaviorContext] = []
+    let place = rest(Steps(length: 50) { contexts.append($0) }, drag: 60)
+    #expect(contexts.count == 1)
+    #expect(contexts.first?.originalTarget.rect == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(contexts.first?.contentSize.height == 600)
+    #expect(contexts.first?.axes == .vertical)
+    // At 50, of which a row and 20 points are above the window.
+    #expect(abs(place + 20) < 0.5)
+  }
+
+  @Test("an anchor says which points come together")
+  func anchor() {
+    // 250 of 600 points are above a window of 100: eight rows and 10 points.
+    #expect(abs(rest(Centred(), drag: 40) + 10) < 0.5)
+  }
+}
