@@ -7,6 +7,8 @@ public struct ButtonRole: Equatable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  public static let close = ButtonRole(name: "close")
+  public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// A control that does something when it is tapped.
@@ -59,6 +61,32 @@ extension Button where Label == Text {
 extension Button where Label == FlipbookViews.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { FlipbookViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { FlipbookViews.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { FlipbookViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { FlipbookViews.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image resource: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { FlipbookViews.Label(titleKey, image: resource) }
   }
 }
 

@@ -36,7 +36,35 @@ public struct ShareLink<Label: View>: View {
     self.init(made: label())
   }
 
+  public init<Item, I, J>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(made: label()) }
+
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.init(made: label()) }
+
   public var body: some View { Button(action: {}) { label } }
+}
+
+/// How what is shared looks; nothing is, in a film.
+public struct SharePreview<Image, Icon> {
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+}
+
+extension SharePreview where Icon == Never {
+  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) {}
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  public init(_ titleKey: LocalizedStringKey) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {}
 }
 
 extension ShareLink where Label == FlipbookViews.Label<Text, Image> {
@@ -47,15 +75,23 @@ extension ShareLink where Label == FlipbookViews.Label<Text, Image> {
   public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(made: FlipbookViews.Label(titleKey, systemImage: "square.and.arrow.up"))
   }
-}
 
-/// Controls that belong together, in a row.
-public struct ControlGroup<Content: View>: View {
-  let content: Content
+  public init<Item, I, J>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
+  ) {
+    self.init(made: FlipbookViews.Label("Share…", systemImage: "square.and.arrow.up"))
+  }
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init<Item, I, J>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<I, J>
+  ) {
+    self.init(made: FlipbookViews.Label(titleKey, systemImage: "square.and.arrow.up"))
+  }
 
-  public var body: some View { HStack(spacing: 12) { content } }
+  public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(made: FlipbookViews.Label("Share…", systemImage: "square.and.arrow.up"))
+  }
 }
 
 /// Says that there is nothing to show, and why.
@@ -88,6 +124,38 @@ where Label == FlipbookViews.Label<Text, Image>, Description == Text?, Actions =
     self.init(
       label: { FlipbookViews.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
+where Label == FlipbookViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { FlipbookViews.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { FlipbookViews.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Says that a search has found nothing.
+  public static var search: ContentUnavailableView<FlipbookViews.Label<Text, Image>, Text?, EmptyView> {
+    ContentUnavailableView(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  /// Says that a search for a text has found nothing.
+  public static func search(text: String)
+    -> ContentUnavailableView<FlipbookViews.Label<Text, Image>, Text?, EmptyView>
+  {
+    ContentUnavailableView(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
   }
 }
 

@@ -60,6 +60,15 @@ extension Picker where Label == FlipbookViews.Label<Text, Image> {
       selection: selection, content: content,
       label: { FlipbookViews.Label(titleKey, systemImage: systemImage) })
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content,
+      label: { FlipbookViews.Label(title, systemImage: systemImage) })
+  }
 }
 
 extension Picker where Label == Text {

@@ -23,7 +23,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       currentValueLabel: currentValueLabel())
   }
 
+  /// Set where the fraction follows film time.
+  var timer: ProgressTimer?
+
   public var body: some View {
+    if let timer {
+      TimelineView(.animation) { context in face(timer.fraction(at: context.date)) }
+    } else {
+      face(fraction)
+    }
+  }
+
+  private func face(_ fraction: Double?) -> some View {
     style.view(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
@@ -40,6 +51,62 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(
       fraction: value.map { max(0, min(1, Double($0 / total))) }, label: nil, currentValueLabel: nil)
+  }
+}
+
+extension ProgressView {
+  /// How far a range of time has passed, in film time.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: nil, label: label(), currentValueLabel: currentValueLabel())
+    timer = ProgressTimer(interval: timerInterval, countsDown: countsDown)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == ProgressTimerLabel {
+  /// How far a range of time has passed, in film time, with the time that is left.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      ProgressTimerLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == ProgressTimerLabel {
+  /// How far a range of time has passed, in film time, with the time that is left.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+/// The time that is left of a range, or that has passed of it.
+public struct ProgressTimerLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  public var body: some View {
+    Text(timerInterval: interval, countsDown: countsDown).monospacedDigit()
+  }
+}
+
+/// Elsewhere the name of the label of a progress view that follows the time.
+public typealias DefaultDateProgressLabel = ProgressTimerLabel
+
+/// A range of time that passes.
+struct ProgressTimer {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  /// 0…1.
+  func fraction(at now: Date) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let passed = length > 0 ? now.timeIntervalSince(interval.lowerBound) / length : 1
+    let fraction = max(0, min(1, passed))
+    return countsDown ? 1 - fraction : fraction
   }
 }
 

@@ -5,8 +5,16 @@ import Foundation
 
 /// The button that starts and ends editing.
 public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+
   public init() {}
-  public var body: some View { Text("Edit").foregroundStyle(.tint) }
+
+  public var body: some View {
+    let isEditing = mode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
+    }
+  }
 }
 
 /// A label with a value at the trailing side.
@@ -18,22 +26,38 @@ public struct LabeledContent<Label: View, Content: View>: View {
     (self.label, self.content) = (label(), content())
   }
 
+  @Environment(\.labeledContentStyle) private var style
+
   public var body: some View {
-    HStack(spacing: 8) {
-      label
-      Spacer(minLength: 0)
-      content.foregroundStyle(.secondary)
-    }
+    style.make(
+      LabeledContentStyleConfiguration(
+        label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
+        content: LabeledContentStyleConfiguration.Content(view: AnyView(content))))
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 }
 
 extension LabeledContent where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
@@ -66,6 +90,11 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
@@ -88,25 +117,30 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     (self.label, self.content, binding) = (label(), content(), nil)
   }
 
+  @Environment(\.disclosureGroupStyle) private var style
+
   public var body: some View {
-    let isExpanded = binding?.wrappedValue ?? isOpen
-    VStack(alignment: .leading, spacing: 8) {
-      HStack(spacing: 8) {
-        label
-        Spacer(minLength: 0)
-        Image(systemName: "chevron.forward").foregroundStyle(.tint)
-          .rotationEffect(.degrees(isExpanded ? 90 : 0))
-      }
-      .contentShape(Rectangle())
-      .onTapGesture {
-        withAnimation { if let binding { binding.wrappedValue.toggle() } else { isOpen.toggle() } }
-      }
-      if isExpanded { content }
-    }
+    style.make(
+      DisclosureGroupStyleConfiguration(
+        label: DisclosureGroupStyleConfiguration.Label(view: AnyView(label)),
+        content: DisclosureGroupStyleConfiguration.Content(view: AnyView(content)),
+        isExpanded: binding ?? $isOpen))
   }
 }
 
 extension DisclosureGroup where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(title) })
+  }
+
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
@@ -139,6 +173,11 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection) { Text(title) }
+  }
+
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(titleKey) }
   }

@@ -114,7 +114,40 @@ private struct StepperHalf: View {
   }
 }
 
+extension Stepper {
+  /// - Parameter format: How the value would be read out.
+  public init<V: Strideable, F: ParseableFormatStyle>(
+    value: Binding<V>, step: V.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput == V, F.FormatOutput == String {
+    self.init(value: value, step: step, label: label)
+  }
+
+  /// - Parameter format: How the value would be read out.
+  public init<V: Strideable, F: ParseableFormatStyle>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput == V, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: label)
+  }
+}
+
 extension Stepper where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) })
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }

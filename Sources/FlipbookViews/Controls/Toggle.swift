@@ -34,6 +34,15 @@ extension Toggle where Label == FlipbookViews.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { FlipbookViews.Label(titleKey, systemImage: systemImage) }
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { FlipbookViews.Label(title, systemImage: systemImage) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { FlipbookViews.Label(titleKey, image: resource) }
+  }
 }
 
 /// What a toggle style makes a toggle from.
@@ -178,4 +187,9 @@ extension View {
 
   /// Leaves out the labels of the controls in the view.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+
+  /// Whether the labels of controls are shown.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.labelsAreHidden) { if visibility != .automatic { $0 = visibility == .hidden } }
+  }
 }

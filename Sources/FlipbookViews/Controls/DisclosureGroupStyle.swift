@@ -1,0 +1,80 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A look for views that can be folded away.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What can be folded away, and whether it is.
+@MainActor @preconcurrency
+public struct DisclosureGroupStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+  /// Whether the content is shown; `$isExpanded` is the binding behind it.
+  @Binding public var isExpanded: Bool
+}
+
+/// A label with an arrow, over what it opens.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 8) {
+        configuration.label
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward").foregroundStyle(.tint)
+          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+      }
+      .contentShape(Rectangle())
+      .onTapGesture { withAnimation { configuration.isExpanded.toggle() } }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+/// A style as groups take it from the environment.
+struct AnyDisclosureGroupStyle {
+  let make: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
+}
+
+private enum DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: AnyDisclosureGroupStyle {
+    AnyDisclosureGroupStyle { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  /// How what can be folded away looks.
+  var disclosureGroupStyle: AnyDisclosureGroupStyle {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    environment(
+      \.disclosureGroupStyle, AnyDisclosureGroupStyle { AnyView(style.makeBody(configuration: $0)) })
+  }
+}

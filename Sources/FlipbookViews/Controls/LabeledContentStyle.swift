@@ -1,0 +1,71 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A look for labels with values.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label and its value.
+public struct LabeledContentStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The value at the trailing side.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.label
+      Spacer(minLength: 0)
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+/// A style as labels with values take it from the environment.
+struct AnyLabeledContentStyle {
+  let make: @MainActor (LabeledContentStyleConfiguration) -> AnyView
+}
+
+private enum LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: AnyLabeledContentStyle {
+    AnyLabeledContentStyle { AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  /// How labels with values look.
+  var labeledContentStyle: AnyLabeledContentStyle {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    environment(
+      \.labeledContentStyle, AnyLabeledContentStyle { AnyView(style.makeBody(configuration: $0)) })
+  }
+}

@@ -1,0 +1,79 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Rows of what has rows of its own below it, which can be folded away.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let content: (Data.Element) -> Leaf
+}
+
+extension OutlineGroup: View where Leaf: View {
+  public var body: some View {
+    let (children, content, id) = (children, content, id)
+    return ForEach(data, id: id) { element in
+      OutlineRow(element: element, id: id, children: children, content: content)
+    }
+  }
+}
+
+extension OutlineGroup
+where Leaf: View, Parent == Leaf, Subgroup == EmptyView, ID == Data.Element.ID, Data.Element: Identifiable {
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) { self.init(data: data, id: \.id, children: children, content: content) }
+}
+
+extension OutlineGroup where Leaf: View, Parent == Leaf, Subgroup == EmptyView {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) { self.init(data: data, id: id, children: children, content: content) }
+}
+
+private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+  let element: Data.Element
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let content: (Data.Element) -> Leaf
+
+  init(
+    element: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    content: @escaping (Data.Element) -> Leaf
+  ) { (self.element, self.id, self.children, self.content) = (element, id, children, content) }
+
+  var body: some View {
+    if let inner = element[keyPath: children] {
+      let (children, content, id) = (children, content, id)
+      DisclosureGroup {
+        // Without its type, which would have no end.
+        AnyView(
+          VStack(alignment: .leading, spacing: 8) {
+            ForEach(inner, id: id) { OutlineRow(element: $0, id: id, children: children, content: content) }
+          }
+          .padding(.leading, 16))
+      } label: {
+        content(element)
+      }
+    } else {
+      content(element)
+    }
+  }
+}
+
+extension List {
+  /// Rows of what has rows of its own below it, which can be folded away.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, EmptyView>,
+    Data.Element: Identifiable, SelectionValue == Never
+  {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
+}
