@@ -37,6 +37,10 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   let content: Content
   let label: Label
 
+  init(value: Value?, content: Content, label: Label) {
+    (self.value, self.content, self.label) = (value, content, label)
+  }
+
   public var body: some View {
     content.modifier(TabItemModifier(label: AnyView(label))).modifier(OptionalTag(value: value))
   }

@@ -18,6 +18,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  public static let status = ToolbarItemPlacement(side: .bottom)
+  public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
+  public static let title = ToolbarItemPlacement(side: .principal)
+  public static let largeTitle = ToolbarItemPlacement(side: .none)
+  public static let subtitle = ToolbarItemPlacement(side: .none)
+  public static let largeSubtitle = ToolbarItemPlacement(side: .none)
+  public static let bottomOrnament = ToolbarItemPlacement(side: .bottom)
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .principal }
   /// Above a keyboard, of which a film has none.
   public static let keyboard = ToolbarItemPlacement(side: .none)
 }
@@ -60,6 +68,35 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
   public var _items: [_ToolbarEntry] {
     [_ToolbarEntry(placement: placement, view: AnyView(HStack(spacing: 16) { content }))]
+  }
+}
+
+/// Room between items of a toolbar.
+public struct ToolbarSpacer: ToolbarContent {
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    (self.sizing, self.placement) = (sizing, placement)
+  }
+
+  public var _items: [_ToolbarEntry] {
+    guard placement.side == .bottom, sizing == .flexible else { return [] }
+    return [_ToolbarEntry(placement: placement, view: AnyView(Spacer()))]
+  }
+}
+
+/// How wide a room between items is.
+public struct SpacerSizing: Hashable, Sendable {
+  let name: String
+  public static let flexible = SpacerSizing(name: "flexible")
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
+extension ToolbarContent {
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+    self
   }
 }
 
@@ -133,9 +170,26 @@ extension View {
     self
   }
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    self
+  }
+  public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self
   }
+}
+
+/// An item that bars have by themselves elsewhere.
+public struct ToolbarDefaultItemKind: Sendable {
+  public static let sidebarToggle = ToolbarDefaultItemKind()
+  public static let title = ToolbarDefaultItemKind()
+  public static let search = ToolbarDefaultItemKind()
 }
 
 /// One of the bars of a film.

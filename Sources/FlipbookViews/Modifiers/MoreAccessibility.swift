@@ -17,7 +17,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { value = newValue }
   }
 
-  public var projectedValue: Binding<Value> { $value }
+  public typealias Binding = FlipbookViews.Binding<Value>
+
+  public var projectedValue: Binding { $value }
 }
 
 /// What one may do with a view by an assistive technology.

@@ -61,14 +61,26 @@ extension View {
     }
   }
 
+  /// Glass that goes over into other glass of the same identity, and grows and shrinks where there is none.
+  @ViewBuilder
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
-    self
+    if let id {
+      matchedGeometryEffect(id: GlassID(id: AnyHashable(id)), in: namespace)
+        .transition(.scale(scale: 0.5).combined(with: .opacity))
+    } else {
+      self
+    }
   }
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View {
     self
   }
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
   public func backgroundExtensionEffect() -> some View { self }
+}
+
+/// Keeps identities of glass apart from others in a namespace.
+private struct GlassID: Hashable {
+  let id: AnyHashable
 }
 
 /// A button of glass.
@@ -91,6 +103,7 @@ private struct GlassFace: ButtonStyle {
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {

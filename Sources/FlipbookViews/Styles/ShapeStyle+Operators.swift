@@ -116,3 +116,11 @@ extension ShapeStyle where Self == AnyShapeStyle {
   /// The foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 }
+
+extension ShapeStyle {
+  /// The style made fainter, as what matters less is drawn.
+  public var secondary: some ShapeStyle { opacity(0.5) }
+  public var tertiary: some ShapeStyle { opacity(0.25) }
+  public var quaternary: some ShapeStyle { opacity(0.15) }
+  public var quinary: some ShapeStyle { opacity(0.1) }
+}

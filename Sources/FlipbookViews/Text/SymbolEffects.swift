@@ -29,6 +29,10 @@ public struct SymbolEffectKind: Hashable, Sendable {
   public static let rotate = SymbolEffectKind(.rotate)
   public static let breathe = SymbolEffectKind(.breathe)
   public static let automatic = SymbolEffectKind(.automatic)
+  /// A symbol that is drawn along its lines elsewhere; here it comes and goes as with ``disappear``.
+  public static let drawOn = SymbolEffectKind(.disappear)
+  /// A symbol that is drawn along its lines elsewhere; here it comes and goes as with ``disappear``.
+  public static let drawOff = SymbolEffectKind(.disappear)
 
   private func with(_ change: (inout SymbolEffectKind) -> Void) -> SymbolEffectKind {
     var copy = self
@@ -54,6 +58,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
   public var counterClockwise: SymbolEffectKind { with { $0.isClockwise = false } }
   public var byLayer: SymbolEffectKind { self }
   public var wholeSymbol: SymbolEffectKind { self }
+  public var individually: SymbolEffectKind { self }
   public var iterative: SymbolEffectKind { with { $0.isCumulative = false } }
   public var cumulative: SymbolEffectKind { with { $0.isCumulative = true } }
   public var reversing: SymbolEffectKind { with { $0.reverses = true } }

@@ -1,0 +1,133 @@
+import Foundation
+
+extension Measurement where UnitType: Dimension {
+  /// How a measurement is told. In a film, in English and in the units of the United States unless they are to stay.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// How the unit is written.
+    public struct UnitWidth: Hashable, Codable, Sendable {
+      let name: String
+      /// `3 miles`
+      public static var wide: UnitWidth { UnitWidth(name: "wide") }
+      /// `3 mi`
+      public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
+      /// `3mi`
+      public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
+    }
+
+    public typealias FormatInput = Measurement<UnitType>
+    public typealias FormatOutput = String
+
+    public var width: UnitWidth
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    public var locale: Locale
+
+    public init(
+      width: UnitWidth, locale: Locale = Locale(identifier: "en_US"),
+      usage: MeasurementFormatUnitUsage<UnitType>? = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      (self.width, self.locale, self.usage) = (width, locale, usage)
+      self.numberFormatStyle = numberFormatStyle
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      var copy = self
+      copy.locale = locale
+      return copy
+    }
+
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let shown = usage?.keepsUnit == true ? value : value.inAmericanUnit
+      let isTemperature = shown.unit is UnitTemperature
+      let style =
+        numberFormatStyle
+        ?? FloatingPointFormatStyle<Double>(locale: locale)
+        .precision(.fractionLength(0...(isTemperature || abs(shown.value) >= 100 ? 0 : 1)))
+      let number = style.format(shown.value)
+      let symbol = shown.unit.symbol
+      if isTemperature { return number + (width == .narrow ? "°" : symbol) }
+      if width == .narrow { return number + symbol }
+      guard width == .wide, let name = MeasurementNames.wide[symbol] else { return "\(number) \(symbol)" }
+      return "\(number) \(shown.value == 1 ? name.one : name.many)"
+    }
+  }
+
+  /// The measurement in words, in English and in the units of the United States.
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == Measurement<UnitType> {
+    style.format(self)
+  }
+
+  /// The same amount in the unit that is used for it in the United States.
+  fileprivate var inAmericanUnit: Measurement<UnitType> {
+    let unit: Dimension?
+    switch self.unit {
+    case let own as UnitLength:
+      let miles = Measurement<UnitLength>(value: value, unit: own).converted(to: .miles).value
+      unit =
+        abs(miles) >= 0.5 ? UnitLength.miles : abs(miles) >= 0.5 / 5280 ? UnitLength.feet : UnitLength.inches
+    case let own as UnitMass:
+      let pounds = Measurement<UnitMass>(value: value, unit: own).converted(to: .pounds).value
+      unit = abs(pounds) >= 1 ? UnitMass.pounds : UnitMass.ounces
+    case is UnitTemperature: unit = UnitTemperature.fahrenheit
+    case is UnitSpeed: unit = UnitSpeed.milesPerHour
+    default: unit = nil
+    }
+    guard let american = unit as? UnitType else { return self }
+    return converted(to: american)
+  }
+}
+
+/// Whether a measurement is told in the units of the reader or in its own.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
+  let keepsUnit: Bool
+  public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: false) }
+  public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: true) }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  public static var weather: MeasurementFormatUnitUsage { .general }
+  public static var person: MeasurementFormatUnitUsage { .general }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  public static var road: MeasurementFormatUnitUsage { .general }
+  public static var person: MeasurementFormatUnitUsage { .general }
+  public static var personHeight: MeasurementFormatUnitUsage { .general }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  public static var personWeight: MeasurementFormatUnitUsage { .general }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  public static var food: MeasurementFormatUnitUsage { .asProvided }
+  public static var workout: MeasurementFormatUnitUsage { .asProvided }
+}
+
+private enum MeasurementNames {
+  /// The names of units by their symbols.
+  static let wide: [String: (one: String, many: String)] = [
+    "mi": ("mile", "miles"), "ft": ("foot", "feet"), "in": ("inch", "inches"),
+    "km": ("kilometer", "kilometers"), "m": ("meter", "meters"), "cm": ("centimeter", "centimeters"),
+    "mm": ("millimeter", "millimeters"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"),
+    "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"), "L": ("liter", "liters"),
+    "mL": ("milliliter", "milliliters"), "mph": ("mile per hour", "miles per hour"),
+    "km/h": ("kilometer per hour", "kilometers per hour"), "m/s": ("meter per second", "meters per second"),
+    "sec": ("second", "seconds"), "min": ("minute", "minutes"), "hr": ("hour", "hours"),
+    "kCal": ("kilocalorie", "kilocalories"), "cal": ("calorie", "calories"), "°": ("degree", "degrees"),
+  ]
+}
+
+extension FormatStyle {
+  /// How a measurement is told.
+  public static func measurement<U: Dimension>(
+    width: Measurement<U>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<U> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<U>.FormatStyle {
+    Measurement<U>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}

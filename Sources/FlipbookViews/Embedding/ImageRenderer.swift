@@ -1,0 +1,68 @@
+import FlipbookCombine
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Makes an image of a view, as it is at the present film time.
+@MainActor @preconcurrency
+public final class ImageRenderer<Content: View>: ObservableObject {
+  public var content: Content
+  /// What the view is offered; nothing, for the size it would have.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels per point.
+  public var scale: CGFloat = 1
+  /// Whether the view leaves nothing of what is behind it to be seen.
+  public var isOpaque = false
+  public var colorMode = ColorRenderingMode.nonLinear
+
+  public init(content: Content) { self.content = content }
+
+  /// Sent before the image changes, which it does not by itself.
+  public nonisolated(unsafe) let objectWillChange = PassthroughSubject<Void, Never>()
+
+  /// The picture with its size, in points; nil where nothing can paint it.
+  private var picture: (list: DisplayList, size: CGSize, provider: any ImageProvider)? {
+    guard let resources = SceneSurroundings.current.resources else { return nil }
+    let content = self.content
+    var environment = EnvironmentValues()
+    environment.colorScheme = SceneSurroundings.current.colorScheme
+    environment.displayScale = scale
+    let start = FilmClock.now
+    func runtime(_ size: CGSize) -> ViewRuntime {
+      ViewRuntime(
+        size: size, environment: environment, background: isOpaque ? .black : .clear, resources: resources,
+        startingAt: start
+      ) { content }
+    }
+    return ViewRuntime.withoutCurrent {
+      let size = runtime(.zero).sizeThatFits(proposedSize)
+      guard size.width > 0, size.height > 0, size.width * size.height * scale * scale < 1e8 else {
+        return nil
+      }
+      return (runtime(size).displayList(at: start), size, resources.imageProvider)
+    }
+  }
+
+  /// Nil for a view without a size.
+  public var cgImage: CGImage? {
+    guard let picture, let bitmap = picture.provider.bitmap(of: picture.list, scale: scale) else {
+      return nil
+    }
+    return CGImage(bitmap)
+  }
+
+  /// Nil for a view without a size.
+  public var uiImage: UIImage? {
+    cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+
+  /// Hands the size over, and a closure that draws the view with its origin at the bottom left.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void
+  ) {
+    guard let picture, let image = picture.provider.bitmap(of: picture.list, scale: rasterizationScale)
+    else { return }
+    let size = picture.size
+    renderer(size) { $0.draw(CGImage(image), in: CGRect(origin: .zero, size: size)) }
+  }
+}

@@ -1,0 +1,74 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+extension Edge {
+  /// How a corner follows the one around it.
+  public struct Corner: Sendable {
+    /// How round a corner is.
+    public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+      /// In points; nil for as round as fits the shape around.
+      let radius: CGFloat?
+      let minimum: CGFloat
+
+      init(radius: CGFloat?, minimum: CGFloat = 0) { (self.radius, self.minimum) = (radius, minimum) }
+      public init(floatLiteral value: Double) { self.init(radius: value) }
+      public init(integerLiteral value: Int) { self.init(radius: CGFloat(value)) }
+
+      public static var concentric: Style { Style(radius: nil) }
+      public static func concentric(minimum: Style?) -> Style {
+        Style(radius: nil, minimum: minimum?.radius ?? 0)
+      }
+      public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
+    }
+  }
+}
+
+/// A rectangle whose corners have a centre in common with those of the shape around it. A film's window has no round
+/// corners: corners that follow others are as round as a card's.
+@frozen public struct ConcentricRectangle: InsettableShape {
+  private let styles: [Edge.Corner.Style]
+  private var inset: CGFloat = 0
+  /// Of a corner that follows others, in points.
+  private nonisolated static var followingRadius: CGFloat { 20 }
+
+  public init() { styles = Array(repeating: .concentric, count: 4) }
+
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    styles = Array(repeating: corners, count: 4)
+  }
+
+  public init(
+    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    styles = [topLeadingCorner, bottomLeadingCorner, bottomTrailingCorner, topTrailingCorner]
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let radii = styles.map { max(0, ($0.radius ?? max($0.minimum, Self.followingRadius)) - inset) }
+    return Path(
+      roundedRect: rect.insetBy(dx: inset, dy: inset),
+      cornerRadii: RectangleCornerRadii(
+        topLeading: radii[0], bottomLeading: radii[1], bottomTrailing: radii[2], topTrailing: radii[3]),
+      style: .continuous)
+  }
+
+  public func inset(by amount: CGFloat) -> ConcentricRectangle {
+    var copy = self
+    copy.inset += amount
+    return copy
+  }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+}
+
+extension View {
+  /// The shape that shapes inside follow; in a film they don't.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+}
