@@ -337,6 +337,17 @@ open class UIViewController: UIResponder {
     return presentedViewController?.coordinator
   }
 
+  /// What lays the view out where its class brings that along; nil for what its style says.
+  func makePresentation(presenting: UIViewController) -> UIPresentationController? { nil }
+
+  /// How the view comes and goes where its class brings that along.
+  func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Whether the view that is under this one stays in the window.
+  func keepsPresenter(under presentation: UIPresentationController) -> Bool {
+    modalPresentationStyle.keepsPresenter && !presentation.shouldRemovePresentersView
+  }
+
   open var presentationController: UIPresentationController? { presentation }
   open var sheetPresentationController: UISheetPresentationController? {
     if presentation == nil, modalPresentationStyle.isSheet {

@@ -17,7 +17,9 @@ enum ModalTransition {
     presented.presentingViewController = presenter
     let style = presented.modalPresentationStyle
     let delegate = presented.transitioningDelegate
-    if style == .custom, presented.presentation == nil {
+    if let own = presented.makePresentation(presenting: presenter) {
+      presented.presentation = own
+    } else if style == .custom, presented.presentation == nil {
       presented.presentation = delegate?.presentationController(
         forPresented: presented, presenting: presenter, source: presenter)
     } else if style.isSheet {
@@ -32,7 +34,7 @@ enum ModalTransition {
     window.addSubview(container)
     presentation.containerView = container
     let finalFrame = presentation.frameOfPresentedViewInContainerView
-    let keeps = style.keepsPresenter && !presentation.shouldRemovePresentersView
+    let keeps = presented.keepsPresenter(under: presentation)
     var views: [UITransitionContextViewKey: UIView] = [.to: presentation.presentedView ?? presented.view]
     if !keeps { views[.from] = presenter.view }
     let home = presenter.view.superview
@@ -84,7 +86,7 @@ enum ModalTransition {
     presented.presentedViewController?.presentation?.containerView?.removeFromSuperview()
     let delegate = presented.transitioningDelegate
     let style = presented.modalPresentationStyle
-    let keeps = style.keepsPresenter && !presentation.shouldRemovePresentersView
+    let keeps = presented.keepsPresenter(under: presentation)
     var views: [UITransitionContextViewKey: UIView] = [.from: presentation.presentedView ?? presented.view]
     if !keeps {
       views[.to] = presenter.view
@@ -142,7 +144,9 @@ enum ModalTransition {
       context.completeTransition(true)
       return
     }
-    let own = BuiltInModalAnimator(style: presented.modalTransitionStyle, isPresenting: isPresenting)
+    let own =
+      presented.makeAnimator(isPresenting: isPresenting)
+      ?? BuiltInModalAnimator(style: presented.modalTransitionStyle, isPresenting: isPresenting)
     context.start(animator ?? own, interaction())
   }
 }
