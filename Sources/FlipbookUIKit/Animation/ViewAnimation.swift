@@ -31,8 +31,30 @@ class ViewAnimation {
     return ViewAction(self, old: layer.value(forKey: key))
   }
 
+  /// What properties were before animated changes of a transition, so that it can be taken back.
+  static var record: ChangeRecord?
+
   /// Called when a property has another value.
   func changed(_ layer: CALayer, _ key: String, from old: Any?, to new: Any?) {}
+}
+
+/// What properties of layers were before they were changed.
+@MainActor
+final class ChangeRecord {
+  private var entries: [(layer: CALayer, key: String, old: Any?)] = []
+
+  func note(_ layer: CALayer, _ key: String, _ old: Any?) {
+    guard !entries.contains(where: { $0.layer === layer && $0.key == key }) else { return }
+    entries.append((layer, key, old))
+  }
+
+  /// Gives all properties the values they had.
+  func takeBack() {
+    UIView.performWithoutAnimation {
+      for entry in entries { entry.layer.setValue(entry.old, forKey: entry.key) }
+    }
+    entries = []
+  }
 }
 
 /// Waits for the new value of a property that is about to change.
@@ -54,6 +76,7 @@ private final class ViewAction: CAAction {
     guard !LayerChange.isSame(old, new) else { return }
     let change = OnSceneThread((animation: animation, layer: layer, old: old, new: new))
     MainActor.assumeIsolated {
+      ViewAnimation.record?.note(change.value.layer, event, change.value.old)
       change.value.animation.changed(
         change.value.layer, event, from: change.value.old, to: change.value.new)
     }

@@ -52,7 +52,14 @@ open class UINavigationController: UIViewController {
   private let container = UIView()
   private var isBarHidden = false
   private var transition: TransitionContext?
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  /// A pan from the left edge that takes the view on top along.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let pan = UIScreenEdgePanGestureRecognizer()
+    pan.edges = .left
+    pan.addHandler { [weak self, weak pan] in if let self, let pan { edgePanned(pan) } }
+    return pan
+  }()
+  private var edgePop: UIPercentDrivenInteractiveTransition?
   open var hidesBarsOnSwipe = false
   open var isToolbarHidden = true
 
@@ -103,6 +110,7 @@ open class UINavigationController: UIViewController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(container)
     view.addSubview(navigationBar)
+    if let pan = interactivePopGestureRecognizer { view.addGestureRecognizer(pan) }
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     if let top = stack.last {
       showBar(for: top, animated: false)
@@ -206,6 +214,25 @@ open class UINavigationController: UIViewController {
     go(from: old, to: new, .push, animated: animated && old != nil) { _ in new.didMove(toParent: self) }
   }
 
+  private func edgePanned(_ pan: UIPanGestureRecognizer) {
+    let share = view.bounds.width > 0 ? pan.translation(in: view).x / view.bounds.width : 0
+    switch pan.state {
+    case .began:
+      guard stack.count > 1, transition == nil, !(stack.last?.navigationItem.hidesBackButton ?? false) else {
+        return
+      }
+      edgePop = UIPercentDrivenInteractiveTransition()
+      popViewController(animated: true)
+    case .changed: edgePop?.update(share)
+    case .ended, .cancelled:
+      let speed = pan.velocity(in: view).x
+      let goes = pan.state == .ended && (speed > 300 || (share > 0.5 && speed > -300))
+      if goes { edgePop?.finish() } else { edgePop?.cancel() }
+      edgePop = nil
+    default: break
+    }
+  }
+
   private func go(
     from old: UIViewController?, to new: UIViewController, _ operation: Operation, animated: Bool,
     finish: @escaping (Bool) -> Void
@@ -258,7 +285,8 @@ open class UINavigationController: UIViewController {
     let interaction = animator.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
-    context.start(animator ?? SlideAnimator(operation), interaction)
+    context.start(
+      animator ?? SlideAnimator(operation, isLed: edgePop != nil), animator == nil ? edgePop : interaction)
   }
 
   private func placeBar() {
@@ -271,14 +299,17 @@ open class UINavigationController: UIViewController {
 /// The system's way: the new view slides in from the right over the old one, which goes to the left a third as far.
 private final class SlideAnimator: UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
+  /// Whether a finger leads it, which the views then follow evenly.
+  private let isLed: Bool
 
-  init(_ operation: UINavigationController.Operation) { self.operation = operation }
+  init(_ operation: UINavigationController.Operation, isLed: Bool) {
+    self.operation = operation
+    self.isLed = isLed
+  }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  {
-    0.5
-  }
+  { isLed ? 0.35 : 0.5 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
@@ -299,18 +330,25 @@ private final class SlideAnimator: UIViewControllerAnimatedTransitioning {
       shade.alpha = isPush ? 0 : 1
       if isPush { over.center.x += width } else { under.center.x -= width * 0.3 }
     }
-    UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1,
-      initialSpringVelocity: 0,
-      animations: {
-        shade.alpha = isPush ? 1 : 0
-        over.center.x += isPush ? -width : width
-        under.center.x += isPush ? -width * 0.3 : width * 0.3
-      },
-      completion: { _ in
-        shade.removeFromSuperview()
-        if isPush { under.center.x += width * 0.3 }
-        context.completeTransition(!context.transitionWasCancelled)
-      })
+    let changes = {
+      shade.alpha = isPush ? 1 : 0
+      over.center.x += isPush ? -width : width
+      under.center.x += isPush ? -width * 0.3 : width * 0.3
+    }
+    let end: (Bool) -> Void = { _ in
+      shade.removeFromSuperview()
+      let isCancelled = context.transitionWasCancelled
+      if isPush, !isCancelled { under.center.x += width * 0.3 }
+      if !isPush, isCancelled { under.center.x += width * 0.3 }
+      context.completeTransition(!isCancelled)
+    }
+    if isLed {
+      UIView.animate(
+        withDuration: 0.35, delay: 0, options: .curveLinear, animations: changes, completion: end)
+    } else {
+      UIView.animate(
+        withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1,
+        initialSpringVelocity: 0, animations: changes, completion: end)
+    }
   }
 }

@@ -22,8 +22,9 @@ final class TouchCourse {
       found += one.gestureRecognizers ?? []
       next = one.superview
     }
-    // The deepest view's come first.
-    recognizers = found.filter(\.isEnabled)
+    // The deepest view's come first, but for those at the edge of the screen, which content under them leaves to it.
+    let edges = found.filter { $0 is UIScreenEdgePanGestureRecognizer }
+    recognizers = (edges + found.filter { !($0 is UIScreenEdgePanGestureRecognizer) }).filter(\.isEnabled)
   }
 
   func send(_ phase: UITouch.Phase, at point: CGPoint, tapCount: Int) {

@@ -23,6 +23,7 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
   private var alongside: [((any UIViewControllerTransitionCoordinatorContext) -> Void)] = []
   private var afterwards: [((any UIViewControllerTransitionCoordinatorContext) -> Void)] = []
   private var hasStarted = false
+  private let record = ChangeRecord()
 
   /// - Parameter completion: Tidies up; it hears whether the transition was carried through.
   init(
@@ -76,8 +77,11 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
   func startAnimation() {
     guard !hasStarted else { return }
     hasStarted = true
+    let outer = ViewAnimation.record
+    ViewAnimation.record = record
     animator?.animateTransition(using: self)
     runAlongside()
+    ViewAnimation.record = outer
   }
 
   private func runAlongside() {
@@ -171,7 +175,8 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
     let layer = containerView.layer
     let time = shown - (FilmClock.now - begin) * speed
     guard time > start + 1e-9 else {
-      // Back at the start: the animations are taken away, which tells their completions.
+      // Back at the start: views are what they were, and the animations are taken away, which tells their completions.
+      record.takeBack()
       containerView.stopAnimations()
       FilmClock.post(after: 0) { self.completeTransition(false) }
       return
