@@ -53,6 +53,8 @@ let package = Package(
     .target(name: "CPNGShim", dependencies: ["CPNG"]),
     // Where the Swift runtime lets a process say where tasks run.
     .target(name: "CTaskHooks"),
+    // Initializers of classes that are only known as the program runs.
+    .target(name: "CClassInit"),
     .target(name: "CPipe"),
     // Loops that are compiled for more than one processor, which Swift has no way to say.
     .target(name: "CPixelRows", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
@@ -92,6 +94,7 @@ let package = Package(
       name: "FlipbookUIKit",
       dependencies: [
         "FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers", "FlipbookViews",
+        "CClassInit",
       ]),
     .target(
       name: "Flipbook",

@@ -59,11 +59,12 @@ final class SceneFinder: SyntaxVisitor {
     let providers = names(inheriting: ["PreviewProvider", "SwiftUI.PreviewProvider"])
     let views = names(inheriting: ["View", "SwiftUI.View", "Flipbook.View"])
     let controllers = names(inheriting: [
-      "UIViewController", "UINavigationController", "UITabBarController", "UIKit.UIViewController",
+      "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
+      "UICollectionViewController", "UIKit.UIViewController",
     ])
     let uiViews = names(inheriting: [
       "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIStackView", "UIScrollView",
-      "UIKit.UIView",
+      "UITableView", "UIKit.UIView",
     ])
     let sceneDelegates = names(inheriting: ["UIWindowSceneDelegate", "UISceneDelegate"])
     let applications = names(inheriting: ["UIApplicationDelegate"])

@@ -26,35 +26,6 @@ extension UIAppearance where Self: UIView {
 
 extension UIView: UIAppearance {}
 
-/// What lists of SwiftUI's were made of; here for looks that are set for all of them.
-open class UITableView: UIScrollView {
-  public enum SeparatorStyle: Int, Hashable, Sendable {
-    case none = 0
-    case singleLine, singleLineEtched
-  }
-
-  open var separatorStyle = SeparatorStyle.singleLine
-  open var separatorColor: UIColor?
-  open var separatorInset = UIEdgeInsets.zero
-  open var tableFooterView: UIView?
-  open var tableHeaderView: UIView?
-  open var backgroundView: UIView?
-  open var rowHeight: CGFloat = -1
-  open var sectionHeaderTopPadding: CGFloat = 0
-  open var allowsSelection = true
-}
-
-/// A row of a ``UITableView``.
-open class UITableViewCell: UIView {
-  public enum SelectionStyle: Int, Hashable, Sendable {
-    case none = 0
-    case blue, gray, `default`
-  }
-
-  open var selectionStyle = SelectionStyle.default
-  open var selectedBackgroundView: UIView?
-}
-
 extension UIBarButtonItem: UIAppearance {
   /// Takes what is set for all items.
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }

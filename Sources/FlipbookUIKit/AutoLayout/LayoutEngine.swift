@@ -8,13 +8,18 @@ struct LayoutEngine {
   private let root: UIView
   /// The size to come as near to as the contents allow, when the root's own is asked for.
   private let fitting: CGSize?
+  /// Whether the width of that size is not to be left.
+  private let fixesWidth: Bool
+  private let fixesHeight: Bool
   private var solver = ConstraintSolver()
   private var levels: [Float: Int] = [:]
   private var rects: [ObjectIdentifier: LayoutRect] = [:]
 
-  init(root: UIView, fitting: CGSize? = nil) {
+  init(root: UIView, fitting: CGSize? = nil, fixesWidth: Bool = false, fixesHeight: Bool = false) {
     self.root = root
     self.fitting = fitting
+    self.fixesWidth = fixesWidth
+    self.fixesHeight = fixesHeight
   }
 
   /// Places every view that constraints place.
@@ -50,8 +55,19 @@ struct LayoutEngine {
     for view in views { addContents(view) }
     if let fitting {
       let own = rect(root)
-      solver.prefer(own.width - LinearExpression(fitting.width), .equal, level: level(50))
-      solver.prefer(own.height - LinearExpression(fitting.height), .equal, level: level(50))
+      let (width, height) = (
+        own.width - LinearExpression(fitting.width), own.height - LinearExpression(fitting.height)
+      )
+      if fixesWidth {
+        _ = solver.require(width, .equal)
+      } else {
+        solver.prefer(width, .equal, level: level(50))
+      }
+      if fixesHeight {
+        _ = solver.require(height, .equal)
+      } else {
+        solver.prefer(height, .equal, level: level(50))
+      }
     }
     // What nothing places lies in its superview's corner.
     for view in views where usesVariables(view) && view !== root {
@@ -65,7 +81,7 @@ struct LayoutEngine {
   private func gather(_ view: UIView, _ constraints: inout [NSLayoutConstraint], _ views: inout [UIView]) {
     views.append(view)
     constraints += view.heldConstraints
-    for subview in view.subviews { gather(subview, &constraints, &views) }
+    for subview in view.subviews where !subview.isLayoutIsland { gather(subview, &constraints, &views) }
   }
 
   /// A level for each priority in use; the last is kept for what nothing says.
@@ -358,7 +374,7 @@ struct LayoutEngine {
     if let label = view as? UILabel, label.numberOfLines != 1, usesVariables(label) || label === root {
       changed = label.wrap(to: value(rect(label).width))
     }
-    for subview in view.subviews where wrapText(in: subview) { changed = true }
+    for subview in view.subviews where !subview.isLayoutIsland && wrapText(in: subview) { changed = true }
     return changed
   }
 
@@ -378,7 +394,7 @@ struct LayoutEngine {
         x: value(own.left) - value(outer.left), y: value(own.top) - value(outer.top),
         width: value(own.width), height: value(own.height))
     }
-    for subview in view.subviews {
+    for subview in view.subviews where !subview.isLayoutIsland {
       if usesVariables(subview) {
         let own = rect(subview)
         let frame = CGRect(
@@ -406,10 +422,26 @@ extension UIView {
     return engine.fittingSize()
   }
 
+  /// The size that its constraints ask for.
+  ///
+  /// - Parameters: A side whose priority is that of a requirement is as long as the target says.
   public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { systemLayoutSizeFitting(targetSize) }
+  ) -> CGSize {
+    var engine = LayoutEngine(
+      root: self, fitting: targetSize, fixesWidth: horizontalFittingPriority.rawValue >= 1000,
+      fixesHeight: verticalFittingPriority.rawValue >= 1000)
+    return engine.fittingSize()
+  }
+
+  /// The height that its constraints ask for at a width, in points.
+  func fittingHeight(_ width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
 }
 
 extension NSLayoutConstraint {

@@ -33,7 +33,7 @@ enum LayoutPass {
 
   /// Lays out a view and all below it now.
   static func run(in view: UIView) {
-    let root = view.root
+    let root = view.layoutRoot
     var rounds = 0
     while view.needsLayoutSomewhere {
       rounds += 1
@@ -61,11 +61,31 @@ extension UIView {
   }
 
   fileprivate var hasConstraintsSomewhere: Bool {
-    !heldConstraints.isEmpty || self is UIStackView || subviews.contains { $0.hasConstraintsSomewhere }
+    !heldConstraints.isEmpty || self is UIStackView
+      || subviews.contains { !$0.isLayoutIsland && $0.hasConstraintsSomewhere }
+  }
+
+  /// Whether constraints say how large it is.
+  var hasConstraintsInside: Bool { hasConstraintsSomewhere }
+
+  /// The view whose constraints are worked out together with this one's: the nearest that stands for itself.
+  fileprivate var layoutRoot: UIView {
+    var view = self
+    while !view.isLayoutIsland, let next = view.superview { view = next }
+    return view
   }
 
   fileprivate func layOutTree() {
-    layOutNow()
+    if isLayoutIsland, needsLayoutSomewhere {
+      layOutNow()
+      updateConstraintsNow()
+      if hasConstraintsSomewhere {
+        var engine = LayoutEngine(root: self)
+        engine.layOut()
+      }
+    } else {
+      layOutNow()
+    }
     for view in subviews { view.layOutTree() }
   }
 

@@ -68,31 +68,13 @@ extension UIButton {
 
     func radius(in size: CGSize) -> CGFloat {
       switch cornerStyle {
-      case .fixed, .dynamic: background.cornerRadius ?? 5.95
+      case .fixed, .dynamic: background.ownCornerRadius ?? 5.95
       case .small: 4
       case .medium: 6
       case .large: 9
       case .capsule: min(size.width, size.height) / 2
       }
     }
-  }
-}
-
-/// What lies under a button's contents.
-@MainActor
-public struct UIBackgroundConfiguration {
-  public var backgroundColor: UIColor?
-  /// In points; nil for the style's.
-  public var cornerRadius: CGFloat?
-  public var strokeColor: UIColor?
-  public var strokeWidth: CGFloat = 0
-
-  public init() {}
-
-  public static func clear() -> UIBackgroundConfiguration {
-    var configuration = UIBackgroundConfiguration()
-    configuration.backgroundColor = .clear
-    return configuration
   }
 }
 

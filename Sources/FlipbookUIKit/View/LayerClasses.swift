@@ -4,8 +4,8 @@ import Foundation
 
 /// Makes layers of a class that is only known when the program runs.
 ///
-/// Without an Objective-C runtime an object can't be made from its class alone: a scene's own classes are registered
-/// with a function each, which the compiler of scenes adds to their files.
+/// Without an Objective-C runtime Swift does not make an object from its class alone: a scene's own classes are
+/// registered with a function each, which the compiler of scenes adds to their files; others are made by ``ClassInit``.
 @MainActor
 public enum LayerClasses {
   private static var makers: [ObjectIdentifier: () -> CALayer] = [
@@ -24,6 +24,7 @@ public enum LayerClasses {
 
   static func make(_ type: AnyClass) -> CALayer {
     if let make = makers[ObjectIdentifier(type)] { return make() }
+    if let layer = ClassInit.layer(type) { return layer }
     DiagnosticCollector.current.warn(
       "view.layer-class",
       "A view's layer can't be made from its class \(type) here; a plain layer stands for it.")

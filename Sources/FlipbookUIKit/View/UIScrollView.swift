@@ -17,11 +17,43 @@ open class UIScrollView: UIView {
     case scrollableAxes, never, always
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Tables and collections have delegates of their own kinds; see ``UIScrolling``.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
-  open var contentInset = UIEdgeInsets.zero
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { setNeedsLayout() }
+  }
+  /// The inset with what bars cover added to it, as far as the behaviour says so.
+  open var adjustedContentInset: UIEdgeInsets {
+    let covered = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
+    return UIEdgeInsets(
+      top: contentInset.top + covered.top + refreshInset, left: contentInset.left,
+      bottom: contentInset.bottom + covered.bottom,
+      right: contentInset.right)
+  }
+  private var knownInset = UIEdgeInsets.zero
+  /// What a refresh control takes up while it turns, in points.
+  private var refreshInset: CGFloat = 0
+
+  /// A wheel that a pull sets off.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  func setRefreshInset(_ inset: CGFloat) {
+    let old = adjustedContentInset
+    refreshInset = inset
+    knownInset = adjustedContentInset
+    // Unless a finger holds it, what is at the top makes room or takes it back.
+    guard !isDragging, contentOffset.y <= -min(old.top, knownInset.top) + 0.5 else { return }
+    setContentOffset(CGPoint(x: contentOffset.x, y: -knownInset.top), animated: window != nil)
+  }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true
@@ -73,7 +105,7 @@ open class UIScrollView: UIView {
       bounds.origin = newValue
       // Subclasses place what depends on it, and constraints to the frame hold their views.
       setNeedsLayout()
-      delegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 
@@ -84,7 +116,7 @@ open class UIScrollView: UIView {
     }
     glide(to: contentOffset, over: 0.3, UnitCurve.easeInOut) { [weak self] in
       guard let self else { return }
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
@@ -122,13 +154,38 @@ open class UIScrollView: UIView {
   }
 
   private var limits: (low: CGPoint, high: CGPoint) {
-    let low = CGPoint(x: -contentInset.left, y: -contentInset.top)
+    let inset = adjustedContentInset
+    let low = CGPoint(x: -inset.left, y: -inset.top)
     return (
       low,
       CGPoint(
-        x: max(low.x, contentSize.width + contentInset.right - bounds.width),
-        y: max(low.y, contentSize.height + contentInset.bottom - bounds.height))
+        x: max(low.x, contentSize.width + inset.right - bounds.width),
+        y: max(low.y, contentSize.height + inset.bottom - bounds.height))
     )
+  }
+
+  /// The offset nearest to one at which the view shows nothing beyond its contents.
+  func within(_ offset: CGPoint) -> CGPoint {
+    let (low, high) = limits
+    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
+  /// What is at the top stays there when bars cover more of it, or less.
+  func followInset() {
+    let inset = adjustedContentInset
+    guard inset != knownInset else { return }
+    var offset = contentOffset
+    if offset.y == -knownInset.top { offset.y = -inset.top }
+    if offset.x == -knownInset.left { offset.x = -inset.left }
+    knownInset = inset
+    contentOffset = offset
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    followInset()
+    refreshControl?.frame = CGRect(
+      x: 0, y: -UIRefreshControl.height, width: bounds.width, height: UIRefreshControl.height)
   }
 
   private func panned() {
@@ -139,7 +196,7 @@ open class UIScrollView: UIView {
       generation += 1
       dragStart = contentOffset
       isDragging = true
-      delegate?.scrollViewWillBeginDragging(self)
+      scrollDelegate?.scrollViewWillBeginDragging(self)
     case .changed:
       let moved = pan.translation(in: superview)
       let (low, high) = limits
@@ -162,7 +219,13 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Where a scroll that is let go is to come to rest, before the delegate is asked.
+  func willEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint { target }
+
   private func letGo(velocity: CGPoint) {
+    if let refreshControl, contentOffset.y < -adjustedContentInset.top - UIRefreshControl.height {
+      refreshControl.pulled()
+    }
     let (low, high) = limits
     // Every millisecond the speed falls by the rate: what is left to go is a geometric series.
     let rate = Double(decelerationRate.rawValue)
@@ -182,16 +245,19 @@ open class UIScrollView: UIView {
     }
     target = CGPoint(x: min(max(target.x, low.x), high.x), y: min(max(target.y, low.y), high.y))
     let proposed = target
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: &target)
+    target = willEndDragging(velocity: velocity, target: target)
+    withUnsafeMutablePointer(to: &target) {
+      scrollDelegate?.scrollViewWillEndDragging(
+        self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: $0)
+    }
     let way = max(abs(target.x - contentOffset.x), abs(target.y - contentOffset.y))
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: way > 0.5)
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: way > 0.5)
     guard way > 0.5 else {
       contentOffset = target
       return
     }
     isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
     let isShort = isPagingEnabled || target != proposed || way < 40
     glide(
       to: target, over: isShort ? 0.4 : 1.2,
@@ -200,8 +266,23 @@ open class UIScrollView: UIView {
     ) { [weak self] in
       guard let self else { return }
       isDecelerating = false
-      delegate?.scrollViewDidEndDecelerating(self)
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
     }
+  }
+}
+
+/// What scrolls. The delegate is a property of each kind and not of a class, since that of a table is a
+/// ``UITableViewDelegate`` where a scroll view's is a ``UIScrollViewDelegate``, and properties can't be overridden so.
+@MainActor @preconcurrency
+public protocol UIScrolling: UIScrollView {}
+
+extension UIScrollView: UIScrolling {}
+
+extension UIScrolling where Self: UIScrollView {
+  /// Hears of scrolling; it is not kept.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
   }
 }
 
@@ -211,7 +292,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint)
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -223,7 +305,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: inout CGPoint
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}

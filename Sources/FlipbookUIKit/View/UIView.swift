@@ -363,6 +363,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Lays out now what needs it, here and below.
   open func layoutIfNeeded() { LayoutPass.run(in: self) }
 
+  /// Whether constraints of views inside have nothing to do with views outside, so that they are worked out by
+  /// themselves: a long list of cells would be solved as a whole for each step of a scroll.
+  var isLayoutIsland: Bool { false }
+
   /// Places the subviews; constraints have been worked out when it is called.
   open func layoutSubviews() {}
 
@@ -377,7 +381,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   private var needsConstraintUpdate = true
 
   func updateConstraintsNow() {
-    subviews.forEach { $0.updateConstraintsNow() }
+    subviews.forEach { if !$0.isLayoutIsland { $0.updateConstraintsNow() } }
     guard needsConstraintUpdate else { return }
     needsConstraintUpdate = false
     updateConstraints()

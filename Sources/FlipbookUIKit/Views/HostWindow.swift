@@ -103,7 +103,9 @@ extension UIView {
     case is UISlider: (kind, gestures) = ("slider", ["drag"])
     case is UISwitch: (kind, gestures) = ("toggle", ["tap"])
     case is UISegmentedControl: (kind, gestures) = ("picker", ["tap"])
-    case is UIButton: (kind, gestures) = ("button", ["tap"])
+    case is UIButton, is AlertButton: (kind, gestures) = ("button", ["tap"])
+    case is UITableViewCell: (kind, gestures) = ("row", ["tap"])
+    case is UICollectionViewCell: (kind, gestures) = ("cell", ["tap"])
     case is UIControl: (kind, gestures) = ("control", ["tap"])
     case is UIScrollView: gestures = ["drag"]
     default: break
@@ -124,7 +126,15 @@ extension UIView {
     if names.isEmpty {
       for case let label as UILabel in subviews { names += [label.text].compactMap { $0 } }
     }
+    if self is UITableViewCell || self is UICollectionViewCell { names += shownTexts }
     return names.filter { !$0.isEmpty }
+  }
+
+  /// The texts of all labels in the view.
+  private var shownTexts: [String] {
+    subviews.flatMap { view in
+      ((view as? UILabel)?.text).map { [$0] } ?? (view.isHidden || view is UIControl ? [] : view.shownTexts)
+    }
   }
 }
 

@@ -1,0 +1,221 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+extension UICollectionView {
+  // MARK: Making cells
+
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(cellClass, for: Kind(element: nil, identifier: identifier))
+  }
+
+  /// Nibs are not read: an empty cell stands for the nib's, with a diagnostic.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    ReuseTrouble.nib(identifier)
+  }
+
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { pool.register(viewClass, for: Kind(element: elementKind, identifier: identifier)) }
+
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { ReuseTrouble.nib(identifier) }
+
+  /// A cell that has gone out of sight, or a new one of the registered class.
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    dequeue(Kind(element: nil, identifier: identifier), at: .cell(indexPath)) as? UICollectionViewCell
+      ?? UICollectionViewCell()
+  }
+
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(Kind(element: elementKind, identifier: identifier), at: .other(elementKind, indexPath))
+      ?? UICollectionReusableView()
+  }
+
+  private func dequeue(_ kind: Kind, at element: CollectionElement) -> UICollectionReusableView? {
+    if let view = pool.take(kind) {
+      UIView.performWithoutAnimation {
+        view.transform3D = CATransform3DIdentity
+        view.alpha = 1
+      }
+      view.isHidden = false
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = pool.registered(kind) else {
+      ReuseTrouble.unknown(kind.identifier, in: "A collection")
+      return nil
+    }
+    return make(type, kind.identifier, at: element)
+  }
+
+  func make(_ type: AnyClass, _ identifier: String, at element: CollectionElement)
+    -> UICollectionReusableView?
+  {
+    let attributes: UICollectionViewLayoutAttributes? =
+      switch element {
+      case .cell(let path): layoutInUse.layoutAttributesForItem(at: path)
+      case .other(let kind, let path):
+        layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      }
+    let own = attributes ?? known[element]
+    let frame = own.map {
+      CGRect(
+        x: $0.center.x - $0.size.width / 2, y: $0.center.y - $0.size.height / 2, width: $0.size.width,
+        height: $0.size.height)
+    }
+    guard let view = ClassInit.reusableView(type, frame: frame ?? CGRect(x: 0, y: 0, width: 50, height: 50))
+    else {
+      ReuseTrouble.unmade(type)
+      return nil
+    }
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  // MARK: Asking
+
+  /// Nil for an item that is out of sight.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[.cell(indexPath)] as? UICollectionViewCell
+  }
+
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.path
+  }
+
+  public var indexPathsForVisibleItems: [IndexPath] {
+    shown.keys.compactMap { element in if case .cell(let path) = element { path } else { nil } }.sorted()
+  }
+
+  public var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { shown[.other(elementKind, indexPath)] }
+
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+      .compactMap { shown[.other(elementKind, $0)] }
+  }
+
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.keys.compactMap { element in
+      if case .other(let kind, let path) = element, kind == elementKind { path } else { nil }
+    }.sorted()
+  }
+
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let place = CGRect(x: point.x, y: point.y, width: 1e-6, height: 1e-6)
+    return layoutInUse.layoutAttributesForElements(in: place)?
+      .filter { $0.representedElementKind == nil && $0.frame.contains(point) && exists($0) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layoutInUse.layoutAttributesForItem(at: indexPath)
+  }
+
+  public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    prepareLayout()
+    return layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Scrolling
+
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let inset = adjustedContentInset
+    let room = CGSize(
+      width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y = item.minY - inset.top }
+    if scrollPosition.contains(.centeredVertically) { offset.y = item.midY - room.height / 2 - inset.top }
+    if scrollPosition.contains(.bottom) { offset.y = item.maxY - room.height - inset.top }
+    if scrollPosition.contains(.left) { offset.x = item.minX - inset.left }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = item.midX - room.width / 2 - inset.left }
+    if scrollPosition.contains(.right) { offset.x = item.maxX - room.width - inset.left }
+    if scrollPosition.isEmpty {
+      scrollRectToVisible(item, animated: animated)
+    } else {
+      setContentOffset(within(offset), animated: animated)
+    }
+  }
+
+  // MARK: Selection
+
+  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
+
+  /// Selects an item, without telling the delegate.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for path in selectedPaths { deselectItem(at: path, animated: animated) }
+      return
+    }
+    if !allowsMultipleSelection {
+      for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes a selection back, without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  // MARK: Touches
+
+  func itemTouched(_ cell: UICollectionViewCell) {
+    guard let path = indexPath(for: cell),
+      collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    cell.isHighlighted = true
+    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  func itemLeft(_ cell: UICollectionViewCell) {
+    guard cell.isHighlighted else { return }
+    cell.isHighlighted = false
+    if let path = indexPath(for: cell) {
+      collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
+  func itemReleased(_ cell: UICollectionViewCell) {
+    guard cell.isHighlighted, let path = indexPath(for: cell) else { return }
+    itemLeft(cell)
+    guard allowsSelection else { return }
+    if allowsMultipleSelection, selectedPaths.contains(path) {
+      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselectItem(at: path, animated: false)
+      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection {
+      for old in selectedPaths where old != path {
+        deselectItem(at: old, animated: false)
+        collectionDelegate?.collectionView(self, didDeselectItemAt: old)
+      }
+    }
+    selectItem(at: path, animated: false, scrollPosition: [])
+    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+}

@@ -1,0 +1,247 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+extension UICollectionView {
+  /// How long items take to come, go and move, in seconds.
+  static let updateDuration: TimeInterval = 0.3
+
+  /// Makes several changes as one; without any, the layout is gone to that has been invalidated.
+  ///
+  /// - Parameter completion: Called when all items have come to rest.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if updateDepth == 0, self.updates == nil {
+      if !layoutInUse.isStale { layoutIfNeeded() }
+      self.updates = ListUpdates()
+    }
+    updateDepth += 1
+    updates?()
+    updateDepth -= 1
+    if updateDepth == 0 {
+      commitUpdates(completion)
+    } else if let completion {
+      FilmClock.post(after: Self.updateDuration) { completion(true) }
+    }
+  }
+
+  private func change(_ change: @escaping (inout ListUpdates<Bool>) -> Void) {
+    performBatchUpdates { if self.updates != nil { change(&self.updates!) } }
+  }
+
+  public func insertItems(at indexPaths: [IndexPath]) {
+    change { updates in indexPaths.forEach { updates.insertedRows[$0] = true } }
+  }
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    change { updates in indexPaths.forEach { updates.deletedRows[$0] = true } }
+  }
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    change { updates in indexPaths.forEach { updates.reloadedRows[$0] = true } }
+  }
+  public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows[indexPath] = newIndexPath }
+  }
+  public func insertSections(_ sections: IndexSet) {
+    change { updates in sections.forEach { updates.insertedSections[$0] = true } }
+  }
+  public func deleteSections(_ sections: IndexSet) {
+    change { updates in sections.forEach { updates.deletedSections[$0] = true } }
+  }
+  public func reloadSections(_ sections: IndexSet) {
+    change { updates in sections.forEach { updates.reloadedSections[$0] = true } }
+  }
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  // MARK: Carrying them out
+
+  private func commitUpdates(_ completion: ((Bool) -> Void)?) {
+    guard let updates else { return }
+    self.updates = nil
+    guard let dataSource else {
+      completion?(true)
+      return
+    }
+    let new = Self.counts(of: self, dataSource)
+    let course = updates.course(from: counts)
+    let isKnown = zip(course.rows, course.sections).enumerated().allSatisfy { number, entry in
+      guard let old = entry.1, updates.reloadedSections[old] == nil else { return true }
+      return number < new.count && new[number] == entry.0.count
+    }
+    guard new.count == course.sections.count, isKnown else {
+      DiagnosticCollector.current.warn(
+        "collection.update",
+        "A collection's items don't add up after an update: \(course.rows.map(\.count)) were announced where there are \(new). It is loaded anew without an animation."
+      )
+      reloadData()
+      if let completion { FilmClock.post(after: 0) { completion(false) } }
+      return
+    }
+    let oldSelection = selectedPaths
+    let newPlaces = course.newPlaces
+    selectedPaths = oldSelection.compactMap { newPlaces[$0] }
+    needsData = false
+    move(
+      to: new, places: newPlaces,
+      changed: Set(updates.reloadedRows.keys), reloadedSections: Set(updates.reloadedSections.keys),
+      items: updateItems(updates), completion)
+  }
+
+  private func updateItems(_ updates: ListUpdates<Bool>) -> [UICollectionViewUpdateItem] {
+    let whole = { IndexPath(indexes: [$0, NSNotFound]) }
+    return updates.deletedSections.keys.sorted().map { UICollectionViewUpdateItem(whole($0), nil, .delete) }
+      + updates.insertedSections.keys.sorted().map { UICollectionViewUpdateItem(nil, whole($0), .insert) }
+      + updates.deletedRows.keys.sorted().map { UICollectionViewUpdateItem($0, nil, .delete) }
+      + updates.reloadedRows.keys.sorted().map { UICollectionViewUpdateItem($0, $0, .reload) }
+      + updates.movedRows.sorted { $0.key < $1.key }.map {
+        UICollectionViewUpdateItem($0.key, $0.value, .move)
+      }
+      + updates.insertedRows.keys.sorted().map { UICollectionViewUpdateItem(nil, $0, .insert) }
+  }
+
+  /// Goes from what is shown to what the layout says of the new items.
+  private func move(
+    to new: [Int], places: [IndexPath: IndexPath], changed: Set<IndexPath>, reloadedSections: Set<Int>,
+    items: [UICollectionViewUpdateItem], _ completion: ((Bool) -> Void)?
+  ) {
+    let old = known.mapValues { $0.copy(with: nil) as? UICollectionViewLayoutAttributes ?? $0 }
+    let oldPlace = Dictionary(places.map { ($1, $0) }) { first, _ in first }
+    // Where what stays, but is out of sight, comes from.
+    var origins: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    if !layoutInUse.isStale {
+      for (now, before) in oldPlace where now.section < new.count {
+        origins[now] = layoutInUse.layoutAttributesForItem(at: before)
+          .flatMap { $0.copy(with: nil) as? UICollectionViewLayoutAttributes }
+      }
+    }
+    counts = new
+    layoutInUse.isStale = true
+    prepareLayout()
+    layoutInUse.prepare(forCollectionViewUpdates: items)
+    var going: [(element: CollectionElement, view: UICollectionReusableView)] = []
+    var staying: [CollectionElement: UICollectionReusableView] = [:]
+    for (element, view) in shown {
+      let isReloaded = changed.contains(element.path) || reloadedSections.contains(element.path.section)
+      switch element {
+      case .cell(let path):
+        if let now = places[path], !isReloaded {
+          staying[.cell(now)] = view
+        } else {
+          going.append((element, view))
+        }
+      case .other:
+        // Views that are no cells stay with their section as long as there is one.
+        if element.path.section < new.count { staying[element] = view } else { going.append((element, view)) }
+      }
+    }
+    (shown, known) = (staying, [:])
+    let target = within(layoutInUse.targetContentOffset(forProposedContentOffset: contentOffset))
+    let sight = CGRect(origin: target, size: bounds.size)
+    let attributes = (layoutInUse.layoutAttributesForElements(in: sight) ?? [])
+      .filter { !$0.isHidden && exists($0) && $0.frame.intersects(sight) }
+    UIView.performWithoutAnimation {
+      for one in attributes where shown[one.element] == nil {
+        let view = bring(one.element, one)
+        if one.representedElementKind == nil, let origin = origins[one.indexPath],
+          oldPlace[one.indexPath].map({ !changed.contains($0) }) ?? false
+        {
+          apply(origin, to: view)
+        } else if let start = start(one) {
+          apply(start, to: view)
+        } else {
+          view.alpha = 0
+        }
+      }
+    }
+    let changes = { [self] in
+      for one in attributes {
+        known[one.element] = one
+        if let view = shown[one.element] { apply(one, to: view) }
+      }
+      for (element, view) in shown where known[element] == nil {
+        // On the way out of sight.
+        if case .cell(let path) = element, let end = layoutInUse.layoutAttributesForItem(at: path) {
+          apply(end, to: view)
+        }
+      }
+      for entry in going {
+        if let end = end(entry.element) {
+          apply(end, to: entry.view)
+        } else {
+          if let own = old[entry.element] { apply(own, to: entry.view) }
+          entry.view.alpha = 0
+        }
+      }
+      if target != contentOffset { contentOffset = target }
+    }
+    UIView.animate(
+      withDuration: Self.updateDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+      animations: changes,
+      completion: { [self] finished in
+        for entry in going { putAway(entry.view, entry.element) }
+        setNeedsLayout()
+        completion?(finished)
+      })
+    layoutInUse.finalizeCollectionViewUpdates()
+  }
+
+  private func start(_ one: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    if let kind = one.representedElementKind {
+      return layoutInUse.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: kind, at: one.indexPath)
+    }
+    return layoutInUse.initialLayoutAttributesForAppearingItem(at: one.indexPath)
+  }
+
+  private func end(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch element {
+    case .cell(let path): layoutInUse.finalLayoutAttributesForDisappearingItem(at: path)
+    case .other(let kind, let path):
+      layoutInUse.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    }
+  }
+
+  // MARK: Another layout
+
+  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Goes to another layout.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard layout !== layoutInUse else {
+      completion?(true)
+      return
+    }
+    if animated { layoutIfNeeded() }
+    let old = layoutInUse
+    old.prepareForTransition(to: layout)
+    layout.collectionView = self
+    layoutInUse = layout
+    old.collectionView = nil
+    layout.isStale = true
+    layout.prepareForTransition(from: old)
+    for view in shown.values { view.willTransition(from: old, to: layout) }
+    guard animated, bounds.width > 0, !needsData else {
+      setNeedsLayout()
+      layout.finalizeLayoutTransition()
+      completion?(true)
+      return
+    }
+    let places = Dictionary(
+      uniqueKeysWithValues: counts.indices.flatMap { section in
+        (0..<counts[section]).map { IndexPath(item: $0, section: section) }
+      }.map { ($0, $0) })
+    move(
+      to: counts, places: places, changed: [], reloadedSections: [], items: [],
+      { finished in
+        layout.finalizeLayoutTransition()
+        completion?(finished)
+      })
+    for view in shown.values { view.didTransition(from: old, to: layout) }
+  }
+}

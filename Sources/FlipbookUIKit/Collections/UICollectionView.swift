@@ -1,0 +1,318 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Cells that a layout places. Only those in sight are there.
+open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Hashable, Sendable {
+    case vertical = 0
+    case horizontal
+  }
+
+  /// Where an item that is scrolled to comes to lie.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    case cell = 0
+    case supplementaryView, decorationView
+  }
+
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Kinds of views: cells under nil.
+  struct Kind: Hashable {
+    var element: String?
+    var identifier: String
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { dataChanged() } }
+  }
+  open weak var prefetchDataSource: AnyObject?
+  open var isPrefetchingEnabled = true
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var selectionFollowsFocus = false
+  open var dragInteractionEnabled = false
+  open var remembersLastFocusedIndexPath = false
+  open var reorderingCadence = 0
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  var layoutInUse: UICollectionViewLayout
+  var pool = ReusePool<Kind, UICollectionReusableView>()
+  var counts: [Int] = []
+  var needsData = true
+  var shown: [CollectionElement: UICollectionReusableView] = [:]
+  /// What the layout said of the views in sight.
+  var known: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  var selectedPaths: [IndexPath] = []
+  var updates: ListUpdates<Bool>?
+  var updateDepth = 0
+  private var knownBounds = CGRect.null
+  private var isLayingOut = false
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutInUse = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    backgroundColor = nil
+  }
+
+  public required init?(coder: NSCoder) {
+    layoutInUse = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layoutInUse.collectionView = self
+  }
+
+  /// Setting it goes to the other layout without an animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutInUse }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate as? any UICollectionViewDelegate }
+
+  // MARK: Data
+
+  func dataChanged() {
+    needsData = true
+    layoutInUse.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  func loadIfNeeded() {
+    guard needsData, let dataSource else { return }
+    needsData = false
+    counts = Self.counts(of: self, dataSource)
+  }
+
+  static func counts(of view: UICollectionView, _ source: any UICollectionViewDataSource) -> [Int] {
+    (0..<max(source.numberOfSections(in: view), 0))
+      .map { max(source.collectionView(view, numberOfItemsInSection: $0), 0) }
+  }
+
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return counts.count
+  }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// Takes everything from the data source anew, without an animation.
+  open func reloadData() {
+    selectedPaths = []
+    for (element, view) in shown { putAway(view, element) }
+    (shown, known) = ([:], [:])
+    (layoutInUse as? UICollectionViewFlowLayout)?.forgetPreferred()
+    dataChanged()
+  }
+
+  // MARK: Layout
+
+  /// Has the layout prepared, if it has to.
+  func prepareLayout() {
+    loadIfNeeded()
+    guard layoutInUse.isStale else { return }
+    layoutInUse.isStale = false
+    layoutInUse.prepare()
+    let size = layoutInUse.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isLayingOut, bounds.width > 0, bounds.height > 0, updates == nil else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    let isFirst = knownBounds.isNull
+    if bounds != knownBounds {
+      let before = knownBounds
+      knownBounds = bounds
+      // A layout is asked while the view has its old bounds, so that it can compare them.
+      if isFirst || before.size != bounds.size || asks(before) { invalidate(from: before) }
+    }
+    backgroundView?.frame = bounds
+    for _ in 0..<32 {
+      prepareLayout()
+      guard showElements() else { break }
+      layoutInUse.invalidateLayout()
+    }
+  }
+
+  private func asks(_ before: CGRect) -> Bool {
+    let new = bounds
+    layoutBounds = before
+    defer { layoutBounds = nil }
+    return layoutInUse.shouldInvalidateLayout(forBoundsChange: new)
+  }
+
+  /// What the layout is to take for the bounds while it compares.
+  private var layoutBounds: CGRect?
+
+  private func invalidate(from before: CGRect) {
+    guard !before.isNull else { return layoutInUse.isStale = true }
+    layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: bounds))
+  }
+
+  /// Makes, places and puts away views. True where cells want to be of another size.
+  private func showElements() -> Bool {
+    let attributes = (layoutInUse.layoutAttributesForElements(in: bounds) ?? [])
+      .filter { !$0.isHidden && $0.frame.intersects(bounds) && exists($0) }
+    let seen = Set(attributes.map(\.element))
+    for (element, view) in shown where !seen.contains(element) {
+      shown[element] = nil
+      known[element] = nil
+      putAway(view, element)
+    }
+    var wantsMore = false
+    var entering: [UICollectionReusableView] = []
+    for one in attributes {
+      let element = one.element
+      if let view = shown[element] {
+        apply(one, to: view)
+      } else {
+        UIView.performWithoutAnimation {
+          let view = bring(element, one)
+          if layoutInUse.takePreferred(view, one) { wantsMore = true }
+          entering.append(view)
+        }
+      }
+      known[element] = one
+    }
+    if !entering.isEmpty { order() }
+    return wantsMore
+  }
+
+  /// Whether the data source has what a layout speaks of.
+  func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.representedElementKind == nil else { return true }
+    let path = attributes.indexPath
+    return counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
+  }
+
+  /// Cells lie in the order of their items, behind those of a greater z index.
+  private func order() {
+    let sorted = shown.sorted {
+      let (one, other) = (known[$0.key]?.zIndex ?? 0, known[$1.key]?.zIndex ?? 0)
+      return one != other ? one < other : $0.key.path < $1.key.path
+    }
+    var isInOrder = true
+    let present = subviews.filter { view in view is UICollectionReusableView }
+    let wanted = sorted.map(\.value)
+    if present.count == wanted.count {
+      isInOrder = zip(present, wanted).allSatisfy { $0 === $1 }
+    } else {
+      isInOrder = false
+    }
+    guard !isInOrder else { return }
+    for view in wanted { bringSubviewToFront(view) }
+  }
+
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    let own = attributes
+    let frame = CGRect(
+      x: own.center.x - own.size.width / 2, y: own.center.y - own.size.height / 2, width: own.size.width,
+      height: own.size.height)
+    view.takePlace(frame)
+    if view.transform3D != own.transform3D { view.transform3D = own.transform3D }
+    if view.alpha != own.alpha { view.alpha = own.alpha }
+    if view.layer.zPosition != CGFloat(own.zIndex) { view.layer.zPosition = CGFloat(own.zIndex) }
+    view.apply(own)
+  }
+
+  /// Makes the view of an element.
+  @discardableResult
+  func bring(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionReusableView
+  {
+    let view: UICollectionReusableView
+    switch element {
+    case .cell(let path):
+      let cell = dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell()
+      cell.isSelected = selectedPaths.contains(path)
+      view = cell
+    case .other(let kind, let path):
+      if attributes.representedElementCategory == .decorationView {
+        view =
+          layoutInUse.decoration(kind).flatMap { ClassInit.reusableView($0, frame: attributes.frame) }
+          ?? UICollectionReusableView()
+      } else {
+        view =
+          dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+          ?? UICollectionReusableView()
+      }
+    }
+    view.collection = self
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.isHidden = false
+    shown[element] = view
+    known[element] = attributes
+    apply(attributes, to: view)
+    if view.superview !== self { addSubview(view) }
+    view.layoutIfNeeded()
+    switch element {
+    case .cell(let path):
+      if let cell = view as? UICollectionViewCell {
+        collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      }
+    case .other(let kind, let path):
+      collectionDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+    }
+    return view
+  }
+
+  func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    view.removeFromSuperview()
+    if let identifier = view.reuseIdentifier {
+      var kind: String?
+      if case .other(let own, _) = element { kind = own }
+      pool.put(view, Kind(element: kind, identifier: identifier))
+    }
+    if case .cell(let path) = element, let cell = view as? UICollectionViewCell {
+      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+  }
+
+  override func willEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
+    layoutInUse.targetContentOffset(
+      forProposedContentOffset: target,
+      withScrollingVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000))
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+  }
+}
+
+extension UIScrolling where Self: UICollectionView {
+  /// Hears of scrolling and of items; it is not kept.
+  public var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set {
+      scrollDelegate = newValue
+      layoutInUse.invalidateLayout()
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import FlipbookDrawing
+import Foundation
+
+/// Places cells in lines, one after the other.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// Stands for items that say themselves how large they are.
+  nonisolated public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// In points.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// Other than zero for items that say themselves how large they are.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// Between items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false
+
+  public enum SectionInsetReference: Int, Hashable, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea, fromLayoutMargins
+  }
+
+  private var items: [[UICollectionViewLayoutAttributes]] = []
+  private var headers: [Int: UICollectionViewLayoutAttributes] = [:]
+  private var footers: [Int: UICollectionViewLayoutAttributes] = [:]
+  /// From the start of each section to its end, along the way that is scrolled.
+  private var reaches: [ClosedRange<CGFloat>] = []
+  private var contentSize = CGSize.zero
+  private var preferred: [IndexPath: CGSize] = [:]
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.collectionDelegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return sectionHeadersPinToVisibleBounds
+      || (isVertical ? newBounds.width != bounds.width : newBounds.height != bounds.height)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    (items, headers, footers, reaches) = ([], [:], [:], [])
+    guard let view = collectionView else { return }
+    let inset = view.adjustedContentInset
+    let breadth =
+      isVertical
+      ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
+    var along: CGFloat = 0
+    for section in 0..<view.numberOfSections {
+      let start = along
+      along = place(section, from: along, breadth: breadth, in: view)
+      reaches.append(start...max(along, start))
+    }
+    contentSize =
+      isVertical ? CGSize(width: breadth, height: along) : CGSize(width: along, height: breadth)
+  }
+
+  private func size(_ path: IndexPath, in view: UICollectionView) -> CGSize {
+    if let known = preferred[path] { return known }
+    if let flowDelegate { return flowDelegate.collectionView(view, layout: self, sizeForItemAt: path) }
+    if estimatedItemSize != .zero {
+      return estimatedItemSize.width > 1e6 ? itemSize : estimatedItemSize
+    }
+    return itemSize
+  }
+
+  /// Places a section and says where it ends.
+  private func place(_ section: Int, from start: CGFloat, breadth: CGFloat, in view: UICollectionView)
+    -> CGFloat
+  {
+    let own = flowDelegate
+    let inset = own?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let lineGap =
+      own?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+    let gap =
+      own?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let header =
+      own?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
+    let footer =
+      own?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
+    func long(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+    func broad(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    func rect(_ along: CGFloat, _ across: CGFloat, _ size: CGSize) -> CGRect {
+      isVertical
+        ? CGRect(x: across, y: along, width: size.width, height: size.height)
+        : CGRect(x: along, y: across, width: size.width, height: size.height)
+    }
+    var along = start
+    let first = IndexPath(item: 0, section: section)
+    if long(header) > 0 {
+      let one = makeAttributes(first, kind: UICollectionView.elementKindSectionHeader)
+      one.frame = rect(
+        along, 0,
+        isVertical
+          ? CGSize(width: breadth, height: header.height) : CGSize(width: header.width, height: breadth))
+      headers[section] = one
+      along += long(header)
+    }
+    let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    along += isVertical ? inset.top : inset.left
+    let room = max(breadth - before - after, 0)
+
+    let count = view.numberOfItems(inSection: section)
+    let sizes = (0..<count).map { size(IndexPath(item: $0, section: section), in: view) }
+    let isUniform = Set(sizes.map(broad)).count <= 1
+    var placed: [UICollectionViewLayoutAttributes] = []
+    var next = 0
+    var isFirstLine = true
+    while next < count {
+      // As many as there is room for, and always one.
+      var line = [next]
+      var taken = broad(sizes[next])
+      while let last = line.last, last + 1 < count, taken + gap + broad(sizes[last + 1]) <= room + 1e-6 {
+        taken += gap + broad(sizes[last + 1])
+        line.append(last + 1)
+      }
+      next = line[line.count - 1] + 1
+      let thickness = line.map { long(sizes[$0]) }.max() ?? 0
+      let free = room - line.reduce(0) { $0 + broad(sizes[$1]) }
+      var across = before
+      var between = gap
+      if isUniform {
+        // All lines stand in the columns of a full one.
+        if let column = columnGap(broad(sizes[line[0]]), room, gap, count) {
+          between = column
+        } else {
+          across += free / 2
+        }
+      } else if next < count {
+        // A line that is followed by another reaches from side to side.
+        if line.count > 1 { between = free / CGFloat(line.count - 1) } else { across += free / 2 }
+      }
+      if !isFirstLine { along += lineGap }
+      for item in line {
+        let one = makeAttributes(IndexPath(item: item, section: section))
+        one.frame = rect(along + (thickness - long(sizes[item])) / 2, across, sizes[item])
+        placed.append(one)
+        across += broad(sizes[item]) + between
+      }
+      along += thickness
+      isFirstLine = false
+    }
+    items.append(placed)
+    along += isVertical ? inset.bottom : inset.right
+    if long(footer) > 0 {
+      let one = makeAttributes(first, kind: UICollectionView.elementKindSectionFooter)
+      one.frame = rect(
+        along, 0,
+        isVertical
+          ? CGSize(width: breadth, height: footer.height) : CGSize(width: footer.width, height: breadth))
+      footers[section] = one
+      along += long(footer)
+    }
+    return along
+  }
+
+  /// Between columns of items that are alike, in points; nil where there is room for one column alone.
+  private func columnGap(_ size: CGFloat, _ room: CGFloat, _ gap: CGFloat, _ count: Int) -> CGFloat? {
+    let most = Int(((room + gap + 1e-6) / max(size + gap, 1)).rounded(.down))
+    guard most > 1 else { return nil }
+    return most <= count ? (room - CGFloat(most) * size) / CGFloat(most - 1) : gap
+  }
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  /// Headers that stay in sight with their section.
+  private func pinned(_ section: Int) -> UICollectionViewLayoutAttributes? {
+    guard let header = headers[section] else { return nil }
+    guard sectionHeadersPinToVisibleBounds, let view = collectionView else { return header }
+    let inset = view.adjustedContentInset
+    let length = isVertical ? header.size.height : header.size.width
+    let shown = isVertical ? view.bounds.minY + inset.top : view.bounds.minX + inset.left
+    let start = min(
+      max(reaches[section].lowerBound, shown),
+      max(reaches[section].upperBound - length, reaches[section].lowerBound))
+    if isVertical { header.frame.origin.y = start } else { header.frame.origin.x = start }
+    header.zIndex = 10
+    return header
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    let reach = isVertical ? rect.minY...max(rect.maxY, rect.minY) : rect.minX...max(rect.maxX, rect.minX)
+    for section in items.indices where reaches[section].overlaps(reach) {
+      if let header = pinned(section), header.frame.intersects(rect) { found.append(header) }
+      for item in items[section] where item.frame.intersects(rect) { found.append(item) }
+      if let footer = footers[section], footer.frame.intersects(rect) { found.append(footer) }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard items.indices.contains(indexPath.section),
+      items[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    return items[indexPath.section][indexPath.item]
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    elementKind == UICollectionView.elementKindSectionFooter
+      ? footers[indexPath.section] : pinned(indexPath.section)
+  }
+
+  override func takePreferred(
+    _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard estimatedItemSize != .zero, attributes.representedElementKind == nil,
+      preferred[attributes.indexPath] == nil
+    else { return false }
+    let wanted = cell.preferredLayoutAttributesFitting(attributes)
+    preferred[attributes.indexPath] = wanted.size
+    return wanted.size != attributes.size
+  }
+
+  /// Forgets what cells said of their sizes.
+  func forgetPreferred() { preferred = [:] }
+}

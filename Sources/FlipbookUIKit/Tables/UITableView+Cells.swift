@@ -1,0 +1,255 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+extension UITableView {
+  // MARK: Making cells
+
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(cellClass, for: identifier)
+  }
+
+  /// Nibs are not read: an empty cell stands for the nib's, with a diagnostic.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    ReuseTrouble.nib(identifier)
+  }
+
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerPool.register(aClass, for: identifier)
+  }
+
+  /// Nibs are not read: an empty view stands for the nib's, with a diagnostic.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    ReuseTrouble.nib(identifier)
+  }
+
+  /// A cell that has gone out of sight, or a new one where a class is registered; nil for neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = cellPool.take(identifier) {
+      cell.isHidden = false
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let type = cellPool.registered(identifier) else { return nil }
+    guard let cell = ClassInit.cell(type, .default, identifier) else {
+      ReuseTrouble.unmade(type)
+      return nil
+    }
+    cell.take(identifier: identifier)
+    return cell
+  }
+
+  /// A cell that has gone out of sight, or a new one of the registered class.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    if cellPool.registered(identifier) == nil { ReuseTrouble.unknown(identifier, in: "A table") }
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    if let view = headerPool.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = headerPool.registered(identifier) else { return nil }
+    guard let view = ClassInit.header(type, identifier) else {
+      ReuseTrouble.unmade(type)
+      return nil
+    }
+    view.take(identifier: identifier)
+    return view
+  }
+
+  // MARK: Asking
+
+  /// Nil for a row that is out of sight.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+  /// From top to bottom.
+  public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
+
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return cells.keys.sorted()
+  }
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    return places.rows(from: point.y, to: point.y + 1e-6).first
+  }
+
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    return places.rows(from: rect.minY, to: rect.maxY)
+  }
+
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    return places.has(indexPath) ? frame(of: indexPath, in: places) : .zero
+  }
+
+  public func rect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard places.sections.indices.contains(section) else { return .zero }
+    let one = places.sections[section]
+    return CGRect(x: 0, y: one.y, width: bounds.width, height: one.end - one.y)
+  }
+
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard places.sections.indices.contains(section) else { return .zero }
+    let one = places.sections[section]
+    return CGRect(x: sideInset, y: one.headerY, width: bounds.width - 2 * sideInset, height: one.header)
+  }
+
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    return places.sections.indices.contains(section) ? footerFrame(section, in: places) : .zero
+  }
+
+  // MARK: Scrolling
+
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    loadIfNeeded()
+    guard places.has(indexPath) else {
+      // NSNotFound in a row is a way to a section's header.
+      if places.sections.indices.contains(indexPath.section) {
+        setContentOffset(
+          within(CGPoint(x: 0, y: places.sections[indexPath.section].y - adjustedContentInset.top)),
+          animated: animated)
+      }
+      return
+    }
+    // The rows on the way there have their true heights.
+    UIView.performWithoutAnimation {
+      for path in places.rows(from: bounds.minY, to: places[indexPath].y + bounds.height)
+      where places[path].isGuess && cells[path] == nil {
+        let cell = bring(path)
+        cells[path] = nil
+        putAway(cell, from: path)
+      }
+    }
+    let row = frame(of: indexPath, in: places)
+    let inset = adjustedContentInset
+    let header = style == .plain ? places.sections[indexPath.section].header : 0
+    let shown = CGRect(
+      x: 0, y: contentOffset.y + inset.top, width: bounds.width,
+      height: max(bounds.height - inset.top - inset.bottom, 0))
+    var y: CGFloat
+    switch scrollPosition {
+    case .top: y = row.minY - inset.top - header
+    case .middle: y = row.midY - shown.height / 2 - inset.top
+    case .bottom: y = row.maxY - shown.height - inset.top
+    case .none:
+      y = contentOffset.y
+      if row.minY - header < shown.minY {
+        y = row.minY - header - inset.top
+      } else if row.maxY > shown.maxY {
+        y = row.maxY - shown.height - inset.top
+      }
+    }
+    setContentOffset(within(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+  }
+
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = selectedPaths.last { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+  }
+
+  // MARK: Selection
+
+  public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+  public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
+
+  /// Selects a row, without telling the delegate.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for path in selectedPaths { deselectRow(at: path, animated: animated) }
+      return
+    }
+    if !allowsMultipleSelection {
+      for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
+    }
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    cells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes a selection back, without telling the delegate.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// Rows have no controls for editing: `isEditing` is kept, with a diagnostic.
+  public func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    isEditing = editing
+    for cell in cells.values { cell.setEditing(editing, animated: animated) }
+    guard editing else { return }
+    DiagnosticCollector.current.report(
+      Diagnostic(
+        .note, code: "table.editing",
+        message: "A table's controls for deleting and moving rows are not drawn."))
+  }
+
+  // MARK: Touches
+
+  func rowTouched(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), allowsSelection else { return }
+    guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    cell.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  func rowLeft(_ cell: UITableViewCell) {
+    guard cell.isHighlighted else { return }
+    cell.setHighlighted(false, animated: false)
+    if let path = indexPath(for: cell) { tableDelegate?.tableView(self, didUnhighlightRowAt: path) }
+  }
+
+  func rowReleased(_ cell: UITableViewCell) {
+    guard cell.isHighlighted, let path = indexPath(for: cell) else { return }
+    func select() {
+      cell.setHighlighted(false, animated: false)
+      tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+    func deselect(_ path: IndexPath) {
+      var own = path
+      if let tableDelegate {
+        guard let wanted = tableDelegate.tableView(self, willDeselectRowAt: path) else { return }
+        own = wanted
+      }
+      deselectRow(at: own, animated: false)
+      tableDelegate?.tableView(self, didDeselectRowAt: own)
+    }
+    if allowsMultipleSelection, selectedPaths.contains(path) {
+      select()
+      deselect(path)
+      return
+    }
+    var wanted = path
+    if let tableDelegate {
+      guard let own = tableDelegate.tableView(self, willSelectRowAt: path) else { return rowLeft(cell) }
+      wanted = own
+    }
+    if !allowsMultipleSelection {
+      for old in selectedPaths where old != wanted { deselect(old) }
+    }
+    selectRow(at: wanted, animated: false, scrollPosition: .none)
+    select()
+    tableDelegate?.tableView(self, didSelectRowAt: wanted)
+  }
+
+  func accessoryTapped(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+}

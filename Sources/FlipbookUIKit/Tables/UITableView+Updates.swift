@@ -1,0 +1,258 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+extension UITableView {
+  /// How long rows take to come, go and move, in seconds.
+  static let updateDuration: TimeInterval = 0.3
+
+  public func beginUpdates() {
+    if updateDepth == 0 {
+      layoutIfNeeded()
+      loadIfNeeded()
+      updates = updates ?? TableUpdates()
+    }
+    updateDepth += 1
+  }
+
+  public func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    if updateDepth == 0 { commitUpdates(nil) }
+  }
+
+  /// Makes several changes as one.
+  ///
+  /// - Parameter completion: Called when all rows have come to rest.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    updateDepth -= 1
+    if updateDepth == 0 {
+      commitUpdates(completion)
+    } else if let completion {
+      FilmClock.post(after: Self.updateDuration) { completion(true) }
+    }
+  }
+
+  private func change(_ change: (inout TableUpdates) -> Void) {
+    beginUpdates()
+    if updates != nil { change(&updates!) }
+    endUpdates()
+  }
+
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { updates in indexPaths.forEach { updates.insertedRows[$0] = animation } }
+  }
+
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { updates in indexPaths.forEach { updates.deletedRows[$0] = animation } }
+  }
+
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { updates in indexPaths.forEach { updates.reloadedRows[$0] = animation } }
+  }
+
+  /// Asks for cells of rows again that are in sight; they keep their cells where the data source gives them back.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { updates in sections.forEach { updates.insertedSections[$0] = animation } }
+  }
+
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { updates in sections.forEach { updates.deletedSections[$0] = animation } }
+  }
+
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { updates in sections.forEach { updates.reloadedSections[$0] = animation } }
+  }
+
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  // MARK: Carrying them out
+
+  private func commitUpdates(_ completion: ((Bool) -> Void)?) {
+    guard let updates else { return }
+    let old = places
+    let course = updates.course(from: old.sections.map(\.rows.count))
+    if let trouble = mismatch(course) {
+      self.updates = nil
+      DiagnosticCollector.current.warn(
+        "table.update",
+        "A table's rows don't add up after an update: \(trouble). It is loaded anew without an animation.")
+      reloadData()
+      if let completion { FilmClock.post(after: 0) { completion(false) } }
+      return
+    }
+    // What is known of heights goes along with its row.
+    places = loadPlaces { path in
+      guard let origin = course.rows[path.section][path.row], updates.reloadedRows[origin] == nil,
+        old.has(origin), !old[origin].isGuess
+      else { return nil }
+      return old[origin].height
+    }
+    needsData = false
+    self.updates = nil
+    move(updates, course, from: old, completion)
+  }
+
+  /// What doesn't fit between what was announced and what the data source says now.
+  private func mismatch(_ course: TableUpdates.Course) -> String? {
+    guard let dataSource else { return nil }
+    let sections = dataSource.numberOfSections(in: self)
+    guard sections == course.sections.count else {
+      return "there are \(sections) sections where \(course.sections.count) were announced"
+    }
+    for (section, rows) in course.rows.enumerated() {
+      guard let old = course.sections[section], updates?.reloadedSections[old] == nil else { continue }
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      if count != rows.count {
+        return "section \(section) has \(count) rows where \(rows.count) were announced"
+      }
+    }
+    return nil
+  }
+
+  private func move(
+    _ updates: TableUpdates, _ course: TableUpdates.Course, from old: TablePlaces,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let newPlaces = course.newPlaces
+    var going: [(cell: UITableViewCell, path: IndexPath, how: RowAnimation)] = []
+    var staying: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in cells {
+      let how =
+        updates.deletedRows[path] ?? updates.reloadedRows[path] ?? updates.deletedSections[path.section]
+        ?? updates.reloadedSections[path.section]
+      if let new = newPlaces[path], updates.reloadedRows[path] == nil {
+        staying[new] = cell
+      } else {
+        going.append((cell, path, how ?? .none))
+      }
+    }
+    cells = staying
+    selectedPaths = selectedPaths.compactMap { newPlaces[$0] }
+    var keptHeaders: [Int: UIView] = [:]
+    var keptFooters: [Int: UIView] = [:]
+    for (new, origin) in course.sections.enumerated() {
+      guard let origin, updates.reloadedSections[origin] == nil else { continue }
+      keptHeaders[new] = headers.removeValue(forKey: origin)
+      keptFooters[new] = footers.removeValue(forKey: origin)
+    }
+    let goneTitles = Array(headers.values) + Array(footers.values)
+    (headers, footers) = (keptHeaders, keptFooters)
+
+    // Make what comes into sight: where it was, if it was anywhere.
+    var coming: [(cell: UITableViewCell, path: IndexPath, how: RowAnimation)] = []
+    var target = contentOffset
+    UIView.performWithoutAnimation {
+      for _ in 0..<64 {
+        target = withinNew(contentOffset)
+        let shown = places.rows(from: target.y, to: target.y + bounds.height)
+        guard let path = shown.first(where: { cells[$0] == nil || places[$0].isGuess }) else { break }
+        let isNew = cells[path] == nil
+        let cell = bring(path)
+        guard isNew else { continue }
+        if let origin = course.rows[path.section][path.row], updates.reloadedRows[origin] == nil {
+          cell.takePlace(frame(of: origin, in: old))
+        } else {
+          let origin = course.rows[path.section][path.row]
+          let how =
+            updates.insertedRows[path] ?? origin.flatMap { updates.reloadedRows[$0] }
+            ?? updates.insertedSections[path.section]
+            ?? course.sections[path.section].flatMap { updates.reloadedSections[$0] }
+          coming.append((cell, path, how ?? .none))
+        }
+      }
+      placeEnds()
+      for entry in coming { prepare(entry.cell, entry.how, frame(of: entry.path, in: places), comes: true) }
+      // New cells come from under those that were there.
+      for entry in coming.reversed() where entry.how == .top || entry.how == .bottom || entry.how == .middle {
+        insertSubview(entry.cell, at: backgroundView?.superview === self ? 1 : 0)
+      }
+    }
+    leaving += going.map(\.cell)
+    for entry in going where entry.how != .none {
+      insertSubview(entry.cell, at: backgroundView?.superview === self ? 1 : 0)
+    }
+
+    let changes = { [self] in
+      for (path, cell) in cells { place(cell, at: path) }
+      for entry in coming { settle(entry.cell, entry.how) }
+      for entry in going {
+        prepare(entry.cell, entry.how, frame(of: entry.path, in: old), comes: false)
+      }
+      for number in headers.keys { headers[number]?.takePlace(headerFrame(number, in: places)) }
+      for number in footers.keys { footers[number]?.takePlace(footerFrame(number, in: places)) }
+      for view in goneTitles { view.alpha = 0 }
+      tableFooterView?.frame.origin = CGPoint(x: 0, y: places.footerY)
+      if target != contentOffset { contentOffset = target }
+    }
+    let end: (Bool) -> Void = { [self] finished in
+      for entry in going {
+        leaving.removeAll { $0 === entry.cell }
+        settle(entry.cell, entry.how)
+        entry.cell.alpha = 1
+        putAway(entry.cell, from: entry.path)
+      }
+      for view in goneTitles {
+        view.alpha = 1
+        putAway(view)
+      }
+      setNeedsLayout()
+      completion?(finished)
+    }
+    UIView.animate(
+      withDuration: Self.updateDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+      animations: changes, completion: end)
+    setNeedsLayout()
+  }
+
+  /// The offset at which nothing beyond the new contents is in sight.
+  private func withinNew(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let high = max(-inset.top, places.height + inset.bottom - bounds.height)
+    return CGPoint(x: offset.x, y: min(max(offset.y, min(-inset.top, offset.y)), max(high, -inset.top)))
+  }
+
+  /// Puts a cell where it comes from, or where it goes to.
+  private func prepare(_ cell: UITableViewCell, _ how: RowAnimation, _ frame: CGRect, comes: Bool) {
+    switch how {
+    case .fade, .automatic: cell.alpha = 0
+    case .left: cell.center.x -= bounds.width
+    case .right: cell.center.x += bounds.width
+    case .top:
+      cell.center.y -= frame.height
+      cell.alpha = 0
+    case .bottom:
+      cell.center.y += frame.height
+      cell.alpha = 0
+    case .middle:
+      cell.transform = CGAffineTransform(scaleX: 1, y: 0.01)
+      cell.alpha = 0
+    case .none:
+      // Out of sight at once.
+      if !comes { cell.isHidden = true }
+    }
+  }
+
+  /// Takes back what the way in or out did to a cell; its place is given to it by the table.
+  private func settle(_ cell: UITableViewCell, _ how: RowAnimation) {
+    switch how {
+    case .middle:
+      cell.transform = .identity
+      cell.alpha = 1
+    case .fade, .automatic, .top, .bottom: cell.alpha = 1
+    case .none: cell.isHidden = false
+    case .left, .right: break
+    }
+  }
+}

@@ -1,0 +1,362 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import Foundation
+
+/// Rows below each other, in sections. Only those in sight have a cell.
+open class UITableView: UIScrollView {
+  public enum Style: Int, Hashable, Sendable {
+    case plain = 0
+    /// Sections stand apart.
+    case grouped
+    /// Sections are cards.
+    case insetGrouped
+  }
+
+  /// How rows come and go.
+  public enum RowAnimation: Int, Hashable, Sendable {
+    case fade = 0
+    case right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  /// Where a row that is scrolled to comes to lie.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    case none = 0
+    case top, middle, bottom
+  }
+
+  public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
+
+  nonisolated public static let automaticDimension: CGFloat = -1
+  nonisolated public static let indexSearch = "{search}"
+
+  public let style: Style
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { needsData = true } }
+  }
+  weak var prefetchSource: AnyObject?
+
+  // Looks
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
+  /// What a row is taken to be high until it has been in sight, in points.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// Above the headers of a plain table, in points.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
+  open var fillerRowHeight: CGFloat = 0
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
+  open var separatorInset = UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0) {
+    didSet { setNeedsLayout() }
+  }
+  open var separatorEffect: UIVisualEffect?
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var remembersLastFocusedIndexPath = false
+  /// Above all rows; its own height counts.
+  open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
+  /// Below all rows; its own height counts.
+  open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
+  /// Behind the rows, as large as the table.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // Selection
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  var selectedPaths: [IndexPath] = []
+  open internal(set) var isEditing = false
+  open var dragInteractionEnabled = false
+
+  // What is shown
+  var cellPool = ReusePool<String, UITableViewCell>()
+  var headerPool = ReusePool<String, UITableViewHeaderFooterView>()
+  var places = TablePlaces()
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// Cells that are on their way out.
+  var leaving: [UITableViewCell] = []
+  var needsData = true
+  private var isLayingOut = false
+  private var knownWidth: CGFloat = 0
+  var updates: TableUpdates?
+  var updateDepth = 0
+  weak var diffableSource: AnyObject?
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
+
+  /// Between the table's edges and its rows, in points.
+  var sideInset: CGFloat { style == .insetGrouped ? UITableViewCell.margin : 0 }
+
+  var rowSeparatorInset: UIEdgeInsets { separatorInset }
+
+  private func heightsChanged() {
+    guard !places.sections.isEmpty else { return }
+    needsData = true
+    setNeedsLayout()
+  }
+
+  private func replaceEnd(_ old: UIView?, by view: UIView?) {
+    if old !== view { old?.removeFromSuperview() }
+    if let view, view.superview !== self {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      addSubview(view)
+    }
+    placeEnds()
+    setNeedsLayout()
+  }
+
+  // MARK: Data
+
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return places.sections.count
+  }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return places.sections.indices.contains(section) ? places.sections[section].rows.count : 0
+  }
+
+  /// Takes everything from the data source anew, without an animation.
+  open func reloadData() {
+    needsData = true
+    selectedPaths = []
+    for (path, cell) in cells { putAway(cell, from: path) }
+    cells = [:]
+    for view in Array(headers.values) + Array(footers.values) { putAway(view) }
+    (headers, footers) = ([:], [:])
+    loadIfNeeded()
+    setNeedsLayout()
+  }
+
+  /// Whether the data source has to say again how many rows there are.
+  open var hasUncommittedUpdates: Bool { updates != nil }
+
+  func loadIfNeeded() {
+    guard needsData, dataSource != nil || !places.sections.isEmpty else { return }
+    needsData = false
+    let known = places
+    places = loadPlaces { path in known.has(path) && !known[path].isGuess ? known[path].height : nil }
+    placeEnds()
+  }
+
+  /// Asks for all heights.
+  ///
+  /// - Parameter measured: What is known of a row whose height is found from its cell.
+  func loadPlaces(measured: (IndexPath) -> CGFloat?) -> TablePlaces {
+    var new = TablePlaces()
+    guard let dataSource else { return new }
+    let count = dataSource.numberOfSections(in: self)
+    for section in 0..<max(count, 0) {
+      var one = TablePlaces.Section()
+      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+      one.rows.reserveCapacity(max(rows, 0))
+      for row in 0..<max(rows, 0) {
+        one.rows.append(rowPlace(IndexPath(row: row, section: section), measured: measured))
+      }
+      (one.gap, one.header) = headerHeight(section, isFirst: section == 0)
+      one.footer = footerHeight(section)
+      new.sections.append(one)
+    }
+    new.top = places.top
+    new.bottom = places.bottom
+    new.place()
+    return new
+  }
+
+  func rowPlace(_ path: IndexPath, measured: (IndexPath) -> CGFloat?) -> TablePlaces.Row {
+    let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if asked >= 0, asked.isFinite { return TablePlaces.Row(height: asked, isGuess: false) }
+    if let known = measured(path) { return TablePlaces.Row(height: known, isGuess: false) }
+    let guess = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return TablePlaces.Row(height: guess > 1 ? guess : 44, isGuess: true)
+  }
+
+  /// Tells that rows are of another height, and animates the way there.
+  func placeEnds() {
+    for view in [tableHeaderView, tableFooterView] {
+      guard let view, view.frame.width != bounds.width, bounds.width > 0 else { continue }
+      view.frame.size.width = bounds.width
+    }
+    places.top = tableHeaderView?.bounds.height ?? 0
+    places.bottom = tableFooterView?.bounds.height ?? 0
+    places.place()
+    sizeChanged()
+  }
+
+  /// The table is as high as what is in it.
+  func sizeChanged() {
+    let size = CGSize(width: bounds.width, height: places.height)
+    if contentSize != size { contentSize = size }
+    tableHeaderView?.frame.origin = .zero
+    tableFooterView?.frame.origin = CGPoint(x: 0, y: places.footerY)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isLayingOut, bounds.width > 0 else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if bounds.width != knownWidth {
+      knownWidth = bounds.width
+      // Texts break elsewhere.
+      for section in places.sections.indices {
+        for row in places.sections[section].rows.indices where rowHeight < 0 {
+          places.sections[section].rows[row].isGuess = true
+        }
+      }
+      needsData = needsData || dataSource != nil
+      placeEnds()
+    }
+    loadIfNeeded()
+    if updates == nil { showRows() }
+  }
+
+  /// Makes the cells that are in sight and puts away those that are not.
+  private func showRows() {
+    UIView.performWithoutAnimation {
+      var seen: Set<IndexPath> = []
+      // A cell that is made may be higher than it was taken for: what follows moves, and others are in sight.
+      for _ in 0..<64 {
+        let shown = places.rows(from: bounds.minY, to: bounds.maxY)
+        seen = Set(shown)
+        guard let next = shown.first(where: { cells[$0] == nil || places[$0].isGuess }) else { break }
+        bring(next)
+      }
+      for (path, cell) in cells where !seen.contains(path) {
+        cells[path] = nil
+        putAway(cell, from: path)
+      }
+      for (path, cell) in cells { place(cell, at: path) }
+      showHeaders()
+      backgroundView?.frame = bounds
+    }
+  }
+
+  /// Makes the cell of a row, which is measured if it has to be.
+  @discardableResult
+  func bring(_ path: IndexPath) -> UITableViewCell {
+    let cell = cells[path] ?? make(path)
+    if places[path].isGuess {
+      cell.bounds.size.width = bounds.width - 2 * sideInset
+      let height = cell.sizeThatFits(CGSize(width: bounds.width - 2 * sideInset, height: 0)).height
+      places.sections[path.section].rows[path.row].height = max(height.isFinite ? height : 44, 0)
+      places.sections[path.section].rows[path.row].isGuess = false
+      places.place(from: path.section)
+      sizeChanged()
+    }
+    guard cells[path] == nil else { return cell }
+    cells[path] = cell
+    place(cell, at: path)
+    insertSubview(
+      cell, at: (backgroundView?.superview === self ? 1 : 0) + min(cells.count - 1, subviews.count))
+    cell.layoutIfNeeded()
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  private func make(_ path: IndexPath) -> UITableViewCell {
+    let cell =
+      dataSource?.tableView(self, cellForRowAt: path)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.table = self
+    cell.translatesAutoresizingMaskIntoConstraints = true
+    cell.isHidden = false
+    if cell.backgroundColor == nil {
+      cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+    cell.indentationLevel =
+      tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+    if selectedPaths.contains(path) { cell.setSelected(true, animated: false) }
+    return cell
+  }
+
+  func frame(of path: IndexPath, in places: TablePlaces) -> CGRect {
+    let row = places[path]
+    return CGRect(x: sideInset, y: row.y, width: bounds.width - 2 * sideInset, height: row.height)
+  }
+
+  /// Gives a cell its place, whatever it is turned or moved by.
+  func place(_ cell: UITableViewCell, at path: IndexPath) {
+    guard places.has(path) else { return }
+    cell.takePlace(frame(of: path, in: places))
+    let rows = places.sections[path.section].rows.count
+    let isLast = path.row == rows - 1
+    cell.separator.isHidden = separatorStyle == .none || (isLast && style == .insetGrouped)
+    cell.separator.backgroundColor = separatorColor ?? .separator
+    guard style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    cell.layer.maskedCorners = corners
+  }
+
+  func putAway(_ cell: UITableViewCell, from path: IndexPath) {
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { cellPool.put(cell, identifier) }
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  func putAway(_ view: UIView) {
+    view.removeFromSuperview()
+    if let header = view as? UITableViewHeaderFooterView, let identifier = header.reuseIdentifier {
+      headerPool.put(header, identifier)
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+  }
+}
+
+extension UIScrolling where Self: UITableView {
+  /// Hears of scrolling and of rows; it is not kept.
+  public var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set {
+      scrollDelegate = newValue
+      needsData = true
+      setNeedsLayout()
+    }
+  }
+}
