@@ -392,8 +392,24 @@ open class CALayer: NSObject, CAMediaTiming {
   ]
   /// A hint; of no effect.
   open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
-  /// A hint; of no effect.
-  open var wantsExtendedDynamicRangeContent = false
+  /// Whether colours brighter than white are wanted. A film has none: true is told of.
+  open var wantsExtendedDynamicRangeContent = false {
+    didSet { if wantsExtendedDynamicRangeContent { DynamicRange.warn("wantsExtendedDynamicRangeContent") } }
+  }
+  /// How bright the layer may be. A film ends at white: a high range is told of.
+  open var preferredDynamicRange = CADynamicRange.automatic {
+    didSet {
+      if preferredDynamicRange == .high || preferredDynamicRange == .constrainedHigh {
+        DynamicRange.warn("preferredDynamicRange")
+      }
+    }
+  }
+  /// How many times as bright as white the contents are at most; 0 for what they say themselves. More than 1 is told of.
+  open var contentsHeadroom: CGFloat = 0 {
+    didSet { if contentsHeadroom > 1 { DynamicRange.warn("contentsHeadroom") } }
+  }
+  /// How contents brighter than white are brought down to it; of no effect, since there are none.
+  open var toneMapMode = CAToneMapMode.automatic
 
   // MARK: Contents
 
