@@ -19,6 +19,15 @@ struct ListUpdates<How> {
     /// The old place of each new row; nil for one that is new.
     var rows: [[IndexPath?]]
 
+    /// Where a row was; nil for one that is new.
+    func origin(_ path: IndexPath) -> IndexPath? {
+      // Of sections that come or are loaded anew the rows are not listed.
+      guard rows.indices.contains(path.section), rows[path.section].indices.contains(path.row) else {
+        return nil
+      }
+      return rows[path.section][path.row]
+    }
+
     /// The new place of each old row that stays.
     var newPlaces: [IndexPath: IndexPath] {
       var places: [IndexPath: IndexPath] = [:]

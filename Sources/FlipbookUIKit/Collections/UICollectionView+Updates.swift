@@ -117,6 +117,7 @@ extension UICollectionView {
       }
     }
     counts = new
+    layoutInUse.renumber(places.filter { !changed.contains($0.key) })
     layoutInUse.isStale = true
     prepareLayout()
     layoutInUse.prepare(forCollectionViewUpdates: items)
@@ -141,9 +142,11 @@ extension UICollectionView {
     let sight = CGRect(origin: target, size: bounds.size)
     let attributes = (layoutInUse.layoutAttributesForElements(in: sight) ?? [])
       .filter { !$0.isHidden && exists($0) && $0.frame.intersects(sight) }
+    var wantsMore = false
     UIView.performWithoutAnimation {
       for one in attributes where shown[one.element] == nil {
         let view = bring(one.element, one)
+        if layoutInUse.takePreferred(view, one) { wantsMore = true }
         if one.representedElementKind == nil, let origin = origins[one.indexPath],
           oldPlace[one.indexPath].map({ !changed.contains($0) }) ?? false
         {
@@ -181,6 +184,7 @@ extension UICollectionView {
       animations: changes,
       completion: { [self] finished in
         for entry in going { putAway(entry.view, entry.element) }
+        if wantsMore { layoutInUse.invalidateLayout() }
         setNeedsLayout()
         completion?(finished)
       })
@@ -220,9 +224,9 @@ extension UICollectionView {
     if animated { layoutIfNeeded() }
     let old = layoutInUse
     old.prepareForTransition(to: layout)
-    layout.collectionView = self
+    layout.owner = self
     layoutInUse = layout
-    old.collectionView = nil
+    old.owner = nil
     layout.isStale = true
     layout.prepareForTransition(from: old)
     for view in shown.values { view.willTransition(from: old, to: layout) }

@@ -71,14 +71,14 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutInUse = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
     backgroundColor = nil
   }
 
   public required init?(coder: NSCoder) {
     layoutInUse = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    layoutInUse.collectionView = self
+    layoutInUse.owner = self
   }
 
   /// Setting it goes to the other layout without an animation.

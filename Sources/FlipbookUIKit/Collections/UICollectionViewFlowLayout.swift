@@ -230,6 +230,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return wanted.size != attributes.size
   }
 
+  override func renumber(_ places: [IndexPath: IndexPath]) {
+    preferred = Dictionary(preferred.compactMap { old, size in places[old].map { ($0, size) } }) { first, _ in
+      first
+    }
+  }
+
   /// Forgets what cells said of their sizes.
   func forgetPreferred() { preferred = [:] }
 }

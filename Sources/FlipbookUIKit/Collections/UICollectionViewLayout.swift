@@ -4,7 +4,8 @@ import Foundation
 /// Says where the cells of a collection lie.
 @MainActor @preconcurrency
 open class UICollectionViewLayout {
-  open internal(set) weak var collectionView: UICollectionView?
+  weak var owner: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
   private var decorations: [String: AnyClass] = [:]
   /// Whether it has to prepare before it is asked.
   var isStale = true
@@ -125,6 +126,9 @@ open class UICollectionViewLayout {
     if kind != nil { own.representedElementCategory = .supplementaryView }
     return own
   }
+
+  /// Items have other numbers: what is kept of them goes along.
+  func renumber(_ places: [IndexPath: IndexPath]) {}
 
   /// What a cell would rather be like, where the layout asks its cells; true where something changes by it.
   func takePreferred(_ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool

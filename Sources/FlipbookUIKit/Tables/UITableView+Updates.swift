@@ -94,7 +94,7 @@ extension UITableView {
     }
     // What is known of heights goes along with its row.
     places = loadPlaces { path in
-      guard let origin = course.rows[path.section][path.row], updates.reloadedRows[origin] == nil,
+      guard let origin = course.origin(path), updates.reloadedRows[origin] == nil,
         old.has(origin), !old[origin].isGuess
       else { return nil }
       return old[origin].height
@@ -161,10 +161,10 @@ extension UITableView {
         let isNew = cells[path] == nil
         let cell = bring(path)
         guard isNew else { continue }
-        if let origin = course.rows[path.section][path.row], updates.reloadedRows[origin] == nil {
+        if let origin = course.origin(path), updates.reloadedRows[origin] == nil {
           cell.takePlace(frame(of: origin, in: old))
         } else {
-          let origin = course.rows[path.section][path.row]
+          let origin = course.origin(path)
           let how =
             updates.insertedRows[path] ?? origin.flatMap { updates.reloadedRows[$0] }
             ?? updates.insertedSections[path.section]

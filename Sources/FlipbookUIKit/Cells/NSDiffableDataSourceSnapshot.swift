@@ -1,0 +1,204 @@
+import Foundation
+
+/// What a list shows at one time: sections, and the items in each.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
+  private(set) var reloadedItems: Set<ItemIdentifierType> = []
+  private(set) var reloadedSections: Set<SectionIdentifierType> = []
+
+  public init() {}
+
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  public var numberOfSections: Int { sections.count }
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(reloadedItems) }
+
+  private func index(_ section: SectionIdentifierType) -> Int? { sections.firstIndex { $0.id == section } }
+
+  private func place(_ item: ItemIdentifierType) -> (section: Int, item: Int)? {
+    for (number, section) in sections.enumerated() {
+      if let index = section.items.firstIndex(of: item) { return (number, index) }
+    }
+    return nil
+  }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    index(identifier).map { sections[$0].items.count } ?? 0
+  }
+
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    index(identifier).map { sections[$0].items } ?? []
+  }
+
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    place(identifier).map { sections[$0.section].id }
+  }
+
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { index(identifier) }
+
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+  ) {
+    guard let number = section.map({ index($0) }) ?? (sections.isEmpty ? nil : sections.count - 1) else {
+      return
+    }
+    // An item that is there already moves.
+    deleteItems(identifiers)
+    sections[number].items += identifiers
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    guard let place = place(beforeIdentifier) else { return }
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    guard let place = place(afterIdentifier) else { return }
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
+  }
+
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for number in sections.indices { sections[number].items.removeAll { gone.contains($0) } }
+  }
+
+  public mutating func deleteAllItems() { sections = [] }
+
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType)
+  {
+    deleteItems([identifier])
+    insertItems([identifier], beforeItem: toIdentifier)
+  }
+
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
+  {
+    deleteItems([identifier])
+    insertItems([identifier], afterItem: toIdentifier)
+  }
+
+  /// Has the cells of items made again.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItems.formUnion(identifiers)
+  }
+  /// The same: cells are made again.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItems.formUnion(identifiers)
+  }
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    sections += identifiers.filter { index($0) == nil }.map { ($0, []) }
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = index(toIdentifier) else { return }
+    sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = index(toIdentifier) else { return }
+    sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + 1)
+  }
+
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    sections.removeAll { identifiers.contains($0.id) }
+  }
+
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSections.formUnion(identifiers)
+  }
+
+  /// What changes on the way to another.
+  func changes<How>(to new: Self, _ how: How) -> ListUpdates<How> {
+    var updates = ListUpdates<How>()
+    let (oldSections, newSections) = (sectionIdentifiers, new.sectionIdentifiers)
+    for (index, id) in oldSections.enumerated() where !newSections.contains(id) {
+      updates.deletedSections[index] = how
+    }
+    for (index, id) in newSections.enumerated() where !oldSections.contains(id) {
+      updates.insertedSections[index] = how
+    }
+    let kept = oldSections.filter { newSections.contains($0) }
+    if kept != newSections.filter({ oldSections.contains($0) }) {
+      for (index, id) in oldSections.enumerated() {
+        if let to = newSections.firstIndex(of: id) { updates.movedSections[index] = to }
+      }
+    }
+    for (index, id) in oldSections.enumerated()
+    where new.reloadedSections.contains(id) && newSections.contains(id) {
+      updates.reloadedSections[index] = how
+    }
+    let before = paths()
+    let after = new.paths()
+    for (item, path) in before where after[item] == nil && updates.deletedSections[path.section] == nil {
+      updates.deletedRows[path] = how
+    }
+    for (item, path) in after where before[item] == nil && updates.insertedSections[path.section] == nil {
+      updates.insertedRows[path] = how
+    }
+    for (item, path) in before where after[item] != nil && new.reloadedItems.contains(item) {
+      updates.reloadedRows[path] = how
+    }
+    // Of what stays, what does not keep its order moves.
+    for (newIndex, id) in newSections.enumerated() {
+      guard let oldIndex = oldSections.firstIndex(of: id) else { continue }
+      let old = sections[oldIndex].items
+      let target = new.sections[newIndex].items
+      let stays = old.filter { after[$0]?.section == newIndex }
+      let wanted = target.filter { before[$0]?.section == oldIndex }
+      for change in wanted.difference(from: stays) {
+        if case .remove(_, let item, _) = change, let from = before[item], let to = after[item] {
+          updates.movedRows[from] = to
+        }
+      }
+      for item in target where before[item] != nil && before[item]?.section != oldIndex {
+        if let from = before[item], let to = after[item] { updates.movedRows[from] = to }
+      }
+    }
+    for (item, path) in before {
+      guard let to = after[item],
+        updates.deletedSections[path.section] != nil || updates.insertedSections[to.section] != nil
+      else { continue }
+      // From or to a section that goes or comes: gone there, new here.
+      updates.movedRows[path] = nil
+      if updates.deletedSections[path.section] == nil { updates.deletedRows[path] = how }
+      if updates.insertedSections[to.section] == nil { updates.insertedRows[to] = how }
+    }
+    for path in updates.movedRows.keys { updates.reloadedRows[path] = nil }
+    return updates
+  }
+
+  func paths() -> [ItemIdentifierType: IndexPath] {
+    var paths: [ItemIdentifierType: IndexPath] = [:]
+    for (number, section) in sections.enumerated() {
+      for (row, item) in section.items.enumerated() { paths[item] = IndexPath(row: row, section: number) }
+    }
+    return paths
+  }
+
+  func item(_ path: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.row)
+    else {
+      return nil
+    }
+    return sections[path.section].items[path.row]
+  }
+
+  func withoutReloads() -> Self {
+    var own = self
+    own.reloadedItems = []
+    own.reloadedSections = []
+    return own
+  }
+}

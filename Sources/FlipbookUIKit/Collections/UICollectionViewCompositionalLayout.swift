@@ -1,0 +1,234 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookLayers
+import Foundation
+
+/// Sections of groups of items.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+  private let provider: SectionProvider
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
+    didSet { invalidateLayout() }
+  }
+  private var places: [(section: NSCollectionLayoutSection, items: [UICollectionViewLayoutAttributes])] = []
+  private var others: [UICollectionViewLayoutAttributes] = []
+  private var estimated: Set<IndexPath> = []
+  private var preferred: [IndexPath: CGFloat] = [:]
+  private var contentSize = CGSize.zero
+
+  public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
+
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init { _, _ in section }
+    self.configuration = configuration
+  }
+
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    super.init()
+  }
+
+  public convenience init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: sectionProvider)
+    self.configuration = configuration
+  }
+
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    super.init(coder: coder)
+  }
+
+  public class func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+  private func warnOfOrthogonal() {
+    DiagnosticCollector.current.warn(
+      "collection.orthogonal",
+      "A section that scrolls across the collection is laid out as one that does not: its groups follow each other."
+    )
+  }
+
+  open override func prepare() {
+    super.prepare()
+    (places, others, estimated) = ([], [], [])
+    guard let view = collectionView else { return }
+    let inset = view.adjustedContentInset
+    let room = CGSize(
+      width: view.bounds.width - inset.left - inset.right,
+      height: view.bounds.height - inset.top - inset.bottom)
+    let environment = LayoutSurroundings(room)
+    var along: CGFloat = 0
+    for number in 0..<view.numberOfSections {
+      guard let section = provider(number, environment) else { continue }
+      if section.orthogonalScrollingBehavior != .none { warnOfOrthogonal() }
+      if number > 0 { along += configuration.interSectionSpacing }
+      along = place(section, number, from: along, room, environment, view)
+    }
+    contentSize =
+      isVertical ? CGSize(width: room.width, height: along) : CGSize(width: along, height: room.height)
+  }
+
+  private func place(
+    _ section: NSCollectionLayoutSection, _ number: Int, from start: CGFloat, _ room: CGSize,
+    _ environment: LayoutSurroundings, _ view: UICollectionView
+  ) -> CGFloat {
+    let insets = section.contentInsets
+    let first = IndexPath(item: 0, section: number)
+    var along = start
+    func boundary(_ item: NSCollectionLayoutBoundarySupplementaryItem) {
+      let size = item.layoutSize.size(in: room)
+      let one = makeAttributes(first, kind: item.elementKind)
+      one.frame =
+        isVertical
+        ? CGRect(x: 0, y: along, width: size.width, height: size.height)
+        : CGRect(x: along, y: 0, width: size.width, height: size.height)
+      one.zIndex = item.zIndex
+      others.append(one)
+      along += isVertical ? size.height : size.width
+    }
+    let isAtEnd: (NSRectAlignment) -> Bool = { [.bottom, .bottomLeading, .bottomTrailing].contains($0) }
+    for item in section.boundarySupplementaryItems where !isAtEnd(item.alignment) { boundary(item) }
+    if section.list?.headerMode == .supplementary {
+      boundary(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: section.group.layoutSize, elementKind: UICollectionView.elementKindSectionHeader,
+          alignment: .top))
+    }
+    along += isVertical ? insets.top : insets.leading
+    let inner = CGSize(
+      width: room.width - (isVertical ? insets.leading + insets.trailing : 0),
+      height: room.height - (isVertical ? 0 : insets.top + insets.bottom))
+    let count = view.numberOfItems(inSection: number)
+    var placed: [UICollectionViewLayoutAttributes] = []
+    var isFirst = true
+    while placed.count < count {
+      if !isFirst { along += section.interGroupSpacing }
+      isFirst = false
+      let size = section.group.layoutSize.size(in: inner)
+      let origin =
+        isVertical ? CGPoint(x: insets.leading, y: along) : CGPoint(x: along, y: insets.top)
+      let frames = section.group.places(
+        in: CGRect(origin: origin, size: size), most: count - placed.count, environment)
+      guard !frames.isEmpty else { break }
+      var length = isVertical ? size.height : size.width
+      for (index, entry) in frames.enumerated() {
+        let path = IndexPath(item: placed.count, section: number)
+        let one = makeAttributes(path)
+        one.frame = entry.frame
+        one.zIndex = entry.zIndex
+        if entry.isEstimated {
+          estimated.insert(path)
+          if let height = preferred[path] {
+            one.frame.size.height = height
+            // A group of one is as high as its cell says; of several, as the highest.
+            let end = one.frame.maxY - origin.y
+            length = index == 0 ? end : max(length, end)
+          }
+        }
+        placed.append(one)
+      }
+      along += length
+    }
+    places.append((section, placed))
+    along += isVertical ? insets.bottom : insets.trailing
+    for item in section.boundarySupplementaryItems where isAtEnd(item.alignment) { boundary(item) }
+    if let list = section.list, list.appearance == .insetGrouped {
+      cards.insert(number)
+    }
+    return along
+  }
+
+  /// Sections whose first and last cells have round corners.
+  private var cards: Set<Int> = []
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+      || places.contains { $0.section.visibleItemsInvalidationHandler != nil }
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var found = others.filter { $0.frame.intersects(rect) }
+    for (section, items) in places {
+      let near = items.filter { $0.frame.intersects(rect) }
+      if let handler = section.visibleItemsInvalidationHandler {
+        let environment = LayoutSurroundings(rect.size)
+        handler(near, collectionView?.contentOffset ?? .zero, environment)
+      }
+      found += near
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard places.indices.contains(indexPath.section),
+      places[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    return places[indexPath.section].items[indexPath.item]
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    others.first { $0.representedElementKind == elementKind && $0.indexPath.section == indexPath.section }
+  }
+
+  override func renumber(_ places: [IndexPath: IndexPath]) {
+    preferred = Dictionary(preferred.compactMap { old, height in places[old].map { ($0, height) } }) {
+      first, _ in first
+    }
+  }
+
+  override func takePreferred(
+    _ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let path = attributes.indexPath
+    guard attributes.representedElementKind == nil else { return false }
+    if let row = cell as? UICollectionViewListCell, places.indices.contains(path.section),
+      let list = places[path.section].section.list
+    {
+      let last = places[path.section].items.count - 1
+      row.showsLine = list.showsSeparators && (path.item < last || list.appearance == .plain)
+      row.layer.cornerRadius = cards.contains(path.section) && (path.item == 0 || path.item == last) ? 10 : 0
+      row.layer.maskedCorners =
+        last == 0
+        ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        : path.item == 0
+          ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      if row.backgroundColor == nil, row.backgroundConfiguration == nil {
+        row.backgroundColor =
+          list.appearance == .plain ? .systemBackground : .secondarySystemGroupedBackground
+      }
+    }
+    guard estimated.contains(path), preferred[path] == nil, let cell = cell as? UICollectionViewCell else {
+      return false
+    }
+    let height = max(cell.height(forWidth: attributes.size.width), 1)
+    preferred[path] = height
+    return height != attributes.size.height
+  }
+}
+
+/// What holds for all sections.
+@MainActor @preconcurrency
+open class UICollectionViewCompositionalLayoutConfiguration {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// In points.
+  open var interSectionSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  public init() {}
+}
