@@ -18,6 +18,10 @@ class ViewAnimation {
     try changes()
   }
 
+  /// Begins what ``pop()`` ends, for changes that are not in a closure.
+  static func push(_ animation: ViewAnimation) { stack.append(animation) }
+  static func pop() { stack.removeLast() }
+
   /// Changes that a view's own animation leaves alone.
   private static let plainKeys: Set<String> = [
     "hidden", "sublayers", "onOrderIn", "onOrderOut", "onLayout", "onDraw", "contents", "transition",

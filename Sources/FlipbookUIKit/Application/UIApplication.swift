@@ -141,6 +141,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
   public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
   public static let all = UIInterfaceOrientationMask(rawValue: 30)
   public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 26)

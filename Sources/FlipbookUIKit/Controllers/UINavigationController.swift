@@ -46,6 +46,9 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
+  /// How long the bar takes to come and go, in seconds.
+  nonisolated public static let hideShowBarDuration: CGFloat = 0.2
+
   open weak var delegate: (any UINavigationControllerDelegate)?
   public let navigationBar = UINavigationBar()
   private var stack: [UIViewController] = []

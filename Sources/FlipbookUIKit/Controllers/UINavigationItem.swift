@@ -67,6 +67,9 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   open var style = Style.plain
   open var width: CGFloat = 0
+  /// Whether it is room between others: as much as there is, or as wide as it says.
+  private(set) var isSpace = false
+  private(set) var isFlexible = false
 
   public override init() { super.init() }
 
@@ -87,6 +90,8 @@ open class UIBarButtonItem: UIBarItem {
     self.init(
       title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target, action: action)
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    isFlexible = systemItem == .flexibleSpace
+    isSpace = isFlexible || systemItem == .fixedSpace
   }
 
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
@@ -107,7 +112,16 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// - Parameter width: In points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
 
   func makeView() -> UIView {
     if let customView { return customView }

@@ -37,6 +37,12 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
   case darkContent = 3
 }
 
+/// How a status bar comes and goes; a film has none.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  case none = 0
+  case fade, slide
+}
+
 /// Manages a view and how it comes and goes.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
@@ -168,6 +174,24 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var shouldAutorotate: Bool { true }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Segues are in storyboards, which are not read: nothing, with a diagnostic.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    DiagnosticCollector.current.warn(
+      "controller.segue",
+      "The segue \(identifier) is not performed: storyboards are not read. Present the view controller in code."
+    )
+  }
 
   // MARK: Coming and going
 

@@ -25,8 +25,30 @@ open class UITextField: UIControl {
   open var leftViewMode = ViewMode.never
   open var rightViewMode = ViewMode.never
   open var clearButtonMode = ViewMode.never
-  open var keyboardType = 0
-  open var returnKeyType = 0
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var textContentType: UITextContentType?
+  open var enablesReturnKeyAutomatically = false
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth }
+  }
+  open var minimumFontSize: CGFloat = 0
+  open var clearsOnInsertion = false
+  private var ownInputView: UIView?
+  private var ownAccessory: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
   open private(set) var isEditing = false
 
   public enum ViewMode: Int, Hashable, Sendable {
@@ -106,8 +128,13 @@ open class UITextField: UIControl {
   /// Types at the end of the text.
   package func type(_ string: String) {
     if !isEditing { becomeFirstResponder() }
+    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
+    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: string) ?? true else {
+      return
+    }
     text = (text ?? "") + string
     sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
   }
 
   override func triggered() {
@@ -129,13 +156,25 @@ open class UITextField: UIControl {
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -76,6 +76,8 @@ extension UITableView {
   public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
 
   public var indexPathsForVisibleRows: [IndexPath]? {
+    // While cells are made those that are still to come count too.
+    if isLayingOut { return places.rows(from: bounds.minY, to: bounds.maxY) }
     layoutIfNeeded()
     return cells.keys.sorted()
   }

@@ -93,7 +93,7 @@ open class UITableView: UIScrollView {
   /// Cells that are on their way out.
   var leaving: [UITableViewCell] = []
   var needsData = true
-  private var isLayingOut = false
+  private(set) var isLayingOut = false
   private var knownWidth: CGFloat = 0
   var updates: TableUpdates?
   var updateDepth = 0

@@ -26,6 +26,24 @@ open class UIResponder {
     return true
   }
 
+  /// Views and view controllers are not read from nib files: it is not called.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open func reloadInputViews() {}
+
+  public enum MotionEventSubtype: Int, Hashable, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+
+  // A film's device is never shaken.
+  open func motionBegan(_ motion: MotionEventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: MotionEventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: MotionEventSubtype, with event: UIEvent?) {}
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }

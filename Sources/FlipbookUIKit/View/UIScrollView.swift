@@ -12,6 +12,18 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// A film has no keyboard.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    case none = 0
+    case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// Indicators are not drawn.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    case `default` = 0
+    case black, white
+  }
+
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     case automatic = 0
     case scrollableAxes, never, always
@@ -63,7 +75,15 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
   open var decelerationRate = DecelerationRate.normal
-  open var keyboardDismissMode = 0
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var indicatorStyle = IndicatorStyle.default
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var scrollsToTop = true
+  open var bouncesZoom = true
+  open private(set) var isZooming = false
+  open var isZoomBouncing: Bool { false }
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open var scrollIndicatorInsets = UIEdgeInsets.zero
@@ -77,6 +97,9 @@ open class UIScrollView: UIView {
   /// What the view shows, wherever it is scrolled to: subviews bound to it stay in place.
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(following: self) { _ in .zero }
   public let panGestureRecognizer = UIPanGestureRecognizer()
+  /// There while the delegate gives a view that is zoomed.
+  open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
+  private var zoom: CGFloat = 1
   private var dragStart = CGPoint.zero
   private var generation = 0
 
@@ -151,6 +174,76 @@ open class UIScrollView: UIView {
       if progress < 1 { FilmClock.post(after: 1.0 / 120, step) } else { end() }
     }
     step()
+  }
+
+  /// Indicators are not drawn.
+  open func flashScrollIndicators() {}
+
+  // MARK: Zooming
+
+  /// How much larger the delegate's view is shown.
+  open var zoomScale: CGFloat {
+    get { zoom }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let scale = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+    guard scale.isFinite, scale > 0, scale != zoom, let view = scrollDelegate?.viewForZooming(in: self) else {
+      return
+    }
+    let middle = CGPoint(
+      x: (contentOffset.x + bounds.width / 2) / zoom, y: (contentOffset.y + bounds.height / 2) / zoom)
+    let change = { [self] in
+      zoom = scale
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      view.frame.origin = .zero
+      contentSize = view.frame.size
+      contentOffset = within(
+        CGPoint(x: middle.x * scale - bounds.width / 2, y: middle.y * scale - bounds.height / 2))
+      scrollDelegate?.scrollViewDidZoom(self)
+    }
+    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+  }
+
+  /// Shows a part of the zoomed view, as large as fits.
+  ///
+  /// - Parameter rect: In the zoomed view's coordinates.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    let change = { [self] in
+      setZoomScale(scale, animated: false)
+      contentOffset = within(
+        CGPoint(x: rect.midX * zoom - bounds.width / 2, y: rect.midY * zoom - bounds.height / 2))
+    }
+    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+  }
+
+  private func pinched(_ pinch: UIPinchGestureRecognizer, from start: CGFloat) {
+    setZoomScale(start * pinch.scale, animated: false)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, pinchGestureRecognizer == nil, maximumZoomScale > minimumZoomScale else { return }
+    let pinch = UIPinchGestureRecognizer()
+    var start: CGFloat = 1
+    pinch.addHandler { [weak self, weak pinch] in
+      guard let self, let pinch else { return }
+      if pinch.state == .began {
+        start = zoom
+        isZooming = true
+        scrollDelegate?.scrollViewWillBeginZooming(self, with: scrollDelegate?.viewForZooming(in: self))
+      }
+      pinched(pinch, from: start)
+      guard pinch.state == .ended || pinch.state == .cancelled else { return }
+      isZooming = false
+      scrollDelegate?.scrollViewDidEndZooming(
+        self, with: scrollDelegate?.viewForZooming(in: self), atScale: zoom)
+    }
+    addGestureRecognizer(pinch)
+    pinchGestureRecognizer = pinch
   }
 
   private var limits: (low: CGPoint, high: CGPoint) {
@@ -299,6 +392,12 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -313,4 +412,11 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

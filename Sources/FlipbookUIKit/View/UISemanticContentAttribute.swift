@@ -6,3 +6,9 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case forceLeftToRight = 3
   case forceRightToLeft = 4
 }
+
+/// Which way text and rows run.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight = 0
+  case rightToLeft
+}

@@ -56,6 +56,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var isAccessibilityElement = false
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityIgnoresInvertColors = false
+  open var shouldGroupAccessibilityChildren = false
   open var restorationIdentifier: String?
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -338,6 +346,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// What bars cover of the view, in points.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
   open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
   open var readableContentGuide: UILayoutGuide { marginsGuide }

@@ -100,6 +100,9 @@ extension UIView {
     case let field as UITextField:
       (kind, gestures) = ("text field", ["type"])
       keyboard = { field.type($0) }
+    case let view as UITextView:
+      (kind, gestures) = ("text field", ["type"])
+      keyboard = { view.type($0) }
     case is UISlider: (kind, gestures) = ("slider", ["drag"])
     case is UISwitch: (kind, gestures) = ("toggle", ["tap"])
     case is UISegmentedControl: (kind, gestures) = ("picker", ["tap"])

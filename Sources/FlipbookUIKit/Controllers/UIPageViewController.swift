@@ -1,0 +1,284 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Pages of view controllers, one beside the other, that a finger goes through.
+open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Hashable, Sendable {
+    case pageCurl = 0
+    case scroll
+  }
+
+  public enum NavigationOrientation: Int, Hashable, Sendable {
+    case horizontal = 0
+    case vertical
+  }
+
+  public enum NavigationDirection: Int, Hashable, Sendable {
+    case forward = 0
+    case reverse
+  }
+
+  public enum SpineLocation: Int, Hashable, Sendable {
+    case none = 0
+    case min, mid, max
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Between pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+    public static let spineLocation = OptionsKey(rawValue: "spineLocation")
+  }
+
+  public private(set) var transitionStyle = TransitionStyle.scroll
+  public private(set) var navigationOrientation = NavigationOrientation.horizontal
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { if isViewLoaded { makeNeighbours() } }
+  }
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open var isDoubleSided = false
+  open var gestureRecognizers: [UIGestureRecognizer] { [scroll.panGestureRecognizer] }
+  open private(set) var viewControllers: [UIViewController]?
+  private let scroll = UIScrollView()
+  private var before: UIViewController?
+  private var after: UIViewController?
+  private var spacing: CGFloat = 0
+  private var dots: UIPageControl?
+  private let keeper = PageKeeper()
+
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spacing =
+      options?[.interPageSpacing] as? CGFloat ?? (options?[.interPageSpacing] as? Double).map { CGFloat($0) }
+      ?? 0
+    super.init(nibName: nil, bundle: nil)
+    if style == .pageCurl {
+      DiagnosticCollector.current.warn(
+        "controller.page-curl", "Pages don't curl; they slide beside each other, as with the scroll style.")
+    }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    scroll.isPagingEnabled = true
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.showsHorizontalScrollIndicator = false
+    keeper.owner = self
+    scroll.delegate = keeper
+    view.insertSubview(scroll, at: 0)
+    if let current = viewControllers?.first { adopt(current) }
+  }
+
+  private var isHorizontal: Bool { navigationOrientation == .horizontal }
+  private var page: CGFloat { isHorizontal ? scroll.bounds.width : scroll.bounds.height }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    let gap = spacing
+    let frame = CGRect(
+      x: isHorizontal ? -gap / 2 : 0, y: isHorizontal ? 0 : -gap / 2,
+      width: size.width + (isHorizontal ? gap : 0), height: size.height + (isHorizontal ? 0 : gap))
+    if scroll.frame != frame {
+      scroll.frame = frame
+      place()
+    }
+    dots?.frame = CGRect(x: 0, y: size.height - 37, width: size.width, height: 37)
+  }
+
+  /// Goes to a page.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let new = viewControllers?.first else { return }
+    let old = self.viewControllers?.first
+    guard isViewLoaded, let old, old !== new, animated, view.window != nil else {
+      [before, after].forEach { release($0) }
+      (before, after) = (nil, nil)
+      if let old, old !== new { release(old) }
+      self.viewControllers = [new]
+      if isViewLoaded { adopt(new) }
+      completion?(true)
+      return
+    }
+    let isForward = direction == .forward
+    release(isForward ? after : before, unless: new)
+    if isForward { after = new } else { before = new }
+    hold(new)
+    place()
+    keeper.isSet = true
+    keeper.arrived = { [weak self] in
+      self?.settle()
+      completion?(true)
+    }
+    go(to: isForward ? (before == nil ? 1 : 2) : 0)
+  }
+
+  private func go(to index: Int) {
+    let offset = page * CGFloat(index)
+    scroll.setContentOffset(
+      isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset), animated: true)
+  }
+
+  private func adopt(_ current: UIViewController) {
+    hold(current)
+    makeNeighbours()
+  }
+
+  private func hold(_ controller: UIViewController) {
+    if controller.parent !== self { addChild(controller) }
+    if controller.view.superview !== scroll {
+      scroll.addSubview(controller.view)
+      controller.didMove(toParent: self)
+    }
+  }
+
+  private func release(_ controller: UIViewController?, unless kept: UIViewController? = nil) {
+    guard let controller, controller !== kept, controller.parent === self else { return }
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  private func makeNeighbours() {
+    guard let current = viewControllers?.first else { return }
+    before = dataSource?.pageViewController(self, viewControllerBefore: current)
+    after = dataSource?.pageViewController(self, viewControllerAfter: current)
+    for one in [before, after] { if let one { hold(one) } }
+    showDots()
+    place()
+  }
+
+  private func place() {
+    guard page > 0, let current = viewControllers?.first else { return }
+    let pages = [before, current, after].compactMap { $0 }
+    let size = view.bounds.size
+    for (index, one) in pages.enumerated() {
+      let start = page * CGFloat(index) + spacing / 2
+      one.view.frame = CGRect(
+        origin: isHorizontal ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start), size: size)
+    }
+    let length = page * CGFloat(pages.count)
+    scroll.contentSize =
+      isHorizontal ? CGSize(width: length, height: size.height) : CGSize(width: size.width, height: length)
+    let offset = before == nil ? 0 : page
+    keeper.isPlacing = true
+    scroll.contentOffset = isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    keeper.isPlacing = false
+  }
+
+  /// The scroll has come to rest: the page in sight is the current one.
+  fileprivate func settle() {
+    guard page > 0, let old = viewControllers?.first else { return }
+    let offset = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
+    let pages = [before, old, after].compactMap { $0 }
+    let index = min(max(Int((offset / page).rounded()), 0), pages.count - 1)
+    let new = pages[index]
+    let isOther = new !== old
+    if isOther {
+      for one in pages where one !== new { release(one) }
+      (before, after) = (nil, nil)
+      viewControllers = [new]
+      makeNeighbours()
+    }
+    if !keeper.isSet {
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: isOther)
+    }
+    keeper.isSet = false
+  }
+
+  fileprivate func willDrag() {
+    let next = [before, after].compactMap { $0 }
+    if !next.isEmpty { delegate?.pageViewController(self, willTransitionTo: next) }
+  }
+
+  private func showDots() {
+    let count = dataSource?.presentationCount(for: self) ?? -1
+    guard count >= 0 else { return }
+    let control = dots ?? UIPageControl()
+    if dots == nil {
+      dots = control
+      control.isUserInteractionEnabled = false
+      view.addSubview(control)
+      view.setNeedsLayout()
+    }
+    control.numberOfPages = count
+    control.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+  }
+}
+
+/// Listens to the scroll of a page view controller.
+@MainActor
+private final class PageKeeper: UIScrollViewDelegate {
+  weak var owner: UIPageViewController?
+  var isPlacing = false
+  /// Whether the way was asked for, and not dragged.
+  var isSet = false
+  var arrived: (() -> Void)?
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { owner?.willDrag() }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { owner?.settle() }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { owner?.settle() }
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    let action = arrived
+    arrived = nil
+    action?()
+  }
+}
+
+/// Says what pages come before and after one.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDataSource: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// How many dots are shown; -1 for none.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { -1 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears of pages.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

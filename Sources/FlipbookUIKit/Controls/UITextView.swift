@@ -1,0 +1,181 @@
+import FlipbookDrawing
+import Foundation
+
+/// Text over several lines, which scrolls where there is more than fits.
+open class UITextView: UIScrollView {
+  private let label = UILabel()
+  open var isEditable = true
+  open var isSelectable = true
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { show() } }
+  open var textColor: UIColor? = .label { didSet { show() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { show() } }
+  /// Around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { show() } }
+  public let textContainer = NSTextContainer()
+  open var dataDetectorTypes = 0
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open private(set) var isEditing = false
+  private var plain: String! = ""
+  private var attributed: NSAttributedString?
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    label.numberOfLines = 0
+    backgroundColor = .systemBackground
+    addSubview(label)
+    show()
+  }
+
+  open var text: String! {
+    get { attributed?.string ?? plain }
+    set {
+      (plain, attributed) = (newValue ?? "", nil)
+      show()
+    }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: plain) }
+    set {
+      attributed = newValue
+      show()
+    }
+  }
+
+  private func show() {
+    label.font = font ?? .systemFont(ofSize: 12)
+    label.textColor = textColor ?? .label
+    label.textAlignment = textAlignment
+    if let attributed { label.attributedText = attributed } else { label.text = plain }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var insets: UIEdgeInsets {
+    var insets = textContainerInset
+    insets.left += textContainer.lineFragmentPadding
+    insets.right += textContainer.lineFragmentPadding
+    return insets
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = max(size.width - insets.left - insets.right, 0)
+    let text = label.sizeThatFits(CGSize(width: room, height: 0))
+    let line = (font ?? .systemFont(ofSize: 12)).lineHeight.rounded(.up)
+    return CGSize(
+      width: min(text.width + insets.left + insets.right, size.width),
+      height: max(text.height, line) + insets.top + insets.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let width = bounds.width > 0 ? bounds.width : CGFloat.infinity
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: sizeThatFits(CGSize(width: width, height: 0)).height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = sizeThatFits(CGSize(width: bounds.width, height: 0))
+    label.frame = CGRect(
+      x: insets.left, y: insets.top, width: max(bounds.width - insets.left - insets.right, 0),
+      height: size.height - insets.top - insets.bottom)
+    contentSize = CGSize(width: bounds.width, height: size.height)
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    isEditing = true
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return true }
+    isEditing = false
+    textDelegate?.textViewDidEndEditing(self)
+    return super.resignFirstResponder()
+  }
+
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    setContentOffset(within(CGPoint(x: 0, y: contentSize.height)), animated: false)
+  }
+
+  /// Types at the end of the text.
+  package func type(_ string: String) {
+    if !isEditing { becomeFirstResponder() }
+    let end = NSRange(location: text.utf16.count, length: 0)
+    guard textDelegate?.textView(self, shouldChangeTextIn: end, replacementText: string) ?? true else {
+      return
+    }
+    text = text + string
+    textDelegate?.textViewDidChange(self)
+  }
+}
+
+extension UIScrolling where Self: UITextView {
+  /// Hears of typing and of scrolling; it is not kept.
+  public var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
+
+/// Hears of typing.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  )
+    -> Bool
+  { true }
+}
+
+/// The rectangle that text is set in.
+@MainActor @preconcurrency
+open class NSTextContainer {
+  /// At both sides of a line, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public init() {}
+}

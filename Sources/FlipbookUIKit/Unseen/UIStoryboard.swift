@@ -1,0 +1,42 @@
+import FlipbookDiagnostics
+import Foundation
+
+/// A file of view controllers. It is not read.
+@MainActor @preconcurrency
+open class UIStoryboard {
+  private let name: String
+
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+
+  private func warn() {
+    DiagnosticCollector.current.warn(
+      "controller.storyboard",
+      "The storyboard \(name) is not read; make its view controllers in code.")
+  }
+
+  /// Nil, with a diagnostic.
+  open func instantiateInitialViewController() -> UIViewController? {
+    warn()
+    return nil
+  }
+
+  /// An empty view controller, with a diagnostic.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    warn()
+    return UIViewController()
+  }
+}
+
+/// A way from one view controller to another in a storyboard; there are none.
+@MainActor @preconcurrency
+open class UIStoryboardSegue {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+  }
+
+  open func perform() {}
+}

@@ -1,0 +1,162 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookUIKit
+import FlipbookViews
+import Foundation
+import Testing
+
+@MainActor struct PagesAndTextTests {
+  private final class Page: UIViewController {
+    let number: Int
+    init(_ number: Int) {
+      self.number = number
+      super.init(nibName: nil, bundle: nil)
+      view.backgroundColor = [.red, .green, .blue][number % 3]
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @MainActor
+  private final class Source: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let pages = (0..<3).map { Page($0) }
+    var log: [String] = []
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? {
+      (viewController as? Page).flatMap { $0.number > 0 ? pages[$0.number - 1] : nil }
+    }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? {
+      (viewController as? Page).flatMap { $0.number < 2 ? pages[$0.number + 1] : nil }
+    }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+      (pageViewController.viewControllers?.first as? Page)?.number ?? 0
+    }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) { log.append("\((previousViewControllers.first as? Page)?.number ?? -1) \(completed)") }
+  }
+
+  @Test("pages are dragged through, and gone to by call, with their dots")
+  func pages() throws {
+    let source = Source()
+    let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pager.dataSource = source
+    pager.delegate = source
+    pager.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+    let film = UIKitFilm { pager }
+    #expect(try film.pixel(20, 50) == 0xffff_0000)
+    film.runtime.schedule(
+      InteractionStep(
+        at: 0.5,
+        .drag(
+          .point(x: 150, y: 80), .offsets([CGSize(width: -120, height: 0)]),
+          InteractionAction.Course(duration: 0.2, curve: .linear)))
+    ) { _ in Issue.record("nothing was dragged") }
+    film.go(to: 0.65)
+    #expect(try film.pixel(10, 50) == 0xffff_0000 && film.pixel(190, 50) == 0xff00_ff00)
+    film.go(to: 1.5)
+    #expect((pager.viewControllers?.first as? Page)?.number == 1)
+    #expect(try film.pixel(20, 50) == 0xff00_ff00 && source.log == ["0 true"])
+    var ends = 0
+    pager.setViewControllers([source.pages[2]], direction: .forward, animated: true) { _ in ends += 1 }
+    film.go(to: 1.65)
+    #expect(try film.pixel(10, 50) == 0xff00_ff00 && film.pixel(190, 50) == 0xff00_00ff)
+    film.go(to: 2.5)
+    #expect(ends == 1 && (pager.viewControllers?.first as? Page)?.number == 2)
+  }
+
+  @Test("a text view breaks its text, scrolls where there is more, and takes typing")
+  func textView() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+    view.font = .systemFont(ofSize: 16)
+    view.text = "One two three four five six seven eight nine ten eleven twelve"
+    view.accessibilityIdentifier = "notes"
+    let film = UIKitFilm { $0.addSubview(view) }
+    #expect(view.contentSize.height > 100)
+    film.runtime.schedule(
+      InteractionStep(at: 0.3, .type(.name("notes"), "!?", interval: 0.1, submits: false))
+    ) { _ in Issue.record("nothing was typed") }
+    film.go(to: 1)
+    #expect(view.text.hasSuffix("twelve!?"))
+    view.isScrollEnabled = false
+    #expect(view.intrinsicContentSize.height == view.contentSize.height)
+  }
+
+  @Test("a pinch zooms what the delegate gives, between the least and the most")
+  func zoom() {
+    @MainActor final class Zoomer: NSObject, UIScrollViewDelegate {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+    }
+    let zoomer = Zoomer()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    scroll.maximumZoomScale = 3
+    scroll.delegate = zoomer
+    scroll.addSubview(zoomer.content)
+    scroll.contentSize = CGSize(width: 200, height: 200)
+    let film = UIKitFilm { $0.addSubview(scroll) }
+    film.runtime.schedule(
+      InteractionStep(
+        at: 0.5,
+        .pinch(
+          .point(x: 100, y: 100), scale: 2, degrees: 0,
+          InteractionAction.Course(duration: 0.4, curve: .linear)))
+    ) { _ in Issue.record("nothing was pinched") }
+    film.go(to: 1.2)
+    #expect(abs(scroll.zoomScale - 2) < 1e-6 && abs(scroll.contentSize.width - 400) < 1e-6)
+    #expect(abs(scroll.contentOffset.x - 100) < 1e-6 && abs(scroll.contentOffset.y - 100) < 1e-6)
+    scroll.setZoomScale(10, animated: false)
+    #expect(scroll.zoomScale == 3)
+  }
+
+  @Test("animations between begin and commit run as they are set")
+  func oldAnimations() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let film = UIKitFilm { $0.addSubview(box) }
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(1)
+    UIView.setAnimationCurve(.linear)
+    box.center.x = 110
+    UIView.commitAnimations()
+    box.alpha = 0.5
+    film.go(to: 0.25)
+    #expect(abs((box.layer.presentation()?.position.x ?? 0) - 35) < 1e-6)
+    #expect(box.layer.presentation()?.opacity == 0.5)
+    film.go(to: 1.2)
+    #expect(box.layer.presentation()?.position.x == 110)
+  }
+
+  @Test("a stepper goes up and down by its step, and stops at its ends")
+  func stepper() {
+    let stepper = UIStepper(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
+    stepper.maximumValue = 2
+    var heard: [Double] = []
+    stepper.addAction(UIAction { _ in heard.append(stepper.value) }, for: .valueChanged)
+    let film = UIKitFilm { $0.addSubview(stepper) }
+    for (index, x) in [80.0, 80, 80, 30].enumerated() {
+      film.runtime.scheduleTap(on: .point(x: x, y: 26), at: 0.5 + Double(index)) { _ in }
+    }
+    film.go(to: 5)
+    #expect(heard == [1, 2, 1])
+  }
+
+  @Test("a layer that asks for more than white is told of, once for each property")
+  func dynamicRange() {
+    let collector = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(collector) {
+      let layer = CALayer()
+      layer.preferredDynamicRange = .standard
+      layer.toneMapMode = .ifSupported
+      layer.contentsHeadroom = 1
+      layer.preferredDynamicRange = .high
+      CALayer().preferredDynamicRange = .high
+      layer.wantsExtendedDynamicRangeContent = true
+    }
+    #expect(collector.diagnostics.map(\.code) == ["layers.dynamic-range", "layers.dynamic-range"])
+  }
+}
