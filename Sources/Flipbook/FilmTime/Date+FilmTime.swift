@@ -8,10 +8,23 @@ extension Date {
   /// Seconds from the film time now; below 0 for dates that are over.
   public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
 
+  /// From the reference date to the film time now, in seconds.
+  public static var timeIntervalSinceReferenceDate: TimeInterval { Date().timeIntervalSinceReferenceDate }
+
+  /// From the reference date, in seconds. What is declared for the type hides what Foundation has for its values.
+  public var timeIntervalSinceReferenceDate: TimeInterval {
+    timeIntervalSince(Date(timeIntervalSinceReferenceDate: 0))
+  }
+
   /// A date so many seconds after the film time now.
   public init(timeIntervalSinceNow interval: TimeInterval) {
     self = FilmClock.date(at: FilmClock.now + interval)
   }
+}
+
+extension ProcessInfo {
+  /// The film time now, in seconds; hides the system's, which goes on between frames.
+  public var systemUptime: TimeInterval { FilmClock.now }
 }
 
 /// The film time now, in seconds from the reference date.
