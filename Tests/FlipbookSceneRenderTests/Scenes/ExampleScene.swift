@@ -8,9 +8,9 @@ enum ExampleScene: String, CaseIterable {
   case digitalRain, clock, hello, shapes, bounce
   case cardFlip, paperPlane, skewMarquee, offLayout, kaleidoscope, threeHouses
   case stationClock, rainColumns, morphs, lineChart, tiles
-  case scrubbing, postcards
+  case scrubbing, postcards, shoppingList
   case basicMove, additiveCumulative, fourCorners, pathRotation, calculationModes, springs
-  case pushTransition, group, textSizeColor, runningLine
+  case pushTransition, group, textSizeColor, runningLine, layoutChange
 
   @MainActor
   var entry: SceneRegistry.Entry {
@@ -33,6 +33,7 @@ enum ExampleScene: String, CaseIterable {
     case .tiles: Self.view { Tiles() }
     case .scrubbing: Self.view { UIKitScene(.controller { ScrubbingController() }) }
     case .postcards: Self.view { UIKitScene(.controller { PostcardsController() }) }
+    case .shoppingList: Self.controller { ShoppingListController() }
     case .basicMove: Self.controller { BasicMoveController() }
     case .additiveCumulative: Self.controller { AdditiveCumulativeController() }
     case .fourCorners: Self.controller { FourCornersController() }
@@ -43,6 +44,7 @@ enum ExampleScene: String, CaseIterable {
     case .group: Self.controller { GroupController() }
     case .textSizeColor: Self.controller { TextSizeColorController() }
     case .runningLine: Self.controller { RunningLineController() }
+    case .layoutChange: Self.controller { LayoutChangeController() }
     }
   }
 
@@ -59,12 +61,14 @@ enum ExampleScene: String, CaseIterable {
     case .tiles: CGSize(width: 640, height: 800)
     case .scrubbing: CGSize(width: 640, height: 400)
     case .postcards: CGSize(width: 400, height: 640)
+    case .shoppingList: CGSize(width: 390, height: 640)
     case .basicMove, .fourCorners, .pathRotation: CGSize(width: 640, height: 400)
     case .additiveCumulative, .springs: CGSize(width: 640, height: 480)
     case .calculationModes: CGSize(width: 720, height: 400)
     case .pushTransition: CGSize(width: 480, height: 320)
     case .group, .textSizeColor: CGSize(width: 640, height: 360)
     case .runningLine: CGSize(width: 480, height: 400)
+    case .layoutChange: CGSize(width: 480, height: 480)
     }
   }
 
