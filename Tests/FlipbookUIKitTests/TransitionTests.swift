@@ -150,6 +150,39 @@ import Testing
     #expect(one.presentedViewController == nil)
   }
 
+  @Test("what is presented without an animation has been laid out when it appears")
+  func laidOut() throws {
+    final class Drawer: UIViewController {
+      let box = UIView()
+      lazy var bottom = box.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 100)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          box.heightAnchor.constraint(equalToConstant: 100), bottom,
+        ])
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          self.bottom.constant = 0
+          self.view.layoutIfNeeded()
+        }
+      }
+    }
+    let (one, drawer) = (Page("one"), Drawer())
+    drawer.modalPresentationStyle = .overCurrentContext
+    let film = UIKitFilm { one }
+    one.present(drawer, animated: false)
+    film.go(to: 0.5)
+    #expect(drawer.box.layer.presentation()?.frame == CGRect(x: 0, y: 150, width: 200, height: 100))
+  }
+
   @Test("a flip shows its edge half way, and another face after")
   func flip() throws {
     let card = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))

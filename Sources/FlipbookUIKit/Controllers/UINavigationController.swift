@@ -252,8 +252,11 @@ open class UINavigationController: UIViewController {
     new.appear(isAnimated)
     guard let old, isAnimated else {
       old?.view.removeFromSuperview()
-      new.view.frame = contentFrame
-      container.addSubview(new.view)
+      UIView.performWithoutAnimation {
+        new.view.frame = contentFrame
+        container.addSubview(new.view)
+        container.layoutIfNeeded()
+      }
       old?.disappeared(false)
       if view.window != nil { new.appeared(false) }
       finish(true)

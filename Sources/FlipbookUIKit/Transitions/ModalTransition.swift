@@ -139,6 +139,8 @@ enum ModalTransition {
       if isPresenting, let view = context.view(forKey: .to) {
         view.frame = context.finalFrame(for: presented)
         context.containerView.addSubview(view)
+        // What appears has been laid out, so that changes it makes then go from there.
+        UIView.performWithoutAnimation { context.containerView.layoutIfNeeded() }
       }
       context.startAnimation()
       context.completeTransition(true)
