@@ -186,6 +186,29 @@ import Testing
     #expect(rows.log == ["select 0.2", "select 0.0", "deselect 0.0", "select 0.1"])
   }
 
+  @Test("a cell that shows touches in its own way is chosen all the same")
+  func ownHighlight() {
+    final class Shrinking: UITableViewCell {
+      var calls: [Bool] = []
+      override func setHighlighted(_ highlighted: Bool, animated: Bool) { calls.append(highlighted) }
+    }
+    @MainActor final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      let cell = Shrinking(style: .default, reuseIdentifier: nil)
+      var picked = 0
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { picked += 1 }
+    }
+    let source = Source()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    table.dataSource = source
+    table.delegate = source
+    let film = UIKitFilm { $0.addSubview(table) }
+    film.runtime.scheduleTap(on: .point(x: 50, y: 20), at: 0.5) { _ in }
+    film.go(to: 1)
+    #expect(source.picked == 1 && source.cell.calls == [true, false])
+  }
+
   @Test("cells that are animated as they are displayed come in one after the other")
   func willDisplay() {
     let rows = Rows([Array(0..<5)])

@@ -1,4 +1,3 @@
-import CClassInit
 import FlipbookLayers
 import Foundation
 

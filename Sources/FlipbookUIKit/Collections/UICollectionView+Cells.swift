@@ -186,12 +186,14 @@ extension UICollectionView {
     guard let path = indexPath(for: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
+    touchedCell = cell
     cell.isHighlighted = true
     collectionDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
   func itemLeft(_ cell: UICollectionViewCell) {
-    guard cell.isHighlighted else { return }
+    guard touchedCell === cell else { return }
+    touchedCell = nil
     cell.isHighlighted = false
     if let path = indexPath(for: cell) {
       collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
@@ -199,7 +201,7 @@ extension UICollectionView {
   }
 
   func itemReleased(_ cell: UICollectionViewCell) {
-    guard cell.isHighlighted, let path = indexPath(for: cell) else { return }
+    guard touchedCell === cell, let path = indexPath(for: cell) else { return }
     itemLeft(cell)
     guard allowsSelection else { return }
     if allowsMultipleSelection, selectedPaths.contains(path) {

@@ -65,6 +65,8 @@ open class UICollectionView: UIScrollView {
   var selectedPaths: [IndexPath] = []
   var updates: ListUpdates<Bool>?
   var updateDepth = 0
+  /// The item that a finger is on: its cell may keep to itself whether it is highlighted.
+  weak var touchedCell: UICollectionViewCell?
   private var knownBounds = CGRect.null
   private var isLayingOut = false
 

@@ -32,9 +32,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return ownView
     }
     set {
+      ownView?.removeFromSuperview()
       ownView = newValue
-      view = newValue
+      if let newValue, isViewLoaded { fill(newValue) }
     }
+  }
+
+  /// The collection lies in the view, with whatever else a scene puts there.
+  private func fill(_ own: UICollectionView) {
+    own.frame = view.bounds
+    own.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(own, at: 0)
   }
 
   open var collectionViewLayout: UICollectionViewLayout { ownView?.collectionViewLayout ?? layoutToUse }
@@ -43,11 +51,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     let own = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layoutToUse)
     own.backgroundColor = .systemBackground
     own.alwaysBounceVertical = true
-    own.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     own.dataSource = self
     own.delegate = self
-    ownView = own
-    view = own
+    let frame = UIView(frame: UIScreen.main.bounds)
+    frame.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = frame
+    ownView = ownView ?? own
+    if let ownView { fill(ownView) }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -219,6 +219,8 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // A scene that has emptied the layer means its own layers, and not what the button shows.
+    for view in subviews where view.layer.superlayer !== layer { layer.addSublayer(view.layer) }
     background.frame = bounds
     background.layer.cornerRadius = configuration?.radius(in: bounds.size) ?? 0
     background.clipsToBounds = configuration != nil

@@ -207,19 +207,22 @@ extension UITableView {
   func rowTouched(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), allowsSelection else { return }
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    touchedCell = cell
     cell.setHighlighted(true, animated: false)
     tableDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
   func rowLeft(_ cell: UITableViewCell) {
-    guard cell.isHighlighted else { return }
+    guard touchedCell === cell else { return }
+    touchedCell = nil
     cell.setHighlighted(false, animated: false)
     if let path = indexPath(for: cell) { tableDelegate?.tableView(self, didUnhighlightRowAt: path) }
   }
 
   func rowReleased(_ cell: UITableViewCell) {
-    guard cell.isHighlighted, let path = indexPath(for: cell) else { return }
+    guard touchedCell === cell, let path = indexPath(for: cell) else { return }
     func select() {
+      touchedCell = nil
       cell.setHighlighted(false, animated: false)
       tableDelegate?.tableView(self, didUnhighlightRowAt: path)
     }

@@ -97,7 +97,8 @@ open class UITableView: UIScrollView {
   private var knownWidth: CGFloat = 0
   var updates: TableUpdates?
   var updateDepth = 0
-  weak var diffableSource: AnyObject?
+  /// The row that a finger is on: its cell may keep to itself whether it is highlighted.
+  weak var touchedCell: UITableViewCell?
 
   public init(frame: CGRect, style: Style) {
     self.style = style

@@ -34,15 +34,10 @@ open class UIResponder {
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
 
-  public enum MotionEventSubtype: Int, Hashable, Sendable {
-    case none = 0
-    case motionShake = 1
-  }
-
   // A film's device is never shaken.
-  open func motionBegan(_ motion: MotionEventSubtype, with event: UIEvent?) {}
-  open func motionEnded(_ motion: MotionEventSubtype, with event: UIEvent?) {}
-  open func motionCancelled(_ motion: MotionEventSubtype, with event: UIEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -106,6 +101,18 @@ extension UITouch: Hashable {
 /// What happened to touches at one time.
 @MainActor @preconcurrency
 public final class UIEvent {
+  public enum EventType: Int, Hashable, Sendable {
+    case touches = 0
+    case motion, remoteControl, presses
+  }
+
+  public enum EventSubtype: Int, Hashable, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+
+  public var type: EventType { .touches }
+  public var subtype: EventSubtype { .none }
   /// In film time, in seconds.
   public let timestamp: TimeInterval
   public let allTouches: Set<UITouch>?

@@ -437,6 +437,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     gestureRecognizer.view = nil
   }
 
+  @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     _ = resignFirstResponder()
     return subviews.reduce(true) { $1.endEditing(force) && $0 }
