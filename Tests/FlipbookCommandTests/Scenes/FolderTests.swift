@@ -90,6 +90,7 @@ struct FolderTests {
 
   @Test("lint lists every name and the other errors, and exits with 3")
   func lint() throws {
+    try Self.app.get()
     try FlipbookProgram.write(
       "Lint.swift",
       """

@@ -1,9 +1,9 @@
-import FlipbookDrawing
 import FlipbookMotion
 import FlipbookScenes
 import Testing
 
 @testable import FlipbookCompiler
+@testable import FlipbookDrawing
 
 @Suite("Names of assets in code")
 struct AssetSymbolsTests {

@@ -108,13 +108,14 @@ struct NameScanTests {
     #expect(!found.contains { $0.contains(".if") } && found.contains { $0.contains("wobble") })
   }
 
-  @Test("paths of symbols are read out of a symbol graph")
-  func graph() {
-    var paths: [String] = []
-    let text =
-      #"{"a":1,"pathComponents":["View","f(_:)"],"b":{"pathComponents":["Color"]}, "pathComponents":["#
-      + #""S","\"q\"]"]}                    "#
-    SymbolGraph.eachPath(in: Data(text.utf8)) { paths.append($0) }
-    #expect(paths.prefix(2) == ["View\tf(_:)", "Color"])
+  @Test("of a symbol graph the paths are read, with a tab between their names")
+  func graph() throws {
+    let text = #"""
+      {"metadata": {"pathComponents": 1}, "symbols": [
+        {"kind": {}, "pathComponents": ["View", "f(_:)"], "names": {"title": "f(_:)"}}, {"pathComponents": ["Color"]},
+        {"pathComponents": ["S", "\"q\"]"]}]}
+      """#
+    #expect(try SymbolGraph.paths(in: Data(text.utf8)) == ["View\tf(_:)", "Color", "S\t\"q\"]"])
+    #expect(throws: DecodingError.self) { try SymbolGraph.paths(in: Data("{".utf8)) }
   }
 }
