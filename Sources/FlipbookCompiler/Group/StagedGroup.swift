@@ -45,7 +45,8 @@ struct StagedGroup {
         Member(
           part: part, scene: scene, visiblePath: visible,
           text: StagedScene(
-            source: part.source, scene: scene, index: index, path: part.path, sampled: sampled
+            source: part.source, scene: scene, index: index, path: part.path, visiblePath: String(visible),
+            sampled: sampled
           ).text))
     }
   }

@@ -52,6 +52,7 @@ struct ParsedScene {
         SourceEdit(range: place.range, text: text + String(repeating: " ", count: count - text.utf8.count)))
       if !text.isEmpty { replacement = "" }
     }
+    edits = ExtensionOverrides(tree: tree).move(in: source, edits: edits)
   }
 
   /// Finds the scenes of files anew, each knowing what the others declare.

@@ -12,8 +12,12 @@ struct StagedScene {
   /// - Parameters:
   ///   - index: The file's number among those of the scene.
   ///   - path: For messages about the file.
+  ///   - visiblePath: The path that the file is compiled under; nil for the same.
   ///   - sampled: Views that are shown with values made up, by name; nil for all that can be.
-  init(source: String, scene: ParsedScene, index: Int = 0, path: String = "", sampled: Set<String>? = []) {
+  init(
+    source: String, scene: ParsedScene, index: Int = 0, path: String = "", visiblePath: String? = nil,
+    sampled: Set<String>? = []
+  ) {
     var lines = [
       "", "#sourceLocation(file: \"\(Self.registrationFile)\", line: 1)", "import Flipbook",
       "@MainActor func \(Self.registerFunction)\(index)() {",
@@ -33,7 +37,10 @@ struct StagedScene {
           + "place: \(Self.literal("\(path):\(module.line)")))")
     }
     lines += ["}", "#sourceLocation()", ""]
-    text = SourceEdit.apply(scene.edits, to: source) + lines.joined(separator: "\n")
+    let escaped = Self.literal(visiblePath ?? path).dropFirst().dropLast()
+    text =
+      SourceEdit.apply(scene.edits, to: source).replacing(ExtensionOverrides.pathMark, with: String(escaped))
+      + lines.joined(separator: "\n")
   }
 
   private static func literal(_ text: String) -> String {

@@ -61,7 +61,7 @@ enum ExampleScene: String, CaseIterable {
     case .tiles: CGSize(width: 640, height: 800)
     case .scrubbing: CGSize(width: 640, height: 400)
     case .postcards: CGSize(width: 400, height: 640)
-    case .shoppingList: CGSize(width: 390, height: 640)
+    case .shoppingList: CGSize(width: 400, height: 640)
     case .basicMove, .fourCorners, .pathRotation: CGSize(width: 640, height: 400)
     case .additiveCumulative, .springs: CGSize(width: 640, height: 480)
     case .calculationModes: CGSize(width: 720, height: 400)
