@@ -28,9 +28,50 @@ extension NSObject {
   }
 }
 
+extension NSObject {
+  /// Takes back what `perform(_:with:afterDelay:)` was asked for.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    PlannedCalls.cancel(target as AnyObject, nil)
+  }
+
+  /// Takes back what `perform(_:with:afterDelay:)` was asked for, for one method.
+  public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
+    PlannedCalls.cancel(target as AnyObject, selector)
+  }
+}
+
+/// Methods that are to be called later.
+private enum PlannedCalls {
+  private struct Call {
+    weak var target: AnyObject?
+    var selector: Selector
+  }
+
+  nonisolated(unsafe) private static var calls: [Int: Call] = [:]
+  nonisolated(unsafe) private static var count = 0
+
+  static func add(_ target: AnyObject, _ selector: Selector) -> Int {
+    count += 1
+    calls[count] = Call(target: target, selector: selector)
+    return count
+  }
+
+  /// True where the call has not been taken back.
+  static func take(_ number: Int) -> Bool { calls.removeValue(forKey: number) != nil }
+
+  static func cancel(_ target: AnyObject, _ selector: Selector?) {
+    calls = calls.filter { entry in
+      entry.value.target !== target || (selector != nil && entry.value.selector != selector)
+    }
+  }
+}
+
 extension Selector {
   fileprivate func send(to target: AnyObject, _ argument: Any?, afterDelay delay: TimeInterval) {
-    FilmClock.post(after: delay) { sendOnSceneThread(to: target, argument) }
+    let number = PlannedCalls.add(target, self)
+    FilmClock.post(after: delay) {
+      if PlannedCalls.take(number) { sendOnSceneThread(to: target, argument) }
+    }
   }
 }
 
