@@ -131,6 +131,49 @@ import Testing
     #expect(box.layer.presentation()?.position.x == 110)
   }
 
+  @Test("an observed property is told of when it has changed, until the observation is let go")
+  func observing() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let film = UIKitFilm { $0.addSubview(scroll) }
+    var told: [String] = []
+    var observation: NSKeyValueObservation? = scroll.observe(\.contentOffset, options: [.new, .old]) {
+      view, change in
+      told.append("\(Int(change.oldValue?.y ?? -1)) \(Int(change.newValue?.y ?? -1))")
+    }
+    scroll.contentOffset.y = 10
+    film.go(to: 0.1)
+    scroll.contentOffset.y = 30
+    film.go(to: 0.2)
+    #expect(told == ["0 10", "10 30"])
+    observation = nil
+    scroll.contentOffset.y = 50
+    film.go(to: 0.3)
+    #expect(told.count == 2 && observation == nil)
+    #expect(scroll.isKind(of: UIView.self) && !scroll.isKind(of: UILabel.self))
+  }
+
+  @Test("an image of several runs through them, and views of a system animation shrink away")
+  func series() throws {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let film = UIKitFilm { $0.addSubview(view) }
+    let images = [UIColor.red, .blue].map { color in
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      }
+    }
+    view.image = UIImage.animatedImage(with: images, duration: 1)
+    film.go(to: 0.3)
+    #expect(try film.pixel(10, 10) == 0xffff_0000)
+    film.go(to: 0.7)
+    #expect(try film.pixel(10, 10) == 0xff00_00ff)
+    film.go(to: 1.2)
+    #expect(try film.pixel(10, 10) == 0xffff_0000)
+    UIView.perform(.delete, on: [view], animations: nil)
+    film.go(to: 1.6)
+    #expect(view.superview == nil)
+  }
+
   @Test("a stepper goes up and down by its step, and stops at its ends")
   func stepper() {
     let stepper = UIStepper(frame: CGRect(x: 10, y: 10, width: 0, height: 0))

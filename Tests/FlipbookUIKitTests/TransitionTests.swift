@@ -150,6 +150,16 @@ import Testing
     #expect(one.presentedViewController == nil)
   }
 
+  @Test("a sheet is as high as its own detent says")
+  func detent() {
+    let (one, two) = (Page("one"), Page("two", .blue))
+    two.sheetPresentationController?.detents = [.custom { $0.maximumDetentValue - 46 }]
+    let film = UIKitFilm { one }
+    one.present(two, animated: true)
+    film.go(to: 0.8)
+    #expect(two.view.frame == CGRect(x: 0, y: 100, width: 200, height: 100))
+  }
+
   @Test("what is presented without an animation has been laid out when it appears")
   func laidOut() throws {
     final class Drawer: UIViewController {

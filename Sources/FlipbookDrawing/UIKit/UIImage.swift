@@ -47,6 +47,9 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   package var tint: UIColor?
   public private(set) var renderingMode = RenderingMode.automatic
   private var ownScale: CGFloat?
+  // Images that are shown in turn.
+  var series: [UIImage]?
+  var seriesDuration: TimeInterval = 0
 
   package init(_ image: Image) { self.image = image }
 

@@ -31,6 +31,16 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
   open var reversesTitleShadowWhenHighlighted = false
   open var menu: UIMenu?
+  open var isPointerInteractionEnabled = false
+  open var isSpringLoaded = false
+  open var changesSelectionAsPrimaryAction = false
+  open var role = Role.normal
+
+  /// What a button is for.
+  public enum Role: Int, Hashable, Sendable {
+    case normal = 0
+    case primary, cancel, destructive
+  }
   open var configuration: Configuration? { didSet { changed() } }
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { changed() } }
   /// Whether the image stands above the title.

@@ -3,6 +3,12 @@ import FlipbookLayers
 import FlipbookMotion
 import Foundation
 
+/// Where text that is made smaller stands; it stands in the middle in any case.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  case alignBaselines = 0
+  case alignCenters, none
+}
+
 /// Text in one style, or with attributes.
 open class UILabel: UIView {
   private var plain: String?
@@ -19,6 +25,8 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
   open var allowsDefaultTighteningForTruncation = false
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// In points; 0 for the width that layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }

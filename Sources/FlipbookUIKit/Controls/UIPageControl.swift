@@ -10,6 +10,19 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
   open var hidesForSinglePage = false { didSet { show() } }
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
+  /// Dots are drawn in any case.
+  open var preferredIndicatorImage: UIImage?
+
+  /// Whether dots stand on a pane; they stand on none.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    case automatic = 0
+    case prominent, minimal
+  }
+
+  /// Dots are drawn in any case.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
   private func makeDots() {
     dots.forEach { $0.removeFromSuperview() }

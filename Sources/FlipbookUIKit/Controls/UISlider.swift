@@ -33,6 +33,24 @@ open class UISlider: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  private let thumb = UIImageView()
+
+  /// An image in the place of the knob.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    guard state == .normal else { return }
+    thumb.image = image
+    if thumb.superview == nil { knob.addSubview(thumb) }
+    show()
+  }
+
+  open func thumbImage(for state: State) -> UIImage? { thumb.image }
+  open var currentThumbImage: UIImage? { thumb.image }
+
+  /// Tracks are drawn in their colours alone.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Tracks are drawn in their colours alone.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
@@ -54,7 +72,11 @@ open class UISlider: UIControl {
     filled.frame = CGRect(x: 0, y: bounds.midY - 2, width: room * share + 13.5, height: 4)
     track.backgroundColor = maximumTrackTintColor ?? .systemFill
     filled.backgroundColor = minimumTrackTintColor ?? tintColor
-    knob.backgroundColor = thumbTintColor ?? .white
+    knob.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : .clear
+    knob.layer.shadowOpacity = thumb.image == nil ? 0.2 : 0
+    let size = thumb.image?.size ?? .zero
+    thumb.frame = CGRect(
+      x: (27 - size.width) / 2, y: (27 - size.height) / 2, width: size.width, height: size.height)
     alpha = isEnabled ? 1 : 0.5
   }
 

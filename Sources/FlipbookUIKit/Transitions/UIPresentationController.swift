@@ -40,6 +40,19 @@ open class UIPresentationController {
   }
 }
 
+/// What the height of a sheet is worked out from.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// In points.
+  var maximumDetentValue: CGFloat { get }
+  var containerTraitCollection: UITraitCollection { get }
+}
+
+private struct DetentSurroundings: UISheetPresentationControllerDetentResolutionContext {
+  let maximumDetentValue: CGFloat
+  var containerTraitCollection: UITraitCollection { .current }
+}
+
 /// Lays a card over what is under it, which is dimmed.
 open class UISheetPresentationController: UIPresentationController {
   /// How high a sheet stands.
@@ -55,8 +68,22 @@ open class UISheetPresentationController: UIPresentationController {
 
     let share: CGFloat
     public let identifier: Identifier
+    /// How high it is of the most there is, in points; nil for a share of the screen.
+    var height: (@MainActor @Sendable (CGFloat) -> CGFloat?)?
     public static func medium() -> Detent { Detent(share: 0.5, identifier: .medium) }
     public static func large() -> Detent { Detent(share: 1, identifier: .large) }
+
+    /// - Parameter resolver: Gives the height in points; nil leaves the detent out.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) ->
+        CGFloat?
+    ) -> Detent {
+      Detent(share: 0.5, identifier: identifier ?? Identifier("custom")) {
+        resolver(DetentSurroundings(maximumDetentValue: $0))
+      }
+    }
   }
 
   open var detents: [Detent] = [.large()]
@@ -74,7 +101,8 @@ open class UISheetPresentationController: UIPresentationController {
     guard let bounds = containerView?.bounds else { return .zero }
     let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
     // A large sheet leaves the top of what is under it in sight.
-    let height = detent.share >= 1 ? bounds.height - 54 : bounds.height * detent.share
+    let most = bounds.height - 54
+    let height = detent.height?(most) ?? (detent.share >= 1 ? most : bounds.height * detent.share)
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 

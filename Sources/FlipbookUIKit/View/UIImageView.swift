@@ -1,5 +1,7 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookViews
 import Foundation
 
 /// Shows an image, or several in turn.
@@ -37,6 +39,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func imageChanged() {
+    playSeries()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -46,7 +49,35 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
+  /// An image that is a series runs by itself.
+  private func playSeries() {
+    let image = isHighlighted ? highlightedImage ?? self.image : self.image
+    guard let images = image?.images else {
+      seriesStart = nil
+      return
+    }
+    seriesStart = FilmClock.now
+    generation += 1
+    runSeries(images.count, image?.duration ?? 0, generation)
+  }
+
+  private var seriesStart: TimeInterval?
+
+  private func runSeries(_ count: Int, _ length: TimeInterval, _ planned: Int) {
+    guard planned == generation, let start = seriesStart, length > 0, count > 1 else { return }
+    setNeedsDisplay()
+    let each = length / Double(count)
+    let next = ((FilmClock.now - start) / each + 1e-6).rounded(.down) + 1
+    FilmClock.post(after: start + next * each - FilmClock.now) { [weak self] in
+      self?.runSeries(count, length, planned)
+    }
+  }
+
   private var shown: UIImage? {
+    if let seriesStart, let images = image?.images, let length = image?.duration, length > 0 {
+      let turn = (FilmClock.now - seriesStart) / length + 1e-9
+      return images[min(Int((turn - turn.rounded(.down)) * Double(images.count)), images.count - 1)]
+    }
     if let animationStart, let images = animationImages, !images.isEmpty {
       let length = animationDuration > 0 ? animationDuration : Double(images.count) / 30
       let turn = (FilmClock.now - animationStart) / length + 1e-9
@@ -81,6 +112,16 @@ open class UIImageView: UIView {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
+  }
+
+  /// Symbols of UIKit's have no effects: the symbol stays still, with a diagnostic.
+  open func addSymbolEffect(
+    _ effect: SymbolEffectKind, options: SymbolEffectOptions = .default, animated: Bool = true,
+    completion: ((Any) -> Void)? = nil
+  ) {
+    DiagnosticCollector.current.warn(
+      "image.symbol-effect",
+      "The symbol of a UIImageView stays still: symbol effects are SwiftUI's alone here.")
   }
 
   // MARK: Images in turn

@@ -59,9 +59,16 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { self.style = style }
 }
 
+/// How much contents stand out.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  case label = 0
+  case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
 /// Makes contents stand out on frosted glass.
 open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) { super.init() }
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 
 /// A pane of frosted glass: what lies under it shows through, blurred and tinted.
