@@ -30,6 +30,23 @@ import Testing
     #expect(target.calls == ["pressed"])
   }
 
+  @Test("a button's handler sets its configuration for each state without being called again by that")
+  func configurationHandler() {
+    var calls = 0
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Off"
+    let button = UIButton(configuration: configuration)
+    button.configurationUpdateHandler = { button in
+      calls += 1
+      button.configuration?.title = button.isSelected ? "On" : "Off"
+    }
+    let film = UIKitFilm { $0.addSubview(button) }
+    calls = 0
+    button.isSelected = true
+    film.go(to: 0.1)
+    #expect(calls == 1 && button.titleLabel?.text == "On")
+  }
+
   @Test("a switch goes over, tells of it and moves its knob")
   func toggle() {
     let toggle = UISwitch()

@@ -141,8 +141,14 @@ open class UIButton: UIControl {
   open func setNeedsUpdateConfiguration() { changed() }
   open func updateConfiguration() {}
 
+  private var isUpdating = false
+
   private func changed() {
+    // What the handler sets is shown below, and does not call it again.
+    guard !isUpdating else { return }
+    isUpdating = true
     configurationUpdateHandler?(self)
+    isUpdating = false
     let isSystem = buttonType != .custom
     if let configuration {
       apply(configuration)
