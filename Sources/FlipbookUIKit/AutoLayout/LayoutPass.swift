@@ -46,6 +46,8 @@ enum LayoutPass {
         return
       }
       root.updateConstraintsNow()
+      // A cell places its content view itself, and constraints are worked out in that.
+      if root.isLayoutIsland { root.layOutNow() }
       if root.hasConstraintsSomewhere {
         var engine = LayoutEngine(root: root)
         engine.layOut()
