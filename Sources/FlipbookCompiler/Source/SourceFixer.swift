@@ -66,6 +66,25 @@ final class SourceFixer: SyntaxVisitor {
     return (own.isEmpty ? parts[...] : own).joined(separator: ".")
   }
 
+  /// Methods that a protocol of Objective-C's leaves open are called with a question mark; here every delegate has them.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let asked = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = asked.expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      Self.openMethods.contains(where: { member.declName.baseName.text.hasPrefix($0) })
+    else { return .visitChildren }
+    let owner = base.trimmedDescription.lowercased()
+    if owner.contains("delegate") || owner.contains("datasource") { blank(asked.questionMark) }
+    return .visitChildren
+  }
+
+  /// How the names of such methods begin, in UIKit and Core Animation.
+  private static let openMethods = [
+    "tableView", "collectionView", "numberOfSections", "scrollView", "viewForZooming", "textField",
+    "textView",
+    "gestureRecognizer", "navigationController", "tabBarController", "pageViewController", "presentationCo",
+    "animationController", "interactionController", "animationDidSt", "dynamicAnimator", "collisionBehavior",
+  ]
+
   // MARK: Macros on declarations
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -30,6 +30,19 @@ struct SourceFixerTests {
     #expect(fixed("let k = #keyPath(position)") == "let k = \"position\"")
   }
 
+  @Test("methods that delegates may leave out are called without a question")
+  func openMethods() {
+    #expect(
+      fixed("delegate?.tableView?(t, didSelectRowAt: p)") == "delegate?.tableView (t, didSelectRowAt: p)")
+    #expect(
+      fixed("let n = self.dataSource?.numberOfSections?(in: t) ?? 1")
+        == "let n = self.dataSource?.numberOfSections (in: t) ?? 1")
+    // A closure of the scene's own may be nil.
+    for source in ["delegate?.onEnd?(1)", "self.scrollViewDidScroll?(v)", "tableView?(1)"] {
+      #expect(fixed(source) == source)
+    }
+  }
+
   @Test("an entry becomes a property and a key, on the same line")
   func entry() {
     #expect(
