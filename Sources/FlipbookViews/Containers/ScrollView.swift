@@ -56,6 +56,8 @@ protocol Scrollable: AnyObject {
   func firstIdentity() -> AnyHashable?
   var offsetNow: CGPoint { get }
   func scroll(toOffset offset: CGPoint)
+  /// Likewise, and no further than to the end of the content.
+  func scroll(within offset: CGPoint)
   func scroll(toEdge edge: Edge)
 }
 
@@ -141,6 +143,16 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
   func scroll(toOffset new: CGPoint) {
     mover.stop()
     set(ScrollOffset(x: new.x, y: new.y))
+  }
+
+  func scroll(within new: CGPoint) {
+    let (content, window) = (contentSize, windowSize)
+    // Before the first layout it is not known how much there is.
+    guard content.width > 0 || content.height > 0 else { return scroll(toOffset: new) }
+    scroll(
+      toOffset: CGPoint(
+        x: max(0, min(new.x, content.width - window.width)),
+        y: max(0, min(new.y, content.height - window.height))))
   }
 
   func scroll(toEdge edge: Edge) {

@@ -46,7 +46,7 @@ final class ScrollReaderContext {
   func scroll(toX x: CGFloat?, y: CGFloat?) {
     for weak in views {
       guard let view = weak.view else { continue }
-      view.scroll(toOffset: CGPoint(x: x ?? view.offsetNow.x, y: y ?? view.offsetNow.y))
+      view.scroll(within: CGPoint(x: x ?? view.offsetNow.x, y: y ?? view.offsetNow.y))
     }
   }
 

@@ -7,6 +7,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   let header: Parent
   let content: Content
   let footer: Footer
+  @Environment(\.pinnedSections) private var pinned
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
@@ -20,9 +21,15 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 
   public var body: some View {
-    header.modifier(SectionLabelModifier())
-    content
-    footer.modifier(SectionLabelModifier())
+    if let pinned {
+      PinnedSection(
+        pinned: pinned, header: header.modifier(SectionLabelModifier()), content: content,
+        footer: footer.modifier(SectionLabelModifier()))
+    } else {
+      header.modifier(SectionLabelModifier())
+      content
+      footer.modifier(SectionLabelModifier())
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Views that stay in sight while the rest scrolls; a film's scroll views don't, so these have no effect.
+/// Views that stay in sight while the rest of their section scrolls, in stacks from top to bottom.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -61,6 +61,8 @@ struct LazyStackLayout<Base: Layout>: Layout {
 public struct LazyVStack<Content: View>: View {
   let layout: LazyStackLayout<VStackLayout>
   let content: Content
+  /// Nil where nothing stays in sight.
+  private let pinned: PinnedSections?
 
   /// - Parameter spacing: In points; nil for the usual 8.
   public init(
@@ -71,9 +73,18 @@ public struct LazyVStack<Content: View>: View {
       axis: .vertical, base: VStackLayout(alignment: alignment, spacing: spacing),
       position: { $0[alignment] })
     self.content = content()
+    pinned =
+      pinnedViews.isEmpty
+      ? nil : PinnedSections(views: pinnedViews, alignment: alignment, spacing: spacing)
   }
 
-  public var body: some View { LayoutContainer(layout: layout, content: content) }
+  public var body: some View {
+    if let pinned {
+      LayoutContainer(layout: layout, content: content.environment(\.pinnedSections, pinned))
+    } else {
+      LayoutContainer(layout: layout, content: content)
+    }
+  }
 }
 
 /// Views in a line from leading to trailing, in the full height. All of them are made at once.

@@ -57,7 +57,7 @@ private final class VisualEffectNode<Content: View>: _TypedNode<
 
   override func refresh() {
     let transaction = self.transaction
-    if transaction.animation != nil, !transaction.disablesAnimations {
+    if transaction.animation != nil, !transaction.disablesAnimations, isAnotherEffect {
       wrappers.forEach { $0.keepShown() }
       restart(at: 0)
       progress.set(Progress(animatableData: 1))
@@ -65,6 +65,14 @@ private final class VisualEffectNode<Content: View>: _TypedNode<
       restart(at: 1)
     }
     wrappers.forEach { $0.invalidateDisplay() }
+  }
+
+  /// Whether the effect is another than before where nothing has moved: what follows from the place of a view alone,
+  /// as in a scroll view that is moved in an animation, is to follow it and not to lag behind.
+  private var isAnotherEffect: Bool {
+    wrappers.contains { wrapper in
+      wrapper.shown != runtime.evaluate(self) { modifier.operations(GeometryProxy(element: wrapper)) }
+    }
   }
 
   /// The effect of a geometry, on the way there from what has been shown.
@@ -103,6 +111,8 @@ private final class VisualEffectElement<Content: View>: Element {
   }
 
   private var operations: [_VisualOperation] = []
+  /// What is drawn at present.
+  var shown: [_VisualOperation] { operations }
   private var old: [_VisualOperation]?
 
   /// Makes the effect for the present geometry.
