@@ -71,6 +71,8 @@ final class HostingView: UIView {
   private let make: () -> AnyView
   private var runtime: ViewRuntime?
   private var shown: DisplayList?
+  /// The film time of what is shown.
+  private var updated: TimeInterval?
   private var finger: Finger?
 
   init(_ make: @escaping () -> AnyView) {
@@ -93,6 +95,9 @@ final class HostingView: UIView {
     }
     let runtime = makeRuntime(resources)
     runtime.resize(to: bounds.size)
+    // Windows ask before they are laid out and again after that: twice a frame, the second time mostly in vain.
+    guard shown == nil || time != updated || !runtime.isSettled else { return }
+    updated = time
     let list = runtime.displayList(at: max(time, runtime.now))
     guard list != shown else { return }
     shown = list

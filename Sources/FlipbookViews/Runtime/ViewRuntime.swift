@@ -480,6 +480,12 @@ public final class ViewRuntime {
     return list
   }
 
+  /// Whether a picture of the present time would be the one that was recorded last.
+  package var isSettled: Bool {
+    !needsDisplay && !needsLayout && queue.isEmpty && lastList != nil
+      && (runLoop.nextTime ?? .infinity) > now + VirtualRunLoop.tolerance
+  }
+
   /// What lies in the film itself, rather than in a container, is another than before.
   func rootElementsChanged() { rootElement?.invalidateLayout() }
 
