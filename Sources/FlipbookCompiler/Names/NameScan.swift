@@ -126,7 +126,11 @@ final class NameScan: SyntaxVisitor {
   // MARK: Uses
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    uses.append(Use(name: node.declName.baseName.text, kind: .member, node: Syntax(node.declName)))
+    // The functions of a shader library have the names that its author gave them.
+    let isShader = node.base?.trimmedDescription.hasPrefix("ShaderLibrary") == true
+    if !isShader {
+      uses.append(Use(name: node.declName.baseName.text, kind: .member, node: Syntax(node.declName)))
+    }
     if let base = node.base { walk(base) }
     return .skipChildren
   }

@@ -62,7 +62,15 @@ extension Edge {
   }
 }
 
+extension Edge.Corner.Style {
+  public static var containerConcentric: Edge.Corner.Style { .concentric }
+}
+
 extension Shape where Self == ConcentricRectangle {
+  @_disfavoredOverload
+  public static func rect(cornerRadius: Edge.Corner.Style) -> ConcentricRectangle {
+    ConcentricRectangle(corners: cornerRadius)
+  }
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }

@@ -30,6 +30,12 @@ public struct GlassEffectContainer<Content: View>: View {
   public var body: some View { content }
 }
 
+/// The shape of glass that is given none.
+public struct DefaultGlassEffectShape: Shape {
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
 /// How a shape of glass comes and goes.
 public struct GlassEffectTransition: Sendable {
   public static let identity = GlassEffectTransition()
@@ -43,8 +49,10 @@ extension View {
 
   /// Glass behind the view, in a shape.
   @ViewBuilder
-  public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
-    if let material = glass.material {
+  public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S, isEnabled: Bool = true)
+    -> some View
+  {
+    if isEnabled, let material = glass.material {
       background {
         ZStack {
           shape.fill(material)
