@@ -129,6 +129,22 @@ struct PublishedTests {
     #expect(seen == [0, 1])
   }
 
+  @Test("objects of several threads have publishers of their own")
+  func threads() async {
+    let kept = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (0..<500).allSatisfy { _ in
+            let model = Model()
+            return model.objectWillChange === model.objectWillChange
+          }
+        }
+      }
+      return await group.allSatisfy { $0 }
+    }
+    #expect(kept)
+  }
+
   @Test("a property's publisher sends the present value and each new one")
   func projected() {
     let model = Model()

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An object that says when it is about to change.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -27,24 +29,30 @@ public final class ObservableObjectPublisher: ConduitPublisher {
 
 /// The publishers of objects that declare none of their own.
 enum ObjectPublishers {
-  private struct Entry {
+  /// Each object and its publisher are used on the thread of their scene; only the table is everyone's.
+  private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  /// Scenes run on one thread; what they observe is used there alone.
-  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-  nonisolated(unsafe) private static var purgeCount = 64
+  private struct Table: Sendable {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var purgeCount = 64
+  }
+
+  private static let table = Mutex(Table())
 
   static func publisher(for object: AnyObject) -> ObservableObjectPublisher {
     let id = ObjectIdentifier(object)
-    if let entry = entries[id], entry.object === object { return entry.publisher }
-    if entries.count >= purgeCount {
-      entries = entries.filter { $0.value.object != nil }
-      purgeCount = max(64, entries.count * 2)
-    }
-    let publisher = ObservableObjectPublisher()
-    entries[id] = Entry(object: object, publisher: publisher)
-    return publisher
+    return table.withLock { table in
+      if let entry = table.entries[id], entry.object === object { return entry }
+      if table.entries.count >= table.purgeCount {
+        table.entries = table.entries.filter { $0.value.object != nil }
+        table.purgeCount = max(64, table.entries.count * 2)
+      }
+      let entry = Entry(object: object, publisher: ObservableObjectPublisher())
+      table.entries[id] = entry
+      return entry
+    }.publisher
   }
 }
