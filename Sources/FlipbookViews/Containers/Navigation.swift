@@ -290,6 +290,7 @@ private struct NavigationPage<Content: View>: View {
       content
       .transformPreference(NavigationBarKey.self) { _ in }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .coordinateSpace(name: SafeAreaSpace())
       .transformEnvironment(\.safeAreaInsets) { $0.top += height }
       .padding(.top, height)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in

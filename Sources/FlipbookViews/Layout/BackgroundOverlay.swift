@@ -18,22 +18,29 @@ struct LayeredView<Content: View, Secondary: View>: View {
   let kind: LayerKind
   /// Whether the secondary view is made from preferences of the content.
   let readsPreferences: Bool
+  /// The edges at which the secondary view goes on under bars and insets, where the content ends at them.
+  let reach: Edge.Set
   /// Makes the secondary view; the node is that of the content.
   let secondary: @MainActor (_ViewNode) -> Secondary
 
   init(
-    content: Content, alignment: Alignment, kind: LayerKind, readsPreferences: Bool,
+    content: Content, alignment: Alignment, kind: LayerKind, readsPreferences: Bool, reach: Edge.Set = [],
     secondary: @escaping @MainActor (_ViewNode) -> Secondary
   ) {
     self.content = content
     self.alignment = alignment
     self.kind = kind
     self.readsPreferences = readsPreferences
+    self.reach = reach
     self.secondary = secondary
   }
 
-  init(content: Content, secondary: Secondary, alignment: Alignment, kind: LayerKind) {
-    self.init(content: content, alignment: alignment, kind: kind, readsPreferences: false) { _ in secondary }
+  init(
+    content: Content, secondary: Secondary, alignment: Alignment, kind: LayerKind, reach: Edge.Set = []
+  ) {
+    self.init(
+      content: content, alignment: alignment, kind: kind, readsPreferences: false, reach: reach
+    ) { _ in secondary }
   }
 
   static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
@@ -92,8 +99,11 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
   }
 
   override func update(view: LayeredView<Content, Secondary>, inputs: _ViewInputs) {
+    let isReachChanged =
+      view.reach != self.view.reach
+      || !view.reach.isEmpty && environment.safeAreaInsets != inputs.environment.safeAreaInsets
     environment = inputs.environment
-    if self.view.alignment != view.alignment { wrappers.forEach { $0.invalidateLayout() } }
+    if self.view.alignment != view.alignment || isReachChanged { wrappers.forEach { $0.invalidateLayout() } }
     self.view = view
     child.update(view: view.content, inputs: self.inputs)
     refresh()
@@ -130,8 +140,8 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
 @MainActor
 private final class LayeredElement<Content: View, Secondary: View>: Element {
   let content: Element
-  private unowned let layeredNode: LayeredNode<Content, Secondary>
-  private var secondary: [Element] = []
+  fileprivate unowned let layeredNode: LayeredNode<Content, Secondary>
+  fileprivate var secondary: [Element] = []
 
   init(layeredNode: LayeredNode<Content, Secondary>, content: Element) {
     self.content = content
@@ -183,7 +193,9 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
 
   override func record(in context: GraphicsContext, size: CGSize) {
     guard layeredNode.view.kind == .mask else {
-      for element in subelements { element.recordPlaced(in: context) }
+      if !recordReaching(in: context, size: size) {
+        for element in subelements { element.recordPlaced(in: context) }
+      }
       return
     }
     var context = context
@@ -191,6 +203,26 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
       for element in secondary.sortedByZIndex() { element.recordPlaced(in: layer) }
     }
     content.recordPlaced(in: context)
+  }
+}
+
+extension LayeredElement {
+  /// Draws a style behind or over the content and on under the bars that the content ends at.
+  ///
+  /// - Returns: False where it ends at none.
+  private func recordReaching(in context: GraphicsContext, size: CGSize) -> Bool {
+    let insets = safeAreaInsets(at: layeredNode.view.reach, size: size)
+    guard insets != EdgeInsets() else { return false }
+    let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    var wide = context
+    wide.translateBy(x: -left, y: -insets.top)
+    let wideSize = CGSize(
+      width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+    if layeredNode.view.kind == .overlay { content.recordPlaced(in: context) }
+    for element in secondary { element.record(in: wide, size: wideSize) }
+    if layeredNode.view.kind == .background { content.recordPlaced(in: context) }
+    return true
   }
 }
 
@@ -207,11 +239,14 @@ extension View {
     LayeredView(content: self, secondary: content(), alignment: alignment, kind: .background)
   }
 
+  /// A style behind the view.
+  ///
+  /// - Parameter edges: Those at which it goes on under bars and insets, where the view ends at them.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   {
     LayeredView(
       content: self, secondary: _ShapeView(shape: Rectangle(), style: style), alignment: .center,
-      kind: .background)
+      kind: .background, reach: edges)
   }
 
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
@@ -242,10 +277,13 @@ extension View {
     LayeredView(content: self, secondary: content(), alignment: alignment, kind: .overlay)
   }
 
+  /// A style over the view.
+  ///
+  /// - Parameter edges: Those at which it goes on under bars and insets, where the view ends at them.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     LayeredView(
       content: self, secondary: _ShapeView(shape: Rectangle(), style: style), alignment: .center,
-      kind: .overlay)
+      kind: .overlay, reach: edges)
   }
 
   public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())

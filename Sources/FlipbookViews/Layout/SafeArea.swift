@@ -21,6 +21,30 @@ extension EnvironmentValues {
   }
 }
 
+/// The name of what is left between bars and insets as a coordinate space.
+struct SafeAreaSpace: Hashable {}
+
+extension Element {
+  /// How far bars and insets reach in at those edges of the safe area that the element ends at.
+  func safeAreaInsets(at edges: Edge.Set, size: CGSize) -> EdgeInsets {
+    var insets = environment.safeAreaInsets
+    guard !edges.isEmpty, insets != EdgeInsets(), let area = ancestor(named: SafeAreaSpace()),
+      let back = area.transformToRoot(forLayout: true).inverse
+    else { return EdgeInsets() }
+    let frame = CGRect(origin: .zero, size: size)
+      .bounds(through: transformToRoot(forLayout: true).concatenating(back))
+    let (width, height) = (area.displayFrame.width, area.displayFrame.height)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let left = abs(frame.minX) < 0.5
+    let right = abs(frame.maxX - width) < 0.5
+    if !edges.contains(.top) || abs(frame.minY) >= 0.5 { insets.top = 0 }
+    if !edges.contains(.bottom) || abs(frame.maxY - height) >= 0.5 { insets.bottom = 0 }
+    if !edges.contains(.leading) || !(isMirrored ? right : left) { insets.leading = 0 }
+    if !edges.contains(.trailing) || !(isMirrored ? left : right) { insets.trailing = 0 }
+    return insets
+  }
+}
+
 /// Gives a view the room that bars around it take from the others.
 struct IgnoresSafeAreaModifier: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
@@ -77,7 +101,7 @@ private struct SafeAreaInsetView<Content: View, Inset: View>: View {
     return LayoutContainer(
       layout: layout,
       content: TupleView(
-        content.transformEnvironment(\.safeAreaInsets) { insets in
+        content.coordinateSpace(name: SafeAreaSpace()).transformEnvironment(\.safeAreaInsets) { insets in
           switch edge {
           case .top: insets.top += length
           case .leading: insets.leading += length
@@ -189,7 +213,7 @@ extension View {
 
   /// Adds to the safe area of the view.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    transformEnvironment(\.safeAreaInsets) {
+    coordinateSpace(name: SafeAreaSpace()).transformEnvironment(\.safeAreaInsets) {
       $0 = EdgeInsets(
         top: $0.top + insets.top, leading: $0.leading + insets.leading, bottom: $0.bottom + insets.bottom,
         trailing: $0.trailing + insets.trailing)

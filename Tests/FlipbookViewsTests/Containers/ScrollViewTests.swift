@@ -101,4 +101,35 @@ import Testing
     #expect(padded.fills(at: 0) == [CGRect(x: 10, y: 0, width: 80, height: 100)])
     #expect(ViewRuntime { Color.red.edgesIgnoringSafeArea(.all) }.fills(at: 0)[0].height == 100)
   }
+
+  @Test("a style behind what ends at an inset goes on under it; a view, and what ends before, does not")
+  func backgroundReach() {
+    func fills(@ViewBuilder _ content: () -> some View) -> [CGRect] {
+      ViewRuntime {
+        content().safeAreaInset(edge: .bottom, spacing: 0) { Color.green.frame(height: 20) }
+      }
+      .fills(at: 0)
+    }
+    let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let above = CGRect(x: 0, y: 0, width: 100, height: 80)
+    let inset = CGRect(x: 0, y: 80, width: 100, height: 20)
+    #expect(fills { Color.clear.background(Color.red) } == [whole, above, inset])
+    #expect(fills { Color.clear.background { Color.red } } == [above, above, inset])
+    #expect(
+      fills { Color.clear.background(.red, ignoresSafeAreaEdges: .top) } == [above, above, inset])
+    let middle = CGRect(x: 40, y: 30, width: 20, height: 20)
+    #expect(
+      fills {
+        ZStack {
+          Color.clear
+          Color.clear.frame(width: 20, height: 20).background(Color.red)
+        }
+      } == [above, middle, middle, inset])
+    let page = ViewRuntime {
+      NavigationView {
+        Color.clear.background(Color.red).navigationBarTitle("Page", displayMode: .inline)
+      }
+    }
+    #expect(page.fills(at: 0).prefix(2) == [whole, CGRect(x: 0, y: 44, width: 100, height: 56)])
+  }
 }
