@@ -11,16 +11,16 @@ extension View {
     return self
   }
 
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   public func listItemTint(_ tint: Color?) -> some View { self }
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// How much the headers of sections in lists stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
@@ -70,13 +70,26 @@ extension View {
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-  public static let `default` = ListSectionSpacing()
-  public static let compact = ListSectionSpacing()
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+  /// In points; nil for the usual.
+  let length: CGFloat?
+
+  public static let `default` = ListSectionSpacing(length: nil)
+  public static let compact = ListSectionSpacing(length: 16)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
 /// How much a header stands out.
 public enum Prominence: Sendable { case standard, increased }
+
+private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+
+extension EnvironmentValues {
+  /// How much the headers of sections in lists stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
 
 /// Where a search field stands; that of a film is above its view.
 public struct SearchFieldPlacement: Sendable {

@@ -8,6 +8,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   let content: Content
   let footer: Footer
   @Environment(\.pinnedSections) private var pinned
+  @State private var mark = SectionMark()
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
@@ -23,12 +24,15 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   public var body: some View {
     if let pinned {
       PinnedSection(
-        pinned: pinned, header: header.modifier(SectionLabelModifier()), content: content,
-        footer: footer.modifier(SectionLabelModifier()))
+        pinned: pinned, header: header.modifier(SectionLabelModifier(isHeader: true)), content: content,
+        footer: footer.modifier(SectionLabelModifier(isHeader: false)))
     } else {
-      header.modifier(SectionLabelModifier())
-      content
-      footer.modifier(SectionLabelModifier())
+      Group {
+        header.modifier(SectionLabelModifier(isHeader: true))
+        content
+        footer.modifier(SectionLabelModifier(isHeader: false))
+      }
+      .layoutValue(key: ListSectionKey.self, value: mark)
     }
   }
 }
@@ -72,15 +76,28 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 /// Sets the header or footer of a section in a list apart from its rows.
 private struct SectionLabelModifier: ViewModifier {
+  let isHeader: Bool
   @Environment(\.listStyle) private var style
+  @Environment(\.headerProminence) private var prominence
+
+  init(isHeader: Bool) { self.isHeader = isHeader }
 
   func body(content: Content) -> some View {
+    let stands = style == nil || isHeader && prominence == .increased
     content
-      .font(style == nil ? nil : .footnote)
-      .foregroundStyle(style == nil ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
+      .font(style == nil ? nil : stands ? .title3.bold() : .footnote)
+      .foregroundStyle(stands ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
       .layoutValue(key: ListRowKindKey.self, value: .label)
   }
 }
+
+/// Tells the rows of one section from those of another.
+final class SectionMark: Equatable {
+  static func == (lhs: SectionMark, rhs: SectionMark) -> Bool { lhs === rhs }
+}
+
+/// The section that a view in a list belongs to; nil for none.
+enum ListSectionKey: LayoutValueKey { static var defaultValue: SectionMark? { nil } }
 
 /// What a view is in a list.
 enum ListRowKind {

@@ -20,26 +20,31 @@ struct LayeredView<Content: View, Secondary: View>: View {
   let readsPreferences: Bool
   /// The edges at which the secondary view goes on under bars and insets, where the content ends at them.
   let reach: Edge.Set
+  /// Whether the secondary view fills the row of a list around.
+  let fillsRow: Bool
   /// Makes the secondary view; the node is that of the content.
   let secondary: @MainActor (_ViewNode) -> Secondary
 
   init(
     content: Content, alignment: Alignment, kind: LayerKind, readsPreferences: Bool, reach: Edge.Set = [],
-    secondary: @escaping @MainActor (_ViewNode) -> Secondary
+    fillsRow: Bool = false, secondary: @escaping @MainActor (_ViewNode) -> Secondary
   ) {
     self.content = content
     self.alignment = alignment
     self.kind = kind
     self.readsPreferences = readsPreferences
     self.reach = reach
+    self.fillsRow = fillsRow
     self.secondary = secondary
   }
 
   init(
-    content: Content, secondary: Secondary, alignment: Alignment, kind: LayerKind, reach: Edge.Set = []
+    content: Content, secondary: Secondary, alignment: Alignment, kind: LayerKind, reach: Edge.Set = [],
+    fillsRow: Bool = false
   ) {
     self.init(
-      content: content, alignment: alignment, kind: kind, readsPreferences: false, reach: reach
+      content: content, alignment: alignment, kind: kind, readsPreferences: false, reach: reach,
+      fillsRow: fillsRow
     ) { _ in secondary }
   }
 
@@ -165,6 +170,8 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
     content.place(at: .zero, proposal: proposal)
     takeSecondary()
+    // What fills a row is placed when it is drawn, since the row's size is not known here.
+    if fillsRow { return }
     // Several secondary views are laid on top of each other, as in a ZStack of the content's size.
     for element in secondary {
       guard !element.isLeaving else {
@@ -211,18 +218,43 @@ extension LayeredElement {
   ///
   /// - Returns: False where it ends at none.
   private func recordReaching(in context: GraphicsContext, size: CGSize) -> Bool {
-    let insets = safeAreaInsets(at: layeredNode.view.reach, size: size)
-    guard insets != EdgeInsets() else { return false }
-    let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    let fillsRow = self.fillsRow
+    guard let rect = fillsRow ? rowRect() : safeAreaRect(size) else { return false }
     var wide = context
-    wide.translateBy(x: -left, y: -insets.top)
-    let wideSize = CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
+    wide.translateBy(x: rect.minX, y: rect.minY)
     if layeredNode.view.kind == .overlay { content.recordPlaced(in: context) }
-    for element in secondary { element.record(in: wide, size: wideSize) }
+    for element in secondary {
+      if fillsRow {
+        element.place(in: rect.size, alignment: .center, proposal: ProposedViewSize(rect.size))
+        element.recordPlaced(in: wide)
+      } else {
+        element.record(in: wide, size: rect.size)
+      }
+    }
     if layeredNode.view.kind == .background { content.recordPlaced(in: context) }
     return true
+  }
+
+  private func safeAreaRect(_ size: CGSize) -> CGRect? {
+    let insets = safeAreaInsets(at: layeredNode.view.reach, size: size)
+    guard insets != EdgeInsets() else { return nil }
+    let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    return CGRect(
+      x: -left, y: -insets.top, width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  /// Whether the secondary view is the ground of a row of a list.
+  private var fillsRow: Bool { layeredNode.view.fillsRow && environment.listStyle != nil }
+
+  /// The plate of the row of a list around; nil where there is none.
+  private func rowRect() -> CGRect? {
+    guard let row = ancestor(named: ListRowSpace()), let style = environment.listStyle,
+      let own = transformToRoot(forLayout: true).inverse
+    else { return nil }
+    let (width, height) = (row.displayFrame.width, row.displayFrame.height)
+    return CGRect(x: style.margin, y: 0, width: max(0, width - 2 * style.margin), height: height)
+      .bounds(through: row.transformToRoot(forLayout: true).concatenating(own))
   }
 }
 

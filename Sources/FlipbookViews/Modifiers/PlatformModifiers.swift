@@ -334,7 +334,6 @@ extension EnvironmentValues {
   public var isHoverEffectEnabled: Bool { true }
   public var appearsActive: Bool { true }
   public var backgroundProminence: BackgroundProminence { .standard }
-  public var headerProminence: Prominence { .standard }
   public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
   public var menuOrder: MenuOrder { .automatic }
   public var materialActiveAppearance: MaterialActiveAppearance { .automatic }

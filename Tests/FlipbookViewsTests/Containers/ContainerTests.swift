@@ -114,4 +114,40 @@ import Testing
     #expect(runtime.colors(at: 0) == ["#FFFFFFFF"])
     #expect(runtime.displayList(at: 0).description.contains("(background #000000FF)"))
   }
+
+  @Test("sections of lists stand apart, on plates; a row's own ground fills its plate")
+  func listSections() {
+    let runtime = ViewRuntime(200, 400) {
+      List {
+        Section {
+          Color.red.frame(height: 10)
+          Color.red.frame(height: 10).listRowBackground(Color.blue)
+        }
+        Section { Color.red.frame(height: 10).listRowSeparatorTint(.green) }
+      }
+    }
+    func plate(_ y: CGFloat) -> CGRect { CGRect(x: 16, y: y, width: 168, height: 44) }
+    func row(_ y: CGFloat) -> CGRect { CGRect(x: 32, y: y + 17, width: 136, height: 10) }
+    let fills = runtime.fills(at: 0)
+    #expect(fills.first == CGRect(x: 0, y: 0, width: 200, height: 400))
+    // The line under the first row alone: the others end their groups.
+    let line = CGRect(x: 32, y: 63.5, width: 152, height: 0.5)
+    #expect(fills.dropFirst() == [plate(20), row(20), line, plate(64), row(64), plate(143), row(143)])
+  }
+
+  @Test("room between rows and sections of a list")
+  func listSpacing() {
+    let runtime = ViewRuntime(200, 400) {
+      List {
+        Section {
+          Color.red
+          Color.red
+        }
+        Section { Color.red }
+      }
+      .listStyle(.plain).listRowSpacing(6).listSectionSpacing(10).listRowSeparator(.hidden)
+    }
+    let rows = runtime.fills(at: 0).dropFirst().filter { $0.height > 1 }
+    #expect(rows.map(\.midY) == [22, 72, 126])
+  }
 }

@@ -1,0 +1,97 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Where the rows of a list begin and end their groups: its layout finds it out, its rows are drawn by it.
+@MainActor
+final class ListGroups {
+  struct Ends: Equatable {
+    var isFirst = true
+    var isLast = true
+  }
+
+  private var ends: [ObjectIdentifier: Ends] = [:]
+  /// Of the layout before, for rows on their way out.
+  private var former: [ObjectIdentifier: Ends] = [:]
+
+  /// Those of a row; of one alone where it has not been laid out.
+  func ends(of row: Element) -> Ends {
+    ends[ObjectIdentifier(row)] ?? former[ObjectIdentifier(row)] ?? Ends()
+  }
+
+  /// Takes what is in a list, from top to bottom.
+  func arrange(_ subviews: LayoutSubviews) {
+    former = ends
+    ends = [:]
+    let all = Array(subviews)
+    for (index, row) in all.enumerated() where row[ListRowKindKey.self] == .row {
+      func isOfGroup(_ other: Int) -> Bool {
+        all.indices.contains(other) && all[other][ListRowKindKey.self] == .row
+          && all[other][ListSectionKey.self] == row[ListSectionKey.self]
+      }
+      let found = Ends(isFirst: !isOfGroup(index - 1), isLast: !isOfGroup(index + 1))
+      let id = ObjectIdentifier(row.element)
+      if former[id] != found { row.element.invalidateDisplay() }
+      ends[id] = found
+    }
+  }
+}
+
+/// Room between rows and between sections of lists, in points; nil for the usual.
+struct ListSpacing: Equatable {
+  var rows: CGFloat?
+  var sections: CGFloat?
+}
+
+private enum ListSpacingKey: EnvironmentKey { static var defaultValue: ListSpacing { ListSpacing() } }
+
+extension EnvironmentValues {
+  var listSpacing: ListSpacing {
+    get { self[ListSpacingKey.self] }
+    set { self[ListSpacingKey.self] = newValue }
+  }
+}
+
+/// Places rows under each other, each in the full width.
+struct ListLayout: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+  typealias Cache = Void
+  let style: ListLook
+  let spacing: ListSpacing
+  let groups: ListGroups
+
+  /// The room over a view.
+  private func gap(_ subviews: Subviews, before index: Int) -> CGFloat {
+    guard index > 0 else { return 0 }
+    let (above, view) = (subviews[index - 1], subviews[index])
+    if above[ListSectionKey.self] != view[ListSectionKey.self] {
+      // Headers and footers have room of their own.
+      let isLabel = view[ListRowKindKey.self] == .label
+      return spacing.sections ?? (style == .grouped ? (isLabel ? 17 : 35) : 0)
+    }
+    let areRows = above[ListRowKindKey.self] == .row && view[ListRowKindKey.self] == .row
+    return areRows ? spacing.rows ?? 0 : 0
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let row = ProposedViewSize(width: proposal.width, height: nil)
+    var size = CGSize(width: proposal.width ?? 0, height: 0)
+    for index in subviews.indices {
+      let own = subviews[index].sizeThatFits(row)
+      if proposal.width == nil { size.width = max(size.width, own.width) }
+      size.height += gap(subviews, before: index) + own.height
+    }
+    return size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    groups.arrange(subviews)
+    var y = bounds.minY
+    let row = ProposedViewSize(width: bounds.width, height: nil)
+    for index in subviews.indices {
+      y += gap(subviews, before: index)
+      subviews[index].place(at: CGPoint(x: bounds.minX, y: y), proposal: row)
+      y += subviews[index].sizeThatFits(row).height
+    }
+  }
+}
