@@ -455,4 +455,43 @@ extension ViewRuntime {
     #expect(runtime.fills(at: 1.4).count == 1)
     #expect(runtime.fills(at: 2.25).count == 3)
   }
+
+  private struct Pad: View {
+    let notes: Notes
+
+    var body: some View {
+      Color.red.frame(width: 60, height: 60)
+        .onTapGesture(count: 2) { notes.add("twice") }
+        .onTapGesture { notes.add("tap") }
+        .onLongPressGesture(minimumDuration: 0.5) { notes.add("held") }
+        .gesture(
+          DragGesture(minimumDistance: 5).onEnded { notes.add("drag \(Int($0.translation.width.rounded()))") }
+        )
+        .simultaneousGesture(
+          MagnificationGesture().onEnded { notes.add("scale \(($0 * 10).rounded() / 10)") }
+        )
+        .simultaneousGesture(RotationGesture().onEnded { notes.add("turn \($0.degrees.rounded())") })
+        .onHover { if $0 { notes.add("over") } }
+        .accessibilityLabel("The pad")
+        .accessibilityIdentifier("pad-1")
+        .offset(x: 15)
+    }
+  }
+
+  @Test(
+    "every gesture is found by label, by identifier and by point",
+    arguments: [TapTarget.name("The pad"), .name("pad-1"), .point(x: 65, y: 50)])
+  func targets(target: TapTarget) {
+    let notes = Notes()
+    let runtime = ViewRuntime { Pad(notes: notes) }
+    runtime.perform(at: 1, .tap(target, count: 1))
+    runtime.perform(at: 2, .tap(target, count: 2))
+    runtime.perform(at: 3, .longPress(target, duration: 0.8))
+    runtime.perform(at: 5, .drag(target, .offsets([CGSize(width: 30, height: 0)]), linear(0.3)))
+    runtime.perform(at: 6, .pinch(target, scale: 2, degrees: 45, linear(0.5)))
+    runtime.perform(at: 8, .hover(target, .offsets([CGSize(width: 5, height: 0)]), linear(0.3)))
+    runtime.run(to: 9)
+    let told = notes.lines.map { line in String(line.split(separator: " ", maxSplits: 1)[1]) }
+    #expect(told.sorted() == ["drag 30", "held", "over", "scale 2.0", "tap", "turn 45.0", "twice"])
+  }
 }
