@@ -64,7 +64,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack(spacing: 8) {
           label.foregroundStyle(Color.primary)
           Spacer(minLength: 0)
-          Image(systemName: "chevron.forward").font(.footnote).foregroundStyle(.tertiary)
+          Image(systemName: "chevron.forward").font(.footnote).foregroundStyle(Color.primary.opacity(0.3))
         }
       }
     }
