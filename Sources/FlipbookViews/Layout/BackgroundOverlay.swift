@@ -222,16 +222,16 @@ extension LayeredElement {
     guard let rect = fillsRow ? rowRect() : safeAreaRect(size) else { return false }
     var wide = context
     wide.translateBy(x: rect.minX, y: rect.minY)
-    if layeredNode.view.kind == .overlay { content.recordPlaced(in: context) }
-    for element in secondary {
-      if fillsRow {
+    for element in subelements {
+      if element === content {
+        element.recordPlaced(in: context)
+      } else if fillsRow {
         element.place(in: rect.size, alignment: .center, proposal: ProposedViewSize(rect.size))
         element.recordPlaced(in: wide)
       } else {
         element.record(in: wide, size: rect.size)
       }
     }
-    if layeredNode.view.kind == .background { content.recordPlaced(in: context) }
     return true
   }
 

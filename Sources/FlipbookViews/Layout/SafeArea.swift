@@ -27,8 +27,9 @@ struct SafeAreaSpace: Hashable {}
 extension Element {
   /// How far bars and insets reach in at those edges of the safe area that the element ends at.
   func safeAreaInsets(at edges: Edge.Set, size: CGSize) -> EdgeInsets {
+    guard !edges.isEmpty else { return EdgeInsets() }
     var insets = environment.safeAreaInsets
-    guard !edges.isEmpty, insets != EdgeInsets(), let area = ancestor(named: SafeAreaSpace()),
+    guard insets != EdgeInsets(), let area = ancestor(named: SafeAreaSpace()),
       let back = area.transformToRoot(forLayout: true).inverse
     else { return EdgeInsets() }
     let frame = CGRect(origin: .zero, size: size)
