@@ -94,9 +94,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 /// A style as groups take it from the environment.
-struct AnyControlGroupStyle {
-  let make: @MainActor (ControlGroupStyleConfiguration) -> AnyView
-}
+typealias AnyControlGroupStyle = ErasedStyle<ControlGroupStyleConfiguration>
 
 private enum ControlGroupStyleKey: EnvironmentKey {
   static var defaultValue: AnyControlGroupStyle {

@@ -54,9 +54,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 /// A style as groups take it from the environment.
-struct AnyDisclosureGroupStyle {
-  let make: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
-}
+typealias AnyDisclosureGroupStyle = ErasedStyle<DisclosureGroupStyleConfiguration>
 
 private enum DisclosureGroupStyleKey: EnvironmentKey {
   static var defaultValue: AnyDisclosureGroupStyle {

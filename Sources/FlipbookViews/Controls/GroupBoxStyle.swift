@@ -46,12 +46,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 /// A style as boxes take it from the environment.
-struct AnyGroupBoxStyle {
-  let make: @MainActor (GroupBoxStyleConfiguration) -> AnyView
-
-  @MainActor
-  func callAsFunction(_ configuration: GroupBoxStyleConfiguration) -> AnyView { make(configuration) }
-}
+typealias AnyGroupBoxStyle = ErasedStyle<GroupBoxStyleConfiguration>
 
 private enum GroupBoxStyleKey: EnvironmentKey {
   static var defaultValue: AnyGroupBoxStyle {

@@ -45,9 +45,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 /// A style as labels with values take it from the environment.
-struct AnyLabeledContentStyle {
-  let make: @MainActor (LabeledContentStyleConfiguration) -> AnyView
-}
+typealias AnyLabeledContentStyle = ErasedStyle<LabeledContentStyleConfiguration>
 
 private enum LabeledContentStyleKey: EnvironmentKey {
   static var defaultValue: AnyLabeledContentStyle {

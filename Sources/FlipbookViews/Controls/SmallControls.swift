@@ -78,7 +78,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    style(
+    style.make(
       GroupBoxStyleConfiguration(
         label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
         content: GroupBoxStyleConfiguration.Content(view: AnyView(content))))
