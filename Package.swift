@@ -48,6 +48,9 @@ let package = Package(
     // librsvg brings GLib, as Pango does: a shim without GLib's types keeps their declarations apart.
     cLibrary("CRSVG", pkgConfig: "librsvg-2.0", apt: ["librsvg2-dev"]),
     .target(name: "CRSVGShim", dependencies: ["CRSVG"]),
+    // Little CMS's pixel formats are macros that Swift can't see.
+    cLibrary("CLCMS", pkgConfig: "lcms2", apt: ["liblcms2-dev"]),
+    .target(name: "CLCMSShim", dependencies: ["CLCMS"]),
     // libpng reports errors by longjmp, which Swift can't cross: a shim turns them into return codes.
     cLibrary("CPNG", pkgConfig: "libpng", apt: ["libpng-dev"]),
     .target(name: "CPNGShim", dependencies: ["CPNG"]),
@@ -68,7 +71,7 @@ let package = Package(
       name: "FlipbookRaster",
       dependencies: [
         "FlipbookDiagnostics", "FlipbookDrawing", "CCairo", "CPango", "CFontconfig", "CISAL", "CYUV",
-        "CWebP", "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CPipe", "CPixelRows",
+        "CWebP", "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CLCMSShim", "CPipe", "CPixelRows",
       ],
       swiftSettings: [
         // Pixels are slow without it: a test that paints would take a minute in place of a second.

@@ -84,7 +84,7 @@ int cpng_read_header(const uint8_t *data, size_t size, cpng_header *header, char
   return 0;
 }
 
-int cpng_read_bgra(const uint8_t *data, size_t size, uint8_t *pixels, char *message) {
+int cpng_read_pixels(const uint8_t *data, size_t size, int format, uint8_t *pixels, char *message) {
   input in = {data, size, 0};
   png_infop info = NULL;
   png_structp png = open_reader(&in, &info, message);
@@ -95,23 +95,30 @@ int cpng_read_bgra(const uint8_t *data, size_t size, uint8_t *pixels, char *mess
   }
   png_read_info(png, info);
   uint32_t width = png_get_image_width(png, info), height = png_get_image_height(png, info);
+  int is_deep = format == CPNG_RGBA16;
+  size_t row = (size_t)width * (is_deep ? 8 : 4);
   png_set_expand(png); /* palette and small greys to 8 bits, tRNS to alpha */
-  png_set_scale_16(png);
+  if (is_deep) {
+    const uint16_t one = 1;
+    png_set_expand_16(png);
+    if (*(const uint8_t *)&one) png_set_swap(png);
+  } else {
+    png_set_scale_16(png);
+    png_set_bgr(png);
+  }
   png_set_gray_to_rgb(png);
-  png_set_bgr(png);
-  png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, is_deep ? 65535 : 255, PNG_FILLER_AFTER);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "an unknown kind of PNG");
+  if (png_get_rowbytes(png, info) != row) png_error(png, "an unknown kind of PNG");
   for (int pass = 0; pass < passes; pass++)
-    for (uint32_t y = 0; y < height; y++) png_read_row(png, pixels + (size_t)y * width * 4, NULL);
+    for (uint32_t y = 0; y < height; y++) png_read_row(png, pixels + y * row, NULL);
   png_read_end(png, NULL);
   png_destroy_read_struct(&png, &info, NULL);
   return 0;
 }
 
-static void push(png_structp png, png_bytep bytes, size_t count) {
-  cpng_buffer *buffer = png_get_io_ptr(png);
+static void push_bytes(cpng_buffer *buffer, png_structp png, png_const_bytep bytes, size_t count) {
   if (buffer->capacity - buffer->size < count) {
     size_t capacity = buffer->capacity * 2 + count + 65536;
     uint8_t *data = realloc(buffer->data, capacity);
@@ -121,6 +128,32 @@ static void push(png_structp png, png_bytep bytes, size_t count) {
   }
   memcpy(buffer->data + buffer->size, bytes, count);
   buffer->size += count;
+}
+
+static void push(png_structp png, png_bytep bytes, size_t count) {
+  push_bytes(png_get_io_ptr(png), png, bytes, count);
+}
+
+int cpng_read_profile(const uint8_t *data, size_t size, cpng_buffer *profile, char *message) {
+  input in = {data, size, 0};
+  png_infop info = NULL;
+  profile->size = 0;
+  png_structp png = open_reader(&in, &info, message);
+  if (!png) return 1;
+  if (setjmp(png_jmpbuf(png))) {
+    png_destroy_read_struct(&png, &info, NULL);
+    return 1;
+  }
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep) "iCCP", 1);
+  png_read_info(png, info);
+  png_charp name = NULL;
+  png_bytep bytes = NULL;
+  png_uint_32 count = 0;
+  int method = 0;
+  if (!png_get_iCCP(png, info, &name, &method, &bytes, &count)) png_error(png, "the colour profile can't be read");
+  push_bytes(profile, png, bytes, count);
+  png_destroy_read_struct(&png, &info, NULL);
+  return 0;
 }
 
 static void flush_nothing(png_structp png) { (void)png; }

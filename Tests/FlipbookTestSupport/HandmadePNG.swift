@@ -1,19 +1,22 @@
 /// Builds PNG files of any kind byte by byte, uncompressed, without the code under test.
 package struct HandmadePNG {
-  var width: Int
-  var height: Int
+  package var width: Int
+  package var height: Int
   var depth: UInt8 = 8
   /// 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA.
   var colorType: UInt8
   var isInterlaced = false
   var palette: [UInt8] = []
   var transparency: [UInt8] = []
+  /// Chunks before the pixels, by type.
+  var chunks: [(type: String, content: [UInt8])] = []
   /// Filter bytes and samples, as they are after decompression.
   var raw: [UInt8]
 
   package init(
     width: Int, height: Int, depth: UInt8 = 8, colorType: UInt8, isInterlaced: Bool = false,
-    palette: [UInt8] = [], transparency: [UInt8] = [], raw: [UInt8]
+    palette: [UInt8] = [], transparency: [UInt8] = [], chunks: [(type: String, content: [UInt8])] = [],
+    raw: [UInt8]
   ) {
     self.width = width
     self.height = height
@@ -22,6 +25,7 @@ package struct HandmadePNG {
     self.isInterlaced = isInterlaced
     self.palette = palette
     self.transparency = transparency
+    self.chunks = chunks
     self.raw = raw
   }
 
@@ -29,6 +33,7 @@ package struct HandmadePNG {
     var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     let size = Self.word(UInt32(width)) + Self.word(UInt32(height))
     file += Self.chunk("IHDR", size + [depth, colorType, 0, 0, isInterlaced ? 1 : 0])
+    for chunk in chunks { file += Self.chunk(chunk.type, chunk.content) }
     if !palette.isEmpty { file += Self.chunk("PLTE", palette) }
     if !transparency.isEmpty { file += Self.chunk("tRNS", transparency) }
     file += Self.chunk("IDAT", Self.stored(raw))

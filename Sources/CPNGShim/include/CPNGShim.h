@@ -19,9 +19,11 @@ typedef struct {
 /* Reads the header alone: nothing the size of the picture is allocated. */
 int cpng_read_header(const uint8_t *data, size_t size, cpng_header *header, char *message);
 
-/* Decodes any kind of PNG to straight-alpha BGRA, 8 bits a component, rows of width * 4 bytes without padding.
-   `pixels` holds width * height * 4 bytes as the header said. */
-int cpng_read_bgra(const uint8_t *data, size_t size, uint8_t *pixels, char *message);
+/* Straight-alpha pixels without padding: 8 bits a component as B, G, R, A, or 16 bits in host order as R, G, B, A. */
+enum { CPNG_BGRA8 = 0, CPNG_RGBA16 = 1 };
+
+/* Decodes any kind of PNG. `pixels` holds width * height pixels as the header said. */
+int cpng_read_pixels(const uint8_t *data, size_t size, int format, uint8_t *pixels, char *message);
 
 /* How the rows of a picture are filtered before compression. */
 enum { CPNG_FILTER_NONE = 0, CPNG_FILTER_ADAPTIVE = 1, CPNG_FILTER_UP = 2 };
@@ -37,6 +39,9 @@ typedef struct {
    padding. Writes an sRGB chunk. */
 int cpng_write(const uint8_t *rows, uint32_t width, uint32_t height, int channels, int level, int filter,
                cpng_buffer *buffer, char *message);
+
+/* Reads the ICC profile of a PNG that has an iCCP chunk. */
+int cpng_read_profile(const uint8_t *data, size_t size, cpng_buffer *profile, char *message);
 
 void cpng_buffer_free(cpng_buffer *buffer);
 

@@ -10,6 +10,10 @@ public struct PNGError: Error, Equatable, Sendable {
     case damaged
     /// The picture is larger than the limits allow.
     case tooLarge
+    /// The picture is transparent, and nothing may show through it.
+    case transparent
+    /// The picture's colours have no conversion to sRGB.
+    case unsupportedColors
     /// The picture could not be compressed.
     case encoding
   }

@@ -52,14 +52,23 @@ package enum PNGReader {
     }
     let pixels = try [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
       let target = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: UInt8.self)
-      try check { cpng_read_bgra(data, bytes.count, target, $0) }
+      try check { cpng_read_pixels(data, bytes.count, CInt(CPNG_BGRA8), target, $0) }
       count = width * height
       AlphaConversion.premultiply(buffer)
     }
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  private static func check(_ call: (UnsafeMutablePointer<CChar>) -> CInt) throws {
+  /// The ICC profile of a PNG that has one.
+  static func profile(_ file: UnsafeRawBufferPointer) throws -> [UInt8] {
+    var buffer = cpng_buffer()
+    defer { cpng_buffer_free(&buffer) }
+    let data = file.bindMemory(to: UInt8.self).baseAddress
+    try check { cpng_read_profile(data, file.count, &buffer, $0) }
+    return Array(UnsafeBufferPointer(start: buffer.data, count: buffer.size))
+  }
+
+  static func check(_ call: (UnsafeMutablePointer<CChar>) -> CInt) throws {
     try withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CPNG_MESSAGE_SIZE)) { message in
       guard let text = message.baseAddress, call(text) != 0 else { return }
       throw PNGError(.damaged, "the PNG is damaged: \(String(cString: text))")
