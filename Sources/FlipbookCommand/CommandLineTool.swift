@@ -10,7 +10,8 @@ package struct CommandLineTool {
   package init(host: Host) { self.host = host }
 
   static let subcommands: [any Subcommand.Type] = [
-    RenderCommand.self, StillCommand.self, ListCommand.self, LintCommand.self, ValidateCommand.self,
+    RenderCommand.self, StillCommand.self, StitchCommand.self, ListCommand.self, LintCommand.self,
+    ValidateCommand.self,
     CompareCommand.self, CheckCommand.self, VerifyCommand.self, ChangedCommand.self, BatchCommand.self,
     DoctorCommand.self,
   ]

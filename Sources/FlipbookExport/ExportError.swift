@@ -7,6 +7,8 @@ public struct ExportError: Error, Equatable, Sendable {
     case settings
     /// A program or an encoder is not installed.
     case missingEncoder
+    /// A picture to be put into a film can't be used.
+    case input
     /// The encoder ended too early or refused.
     case encoder
     /// The output can't be written.

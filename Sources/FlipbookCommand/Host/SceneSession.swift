@@ -157,6 +157,7 @@ extension FlipbookFailure {
     let exitCode: ExitCode =
       switch error.reason {
       case .settings: .usage
+      case .input: .scene
       case .missingEncoder, .encoder, .output: .failure
       case .cancelled: .interrupted
       }

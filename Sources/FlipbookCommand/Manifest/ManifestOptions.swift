@@ -74,7 +74,7 @@ struct ManifestOptions {
       }
     }
     output.metadata[FrameManifest.keyword] = "\(known.id)"
-    let recorder = ManifestRecorder(known, path: manifest)
+    let recorder = ManifestRecorder(known, path: manifest, metadata: output.metadata)
     record.recorder = recorder
     if isSequence { try recorder.start() }
     if !rest.isEmpty {

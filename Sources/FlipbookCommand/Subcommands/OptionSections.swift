@@ -33,6 +33,16 @@ enum OptionSections {
     "swift-version", nil, "5|6", "Swift language mode of the scene file (5)")
   static let output = OptionSpec.value(
     "output", "o", "PATH", "Where to write; the extension picks the format")
+  /// How a film is encoded.
+  static let film: [OptionSpec] = [
+    .value("codec", nil, "NAME", "Encode as h264, hevc, vp9, av1 or prores instead of the extension's own"),
+    .value("crf", nil, "N", "Quality of H.264, HEVC, VP9 and AV1: lower is better and larger"),
+    .value("preset", nil, "NAME", "Speed of H.264 and HEVC: ultrafast … medium … veryslow (veryfast)"),
+    .value("pixel-format", nil, "NAME", "Pixel format of the film, such as yuv444p"),
+    .value("audio", nil, "FILE", "Add sound from a file"),
+  ]
+  static let progress = OptionSpec.value(
+    "progress", nil, "bar|lines|json|none", "How progress is reported (a bar on a terminal, else lines)")
   static let overwrite = OptionSpec.flag("overwrite", "y", "Replace an output that exists")
   static let pngLevel = OptionSpec.value("png-level", nil, "1-9", "Compress PNGs with libpng at this level")
   static let quiet = OptionSpec.flag("quiet", "q", "Say nothing but errors")

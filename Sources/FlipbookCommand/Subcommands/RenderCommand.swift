@@ -24,20 +24,15 @@ enum RenderCommand: Subcommand {
         ]),
       OptionSection(
         title: "Output",
-        options: [
-          OptionSections.output, OptionSections.overwrite,
-          .value("codec", nil, "NAME", "Encode as h264, hevc, vp9 or prores instead of the extension's own"),
-          .value("crf", nil, "N", "Quality of H.264, HEVC and VP9: lower is better and larger"),
-          .value("pixel-format", nil, "NAME", "Pixel format of the film, such as yuv444p"),
-          .value("audio", nil, "FILE", "Add sound from a file"), OptionSections.pngLevel,
+        options: [OptionSections.output, OptionSections.overwrite] + OptionSections.film + [
+          OptionSections.pngLevel
         ]),
       ManifestOptions.section,
       OptionSection(
         title: "Run",
         options: [
           .value("workers", nil, "N", "Frames rasterised at once (all cores)"),
-          .value(
-            "progress", nil, "bar|lines|json|none", "How progress is told (a bar on a terminal, else lines)"),
+          OptionSections.progress,
         ] + OptionSections.run.options),
     ])
 
@@ -54,7 +49,11 @@ enum RenderCommand: Subcommand {
       let frames = try request.frames.frames(
         rate: format.frameRate.framesPerSecond, count: format.frameCount)
       var output = request.output
-      if OutputFormat(path: output.path) != .png { output.metadata["title"] = source.title }
+      if OutputFormat(path: output.path) == .png {
+        output.metadata = FrameText.entries(rate: format.frameRate, title: source.title)
+      } else {
+        output.metadata["title"] = source.title
+      }
       let kept = try ManifestOptions(options)
       try kept.render(
         source, frames: frames, to: output, workers: request.workers, path: request.scene.path, options,

@@ -1,4 +1,5 @@
 import FlipbookDiagnostics
+import FlipbookRaster
 
 /// Settings and frame format together, checked: everything that decides how a film is encoded.
 struct EncodingPlan: Equatable, Sendable {
@@ -10,6 +11,8 @@ struct EncodingPlan: Equatable, Sendable {
     case bgra
     /// Opaque, the fourth byte means nothing.
     case bgr0
+    /// Straight alpha, 16 bits a component in the order of bytes of x86 and ARM.
+    case rgba64 = "rgba64le"
   }
 
   var container: OutputFormat
@@ -33,8 +36,12 @@ struct EncodingPlan: Equatable, Sendable {
   /// - Parameters:
   ///   - frameCount: Frames that will be written.
   ///   - encoders: Names of ffmpeg's encoders.
+  ///   - bitDepth: Bits of a component of the pictures: 8 or 16.
   /// - Throws: ``ExportError`` for settings that can't be, with the way out.
-  init(_ settings: OutputSettings, _ format: FrameFormat, frameCount: Int, encoders: Set<String>) throws {
+  init(
+    _ settings: OutputSettings, _ format: FrameFormat, frameCount: Int, encoders: Set<String>,
+    bitDepth: Int = 8
+  ) throws {
     try settings.check()
     container = try settings.resolvedFormat()
     let codec = settings.codec ?? container.codecs.first
@@ -55,12 +62,18 @@ struct EncodingPlan: Equatable, Sendable {
     }
     self.encoder = encoder
     quality = settings.quality ?? codec?.quality?.standard
-    preset = settings.preset
+    preset = settings.preset ?? "veryfast"
     pixelFormat = settings.pixelFormat ?? Self.pixelFormat(codec, container, keepsAlpha: keepsAlpha)
     width = format.pixelWidth
     height = format.pixelHeight
     try Self.checkEven(width: width, height: height, pixelFormat, codec)
-    input = pixelFormat == "yuv420p" && codec != nil ? .planar : keepsAlpha ? .bgra : .bgr0
+    if pixelFormat == "yuv420p", codec != nil {
+      input = .planar
+    } else if bitDepth > 8, Self.isDeep(pixelFormat) {
+      input = .rgba64
+    } else {
+      input = keepsAlpha ? .bgra : .bgr0
+    }
     audio = settings.audio
     metadata = settings.metadata
     frameRate = format.frameRate
@@ -82,6 +95,11 @@ struct EncodingPlan: Equatable, Sendable {
     }
   }
 
+  /// Whether ffmpeg's pixel format holds more than 8 bits a component, such as `yuv422p10le`.
+  private static func isDeep(_ pixelFormat: String) -> Bool {
+    pixelFormat.contains(/(9|10|12|14|16|48|64)(le|be)$/)
+  }
+
   /// 4:2:0 halves both sides of a picture, 4:2:2 the width.
   private static func checkEven(width: Int, height: Int, _ pixelFormat: String, _ codec: VideoCodec?) throws {
     guard let codec else { return }
@@ -94,5 +112,16 @@ struct EncodingPlan: Equatable, Sendable {
       "The picture is \(width)×\(height) pixels, but \(codec.title) in \(pixelFormat) needs an even "
         + "\(halvesHeight ? "width and height" : "width"). Use \(width + (halvesWidth ? width % 2 : 0))×"
         + "\(height + (halvesHeight ? height % 2 : 0))\(wayOut).")
+  }
+}
+
+extension EncodingPlan.Input {
+  /// How a decoded picture is laid out for the pipe.
+  var layout: PNGFrameReader.Layout {
+    switch self {
+    case .planar: .planar
+    case .bgra, .bgr0: .bgra
+    case .rgba64: .rgba64
+    }
   }
 }

@@ -26,6 +26,7 @@ extension OutputSettings {
           : "A .\(container.rawValue) can't hold \(codec.title); it can hold \(choice).")
     }
     if let quality { try check(quality, codec, container) }
+    if let preset { try check(preset, codec) }
     if pixelFormat != nil, codec == nil {
       throw ExportError(.settings, "A pixel format can't be chosen for .\(container.rawValue).")
     }
@@ -38,8 +39,8 @@ extension OutputSettings {
     if FramePattern.count(in: path) > 1 {
       throw ExportError(.settings, "\"\(path)\" has more than one place for the frame's number.")
     }
-    if quality != nil || codec != nil || pixelFormat != nil || audio != nil {
-      throw ExportError(.settings, "PNGs have no codec, rate factor, pixel format or sound.")
+    if quality != nil || preset != nil || codec != nil || pixelFormat != nil || audio != nil {
+      throw ExportError(.settings, "PNGs have no codec, rate factor, preset, pixel format or sound.")
     }
     if let pngLevel, !(1...9).contains(pngLevel) {
       throw ExportError(.settings, "PNG levels go from 1 (fast) to 9 (small), not \(pngLevel).")
@@ -56,6 +57,21 @@ extension OutputSettings {
         .settings,
         "The constant rate factor of \(codec.title) goes from \(range.lowerBound) to \(range.upperBound), "
           + "not \(quality).")
+    }
+  }
+
+  /// x264's and x265's names, the fastest first.
+  static let presets = [
+    "ultrafast", "superfast", "veryfast", "faster", "fast", "medium", "slow", "slower", "veryslow", "placebo",
+  ]
+
+  private func check(_ preset: String, _ codec: VideoCodec?) throws {
+    guard codec == .h264 || codec == .hevc else {
+      throw ExportError(.settings, "Only H.264 and HEVC have presets.")
+    }
+    guard Self.presets.contains(preset) else {
+      throw ExportError(
+        .settings, "There is no preset \"\(preset)\"; there are \(Self.presets.joined(separator: ", ")).")
     }
   }
 }

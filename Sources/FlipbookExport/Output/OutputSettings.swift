@@ -12,8 +12,8 @@ public struct OutputSettings: Equatable, Sendable {
   public var quality: Int?
   /// ffmpeg's name of the film's pixel format, such as `yuv444p` or `yuv420p10le`; nil for the codec's usual one.
   public var pixelFormat: String?
-  /// x264's and x265's speed preset; slower ones make smaller files.
-  public var preset = "veryfast"
+  /// x264's and x265's speed preset; slower ones make smaller files. Nil for `veryfast`.
+  public var preset: String?
   /// A sound file to add. Sound longer than the clip is cut, shorter is followed by silence.
   public var audio: String?
   /// 1 (fast) to 9 (small); nil for the fastest.

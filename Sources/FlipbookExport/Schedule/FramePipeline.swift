@@ -1,18 +1,19 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
-import FlipbookRaster
 import Foundation
 
-/// Takes display lists in order, paints them on several threads and writes them in order on another.
+/// Takes the inputs of frames in order, encodes them on several threads and writes them in order on another.
 ///
-/// Between recording and writing there are at most `window` frames; recording waits for room. Each worker has a
-/// canvas and repaints what differs from the list it painted last, which gives the same pixels as painting all
-/// of it: so bytes don't depend on the number of workers or on which of them took a frame. A list that equals
-/// the one before is neither painted nor encoded again.
-final class FramePipeline: @unchecked Sendable {
+/// Between submission and writing there are at most `window` frames; submission waits for room. A worker's encoding of
+/// an input must not depend on what it encoded before, so that bytes don't depend on the number of workers or on which
+/// of them took a frame. An input whose key equals that of the one before is not encoded again.
+final class FramePipeline<Input: Sendable>: @unchecked Sendable {
+  /// Encodes one input after another, on one thread.
+  typealias Worker = (Input) throws -> EncodedFrame
+
   private struct Task {
     var position: Int
-    var list: DisplayList
+    var input: Input
   }
 
   private enum Outcome {
@@ -23,7 +24,7 @@ final class FramePipeline: @unchecked Sendable {
   private let sink: any FrameSink
   private let frames: [Int]
   private let window: Int
-  private let makeCanvas: @Sendable () throws -> RasterCanvas
+  private let makeWorker: @Sendable () throws -> Worker
   private let progress: @Sendable (Int) -> Void
 
   // Everything below is guarded by the condition.
@@ -32,25 +33,26 @@ final class FramePipeline: @unchecked Sendable {
   private var outcomes: [Int: Outcome] = [:]
   private var recorded = 0
   private var written = 0
-  private var lastHash: ContentHash?
+  private var lastKey: ContentHash?
   private var failure: (any Error)?
   private var runningThreads = 0
 
   /// Room for deep layers of drawing.
-  private static let stackSize = 8 << 20
+  private static var stackSize: Int { 8 << 20 }
 
   /// - Parameters:
   ///   - frames: The frames' numbers, in the order of submission.
+  ///   - makeWorker: Called once on the thread of each worker.
   ///   - progress: Called on the writing thread with the number of frames written.
   init(
     sink: any FrameSink, frames: [Int], workers: Int,
-    makeCanvas: @escaping @Sendable () throws -> RasterCanvas,
+    makeWorker: @escaping @Sendable () throws -> Worker,
     progress: @escaping @Sendable (Int) -> Void
   ) {
     self.sink = sink
     self.frames = frames
     window = 2 * workers + 2
-    self.makeCanvas = makeCanvas
+    self.makeWorker = makeWorker
     self.progress = progress
     start(workers: workers)
   }
@@ -65,28 +67,29 @@ final class FramePipeline: @unchecked Sendable {
         }
         self.locked { self.runningThreads -= 1 }
       }
-      thread.name = index < workers ? "flipbook paint" : "flipbook write"
+      thread.name = index < workers ? "flipbook work" : "flipbook write"
       thread.stackSize = Self.stackSize
       thread.start()
     }
   }
 
-  // MARK: The recording thread
+  // MARK: The submitting thread
 
   /// Hands over the next frame, once there is room for it.
   ///
+  /// - Parameter key: Equal keys stand for equal frames; nil for a frame that equals no other.
   /// - Returns: False when the render has failed or was stopped, and there is no use in more frames.
-  func submit(_ list: DisplayList) -> Bool {
+  func submit(_ input: Input, key: ContentHash? = nil) -> Bool {
     condition.lock()
     defer { condition.unlock() }
     while recorded - written >= window, failure == nil { condition.wait() }
     guard failure == nil else { return false }
-    if list.contentHash == lastHash {
+    if let key, key == lastKey {
       outcomes[recorded] = .sameAsBefore
     } else {
-      tasks.append(Task(position: recorded, list: list))
+      tasks.append(Task(position: recorded, input: input))
     }
-    lastHash = list.contentHash
+    lastKey = key
     recorded += 1
     condition.broadcast()
     return true
@@ -111,16 +114,9 @@ final class FramePipeline: @unchecked Sendable {
 
   private func work() {
     do {
-      let canvas = try makeCanvas()
-      let encoder = try sink.makeEncoder()
+      let worker = try makeWorker()
       while let task = nextTask() {
-        let hash = task.list.contentHash
-        if let frame = sink.keptFrame(for: hash) {
-          locked { outcomes[task.position] = .frame(frame) }
-          continue
-        }
-        let frame = try encoder.encode(task.list, on: canvas)
-        sink.keep(frame, for: hash)
+        let frame = try worker(task.input)
         locked { outcomes[task.position] = .frame(frame) }
       }
     } catch {

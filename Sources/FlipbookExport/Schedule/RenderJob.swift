@@ -74,11 +74,20 @@ public struct RenderJob {
   ) throws {
     let format = source.format
     let (start, total, progress, makeCanvas) = (ContinuousClock.now, frames.count, progress, makeCanvas)
-    let pipeline = FramePipeline(
+    let pipeline = FramePipeline<DisplayList>(
       sink: sink, frames: frames, workers: max(1, min(workers, total)),
-      makeCanvas: {
-        if let box = first.take() { return box.canvas }
-        return try makeCanvas(format.pixelWidth, format.pixelHeight, format.scale)
+      makeWorker: {
+        // A canvas repaints what differs from its last list, which gives the same pixels as painting all of it.
+        let canvas =
+          try first.take()?.canvas ?? makeCanvas(format.pixelWidth, format.pixelHeight, format.scale)
+        let encoder = try sink.makeEncoder()
+        return { list in
+          let hash = list.contentHash
+          if let frame = sink.keptFrame(for: hash) { return frame }
+          let frame = try encoder.encode(list, on: canvas)
+          sink.keep(frame, for: hash)
+          return frame
+        }
       },
       progress: { done in
         let elapsed = (ContinuousClock.now - start) / .seconds(1)
@@ -91,7 +100,8 @@ public struct RenderJob {
     defer { cancellation.removeHandlers() }
     do {
       for frame in frames {
-        guard pipeline.submit(try source.displayList(at: frame)) else { break }
+        let list = try source.displayList(at: frame)
+        guard pipeline.submit(list, key: list.contentHash) else { break }
       }
     } catch {
       pipeline.stop(error)

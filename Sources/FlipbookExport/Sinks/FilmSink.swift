@@ -16,16 +16,21 @@ package final class FilmSink: FrameSink {
   /// Buffers to use again after the next frame, when ffmpeg has read them.
   private let readNext = Mutex<[FrameBuffer]>([])
 
-  /// - Parameter frameCount: Frames that will be written.
+  /// - Parameters:
+  ///   - frameCount: Frames that will be written.
+  ///   - bitDepth: Bits of a component of the pictures: 8 or 16.
   /// - Throws: ``ExportError`` for settings that can't be or an encoder that isn't there.
-  package init(_ settings: OutputSettings, _ format: FrameFormat, frameCount: Int) throws {
+  package init(
+    _ settings: OutputSettings, _ format: FrameFormat, frameCount: Int, bitDepth: Int = 8
+  ) throws {
     self.settings = settings
     if settings.pngLevel != nil { throw ExportError(.settings, "Only PNGs have a PNG level.") }
     ffmpeg = try FFmpeg(program: settings.ffmpeg)
-    plan = try EncodingPlan(settings, format, frameCount: frameCount, encoders: ffmpeg.encoders)
+    plan = try EncodingPlan(
+      settings, format, frameCount: frameCount, encoders: ffmpeg.encoders, bitDepth: bitDepth)
     file = OutputFile(path: settings.path)
-    let area = plan.width * plan.height
-    let frameSize = plan.input == .planar ? area * 3 / 2 : area * 4
+    let frameSize = PNGFrameReader.frameSize(
+      width: plan.width, height: plan.height, layout: plan.input.layout)
     pool = BufferPool(size: frameSize)
     fillsPipe = frameSize >= Int(EncoderProcess.pipeSize)
   }
@@ -43,7 +48,28 @@ package final class FilmSink: FrameSink {
     switch plan.input {
     case .planar: PlanarEncoder(PlanarFrame(width: plan.width, height: plan.height), pool)
     case .bgra: PixelEncoder(keepsAlpha: true, pool)
-    case .bgr0: PixelEncoder(keepsAlpha: false, pool)
+    case .bgr0, .rgba64: PixelEncoder(keepsAlpha: false, pool)
+    }
+  }
+
+  /// A worker that turns the bytes of a PNG into a frame.
+  ///
+  /// - Parameter background: What shows through transparent pixels where the film keeps no alpha; nil to refuse them.
+  package func makeReader(
+    background: PNGFrameReader.Alpha = .refused
+  ) -> (UnsafeRawBufferPointer) throws -> EncodedFrame {
+    let reader = PNGFrameReader(
+      width: plan.width, height: plan.height, layout: plan.input.layout,
+      alpha: plan.keepsAlpha ? .kept : background)
+    return { [pool] file in
+      let buffer = pool.take()
+      do {
+        try reader.read(file, into: buffer)
+      } catch {
+        pool.giveBack(buffer)
+        throw error
+      }
+      return .buffer(buffer)
     }
   }
 

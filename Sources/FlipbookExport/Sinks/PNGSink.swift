@@ -8,7 +8,6 @@ package final class PNGSink: FrameSink {
   private let settings: OutputSettings
   private let format: FrameFormat
   private let frames: [Int]
-  private let text: [PNGText]
 
   /// - Parameter frames: The frames that will be written.
   /// - Throws: ``ExportError`` when the path has no place for the number of several frames.
@@ -17,7 +16,6 @@ package final class PNGSink: FrameSink {
     self.settings = settings
     self.format = format
     self.frames = frames
-    text = settings.metadata.sorted { $0.key < $1.key }.map { PNGText(keyword: $0.key, text: $0.value) }
     try settings.check()
     if pattern == nil, frames.count > 1 {
       throw ExportError(
@@ -49,8 +47,15 @@ package final class PNGSink: FrameSink {
     guard case .bytes(let bytes) = frame else { return }
     let file = OutputFile(path: path(number))
     // Texts are added last: what encoders make depends on the pixels alone.
-    try file.write(text.isEmpty ? bytes : PNGText.adding(text, to: bytes))
+    try file.write(Self.adding(settings.metadata, to: bytes))
     try file.commit()
+  }
+
+  /// The bytes of a frame's file: its PNG with entries as texts, in alphabetical order of their keywords.
+  package static func adding(_ metadata: [String: String], to bytes: [UInt8]) -> [UInt8] {
+    if metadata.isEmpty { return bytes }
+    let texts = metadata.sorted { $0.key < $1.key }.map { PNGText(keyword: $0.key, text: $0.value) }
+    return PNGText.adding(texts, to: bytes)
   }
 
   package var form: String { "png \(settings.pngLevel ?? 0)" }

@@ -4,10 +4,21 @@ import Foundation
 package struct NumberedFiles: Equatable, Sendable {
   /// Paths in the order of their numbers.
   package var paths: [String]
+  /// The number of each, in ascending order.
+  package var numbers: [Int]
+  /// Numbers without a file between the first and the last, as runs.
+  package var gaps: [ClosedRange<Int>] = []
+
   /// The number of the first.
-  package var first: Int
+  package var first: Int { numbers.first ?? 0 }
+
   /// Sentences about numbers that are missing.
-  package var notes: [String] = []
+  package var notes: [String] {
+    gaps.map {
+      $0.count == 1
+        ? "Frame \($0.lowerBound) has no file." : "Frames \($0.lowerBound) to \($0.upperBound) have no files."
+    }
+  }
 
   /// The frames of a folder; nil unless it holds two pictures or more, all with one name but for the number.
   package init?(folder: String, names: [String]) {
@@ -39,15 +50,18 @@ package struct NumberedFiles: Equatable, Sendable {
     self.init(found)
   }
 
+  /// A sequence of one file.
+  package init(single path: String) {
+    paths = [path]
+    numbers = [0]
+  }
+
   private init(_ found: [(number: Int, path: String)]) {
-    let sorted = found.sorted { $0.number < $1.number }
+    let sorted = found.sorted { ($0.number, $0.path) < ($1.number, $1.path) }
     paths = sorted.map(\.path)
-    first = sorted.first?.number ?? 0
-    for (one, next) in zip(sorted, sorted.dropFirst()) where next.number > one.number + 1 {
-      notes.append(
-        next.number == one.number + 2
-          ? "Frame \(one.number + 1) has no file."
-          : "Frames \(one.number + 1) to \(next.number - 1) have no files.")
+    numbers = sorted.map(\.number)
+    for (one, next) in zip(numbers, numbers.dropFirst()) where next > one + 1 {
+      gaps.append(one + 1...next - 1)
     }
   }
 

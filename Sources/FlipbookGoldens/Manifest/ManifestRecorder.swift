@@ -15,14 +15,17 @@ package final class ManifestRecorder: Sendable {
 
   package let manifest: FrameManifest
   private let path: String
+  private let metadata: [String: String]
   private let state: Mutex<State>
 
   /// - Parameters:
   ///   - manifest: What is rendered; its frames are those known already.
   ///   - path: Where the manifest will be.
-  package init(_ manifest: FrameManifest, path: String) {
+  ///   - metadata: The entries that the sink keeps in each file.
+  package init(_ manifest: FrameManifest, path: String, metadata: [String: String]) {
     self.manifest = manifest
     self.path = path
+    self.metadata = metadata
     var state = State()
     for frame in manifest.frames { state.frames[frame.frame] = frame }
     self.state = Mutex(state)
@@ -51,7 +54,7 @@ package final class ManifestRecorder: Sendable {
       guard let list = state.lists[number] else { return }
       var entry = FrameManifest.Frame(frame: number, list: list, pixels: pixels)
       if case .bytes(let bytes) = frame, !bytes.isEmpty {
-        entry.file = ContentHash(of: PNGFile.withID(bytes, manifest.id))
+        entry.file = ContentHash(of: PNGSink.adding(metadata, to: bytes))
         if let line = try? Self.line(entry) { try? state.journal?.write(contentsOf: Data(line.utf8)) }
       }
       state.frames[number] = entry

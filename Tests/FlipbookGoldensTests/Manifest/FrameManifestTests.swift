@@ -91,7 +91,8 @@ struct FrameManifestTests {
   func embedded() throws {
     let bitmap = Workshop.picture(3)
     let id = ContentHash(high: 0xabc, low: 0xdef)
-    let bytes = PNGFile.withID(try PictureFile.png(bitmap), id)
+    let bytes = PNGSink.adding(
+      [FrameManifest.keyword: "\(id)"], to: try PictureFile.png(bitmap))
     #expect(PictureFile.text(in: Data(bytes)) == ["flipbook-manifest": "\(id)"])
     #expect(try PictureFile.bitmap(from: Data(bytes)) == bitmap)
     #expect(bytes.count == (try PictureFile.png(bitmap)).count + 12 + 17 + 1 + 32)

@@ -1,0 +1,30 @@
+import FlipbookExport
+import FlipbookScenes
+
+/// The options that `render` and `stitch` share.
+enum FilmOptions {
+  /// How and where a film is written.
+  ///
+  /// - Throws: ``FlipbookFailure`` for a value that can't be understood.
+  static func settings(_ options: ParsedOptions, path: String) throws -> OutputSettings {
+    var output = OutputSettings(path: path)
+    output.overwrites = options.has("overwrite")
+    output.codec = try options.value("codec", codec)
+    output.quality = try options.value("crf", NumberText.integer(in: 0...63))
+    output.preset = options.values["preset"]
+    output.pixelFormat = options.values["pixel-format"]
+    output.audio = options.values["audio"]
+    return output
+  }
+
+  /// How progress is reported.
+  static func progress(_ options: ParsedOptions) throws -> ProgressStyle {
+    let style = try options.value("progress", NumberText.word(ProgressStyle.self))
+    return style ?? (options.has("quiet") ? .none : Terminal.isInteractive ? .bar : .lines)
+  }
+
+  private static func codec(_ text: String) throws -> VideoCodec {
+    if let codec = VideoCodec(name: text) { return codec }
+    throw ValueError("must be one of \(VideoCodec.allCases.map(\.rawValue).joined(separator: ", "))")
+  }
+}
