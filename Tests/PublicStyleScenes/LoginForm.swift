@@ -11,13 +11,17 @@ struct LoginFormView: View {
 
     enum Field: Hashable { case email, password }
 
+    private let emailKeyboard: UIKeyboardType = .emailAddress
+    private let capitals: UITextAutocapitalizationType = .none
+    private let passwordContent: UITextContentType? = .password
+
     var body: some View {
         NavigationView {
             VStack(spacing: 20) {
                 Image(systemName: "lock.shield").font(.system(size: 60)).padding(.top, 40)
                 TextField("Email", text: $email)
-                    .keyboardType(.emailAddress)
-                    .autocapitalization(.none)
+                    .keyboardType(emailKeyboard)
+                    .autocapitalization(capitals)
                     .disableAutocorrection(true)
                     .padding()
                     .background(Color(.secondarySystemBackground))
@@ -25,7 +29,7 @@ struct LoginFormView: View {
                     .focused($focusedField, equals: .email)
                     .submitLabel(.next)
                 SecureField("Password", text: $password)
-                    .textContentType(.password)
+                    .textContentType(passwordContent)
                     .padding()
                     .background(RoundedRectangle(cornerRadius: 12).stroke(Color.gray.opacity(0.4), lineWidth: 1))
                     .focused($focusedField, equals: .password)
