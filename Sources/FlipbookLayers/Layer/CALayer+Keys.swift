@@ -176,25 +176,30 @@ extension CALayer {
     switch key.kind {
     case .numbers(let count):
       guard let v = LayerNumbers.lanes(value, count: count) else { return false }
-      setNumbers(key, v)
+      return setNumbers(key, v)
     case .flag:
       guard let number = LayerNumbers.number(value) else { return false }
-      setFlag(key, number != 0)
+      return setFlag(key, number != 0)
     case .color:
       let color = LayerNumbers.color(value).map(CGColor.init)
       if value != nil, color == nil { return false }
       switch key {
       case .backgroundColor: backgroundColor = color
       case .borderColor: borderColor = color
-      default: shadowColor = color
+      case .shadowColor: shadowColor = color
+      default: return false
       }
     case .transform:
       guard let map = LayerNumbers.transform(value) else { return false }
-      if key == .transform { transform = map } else { sublayerTransform = map }
-    case .path: shadowPath = value as? CGPath
-    case .contents: contents = value
+      switch key {
+      case .transform: transform = map
+      case .sublayerTransform: sublayerTransform = map
+      default: return false
+      }
     default:
       switch key {
+      case .shadowPath: shadowPath = value as? CGPath
+      case .contents: contents = value
       case .mask: mask = value as? CALayer
       case .sublayers: sublayers = value as? [CALayer]
       case .filters: filters = value as? [Any]
@@ -206,16 +211,20 @@ extension CALayer {
     return true
   }
 
-  private func setFlag(_ key: LayerKey, _ flag: Bool) {
+  /// - Returns: False for a key without a flag of that name.
+  private func setFlag(_ key: LayerKey, _ flag: Bool) -> Bool {
     switch key {
     case .hidden: isHidden = flag
     case .doubleSided: isDoubleSided = flag
     case .masksToBounds: masksToBounds = flag
-    default: shouldRasterize = flag
+    case .shouldRasterize: shouldRasterize = flag
+    default: return false
     }
+    return true
   }
 
-  private func setNumbers(_ key: LayerKey, _ v: SIMD4<Double>) {
+  /// - Returns: False for a key without numbers of that name.
+  private func setNumbers(_ key: LayerKey, _ v: SIMD4<Double>) -> Bool {
     switch key {
     case .position: position = CGPoint(x: v.x, y: v.y)
     case .zPosition: zPosition = v.x
@@ -231,8 +240,10 @@ extension CALayer {
     case .contentsRect: contentsRect = CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
     case .contentsCenter: contentsCenter = CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
     case .contentsScale: contentsScale = v.x
-    default: rasterizationScale = v.x
+    case .rasterizationScale: rasterizationScale = v.x
+    default: return false
     }
+    return true
   }
 
   // MARK: Properties of a scene's own classes
