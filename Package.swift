@@ -42,7 +42,6 @@ let package = Package(
     cLibrary("CPango", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"]),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: ["libfontconfig-dev"]),
     cLibrary("CISAL", pkgConfig: "libisal", apt: ["libisal-dev"]),
-    cLibrary("CYUV", apt: ["libyuv-dev"]),
     cLibrary("CWebP", pkgConfig: "libwebp", apt: ["libwebp-dev"]),
     cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"]),
     // librsvg brings GLib, as Pango does: a shim without GLib's types keeps their declarations apart.
@@ -70,8 +69,8 @@ let package = Package(
     .target(
       name: "FlipbookRaster",
       dependencies: [
-        "FlipbookDiagnostics", "FlipbookDrawing", "CCairo", "CPango", "CFontconfig", "CISAL", "CYUV",
-        "CWebP", "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CLCMSShim", "CPipe", "CPixelRows",
+        "FlipbookDiagnostics", "FlipbookDrawing", "CCairo", "CPango", "CFontconfig", "CISAL", "CWebP",
+        "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CLCMSShim", "CPipe", "CPixelRows",
       ],
       swiftSettings: [
         // Pixels are slow without it: a test that paints would take a minute in place of a second.

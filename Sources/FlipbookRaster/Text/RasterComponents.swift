@@ -24,7 +24,6 @@ package enum RasterComponents {
       Version(name: "fontconfig", version: fontconfig, package: "libfontconfig-dev"),
       Version(name: "libpng", version: string(png_get_libpng_ver(nil)), package: "libpng-dev"),
       Version(name: "ISA-L", version: debianVersion(of: "libisal2"), package: "libisal-dev"),
-      Version(name: "libyuv", version: debianVersion(of: "libyuv0"), package: "libyuv-dev"),
       Version(name: "libwebp", version: webp, package: "libwebp-dev"),
       Version(
         name: "libjpeg-turbo", version: debianVersion(of: "libturbojpeg0"), package: "libturbojpeg0-dev"),

@@ -1,1 +1,0 @@
-#include <libyuv/convert_from_argb.h>
