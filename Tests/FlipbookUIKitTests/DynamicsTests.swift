@@ -55,6 +55,37 @@ import Testing
     #expect(animator?.isRunning == false)
   }
 
+  @Test("what a behavior leaves unset reads as UIKit's default and changes nothing")
+  func unsetMaterial() {
+    func lowest(with behavior: UIDynamicItemBehavior?) -> [CGFloat] {
+      let ball = square(90, 20)
+      var animator: UIDynamicAnimator?
+      let film = UIKitFilm { root in
+        root.addSubview(ball)
+        animator = UIDynamicAnimator(referenceView: root)
+        let walls = UICollisionBehavior(items: [ball])
+        walls.translatesReferenceBoundsIntoBoundary = true
+        animator?.addBehavior(UIGravityBehavior(items: [ball]))
+        animator?.addBehavior(walls)
+        if let behavior {
+          behavior.addItem(ball)
+          animator?.addBehavior(behavior)
+        }
+      }
+      return stride(from: 0.1, through: 1.5, by: 0.1).map { time in
+        film.go(to: time)
+        return ball.center.y
+      }
+    }
+    let unset = UIDynamicItemBehavior()
+    #expect(unset.elasticity == 0 && unset.friction == 0 && unset.resistance == 0 && unset.density == 1)
+    let free = lowest(with: nil)
+    #expect(lowest(with: unset) == free)
+    let dead = UIDynamicItemBehavior()
+    dead.elasticity = 0
+    #expect(lowest(with: dead) != free)
+  }
+
   /// A ball that keeps all its speed comes back to where it fell from, nearly.
   @Test func elasticItemsBounce() {
     let ball = square(90, 20)

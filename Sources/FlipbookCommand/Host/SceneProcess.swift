@@ -12,9 +12,9 @@ struct SceneProcess {
   var settings: SceneCompileSettings
   /// Whether a terminal may show what goes on.
   var showsNotes = true
-  /// Variables that the child gets beside this process's own.
   /// Texts and dates of a scene are the same wherever it is rendered.
   private static let region = ["LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8", "TZ": "GMT0"]
+  /// Variables that the child gets beside this process's own.
   var environment: [String: String] = [:]
   /// Removes what a child of a number left beside its output.
   var sweep: (_ process: Int32) -> Void

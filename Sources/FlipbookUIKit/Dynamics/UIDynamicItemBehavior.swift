@@ -3,7 +3,8 @@ import Foundation
 
 /// What items are made of: how they bounce, glide and turn.
 ///
-/// What is not set stays as it is for items without one: elasticity and friction of 0.2, density 1, a resistance of 0.1.
+/// What is not set reads as UIKit's default and leaves the item as it is without a behavior: elasticity and friction
+/// of 0.2, density 1, a resistance of 0.1.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   private var own = DynamicMaterial()

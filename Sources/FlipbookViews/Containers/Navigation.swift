@@ -80,7 +80,7 @@ final class NavigationContext {
     var matched = 0
     for entry in entries {
       guard case .value(let value) = entry.content else {
-        if matched < values.count || matched == values.count { kept.append(entry) }
+        kept.append(entry)
         continue
       }
       guard matched < values.count, values[matched] == value else { break }

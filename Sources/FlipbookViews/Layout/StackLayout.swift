@@ -127,7 +127,7 @@ public struct HStackLayout: Layout {
   ) {
     let offered = ProposedViewSize(
       width: proposal.width == nil ? nil : bounds.width,
-      height: proposal.height == nil ? nil : proposal.height)
+      height: proposal.height)
     let placements = stack.placements(of: subviews, in: offered)
     let extent = guides(placements, subviews)
     for (index, placement) in placements.enumerated() {

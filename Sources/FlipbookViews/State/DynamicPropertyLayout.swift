@@ -2,8 +2,8 @@
 
 /// Where the dynamic properties of a type lie in memory.
 ///
-/// The only place that looks into values by memory layout. `_forEachField` is an entry point of the standard
-/// library's that may change with a toolchain; a test fails when it does.
+/// This and ``ViewComparison`` are the only places that read values by memory layout. `_forEachField` is an entry point
+/// of the standard library that may change with a toolchain; a test fails when it does.
 @MainActor
 package struct DynamicPropertyLayout {
   private struct Field {
