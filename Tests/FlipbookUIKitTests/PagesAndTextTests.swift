@@ -87,6 +87,33 @@ import Testing
     #expect(view.intrinsicContentSize.height == view.contentSize.height)
   }
 
+  @Test("a text view scrolls to the line of a range, by no more than it takes")
+  func scrollsToRange() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 160, height: 60))
+    view.font = .systemFont(ofSize: 16)
+    view.text = (1...40).map { "line \($0)" }.joined(separator: "\n")
+    let film = UIKitFilm { $0.addSubview(view) }
+    func range(_ word: String) -> NSRange {
+      let found = view.text.range(of: word)!
+      return NSRange(found, in: view.text)
+    }
+    view.scrollRangeToVisible(range("line 20"))
+    let middle = view.contentOffset.y
+    #expect(middle > 200 && middle < view.contentSize.height - 200)
+    // It is in sight already.
+    view.scrollRangeToVisible(range("line 19"))
+    #expect(view.contentOffset.y == middle)
+    view.scrollRangeToVisible(NSRange(location: view.text.utf16.count, length: 0))
+    #expect(abs(view.contentOffset.y - (view.contentSize.height - 60)) < 0.5)
+    view.scrollRangeToVisible(range("line 20"))
+    #expect(view.contentOffset.y < view.contentSize.height - 200 && view.contentOffset.y > middle)
+    view.scrollRangeToVisible(NSRange(location: -7, length: 3))
+    #expect(view.contentOffset.y == 0)
+    view.scrollRangeToVisible(NSRange(location: 99_999, length: 3))
+    #expect(abs(view.contentOffset.y - (view.contentSize.height - 60)) < 0.5)
+    _ = film
+  }
+
   @Test("a pinch zooms what the delegate gives, between the least and the most")
   func zoom() {
     @MainActor final class Zoomer: NSObject, UIScrollViewDelegate {

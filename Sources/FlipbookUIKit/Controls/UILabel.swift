@@ -151,10 +151,20 @@ open class UILabel: UIView {
 
   /// Draws the text in the middle of a rectangle's height.
   open func drawText(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let content = content(in: EnvironmentValues()),
-      rect.width > 0, rect.height > 0
+    guard let context = UIGraphicsGetCurrentContext(),
+      let (layout, origin) = placement(in: rect, engine: context.resources.textEngine)
     else { return }
-    let engine = context.resources.textEngine
+    if let shadowColor {
+      context.saveGState()
+      context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
+    }
+    context.draw(layout, at: origin)
+    if shadowColor != nil { context.restoreGState() }
+  }
+
+  /// The text's layout in a rectangle, and its top left corner; nil for nothing to draw.
+  private func placement(in rect: CGRect, engine: any TextEngine) -> (layout: TextLayout, origin: CGPoint)? {
+    guard rect.width > 0, rect.height > 0, let content = content(in: EnvironmentValues()) else { return nil }
     var size = rect.size
     // A label shows the lines that fit, and always one.
     if numberOfLines == 1 { size.height = .infinity }
@@ -165,13 +175,20 @@ open class UILabel: UIView {
       case .center: (rect.width - layout.size.width) / 2
       case .trailing: rect.width - layout.size.width
       }
-    let origin = CGPoint(x: rect.minX + x, y: rect.minY + (rect.height - layout.size.height) / 2)
-    if let shadowColor {
-      context.saveGState()
-      context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
-    }
-    context.draw(layout, at: origin)
-    if shadowColor != nil { context.restoreGState() }
+    return (layout, CGPoint(x: rect.minX + x, y: rect.minY + (rect.height - layout.size.height) / 2))
+  }
+
+  /// The rectangle of the lines that show any of the characters, in points; nil where there is no text.
+  ///
+  /// - Parameter range: In UTF-16 units. An empty one is in the line of the character that follows, or in the last line.
+  func rect(ofCharacters range: Range<Int>) -> CGRect? {
+    guard let engine = SceneSurroundings.current.resources?.textEngine,
+      let (layout, origin) = placement(in: bounds, engine: engine), let last = layout.lines.last
+    else { return nil }
+    let wanted = range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range
+    let shown = layout.lines.filter { line in line.runs.contains { $0.characters.overlaps(wanted) } }
+    let lines = shown.isEmpty ? [last] : shown
+    return lines.reduce(CGRect.null) { $0.union($1.bounds) }.offsetBy(dx: origin.x, dy: origin.y)
   }
 
   open override func tintColorDidChange() {

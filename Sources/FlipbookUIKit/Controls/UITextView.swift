@@ -122,9 +122,23 @@ open class UITextView: UIScrollView {
     return super.resignFirstResponder()
   }
 
+  /// Scrolls by as little as brings the lines of a range into sight.
+  ///
+  /// - Parameter range: In UTF-16 units. An empty one is the place between two characters; what lies past the end
+  ///   counts as the end.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    setContentOffset(within(CGPoint(x: 0, y: contentSize.height)), animated: false)
+    let count = text.utf16.count
+    let start = min(max(range.location, 0), count)
+    let end = min(max(range.upperBound, start), count)
+    // Inset so that the first and the last line keep their distance to the edges.
+    guard let rect = label.rect(ofCharacters: start..<end)?.offsetBy(dx: 0, dy: label.frame.minY) else {
+      return
+    }
+    let top = start == 0 ? 0 : rect.minY
+    let bottom = end == count ? contentSize.height : rect.maxY
+    let visible = CGRect(x: contentOffset.x, y: top, width: 0, height: bottom - top)
+    scrollRectToVisible(visible, animated: false)
   }
 
   /// Types at the end of the text.
