@@ -131,7 +131,7 @@ struct FontTests {
   @Test("versions of the libraries are known")
   func versions() {
     let versions = RasterComponents.versions
-    #expect(versions.count == 10)
+    #expect(versions.count == 9)
     for component in versions { #expect(component.version.first?.isNumber == true, "\(component.name)") }
     #expect(DebianPackages.version(of: "fonts-inter") != nil)
     #expect(DebianPackages.version(of: "no-such-package") == nil)
