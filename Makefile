@@ -4,6 +4,7 @@
 #   make test      set up, lint, run every test
 #   make bench     render the benchmark scenes and print a table
 #   make reference compare with Skia and published formulas; docs/fidelity.md has what is allowed
+#   make fuzz      feed damaged input to the program: FUZZ_SECONDS for each target, FUZZ_SEED to repeat a run
 #   make lint      check the formatting            make format   apply it
 #   make install   put flipbook under PREFIX       make clean    remove what was built and rendered
 
@@ -13,7 +14,7 @@ SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
 RELEASE = .build/release
 
-.PHONY: demo test bench reference lint format build setup setup-tests install uninstall clean
+.PHONY: demo test bench fuzz reference lint format build setup setup-tests install uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -39,6 +40,12 @@ test: setup-tests lint
 
 bench: build
 	$(RELEASE)/FlipbookBenchmarks
+
+FUZZ_SECONDS ?= 20
+FUZZ_SEED ?= 1
+
+fuzz: build
+	python3 Tests/Fuzz/fuzz.py --program $(RELEASE)/flipbook --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED)
 
 reference: setup
 	$(SWIFT) build -c release --product FlipbookReference
