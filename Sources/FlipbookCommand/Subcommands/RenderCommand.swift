@@ -48,15 +48,10 @@ enum RenderCommand: Subcommand {
       let format = source.format
       let frames = try request.frames.frames(
         rate: format.frameRate.framesPerSecond, count: format.frameCount)
-      var output = request.output
-      if OutputFormat(path: output.path) == .png {
-        output.metadata = FrameText.entries(rate: format.frameRate, title: source.title)
-      } else {
-        output.metadata["title"] = source.title
-      }
       let kept = try ManifestOptions(options)
       try kept.render(
-        source, frames: frames, to: output, workers: request.workers, path: request.scene.path, options,
+        source, frames: frames, to: request.output.describing(source), workers: request.workers,
+        path: request.scene.path, options,
         session)
     }
   }

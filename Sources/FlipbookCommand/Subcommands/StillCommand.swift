@@ -33,7 +33,7 @@ enum StillCommand: Subcommand {
       let frame = try frame(at: request.place, of: source.format)
       if request.printsList { Console.output("\(source.displayList(at: frame))\n") }
       if let destination = request.output {
-        try session.render(source, frames: [frame], to: destination, workers: 1)
+        try session.render(source, frames: [frame], to: destination.describing(source), workers: 1)
       }
     }
   }
