@@ -58,6 +58,8 @@ let package = Package(
     // Initializers of classes that are only known as the program runs.
     .target(name: "CClassInit"),
     .target(name: "CPipe"),
+    // What must happen between fork and exec, in signal handlers, and in memory that two processes share.
+    .target(name: "CProcess"),
     // Loops that are compiled for more than one processor, which Swift has no way to say.
     .target(name: "CPixelRows", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
 
@@ -77,7 +79,8 @@ let package = Package(
         .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
       ]),
     .target(
-      name: "FlipbookExport", dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster"]),
+      name: "FlipbookExport",
+      dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster", "CProcess"]),
     .target(
       name: "FlipbookCompare", dependencies: ["FlipbookDiagnostics", "FlipbookDrawing"],
       swiftSettings: [
@@ -113,12 +116,13 @@ let package = Package(
       name: "FlipbookScenes",
       dependencies: [
         "Flipbook", "FlipbookDiagnostics", "FlipbookLayers", "FlipbookRaster", "FlipbookExport", "CTaskHooks",
+        "CProcess",
       ]),
     .target(
       name: "FlipbookGoldens",
       dependencies: [
         "FlipbookCompare", "FlipbookDrawing", "FlipbookLayers", "FlipbookRaster", "FlipbookExport",
-        "FlipbookScenes",
+        "FlipbookScenes", "CProcess",
       ]),
     .target(
       name: "FlipbookTesting",

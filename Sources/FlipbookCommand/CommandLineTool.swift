@@ -23,6 +23,7 @@ package struct CommandLineTool {
   package func run(_ arguments: [String]) -> Int32 {
     // Writing to a pipe that nobody reads any more must fail, not end the program.
     signal(SIGPIPE, SIG_IGN)
+    SignalRelay.install()
     do {
       return try dispatch(arguments)
     } catch let failure as FlipbookFailure {

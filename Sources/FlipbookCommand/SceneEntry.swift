@@ -5,7 +5,11 @@ import Foundation
 /// time.
 @_cdecl("flipbook_scene_start")
 @MainActor
-public func flipbookSceneStart() { FilmExecutor.shared.install() }
+public func flipbookSceneStart() {
+  SignalRelay.install()
+  SceneEntry.journal?.answerQuestions()
+  FilmExecutor.shared.install()
+}
 
 /// Where a compiled scene's program goes once its clips are registered. The name is the link between the main
 /// file that is generated for a scene and this library: a scene then needs no module but Flipbook's own.
@@ -13,6 +17,12 @@ public func flipbookSceneStart() { FilmExecutor.shared.install() }
 @MainActor
 public func flipbookSceneMain() -> Never {
   let code = CommandLineTool(host: .scene).run(Array(CommandLine.arguments.dropFirst()))
-  RunJournal(environment: ProcessInfo.processInfo.environment)?.note(.finished)
+  SceneEntry.journal?.note(.finished)
   exit(code)
+}
+
+/// What a compiled scene's program keeps from its first line to its last.
+enum SceneEntry {
+  /// Where its parent reads; nil when nobody started it as a scene.
+  static let journal = RunJournal(environment: ProcessInfo.processInfo.environment)
 }

@@ -13,6 +13,8 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case crash = 4
   /// `--strict`, and there were warnings.
   case strict = 5
+  /// `--timeout`, and the scene took longer.
+  case timedOut = 124
   /// Interrupted by Ctrl-C or a signal that asks to end.
   case interrupted = 130
 }

@@ -253,6 +253,11 @@ package final class SceneFrameSource: FrameSource {
 
   /// Records a frame. Views go through all the frames before it.
   package func displayList(at frame: Int) -> DisplayList {
+    defer { journal?.note(.painting(scene: name, frame: frame, time: time(of: frame))) }
+    return record(frame)
+  }
+
+  private func record(_ frame: Int) -> DisplayList {
     switch player {
     case .clip(let clip): return draw(clip, frame: frame)
     case .layers(let player):
@@ -265,7 +270,7 @@ package final class SceneFrameSource: FrameSource {
         self.shown = nil
         player = .clip(NoClip())
         player = makePlayer(Self.make(entry, settings: settings, size: format.size, journal: journal))
-        return displayList(at: frame)
+        return record(frame)
       }
       var list: DisplayList!
       for next in (shown.map { $0.frame + 1 } ?? 0)...frame {

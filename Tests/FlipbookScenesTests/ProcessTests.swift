@@ -1,3 +1,4 @@
+import FlipbookExport
 import Foundation
 import Testing
 
@@ -38,16 +39,135 @@ struct ProcessTests {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/journal"
-    #expect(RunJournal.create(at: path))
-    #expect(RunJournal.read(at: path) == nil)
+    try RunJournal.create(at: path)
+    let parent = try #require(RunJournal(path: path))
+    #expect(parent.state == nil)
     let journal = RunJournal(environment: [RunJournal.variable: path])
     journal?.note(.making(scene: "A long name, which the next is not"))
-    #expect(RunJournal.read(at: path) == .making(scene: "A long name, which the next is not"))
+    #expect(parent.state == .making(scene: "A long name, which the next is not"))
     for frame in 0..<3 { journal?.note(.drawing(scene: "A", frame: frame, time: Double(frame) / 30)) }
-    #expect(RunJournal.read(at: path) == .drawing(scene: "A", frame: 2, time: 2.0 / 30))
+    #expect(parent.state == .drawing(scene: "A", frame: 2, time: 2.0 / 30))
+    journal?.note(.painting(scene: String(repeating: "é", count: 400), frame: 1, time: 0))
+    if case .painting(let scene, 1, 0) = parent.state {
+      #expect(scene.hasPrefix("éé"))
+    } else {
+      Issue.record()
+    }
+    journal?.noteWritten(7)
+    #expect(parent.written == 7)
     journal?.note(.finished)
-    #expect(RunJournal.read(at: path) == .finished)
+    #expect(parent.state == .finished)
+    #expect(parent.message == nil)
+    journal?.keep(message: "a")
+    journal?.keep(message: String(repeating: "b", count: 5000))
+    #expect(parent.message?.hasPrefix("abbb") == true)
+    #expect(parent.stack() == nil)
     #expect(RunJournal(environment: [:]) == nil)
+    #expect(throws: SystemFailure.self) { try RunJournal.create(at: path) }
+  }
+
+  /// Whether a process runs, a zombie not counted.
+  private func runs(_ process: Int32) -> Bool {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {
+      return false
+    }
+    return !text.contains(") Z ")
+  }
+
+  @Test("what a child started ends with it, however deep and in whatever session")
+  func keeper() throws {
+    let file = try MemoryFile()
+    var streams = ChildProcess.Streams()
+    streams.outputDescriptor = file.descriptor
+    let child = try RunningChild(
+      ChildRequest(
+        "/bin/sh",
+        [
+          "-c",
+          "sleep 600 & echo $!; setsid sh -c 'sleep 600 & echo $!; exec sleep 600' & echo $!; sleep 0.3; exit 3",
+        ]), streams: streams)
+    #expect(try child.wait() == .code(3))
+    let started = file.text().split(separator: "\n").compactMap { Int32($0) }
+    #expect(started.count == 3)
+    #expect(started.filter(runs) == [])
+  }
+
+  @Test("a signal reaches the child through its keeper, and its end comes back as it was")
+  func keeperSignals() throws {
+    let child = try RunningChild(
+      ChildRequest("/bin/sh", ["-c", "trap 'exit 9' TERM; while :; do sleep 0.01; done"]))
+    usleep(200_000)
+    child.send(SIGTERM)
+    #expect(try child.wait() == .code(9))
+    let other = try RunningChild(ChildRequest("/bin/sh", ["-c", "trap '' TERM; sleep 600 & wait"]))
+    #expect(try other.wait(seconds: 0.2) == nil)
+    other.send(SIGTERM)
+    #expect(try other.wait(seconds: 0.2) == nil)
+    other.kill()
+    #expect(try other.wait() == .signal(SIGKILL))
+    let failing = #expect(throws: FlipbookFailure.self) { try RunningChild(ChildRequest("/no/such", [])) }
+    #expect(failing?.message.contains("/no/such can't be started: No such file") == true)
+  }
+
+  @Test("a child without a keeper ends with the thread that started it")
+  func orphan() throws {
+    let file = try MemoryFile()
+    let thread = Thread {
+      var streams = ChildProcess.Streams()
+      streams.outputDescriptor = file.descriptor
+      _ = try? ChildProcess.start(
+        ChildRequest("/bin/sh", ["-c", "echo $$; exec sleep 600"]), streams: streams)
+      usleep(300_000)
+    }
+    thread.start()
+    let limit = ContinuousClock.now + .seconds(10)
+    while file.text().isEmpty, ContinuousClock.now < limit { usleep(10_000) }
+    let child = try #require(Int32(file.text().trimmingCharacters(in: .newlines)))
+    while runs(child), ContinuousClock.now < limit { usleep(10_000) }
+    #expect(!runs(child))
+    _ = try ChildProcess.wait(for: child)
+  }
+
+  @Test("a program that doesn't answer is ended with all it started")
+  func unanswered() throws {
+    let start = ContinuousClock.now
+    let child = try RunningChild(ChildRequest("/bin/sh", ["-c", "sleep 600 & sleep 600"]))
+    #expect(try child.wait(seconds: 0.1) == nil)
+    _ = consume child
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test("what addr2line prints becomes lines of the scene's files, with names of Swift's")
+  func addresses() {
+    let stack = SceneStack(program: "", files: ["/a b/Scene.swift"])
+    let text = """
+      0x0000000000001f3a
+      $s13FlipbookScene5ClockV4bodyQrvg
+      /work/flipbook/Sources/A.swift:9
+      $s13FlipbookScene5ClockV4bodyQrvgyyXEfU_
+      /a b/Scene.swift:12 (discriminator 3)
+      main
+      /a b/Scene.swift:99
+      0x0000000000002000
+      ??
+      ??:0
+      """
+    let found = stack.places(text: text)
+    #expect(
+      found == [0x1f3a: SceneStack.Place(file: "/a b/Scene.swift", line: 12, function: "Clock.body")])
+    #expect(
+      SceneStack.plainName("FlipbookScene.Clock.draw(in: inout Flipbook.Context) -> ()") == "Clock.draw")
+    #expect(
+      SceneStack.plainName(
+        "function signature specialization <Arg[0] = Dead> of FlipbookScene.Clock.spin() -> FlipbookScene.A")
+        == "Clock.spin")
+    #expect(
+      SceneStack.plainName(
+        "closure #1 (FlipbookScene.A) -> B in FlipbookScene.C<D>.run(FlipbookScene.E) -> ()")
+        == "C")
+    #expect(SceneStack.plainName("FlipbookScene.A.(b in _03F1)(C) -> ()") == "A.b")
+    #expect(SceneStack.plainName("main") == "")
+
   }
 
   @Test("a build folder and an installation are both found, and their absence is explained")

@@ -1,3 +1,4 @@
+import FlipbookExport
 import FlipbookGoldens
 import FlipbookScenes
 import Foundation
@@ -71,13 +72,7 @@ final class BatchPool: Sendable {
     // An encoder that lost its scene takes a moment to end.
     if !failed.isEmpty { Thread.sleep(forTimeInterval: 0.3) }
     for result in failed {
-      let folder = PathText.folder(of: result.job.output)
-      let place = folder.isEmpty ? "." : folder
-      let name = PathText.name(of: result.job.output)
-      for file in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-      where file.hasPrefix(".flipbook-") && file.hasSuffix("-" + name) {
-        try? FileManager.default.removeItem(atPath: "\(place)/\(file)")
-      }
+      OutputFile.sweep(beside: result.job.output)
     }
   }
 

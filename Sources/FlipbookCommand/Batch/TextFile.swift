@@ -1,3 +1,4 @@
+import FlipbookExport
 import FlipbookGoldens
 import FlipbookScenes
 import Foundation
@@ -8,9 +9,12 @@ enum TextFile {
 
   /// Writes a text that is handed over piece by piece.
   static func write(_ path: String, _ body: ((String) throws -> Void) throws -> Void) throws {
-    let folder = PathText.folder(of: path)
-    let unfinished =
-      (folder.isEmpty ? "" : folder + "/") + ".flipbook-\(getpid())-" + PathText.name(of: path)
+    OutputFile.sweep(beside: path)
+    guard let folder = try? WorkingFolder(in: PathText.folder(of: path), prefix: OutputFile.mark) else {
+      throw failure(path)
+    }
+    defer { folder.remove() }
+    let unfinished = folder.path + "/text"
     guard FileManager.default.createFile(atPath: unfinished, contents: nil),
       let handle = FileHandle(forWritingAtPath: unfinished)
     else { throw failure(path) }
@@ -19,7 +23,6 @@ enum TextFile {
       try handle.close()
       guard rename(unfinished, path) == 0 else { throw failure(path) }
     } catch {
-      try? FileManager.default.removeItem(atPath: unfinished)
       throw error is FlipbookFailure ? error : failure(path)
     }
   }

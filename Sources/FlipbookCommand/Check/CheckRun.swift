@@ -62,12 +62,11 @@ struct CheckRun {
     _ file: String, _ name: String, _ options: ParsedOptions, _ stored: GoldenSettings,
     _ settings: CompareSettings, _ writer: ReportWriter, _ used: inout Set<String>, _ written: inout Int
   ) throws {
-    let folder = try TemporaryFolder.make(
-      in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-check-")
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let folder = try SceneProcess.workingFolder("flipbook-check-")
+    defer { folder.remove() }
     let frames: [CheckedFrame]
     do {
-      frames = try render(file, name, options, stored, into: folder)
+      frames = try render(file, name, options, stored, into: folder.path)
     } catch let failure as FlipbookFailure
       where failure.exitCode != .usage && failure.exitCode != .interrupted
     {
@@ -95,15 +94,18 @@ struct CheckRun {
       try LayerSceneFile.hold(file)
       let worker = CheckWorker(
         options: own, path: file, goldens: goldens, folder: folder, keepsAll: update == .all)
-      _ = try worker.run()
+      let request = try SceneRequest(own, command: "check")
+      _ = try LayerRun(path: file, timeLimit: request.timeLimit, isQuiet: isQuiet).run { try worker.run() }
       return try Self.frames(in: folder) ?? []
     }
     let request = try SceneRequest(own, command: "check")
     var process = SceneProcess(
       file: try SceneFile(path: file), compiler: try makeCompiler(),
       settings: SceneCompileSettings(languageVersion: request.languageVersion, scene: request.scene),
-      showsNotes: !isQuiet
-    ) { _ in }
+      showsNotes: !isQuiet)
+    process.timeLimit = request.timeLimit
+    process.sandbox = request.sandbox
+    process.sandbox?.writable.append(folder)
     process.environment = [
       CheckedFrame.folderVariable: folder, CheckedFrame.keepsAllVariable: update == .all ? "1" : "0",
     ]

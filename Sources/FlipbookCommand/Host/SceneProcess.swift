@@ -1,3 +1,4 @@
+import FlipbookExport
 import FlipbookScenes
 import Foundation
 import Synchronization
@@ -12,60 +13,149 @@ struct SceneProcess {
   var settings: SceneCompileSettings
   /// Whether a terminal may show what goes on.
   var showsNotes = true
-  /// Texts and dates of a scene are the same wherever it is rendered.
-  private static let region = ["LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8", "TZ": "GMT0"]
   /// Variables that the child gets beside this process's own.
   var environment: [String: String] = [:]
-  /// Removes what a child of a number left beside its output.
-  var sweep: (_ process: Int32) -> Void
+  /// Seconds that the scene may take, its compilation left out; nil for no limit.
+  var timeLimit: Double?
+  /// The output, beside which something may be left half written.
+  var output: String?
+  /// How progress is shown, and where events go.
+  var progress = ProgressChoice(style: .none)
+  /// What the scene sees; nil for all that this process does.
+  var sandbox: Sandbox?
+
+  /// Texts and dates of a scene are the same wherever it is rendered.
+  private static let region = ["LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8", "TZ": "GMT0"]
+
+  init(
+    file: SceneFile, compiler: any SceneCompiling, settings: SceneCompileSettings, showsNotes: Bool = true
+  ) {
+    self.file = file
+    self.compiler = compiler
+    self.settings = settings
+    self.showsNotes = showsNotes
+  }
 
   /// - Returns: The child's own exit code.
-  /// - Throws: ``FlipbookFailure`` when the scene does not compile, crashes or is interrupted.
+  /// - Throws: ``FlipbookFailure`` when the scene does not compile, crashes, takes too long or is interrupted.
   func run(arguments: [String]) throws -> Int32 {
     let program = try executable()
-    let folder = try TemporaryFolder.make(
-      in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-run-")
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let journal = folder + "/journal"
-    let backtrace = folder + "/backtrace"
-    guard RunJournal.create(at: journal) else {
-      throw FlipbookFailure("\"\(folder)\" can't be written; is the disk full?", .failure)
+    let folder = try Self.workingFolder("flipbook-scene-")
+    defer { folder.remove() }
+    let path = folder.path + "/journal"
+    let backtrace = folder.path + "/backtrace"
+    do { try RunJournal.create(at: path) } catch { throw Self.unwritable(folder.path, error) }
+    guard let journal = RunJournal(path: path) else {
+      throw FlipbookFailure("\"\(path)\" can't be read back.", .failure)
+    }
+    let events = try Events(progress)
+    var variables = Self.region
+    for more in [
+      CrashReport.environment(writingTo: backtrace), [RunJournal.variable: path], events.environment,
+      environment,
+    ] {
+      variables.merge(more) { $1 }
+    }
+    var request = ChildRequest(program, arguments)
+    request.environment.merge(variables) { $1 }
+    if let sandbox {
+      request = try sandbox.wrap(request, file: file, folder: folder.path, additions: variables)
     }
 
-    let child = Mutex<(process: Int32, interruptions: Int)>((0, 0))
+    let child = Mutex<(child: RunningChild?, interruptions: Int)>((nil, 0))
     let relay = SignalRelay { number in
-      let (process, times) = child.withLock { state in
+      let (child, times) = child.withLock { state in
         state.interruptions += 1
-        return (state.process, state.interruptions)
+        return (state.child, state.interruptions)
       }
       // The terminal sends Ctrl-C to the child too; asking twice does no harm. Who asks again means it.
-      if process > 0 { kill(process, times > 1 ? SIGKILL : number) }
+      if times > 1 { child?.kill() } else { child?.send(number) }
     }
-    let exit = try withExtendedLifetime(relay) {
-      try ChildProcess.run(
-        program, arguments: arguments,
-        environment: CrashReport.environment(writingTo: backtrace).merging([RunJournal.variable: journal]) {
-          $1
-        }.merging(Self.region) { $1 }.merging(self.environment) { $1 }
-      ) { process in child.withLock { $0.process = process } }
-    }
-
-    let (process, interruptions) = child.withLock { ($0.process, $0.interruptions) }
-    let state = RunJournal.read(at: journal)
-    switch exit {
-    case .code(let code) where state == .finished || code != 0:
-      return code
-    case .code:
-      sweep(process)
-      throw FlipbookFailure(
-        "The scene ended the program itself\(Self.moment(state)), before the output was whole.", .crash)
-    case .signal(let number):
-      sweep(process)
-      if interruptions > 0 || [SIGINT, SIGTERM, SIGHUP, SIGKILL].contains(number) {
-        throw FlipbookFailure("Interrupted; what was half written is removed.", .interrupted)
+    let (exit, timedOut) = try withExtendedLifetime(relay) {
+      let running = try RunningChild(request, streams: events.streams)
+      let isInterrupted = child.withLock { state in
+        state.child = running
+        return state.interruptions > 0
       }
-      throw crash(signal: number, state: state, backtrace: backtrace)
+      if isInterrupted { running.send(SIGTERM) }
+      let watch = watch(journal, running, program: program)
+      let exit = try running.wait()
+      return (sandbox == nil ? exit : exit.asSignal, watch.stop())
     }
+    let interruptions = child.withLock { $0.interruptions }
+    if let message = journal.message {
+      Console.error(message)
+      Console.error("flipbook: \"\(file.path)\": the scene closed the descriptors of its own process.\n")
+    }
+    let outcome = SceneOutcome(
+      file: file, exit: exit, state: journal.state, isInterrupted: interruptions > 0,
+      timeout: timedOut.flatMap { report in timeLimit.map { (report, $0) } }, backtrace: backtrace)
+    if !outcome.isOrderly, let output { OutputFile.sweep(beside: output) }
+    return try outcome.code()
+  }
+
+  private func watch(_ journal: RunJournal, _ child: RunningChild, program: String) -> HangWatch {
+    let (files, limit, isQuiet, progress) = (file.parts, timeLimit, !showsNotes, progress)
+    let stack = SceneStack(program: program, files: files.map(\.absolutePath))
+    return HangWatch(journal, path: file.path, limit: limit) { report in
+      Self.locate(&report, journal, stack, files)
+    } handler: { event in
+      switch event {
+      case .hang(let report): LayerRun.tell(report, limit: limit, isQuiet: isQuiet, progress)
+      case .timeout: child.send(SIGTERM)
+      case .overdue: child.kill()
+      }
+    }
+  }
+
+  /// Looks where the scene's thread is, several times: a loop is not always in the scene's own lines.
+  private static func locate(
+    _ report: inout HangReport, _ journal: RunJournal, _ stack: SceneStack, _ files: [SceneFile.Part]
+  ) {
+    switch report.state {
+    case .making, .drawing: break
+    case .painting, .finished, nil: return
+    }
+    // Where the scene's own lines take little of the time, it takes many looks to meet one.
+    var places: [SceneStack.Place] = []
+    for looks in [8, 250] where places.isEmpty {
+      var stacks: [[UInt64]] = []
+      for _ in 0..<looks {
+        guard let offsets = journal.stack() else { return }
+        stacks.append(offsets)
+        usleep(2_000)
+      }
+      places = stack.places(in: stacks)
+    }
+    var counts: [(place: SceneStack.Place, count: Int)] = []
+    for place in places {
+      if let index = counts.firstIndex(where: { $0.place == place }) {
+        counts[index].count += 1
+      } else {
+        counts.append((place, 1))
+      }
+    }
+    guard let best = counts.max(by: { $0.count < $1.count }) else {
+      report.isOutside = true
+      return
+    }
+    report.place = best.place
+    report.placePath = files.first { $0.absolutePath == best.place.file }?.path ?? best.place.file
+  }
+
+  /// A folder of this run for what is gone when it ends. What runs that are over left of the kind is removed.
+  ///
+  /// - Throws: ``FlipbookFailure``.
+  static func workingFolder(_ prefix: String) throws -> WorkingFolder {
+    let place = FileManager.default.temporaryDirectory.path
+    WorkingFolder.sweep(in: place, prefix: prefix)
+    do { return try WorkingFolder(in: place, prefix: prefix) } catch { throw unwritable(place, error) }
+  }
+
+  private static func unwritable(_ path: String, _ failure: SystemFailure) -> FlipbookFailure {
+    FlipbookFailure(
+      "Temporary files can't be written in \"\(path)\": \(failure). Name another folder with TMPDIR.",
+      .failure)
   }
 
   /// Compiles, with a note on the terminal for as long as that takes.
@@ -78,32 +168,32 @@ struct SceneProcess {
     return try compiler.executable(for: file, settings: settings)
   }
 
-  private func crash(signal: Int32, state: RunJournal.State?, backtrace: String) -> FlipbookFailure {
-    let text = (try? String(contentsOfFile: backtrace, encoding: .utf8)) ?? ""
-    let report = CrashReport(text: text, files: file.parts.map(\.absolutePath))
-    var message: String
-    if let place = report.place {
-      let path = file.parts.first { $0.absolutePath == place.file }?.path ?? file.path
-      message = "\(path):\(place.line): the scene crashed\(Self.moment(state))"
-    } else {
-      message = "\"\(file.path)\": the scene crashed\(Self.moment(state))"
-    }
-    if let failure = report.failure {
-      message += ": \(failure)"
-    } else if signal == SIGSEGV || signal == SIGBUS {
-      message += ": it ran out of stack or used memory that is not its own"
-    }
-    message += ". What was half written is removed."
-    if report.place == nil, !text.isEmpty { message += "\n\(text.trimmingCharacters(in: .newlines))" }
-    return FlipbookFailure(message, .crash)
-  }
+  /// The way of events past what the scene prints.
+  private final class Events {
+    private(set) var streams = ChildProcess.Streams()
+    private(set) var environment: [String: String] = [:]
+    /// A number that scenes don't come upon.
+    private static let lowest: Int32 = 200
+    private var descriptor: Int32 = -1
 
-  private static func moment(_ state: RunJournal.State?) -> String {
-    switch state {
-    case .making(let scene): " while \(scene) was made"
-    case .drawing(let scene, let frame, let time):
-      " in \(scene) at frame \(frame) (\(TimeText.seconds(time)))"
-    case .finished, nil: ""
+    init(_ progress: ProgressChoice) throws {
+      guard progress.style == .json else { return }
+      descriptor = fcntl(progress.descriptor ?? STDOUT_FILENO, F_DUPFD_CLOEXEC, Self.lowest)
+      if descriptor < 0 { descriptor = fcntl(progress.descriptor ?? STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) }
+      guard descriptor >= 0 else {
+        throw FlipbookFailure(
+          "--progress json: the events have nowhere to go: \(SystemFailure(code: errno)).", .failure)
+      }
+      if let own = progress.descriptor {
+        _ = fcntl(own, F_SETFD, FD_CLOEXEC)
+      } else {
+        // Standard output is the events' alone.
+        streams.outputDescriptor = STDERR_FILENO
+      }
+      streams.kept = descriptor
+      environment[EventStream.variable] = String(descriptor)
     }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
   }
 }

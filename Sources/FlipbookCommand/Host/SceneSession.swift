@@ -10,10 +10,14 @@ struct SceneSession {
   private let request: SceneRequest
   private let settings: SceneSettings
   private let isStrict: Bool
-  private let progress: ProgressStyle
+  private let progress: ProgressChoice
+  private let journal = RunJournal.own ?? RunJournal(environment: ProcessInfo.processInfo.environment)
   private let collector = DiagnosticCollector()
 
-  init(_ request: SceneRequest, settings: SceneSettings, isStrict: Bool, progress: ProgressStyle = .none) {
+  init(
+    _ request: SceneRequest, settings: SceneSettings, isStrict: Bool,
+    progress: ProgressChoice = ProgressChoice(style: .none)
+  ) {
     self.request = request
     self.settings = settings
     self.isStrict = isStrict
@@ -47,7 +51,6 @@ struct SceneSession {
               message: "\(entry.name) is shown with values made up: \(sample). Add a #Preview with others."))
         }
         let resources = SceneResources.make(forSceneAt: request.path)
-        let journal = RunJournal(environment: ProcessInfo.processInfo.environment)
         try work(SceneFrameSource(entry: entry, settings: settings, resources: resources, journal: journal))
       }
     } catch {
@@ -66,11 +69,14 @@ struct SceneSession {
     _ source: SceneFrameSource, frames: [Int], to output: OutputSettings, workers: Int? = nil,
     record: RenderRecord = RenderRecord()
   ) throws {
-    let reporter = ProgressReporter(style: progress, total: frames.count)
+    let reporter = ProgressReporter(progress, total: frames.count)
     var job = RenderJob(output: output, makeCanvas: SceneResources.makeCanvas)
     job.frames = frames
     if let workers { job.workers = workers }
-    job.progress = { reporter.update(done: $0.done) }
+    job.progress = { [journal] in
+      journal?.noteWritten($0.done)
+      reporter.update(done: $0.done)
+    }
     let cancellation = job.cancellation
     let relay = SignalRelay { _ in cancellation.cancel() }
     reporter.report(
@@ -111,8 +117,8 @@ struct SceneSession {
   private func tellDiagnostics() {
     for diagnostic in collector.diagnostics {
       let count = collector.count(of: diagnostic)
-      if progress == .json {
-        Console.output(ProgressEvent.diagnostic(diagnostic, count: count).json + "\n")
+      if progress.style == .json {
+        EventStream(progress).write(.diagnostic(diagnostic, count: count))
       } else if !request.isQuiet || isStrict {
         Console.error("\(diagnostic)\(count > 1 ? " ×\(count)" : "")\n")
       }

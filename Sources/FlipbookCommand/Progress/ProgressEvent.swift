@@ -7,6 +7,8 @@ enum ProgressEvent: Equatable, Sendable {
   case progress(frame: Int, frames: Int, elapsed: Double, fps: Double, remaining: Double?)
   case diagnostic(Diagnostic, count: Int)
   case done(output: String, frames: Int, elapsed: Double)
+  /// Something has not come back for some seconds, and is still waited for.
+  case hang(message: String, frame: Int?, seconds: Double)
 
   /// The event as one line of JSON, keys in alphabetical order, numbers to the thousandth.
   var json: String {
@@ -40,6 +42,11 @@ enum ProgressEvent: Equatable, Sendable {
       [
         "event": .text("done"), "output": .text(output), "frames": .whole(frames),
         "elapsed": .number(elapsed),
+      ]
+    case .hang(let message, let frame, let seconds):
+      [
+        "event": .text("hang"), "message": .text(message), "frame": frame.map(Field.whole) ?? .null,
+        "seconds": .number(seconds),
       ]
     }
   }

@@ -11,12 +11,14 @@ final class ProgressReporter: Sendable {
   }
 
   private let style: ProgressStyle
+  private let events: EventStream
   private let total: Int
   private let start = ContinuousClock.now
   private let state = Mutex(State())
 
-  init(style: ProgressStyle, total: Int) {
-    self.style = style
+  init(_ choice: ProgressChoice, total: Int) {
+    style = choice.style
+    events = EventStream(choice)
     self.total = total
   }
 
@@ -43,7 +45,7 @@ final class ProgressReporter: Sendable {
         Console.error(snapshot.line + "\n")
       case .json:
         guard done == total || snapshot.elapsed - state.lastShown >= 0.25 else { return }
-        Console.output(snapshot.event.json + "\n")
+        events.write(snapshot.event)
       case .none: return
       }
       state.lastShown = snapshot.elapsed
@@ -68,6 +70,6 @@ final class ProgressReporter: Sendable {
 
   /// Reports an event to programs; nothing in the other styles.
   func report(_ event: ProgressEvent) {
-    if style == .json { state.withLock { _ in Console.output(event.json + "\n") } }
+    if style == .json { state.withLock { _ in events.write(event) } }
   }
 }

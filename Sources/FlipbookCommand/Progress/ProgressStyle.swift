@@ -4,7 +4,7 @@ enum ProgressStyle: String, CaseIterable, Sendable {
   case bar
   /// A line for each tenth of the frames, on standard error: for logs.
   case lines
-  /// A JSON object to a line, on standard output.
+  /// A JSON object to a line, on a descriptor of its own: standard output unless another is named.
   case json
   case none
 }

@@ -17,7 +17,7 @@ struct StitchRequest {
   var output: OutputSettings
   /// Nil for all cores.
   var workers: Int?
-  var progress: ProgressStyle
+  var progress: ProgressChoice
   var isQuiet: Bool
   var isStrict: Bool
 

@@ -58,7 +58,7 @@ struct StitchRun {
     job.workers = workers
     job.cancellation = cancellation
     if let background = request.background { job.background = background }
-    let reporter = ProgressReporter(style: request.progress, total: pictures.count)
+    let reporter = ProgressReporter(request.progress, total: pictures.count)
     job.progress = { reporter.update(done: $0.done) }
     reporter.report(
       .start(
@@ -101,8 +101,8 @@ struct StitchRun {
   private func report(_ diagnostics: [Diagnostic]) throws {
     let limit = 20
     for diagnostic in diagnostics.prefix(limit) {
-      if request.progress == .json {
-        Console.output(ProgressEvent.diagnostic(diagnostic, count: 1).json + "\n")
+      if request.progress.style == .json {
+        EventStream(request.progress).write(.diagnostic(diagnostic, count: 1))
       } else if !request.isQuiet || request.isStrict {
         Console.error("\(diagnostic)\n")
       }

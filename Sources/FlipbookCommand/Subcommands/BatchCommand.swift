@@ -64,7 +64,7 @@ enum BatchCommand: Subcommand {
       throw FlipbookFailure("Name one manifest: flipbook batch MANIFEST.json.", .usage)
     }
     var jobs = try BatchPlan.jobs(try BatchManifest.read(path))
-    if let limit = try options.value("timeout", Seconds.parse) {
+    if let limit = try options.value("timeout", TimeLimit.parse) {
       for index in jobs.indices { jobs[index].timeLimit = limit }
     }
     let json = options.values["json"] ?? Self.results(path)
@@ -80,9 +80,9 @@ enum BatchCommand: Subcommand {
     }
     try checkOutputs(wanted, overwrites: options.has("overwrite"))
 
-    let folder = try TemporaryFolder.make(
-      in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-batch-")
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let working = try SceneProcess.workingFolder("flipbook-batch-")
+    defer { working.remove() }
+    let folder = working.path
     let start = ContinuousClock.now
     let style =
       try options.value("progress", NumberText.word(ProgressStyle.self))

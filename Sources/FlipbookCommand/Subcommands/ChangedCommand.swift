@@ -22,7 +22,7 @@ enum ChangedCommand: Subcommand {
         options: [
           .value("since", nil, "MANIFEST", "What to compare with"), OptionSections.output,
           OptionSections.pngLevel, .value("workers", nil, "N", "Frames rasterised at once (all cores)"),
-        ]), OptionSections.run,
+        ]), OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {

@@ -24,7 +24,7 @@ enum CheckCommand: Subcommand {
           .flag("accept", nil, "Exit with 0 after writing goldens"),
           .flag("prune", nil, "Remove goldens that no scene has"),
         ]), OptionSections.scene, OptionSections.picture, CompareOptions.section, CompareOptions.reports,
-      OptionSections.run,
+      OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {

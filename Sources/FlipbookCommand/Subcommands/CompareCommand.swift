@@ -1,4 +1,5 @@
 import FlipbookCompare
+import FlipbookExport
 import FlipbookGoldens
 import FlipbookScenes
 import Foundation
@@ -53,7 +54,7 @@ enum CompareCommand: Subcommand {
       defer { if Terminal.isInteractive { Console.error(Terminal.clearLine) } }
       // Nothing of ours stays when someone does not want to wait.
       let relay = SignalRelay { _ in
-        Leftovers.removeAll()
+        WorkingFolder.removeAll()
         Console.error("flipbook: Interrupted.\n")
         _exit(ExitCode.interrupted.rawValue)
       }

@@ -16,7 +16,9 @@ enum DoctorCommand: Subcommand {
     guard options.positionals.isEmpty else {
       throw FlipbookFailure("doctor takes no file; there is \"\(options.positionals[0])\".", .usage)
     }
-    let report = DoctorReport(sections: [program(invocation.host), libraries, EncoderProbe().section, fonts])
+    let report = DoctorReport(sections: [
+      program(invocation.host), libraries, EncoderProbe().section, SandboxProbe.section, fonts,
+    ])
     Console.output(report.text)
     return report.isUsable ? ExitCode.success.rawValue : ExitCode.failure.rawValue
   }

@@ -18,9 +18,9 @@ enum FilmOptions {
   }
 
   /// How progress is reported.
-  static func progress(_ options: ParsedOptions) throws -> ProgressStyle {
-    let style = try options.value("progress", NumberText.word(ProgressStyle.self))
-    return style ?? (options.has("quiet") ? .none : Terminal.isInteractive ? .bar : .lines)
+  static func progress(_ options: ParsedOptions) throws -> ProgressChoice {
+    try options.value("progress", ProgressChoice.parse)
+      ?? ProgressChoice(style: options.has("quiet") ? .none : Terminal.isInteractive ? .bar : .lines)
   }
 
   private static func codec(_ text: String) throws -> VideoCodec {

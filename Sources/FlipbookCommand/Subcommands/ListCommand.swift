@@ -17,7 +17,8 @@ enum ListCommand: Subcommand {
           .flag("controls", nil, "List what can be touched instead: label, kind, frame in points, gestures"),
           .value("at", nil, "TIME", "When: \(Seconds.examples) (0)"),
         ]), OptionSections.scene, OptionSections.picture,
-      OptionSection(title: "Options", options: [OptionSections.quiet, OptionSections.help]),
+      OptionSection(
+        title: "Options", options: OptionSections.process + [OptionSections.quiet, OptionSections.help]),
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {

@@ -26,6 +26,12 @@ enum OptionSections {
       .value("scheme", nil, "light|dark", "Colour scheme (light)"),
     ])
 
+  /// How the scene's process is kept.
+  static let process: [OptionSpec] = [
+    .value("timeout", nil, "TIME", "End a scene that takes longer (no limit)"),
+    .flag("sandbox", nil, "Run the scene under bubblewrap: no network, no other folders"),
+  ]
+
   static let run = OptionSection(
     title: "Run", options: [.flag("strict", nil, "Warnings are errors"), quiet, help])
 
@@ -42,7 +48,7 @@ enum OptionSections {
     .value("audio", nil, "FILE", "Add sound from a file"),
   ]
   static let progress = OptionSpec.value(
-    "progress", nil, "bar|lines|json|none", "How progress is reported (a bar on a terminal, else lines)")
+    "progress", nil, ProgressChoice.forms, "How progress is reported (a bar on a terminal, else lines)")
   static let overwrite = OptionSpec.flag("overwrite", "y", "Replace an output that exists")
   static let pngLevel = OptionSpec.value("png-level", nil, "1-9", "Compress PNGs with libpng at this level")
   static let quiet = OptionSpec.flag("quiet", "q", "Say nothing but errors")

@@ -33,14 +33,14 @@ enum RenderCommand: Subcommand {
         options: [
           .value("workers", nil, "N", "Frames rasterised at once (all cores)"),
           OptionSections.progress,
-        ] + OptionSections.run.options),
+        ] + OptionSections.process + OptionSections.run.options),
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     let request = try RenderRequest(options)
     if case .tool(let makeCompiler) = invocation.host {
       return try request.scene.runInScene(
-        invocation, output: request.output.path, makeCompiler: makeCompiler)
+        invocation, output: request.output.path, progress: request.progress, makeCompiler: makeCompiler)
     }
     let session = SceneSession(
       request.scene, settings: request.settings, isStrict: request.isStrict, progress: request.progress)

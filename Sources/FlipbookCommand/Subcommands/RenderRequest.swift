@@ -10,7 +10,7 @@ struct RenderRequest {
   var output: OutputSettings
   /// Nil for all cores.
   var workers: Int?
-  var progress: ProgressStyle
+  var progress: ProgressChoice
   var isStrict: Bool
 
   /// - Throws: ``FlipbookFailure`` for the first value that can't be understood or that contradicts another.

@@ -12,6 +12,10 @@ struct SceneRequest {
   var wantsView = false
   var languageVersion = SceneCompileSettings.LanguageVersion.five
   var isQuiet: Bool
+  /// Seconds that the scene may take; nil for no limit.
+  var timeLimit: Double?
+  /// What the scene's process sees; nil for all that this process does.
+  var sandbox: Sandbox?
 
   /// - Throws: ``FlipbookFailure`` when there is not exactly one file, or a value can't be understood.
   init(_ options: ParsedOptions, command: String) throws {
@@ -31,6 +35,8 @@ struct SceneRequest {
       (scene, wantsView) = (view, true)
     }
     isQuiet = options.has("quiet")
+    timeLimit = try options.value("timeout", TimeLimit.parse)
+    if options.has("sandbox") { sandbox = Sandbox(options) }
     if let version = try options.value(
       "swift-version", NumberText.word(SceneCompileSettings.LanguageVersion.self))
     {
@@ -65,20 +71,27 @@ struct SceneRequest {
 
   /// Compiles the scene and runs this command line in its process; a layer scene needs neither.
   ///
-  /// - Parameter output: Beside which a crash may leave something half written.
+  /// - Parameters:
+  ///   - output: Beside which a crash may leave something half written.
+  ///   - progress: Where events go.
   @MainActor
   func runInScene(
-    _ invocation: Invocation, output: String? = nil, makeCompiler: () throws -> any SceneCompiling
+    _ invocation: Invocation, output: String? = nil, progress: ProgressChoice = ProgressChoice(style: .none),
+    makeCompiler: () throws -> any SceneCompiling
   ) throws -> Int32 {
     if SceneFile.holdsLayers(path) {
       try LayerSceneFile.hold(path)
-      return try CommandLineTool(host: .scene).dispatch(invocation.arguments)
+      return try LayerRun(path: path, timeLimit: timeLimit, isQuiet: isQuiet, progress: progress).run {
+        try CommandLineTool(host: .scene).dispatch(invocation.arguments)
+      }
     }
-    let file = try SceneFile(path: path)
-    let process = SceneProcess(
-      file: file, compiler: try makeCompiler(),
-      settings: SceneCompileSettings(languageVersion: languageVersion, scene: scene), showsNotes: !isQuiet
-    ) { number in if let output { OutputFile.sweep(beside: output, of: number) } }
+    var process = SceneProcess(
+      file: try SceneFile(path: path), compiler: try makeCompiler(),
+      settings: SceneCompileSettings(languageVersion: languageVersion, scene: scene), showsNotes: !isQuiet)
+    process.timeLimit = timeLimit
+    process.output = output
+    process.progress = progress
+    process.sandbox = sandbox
     return try process.run(arguments: invocation.arguments)
   }
 }

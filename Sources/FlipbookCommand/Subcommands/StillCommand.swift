@@ -19,7 +19,7 @@ enum StillCommand: Subcommand {
           OptionSections.output,
           .flag("print-list", nil, "Print the frame's display list as text"), OptionSections.overwrite,
           OptionSections.pngLevel,
-        ]), OptionSections.run,
+        ]), OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {

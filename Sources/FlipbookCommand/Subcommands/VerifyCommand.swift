@@ -21,9 +21,8 @@ enum VerifyCommand: Subcommand {
         title: "Run",
         options: [
           .value("workers", nil, "N", "Frames rasterised at once (all cores)"),
-          .value("chunk", nil, "N", "Begin anew after so many frames"), OptionSections.quiet,
-          OptionSections.help,
-        ])
+          .value("chunk", nil, "N", "Begin anew after so many frames"),
+        ] + OptionSections.process + [OptionSections.quiet, OptionSections.help])
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
@@ -45,7 +44,8 @@ enum VerifyCommand: Subcommand {
     let chunk = try options.value("chunk", NumberText.integer(in: 1...1_000_000))
     var given = ManifestOrigin.options(manifest)
     given.positionals = [path]
-    if options.has("quiet") { given.flags.insert("quiet") }
+    for flag in ["quiet", "sandbox"] where options.has(flag) { given.flags.insert(flag) }
+    given.values["timeout"] = options.values["timeout"]
     let request = try SceneRequest(given, command: name)
     if case .tool(let makeCompiler) = invocation.host {
       return try request.runInScene(invocation, makeCompiler: makeCompiler)

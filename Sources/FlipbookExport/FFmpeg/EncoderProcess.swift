@@ -1,3 +1,4 @@
+import CProcess
 import FlipbookRaster
 import Foundation
 import Synchronization
@@ -20,42 +21,33 @@ final class EncoderProcess: Sendable {
   }
 
   private let state: Mutex<State>
-  private let messages: Int32
+  private let messages: MemoryFile
   /// Bytes the kernel keeps between the processes: as much as it allows without being asked specially.
   static let pipeSize: Int32 = 1 << 20
-  /// F_SETPIPE_SZ, which the C library declares for GNU sources only.
-  private static let setPipeSize: Int32 = 1031
-  private static let turn = Mutex(())
 
   /// - Throws: ``ExportError`` when the program can't be started.
   init(program: String, arguments: [String]) throws {
-    let messages = try Self.anonymousFile()
-    self.messages = messages
-    // Other children must not inherit the pipe: while one held its end, this one would never see the end of its
-    // input. Descriptors can't be made unheritable in one step from Swift, so starts take turns.
-    let started = Self.turn.withLock { _ -> Result<(pid_t, Int32), ExportError> in
-      var ends: [Int32] = [0, 0]
-      guard pipe(&ends) == 0 else { return .failure(Self.failure("A pipe can't be made", errno)) }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      _ = fcntl(ends[1], Self.setPipeSize, Self.pipeSize)
-      let result = Self.spawn(program, arguments, input: ends[0], messages: messages)
-      close(ends[0])
-      if case .failure = result { close(ends[1]) }
-      return result.map { ($0, ends[1]) }
-    }
-    switch started {
-    case .success(let (process, input)):
-      state = Mutex(State(process: process, exit: nil, input: input))
-    case .failure(let error):
-      close(messages)
-      throw error
+    do { messages = try MemoryFile() } catch { throw Self.failure("A file in memory can't be made", error) }
+    var ends: [Int32] = [0, 0]
+    let code = process_pipe(&ends, Self.pipeSize)
+    guard code == 0 else { throw Self.failure("A pipe can't be made", SystemFailure(code: code)) }
+    defer { close(ends[0]) }
+    var request = ChildRequest(program, arguments)
+    request.input = ends[0]
+    request.output = messages.descriptor
+    request.errors = messages.descriptor
+    request.isApart = true
+    do {
+      state = Mutex(State(process: try request.start(), exit: nil, input: ends[1]))
+    } catch {
+      close(ends[1])
+      throw ExportError(.encoder, "\(program) can't be started: \(error).")
     }
   }
 
   deinit {
     kill()
     _ = wait()
-    close(messages)
   }
 
   /// The pipe that the child reads; nil once closed. Only the thread that writes closes it.
@@ -80,10 +72,10 @@ final class EncoderProcess: Sendable {
     if let descriptor { close(descriptor) }
   }
 
-  /// Ends the child at once, from any thread.
+  /// Ends the child at once with all that is in its group, from any thread.
   func kill() {
     state.withLock { state in
-      if let process = state.process { Foundation.kill(process, SIGKILL) }
+      if let process = state.process { Foundation.kill(-process, SIGKILL) }
     }
   }
 
@@ -105,14 +97,30 @@ final class EncoderProcess: Sendable {
     }
   }
 
+  /// Waits for the child to end for so long.
+  ///
+  /// - Returns: Nil when it goes on; it is killed then.
+  func wait(seconds: Double, isCancelled: () -> Bool) -> Exit? {
+    closeInput()
+    let limit = ContinuousClock.now + .seconds(seconds)
+    while let process = state.withLock({ $0.process }) {
+      var information = siginfo_t()
+      let code = waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT | WNOHANG)
+      // The number is left alone while the child runs.
+      if code == 0, information._sifields._sigchld.si_pid == process { break }
+      guard ContinuousClock.now < limit, !isCancelled() else {
+        kill()
+        _ = wait()
+        return nil
+      }
+      usleep(2000)
+    }
+    return wait()
+  }
+
   /// The end of what the child said.
   func lastMessages(lines: Int = 8, bytes: UInt64 = 4096) -> String {
-    let file = FileHandle(fileDescriptor: messages, closeOnDealloc: false)
-    guard let length = try? file.seekToEnd() else { return "" }
-    try? file.seek(toOffset: length > bytes ? length - bytes : 0)
-    let data = (try? file.readToEnd()) ?? Data()
-    let text = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return text.suffix(lines).joined(separator: "\n")
+    messages.text(last: bytes).split(whereSeparator: \.isNewline).suffix(lines).joined(separator: "\n")
   }
 
   private static func exit(_ status: Int32) -> Exit {
@@ -121,47 +129,7 @@ final class EncoderProcess: Sendable {
     return signal == 0 ? .code(status >> 8 & 0xff) : .signal(signal)
   }
 
-  /// A file without a name, open for this process and the child that gets it.
-  private static func anonymousFile() throws -> Int32 {
-    var template = Array((NSTemporaryDirectory() + "/flipbook-messages-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw failure("A temporary file can't be made", errno) }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    unlink(template)
-    return descriptor
-  }
-
-  private static func failure(_ what: String, _ code: Int32) -> ExportError {
-    ExportError(.output, "\(what): \(SystemError.text(code)).")
-  }
-
-  private static func spawn(
-    _ program: String, _ arguments: [String], input: Int32, messages: Int32
-  ) -> Result<pid_t, ExportError> {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, 0)
-    posix_spawn_file_actions_adddup2(&actions, messages, 1)
-    posix_spawn_file_actions_adddup2(&actions, messages, 2)
-
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] { sigaddset(&signals, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
-
-    var strings: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for string in strings { free(string) } }
-    var process: pid_t = 0
-    let status = posix_spawn(&process, program, &actions, &attributes, &strings, environ)
-    if status == 0 { return .success(process) }
-    return .failure(ExportError(.encoder, "\(program) can't be started: \(SystemError.text(status))."))
+  private static func failure(_ what: String, _ failure: SystemFailure) -> ExportError {
+    ExportError(.output, "\(what): \(failure).")
   }
 }

@@ -11,9 +11,11 @@ struct FFmpeg: Sendable {
 
   /// Finds the program and asks it for its encoders, once in a process.
   ///
-  /// - Parameter program: A path, or nil for the `ffmpeg` on the `PATH`.
+  /// - Parameters:
+  ///   - program: A path, or nil for the `ffmpeg` on the `PATH`.
+  ///   - cancellation: Ends the wait for its answer.
   /// - Throws: ``ExportError`` when there is none or it doesn't run.
-  init(program: String? = nil) throws {
+  init(program: String? = nil, cancellation: Cancellation = Cancellation()) throws {
     guard let path = program ?? Self.find() else {
       throw ExportError(
         .missingEncoder,
@@ -24,7 +26,7 @@ struct FFmpeg: Sendable {
       self.encoders = encoders
       return
     }
-    let encoders = try Self.askEncoders(path)
+    let encoders = try Self.askEncoders(path, cancellation)
     Self.known.withLock { $0[path] = encoders }
     self.encoders = encoders
   }
@@ -34,14 +36,26 @@ struct FFmpeg: Sendable {
     return folders.map { "\($0)/ffmpeg" }.first(where: FileManager.default.isExecutableFile(atPath:))
   }
 
-  private static func askEncoders(_ path: String) throws -> Set<String> {
+  /// Seconds that the answer may take; a busy machine needs one or two.
+  private static let patience = 30.0
+
+  private static func askEncoders(_ path: String, _ cancellation: Cancellation) throws -> Set<String> {
     let process = try EncoderProcess(program: path, arguments: ["-hide_banner", "-encoders"])
-    let exit = process.wait()
+    let exit = process.wait(seconds: patience) { cancellation.isCancelled }
+    if cancellation.isCancelled { throw ExportError.cancelled }
+    guard let exit else {
+      throw ExportError(
+        .missingEncoder, "\(path) did not list its encoders within \(Int(patience)) s and was ended.")
+    }
     let text = process.lastMessages(lines: .max, bytes: .max)
     guard exit == .code(0) else {
       throw ExportError(.missingEncoder, "\(path) doesn't run: \(text.suffix(500))")
     }
-    return encoders(in: text)
+    let names = encoders(in: text)
+    guard !names.isEmpty else {
+      throw ExportError(.missingEncoder, "\(path) lists no encoders; it is no ffmpeg: \(text.suffix(500))")
+    }
+    return names
   }
 
   /// Reads what `ffmpeg -encoders` prints: six flags, a name and a description a line, after a legend.

@@ -1,93 +1,71 @@
 import FlipbookRaster
 import Foundation
 
-/// A file that appears whole or not at all: written under another name in the same folder, then renamed.
-package struct OutputFile: Equatable, Sendable {
-  /// Where it will be.
+/// A file that appears whole or not at all: written in a folder of this run beside its place, then renamed.
+package struct OutputFile: Sendable {
+  /// Where it will be, as it was asked for.
   let path: String
-  /// Where it is written. Ends in the same extension, which encoders look at.
-  let temporaryPath: String
+  /// Where it will be once links are followed.
+  private let destination: String
+  private let folder: WorkingFolder
 
-  /// - Parameters:
-  ///   - path: Where the file will be.
-  ///   - process: Part of the temporary name, so that two programs don't meet.
-  init(path: String, process: Int32 = getpid()) {
+  /// How the names of the folders begin that outputs are written in.
+  package static let mark = ".flipbook-"
+
+  /// Where it is written. Has the same name, whose extension encoders look at.
+  var temporaryPath: String { "\(folder.path)/\(Self.split(path).name)" }
+
+  /// - Parameter folders: The run's folders, made as they are needed.
+  /// - Throws: ``ExportError`` when there can be no file of this path.
+  init(path: String, in folders: OutputFolders) throws {
     self.path = path
-    let (folder, name) = Self.split(path)
-    temporaryPath = folder + Self.mark(process) + name
+    destination = try Self.destination(of: path)
+    do { folder = try folders.folder(beside: destination) } catch let failure as SystemFailure {
+      throw Self.failure(path, failure.code)
+    }
   }
-
-  /// The start of the name of every file that a process writes before it is whole.
-  static func mark(_ process: Int32) -> String { ".flipbook-\(process)-" }
 
   /// The folder with its slash, empty for the current one, and the name.
-  private static func split(_ path: String) -> (folder: String, name: String) {
+  static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
-  }
-
-  /// What a process that was killed left behind beside its output.
-  ///
-  /// - Parameters:
-  ///   - path: The output it was asked for, or a pattern for one.
-  ///   - process: Its number.
-  static func leftovers(beside path: String, of process: Int32) -> [String] {
-    let folder = split(path).folder
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-    return (names ?? []).filter { $0.hasPrefix(mark(process)) }.sorted().map { folder + $0 }
-  }
-
-  /// Checks that the file may be written, before work is done for it.
-  ///
-  /// - Throws: ``ExportError`` when the folder is missing or can't be written, or the file is there and is not to
-  ///   be replaced.
-  static func check(_ path: String, overwrites: Bool) throws {
-    let (folder, name) = split(path)
-    guard !name.isEmpty else { throw ExportError(.output, "\"\(path)\" is a folder; name a file in it.") }
-    let place = folder.isEmpty ? "." : folder
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
-      throw ExportError(.output, "The folder \"\(folder)\" doesn't exist. Make it first: mkdir -p \(folder)")
-    }
-    guard isFolder.boolValue else { throw ExportError(.output, "\"\(folder)\" is not a folder.") }
-    guard access(place, W_OK | X_OK) == 0 else {
-      throw ExportError(.output, "The folder \"\(place)\" can't be written: \(SystemError.text(errno)).")
-    }
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
-    if isFolder.boolValue { throw ExportError(.output, "\"\(path)\" is a folder; name a file in it.") }
-    guard overwrites else {
-      throw ExportError(
-        .output, "\"\(path)\" exists already. Replace it with --overwrite, or choose another name.")
-    }
   }
 
   /// Writes the temporary file.
   ///
   /// - Throws: ``ExportError``; the temporary file is removed then.
   func write(_ bytes: [UInt8]) throws {
-    let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(errno) }
+    let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Self.failure(path, errno) }
     var code = FrameBuffer.write(bytes, to: descriptor)
     if close(descriptor) != 0, code == 0 { code = errno }
     if code != 0 {
       discard()
-      throw failure(code)
+      throw Self.failure(path, code)
     }
   }
 
   /// Gives the file its name.
   func commit() throws {
-    if rename(temporaryPath, path) != 0 {
+    if rename(temporaryPath, destination) != 0 {
       let code = errno
       discard()
-      throw failure(code)
+      throw Self.failure(path, code)
     }
   }
 
   /// Removes what was written so far.
   func discard() { unlink(temporaryPath) }
 
-  private func failure(_ code: Int32) -> ExportError {
+  private static func failure(_ path: String, _ code: Int32) -> ExportError {
     ExportError(.output, "\"\(path)\" can't be written: \(SystemError.text(code)).")
+  }
+
+  /// Removes what runs that are over left beside an output.
+  ///
+  /// - Parameter path: The output, or a pattern for several.
+  package static func sweep(beside path: String) {
+    let place = (try? destination(of: path)) ?? path
+    WorkingFolder.sweep(in: split(place).folder, prefix: mark)
   }
 }

@@ -46,7 +46,7 @@ public struct RenderJob {
       if try output.resolvedFormat() == .png {
         try PNGSink(output, format, frames: frames)
       } else {
-        try FilmSink(output, format, frameCount: frames.count)
+        try FilmSink(output, format, frameCount: frames.count, cancellation: cancellation)
       }
     try run(source, frames: frames, into: wrap(sink))
   }

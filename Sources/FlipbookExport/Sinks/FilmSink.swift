@@ -8,7 +8,8 @@ package final class FilmSink: FrameSink {
   private let plan: EncodingPlan
   private let ffmpeg: FFmpeg
   private let settings: OutputSettings
-  private let file: OutputFile
+  private let folders = OutputFolders()
+  private let file = Latch<OutputFile>()
   private let pool: BufferPool
   private let process = Latch<EncoderProcess>()
   /// Whether each frame fills the pipe, so that the one before it has been read once it is written.
@@ -19,16 +20,17 @@ package final class FilmSink: FrameSink {
   /// - Parameters:
   ///   - frameCount: Frames that will be written.
   ///   - bitDepth: Bits of a component of the pictures: 8 or 16.
+  ///   - cancellation: Ends the wait for an encoder that doesn't answer.
   /// - Throws: ``ExportError`` for settings that can't be or an encoder that isn't there.
   package init(
-    _ settings: OutputSettings, _ format: FrameFormat, frameCount: Int, bitDepth: Int = 8
+    _ settings: OutputSettings, _ format: FrameFormat, frameCount: Int, bitDepth: Int = 8,
+    cancellation: Cancellation = Cancellation()
   ) throws {
     self.settings = settings
     if settings.pngLevel != nil { throw ExportError(.settings, "Only PNGs have a PNG level.") }
-    ffmpeg = try FFmpeg(program: settings.ffmpeg)
+    ffmpeg = try FFmpeg(program: settings.ffmpeg, cancellation: cancellation)
     plan = try EncodingPlan(
       settings, format, frameCount: frameCount, encoders: ffmpeg.encoders, bitDepth: bitDepth)
-    file = OutputFile(path: settings.path)
     let frameSize = PNGFrameReader.frameSize(
       width: plan.width, height: plan.height, layout: plan.input.layout)
     pool = BufferPool(size: frameSize)
@@ -40,6 +42,8 @@ package final class FilmSink: FrameSink {
     if let audio = settings.audio, !FileManager.default.isReadableFile(atPath: audio) {
       throw ExportError(.settings, "The sound file \"\(audio)\" doesn't exist or can't be read.")
     }
+    let file = try OutputFile(path: settings.path, in: folders)
+    self.file.set(file)
     let arguments = FFmpegArguments.arguments(plan, output: file.temporaryPath)
     process.set(try EncoderProcess(program: ffmpeg.path, arguments: arguments))
   }
@@ -110,7 +114,8 @@ package final class FilmSink: FrameSink {
     guard exit == .code(0), !process.lastMessages().contains("Error closing file") else {
       throw failure(exit, process)
     }
-    try file.commit()
+    try file.value?.commit()
+    folders.remove()
   }
 
   package func interrupt() { process.value?.kill() }
@@ -120,7 +125,7 @@ package final class FilmSink: FrameSink {
       process.kill()
       _ = process.wait()
     }
-    file.discard()
+    folders.remove()
   }
 
   private func failure(_ exit: EncoderProcess.Exit, _ process: EncoderProcess) -> ExportError {
@@ -128,7 +133,8 @@ package final class FilmSink: FrameSink {
       switch exit {
       case .code(0): "ffmpeg did not write all of it"
       case .code(let code): "ffmpeg failed with exit code \(code)"
-      case .signal(SIGKILL): "ffmpeg was killed"
+      case .signal(SIGKILL): "ffmpeg was killed, perhaps since the memory ran out"
+      case .signal(SIGXFSZ): "the file would be larger than is allowed (ulimit -f)"
       case .signal(let number): "ffmpeg was ended by signal \(number)"
       }
     let messages = process.lastMessages()

@@ -8,6 +8,7 @@ package final class PNGSink: FrameSink {
   private let settings: OutputSettings
   private let format: FrameFormat
   private let frames: [Int]
+  private let folders = OutputFolders()
 
   /// - Parameter frames: The frames that will be written.
   /// - Throws: ``ExportError`` when the path has no place for the number of several frames.
@@ -31,7 +32,7 @@ package final class PNGSink: FrameSink {
     guard let first = frames.first else { return }
     try OutputFile.check(path(first), overwrites: settings.overwrites)
     if settings.overwrites { return }
-    for frame in frames.dropFirst() where FileManager.default.fileExists(atPath: path(frame)) {
+    for frame in frames.dropFirst() where OutputFile.exists(path(frame)) {
       throw ExportError(
         .output, "\"\(path(frame))\" exists already. Replace it with --overwrite, or choose another name.")
     }
@@ -45,7 +46,7 @@ package final class PNGSink: FrameSink {
 
   package func write(_ frame: EncodedFrame, number: Int) throws {
     guard case .bytes(let bytes) = frame else { return }
-    let file = OutputFile(path: path(number))
+    let file = try OutputFile(path: path(number), in: folders)
     // Texts are added last: what encoders make depends on the pixels alone.
     try file.write(Self.adding(settings.metadata, to: bytes))
     try file.commit()
@@ -66,9 +67,9 @@ package final class PNGSink: FrameSink {
 
   package func unpacked(_ bytes: [UInt8]) -> EncodedFrame? { .bytes(bytes) }
 
-  package func finish() {}
+  package func finish() { folders.remove() }
   package func interrupt() {}
-  package func discard() {}
+  package func discard() { folders.remove() }
 
   private final class FastEncoder: FrameEncoder {
     private let encoder: PNGEncoder

@@ -30,7 +30,7 @@ package struct StitchJob {
       size: CGSize(width: inspection.width, height: inspection.height), frameRate: rate,
       frameCount: pictures.count, isOpaque: !keepsAlpha(inspection))
     let sink = try FilmSink(
-      output, format, frameCount: pictures.count, bitDepth: inspection.bitDepth)
+      output, format, frameCount: pictures.count, bitDepth: inspection.bitDepth, cancellation: cancellation)
     if cancellation.isCancelled { throw ExportError.cancelled }
     do {
       try sink.start()

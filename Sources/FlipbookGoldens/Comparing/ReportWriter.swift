@@ -1,4 +1,5 @@
 import FlipbookCompare
+import FlipbookExport
 import FlipbookRaster
 import FlipbookScenes
 import Foundation
@@ -8,6 +9,8 @@ package final class ReportWriter {
   private let files: ReportFiles
   private var report: ComparisonReport
   private var page: FileHandle?
+  /// Where the page is until it is whole.
+  private var folder: WorkingFolder?
   private var pageIndex = 0
   private var keptCases = 0
 
@@ -19,17 +22,14 @@ package final class ReportWriter {
     self.files = files
     report = ComparisonReport(title: title, settings: settings, notes: notes)
     guard let html = files.html else { return }
-    Leftovers.add(Self.unfinished(html))
-    guard FileManager.default.createFile(atPath: Self.unfinished(html), contents: nil),
-      let handle = FileHandle(forWritingAtPath: Self.unfinished(html))
+    OutputFile.sweep(beside: html)
+    guard let folder = try? WorkingFolder(in: PathText.folder(of: html), prefix: OutputFile.mark),
+      FileManager.default.createFile(atPath: folder.path + "/page", contents: nil),
+      let handle = FileHandle(forWritingAtPath: folder.path + "/page")
     else { throw Self.failure(html) }
     page = handle
+    self.folder = folder
     try write(HTMLReport.beginning(title: title))
-  }
-
-  deinit {
-    guard page != nil, let html = files.html else { return }
-    Leftovers.remove(Self.unfinished(html))
   }
 
   package var wantsPictures: Bool { files.wantsPictures }
@@ -73,20 +73,14 @@ package final class ReportWriter {
       try write(try HTMLReport.end(report))
       try page?.close()
       page = nil
-      guard rename(Self.unfinished(html), html) == 0 else { throw Self.failure(html) }
-      Leftovers.forget(Self.unfinished(html))
+      guard let folder, rename(folder.path + "/page", html) == 0 else { throw Self.failure(html) }
+      folder.remove()
     }
     return report
   }
 
   private func write(_ text: String) throws {
     do { try page?.write(contentsOf: Data(text.utf8)) } catch { throw Self.failure(files.html ?? "") }
-  }
-
-  private static func unfinished(_ path: String) -> String {
-    let folder = PathText.folder(of: path)
-    return (folder.isEmpty ? "" : folder + "/") + ".flipbook-\(getpid())-"
-      + PathText.name(of: path)
   }
 
   /// `target` for the only picture, else a file in the folder `target` named after the case.

@@ -1,13 +1,24 @@
+import FlipbookExport
 import Foundation
 import Glibc
 
 /// Runs a program and waits for it. Unlike Foundation's `Process` the child stays in the terminal's foreground
-/// group, so that Ctrl-C reaches it and it may write to the terminal.
+/// group, so that Ctrl-C reaches it and it may write to the terminal; and it is killed when this process ends, however
+/// it ends.
 package enum ChildProcess {
   /// How a child ended.
   package enum Exit: Equatable, Sendable {
     case code(Int32)
     case signal(Int32)
+
+    /// The end of what a shell or bubblewrap ran, which they report as a code above 128.
+    package var asSignal: Exit {
+      if case .code(let code) = self, code > 128, code != ExitCode.interrupted.rawValue, code < 128 + 65 {
+        .signal(code - 128)
+      } else {
+        self
+      }
+    }
   }
 
   /// Where a child's streams lead; nil leaves one as it is.
@@ -16,25 +27,16 @@ package enum ChildProcess {
     package var output: String?
     /// May be the output's file.
     package var errors: String?
+    /// An open descriptor in place of the file of the same name.
+    package var outputDescriptor: Int32?
+    package var errorDescriptor: Int32?
+    /// A descriptor that the child keeps under its own number.
+    package var kept: Int32?
 
     package init(input: String? = nil, output: String? = nil, errors: String? = nil) {
       self.input = input
       self.output = output
       self.errors = errors
-    }
-
-    fileprivate func add(to actions: inout posix_spawn_file_actions_t) {
-      if let input { posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0) }
-      if let output { Self.add(output, 1, to: &actions) }
-      if let errors, errors == output {
-        posix_spawn_file_actions_adddup2(&actions, 1, 2)
-      } else if let errors {
-        Self.add(errors, 2, to: &actions)
-      }
-    }
-
-    private static func add(_ path: String, _ number: Int32, to actions: inout posix_spawn_file_actions_t) {
-      posix_spawn_file_actions_addopen(&actions, number, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     }
   }
 
@@ -58,49 +60,50 @@ package enum ChildProcess {
     return try wait(for: process)
   }
 
-  /// Starts a program.
+  /// Starts a program. It is killed when the calling thread ends.
   ///
-  /// - Parameter isApart: Whether it is in a group of its own, which Ctrl-C in a terminal doesn't reach.
+  /// - Parameters:
+  ///   - isApart: Whether it is in a group of its own, which Ctrl-C in a terminal doesn't reach.
+  ///   - hasKeeper: Whether everything that it starts ends with it; the number is a keeper's then (``ChildRequest``).
   /// - Returns: Its process id. Someone has to wait for it.
   /// - Throws: ``FlipbookFailure`` when it can't be started.
   package static func start(
     _ program: String, arguments: [String], environment additions: [String: String] = [:],
-    streams: Streams = Streams(), isApart: Bool = false
+    streams: Streams = Streams(), isApart: Bool = false, hasKeeper: Bool = false
   ) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    streams.add(to: &actions)
+    var request = ChildRequest(program, arguments)
+    request.environment.merge(additions) { $1 }
+    request.isApart = isApart
+    request.hasKeeper = hasKeeper
+    return try start(request, streams: streams)
+  }
 
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Signals that this process ignores or blocks must have their usual effect in the child.
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] { sigaddset(&defaults, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    var unblocked = sigset_t()
-    sigemptyset(&unblocked)
-    posix_spawnattr_setsigmask(&attributes, &unblocked)
-    var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    if isApart {
-      posix_spawnattr_setpgroup(&attributes, 0)
-      flags |= POSIX_SPAWN_SETPGROUP
+  /// Starts what a request describes.
+  package static func start(_ request: ChildRequest, streams: Streams) throws -> pid_t {
+    var request = request
+    var opened: [Int32] = []
+    defer { for descriptor in opened { close(descriptor) } }
+    func open(_ path: String, _ flags: Int32) throws -> Int32 {
+      let descriptor = Glibc.open(path, flags | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else {
+        throw FlipbookFailure(
+          "\"\(path)\" can't be opened: \(SystemFailure(code: errno)).", .failure)
+      }
+      opened.append(descriptor)
+      return descriptor
     }
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-
-    let variables = ProcessInfo.processInfo.environment.merging(additions) { $1 }
-    let argumentVector = CStringVector([program] + arguments)
-    let environmentVector = CStringVector(variables.map { "\($0.key)=\($0.value)" })
-
-    var process: pid_t = 0
-    let status = posix_spawn(
-      &process, program, &actions, &attributes, argumentVector.pointers, environmentVector.pointers)
-    guard status == 0 else {
-      throw FlipbookFailure("\(program) can't be started: \(String(cString: strerror(status))).", .failure)
+    let flags = O_WRONLY | O_CREAT | O_TRUNC
+    if let input = streams.input { request.input = try open(input, O_RDONLY) }
+    request.output = try streams.outputDescriptor ?? streams.output.map { try open($0, flags) }
+    if let errors = streams.errors {
+      request.errors = errors == streams.output ? request.output : try open(errors, flags)
     }
-    return process
+    if let descriptor = streams.errorDescriptor { request.errors = descriptor }
+    request.kept = streams.kept
+    do { return try request.start() } catch {
+      throw FlipbookFailure(
+        "\(request.program) can't be started: \(String(cString: strerror(error.code))).", .failure)
+    }
   }
 
   /// Waits for a child's end.
@@ -127,13 +130,4 @@ package enum ChildProcess {
     let signal = status & 0x7f
     return signal == 0 ? .code(status >> 8 & 0xff) : .signal(signal)
   }
-}
-
-/// A null-terminated array of C strings, freed with the last reference to it.
-private final class CStringVector {
-  var pointers: [UnsafeMutablePointer<CChar>?]
-
-  init(_ strings: [String]) { pointers = strings.map { strdup($0) } + [nil] }
-
-  deinit { for pointer in pointers { free(pointer) } }
 }

@@ -1,3 +1,4 @@
+import FlipbookExport
 import Foundation
 
 /// Finds programs on the `PATH` and asks them questions.
@@ -11,17 +12,18 @@ package enum ProgramFinder {
     return nil
   }
 
-  /// What a program prints; nil when it can't be run or fails.
+  /// Seconds that an answer may take.
+  private static let patience = 30.0
+
+  /// What a program prints; nil when it can't be run, fails or does not end.
   package static func output(of program: String, _ arguments: [String]) -> String? {
-    guard
-      let folder = try? TemporaryFolder.make(
-        in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-ask-")
+    guard let file = try? MemoryFile() else { return nil }
+    var streams = ChildProcess.Streams(input: "/dev/null")
+    streams.outputDescriptor = file.descriptor
+    streams.errorDescriptor = file.descriptor
+    guard let child = try? RunningChild(ChildRequest(program, arguments), streams: streams),
+      let exit = try? child.wait(seconds: patience), exit == .code(0)
     else { return nil }
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let file = folder + "/output"
-    guard (try? ChildProcess.run(program, arguments: arguments, outputFile: file)) == .code(0) else {
-      return nil
-    }
-    return try? String(contentsOfFile: file, encoding: .utf8)
+    return file.text()
   }
 }

@@ -47,7 +47,7 @@ struct RenderRequestTests {
     #expect(
       request.output.codec == .hevc && request.output.pixelFormat == "yuv444p"
         && request.output.audio == "c.wav")
-    #expect(request.progress == .none)
+    #expect(request.progress.style == .none)
   }
 
   @Test(

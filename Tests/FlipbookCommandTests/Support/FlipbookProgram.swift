@@ -19,6 +19,9 @@ enum FlipbookProgram {
     return path
   }()
 
+  /// The path of the program.
+  static func path() throws -> String { try BuildLayout.current().libraryFolder + "/flipbook" }
+
   /// A command line under way.
   struct Run {
     let process: Process
@@ -27,7 +30,7 @@ enum FlipbookProgram {
 
     init(_ arguments: [String], environment: [String: String]) throws {
       process = Process()
-      process.executableURL = URL(fileURLWithPath: try BuildLayout.current().libraryFolder + "/flipbook")
+      process.executableURL = URL(fileURLWithPath: try FlipbookProgram.path())
       process.arguments = arguments
       process.currentDirectoryURL = URL(fileURLWithPath: FlipbookProgram.folder)
       process.environment = ProcessInfo.processInfo.environment

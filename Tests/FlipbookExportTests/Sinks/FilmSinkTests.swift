@@ -133,6 +133,51 @@ struct FilmSinkTests {
     }
   }
 
+  @Test("an ffmpeg that doesn't list its encoders is left when the render is cancelled, and ended")
+  func silentEncoder() throws {
+    try withTemporaryFolder { folder in
+      let program = folder + "/ffmpeg"
+      #expect(
+        FileManager.default.createFile(
+          atPath: program, contents: Data("#!/bin/sh\necho $$ > \(folder)/pid\nsleep 600\n".utf8),
+          attributes: [.posixPermissions: 0o755]))
+      let job = RenderJob("\(folder)/a.mp4") { $0.ffmpeg = program }
+      let cancellation = job.cancellation
+      let thread = Thread {
+        while !FileManager.default.fileExists(atPath: folder + "/pid") { usleep(10_000) }
+        usleep(50_000)
+        cancellation.cancel()
+      }
+      thread.start()
+      let start = ContinuousClock.now
+      #expect(throws: ExportError.cancelled) { try job.run(try TestSource(frames: 2)) }
+      #expect(ContinuousClock.now - start < .seconds(20))
+      let text = try String(contentsOfFile: folder + "/pid", encoding: .utf8)
+      let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
+      #expect(kill(process, 0) == -1)
+      #expect(try names(in: folder) == ["ffmpeg", "pid"])
+    }
+  }
+
+  @Test(
+    "a program that lists no encoders is no ffmpeg, and what it says is told",
+    arguments: ["nothing", "hello"])
+  func noEncoders(text: String) throws {
+    try withTemporaryFolder { folder in
+      let program = folder + "/ffmpeg"
+      #expect(
+        FileManager.default.createFile(
+          atPath: program, contents: Data("#!/bin/sh\necho \(text)\n".utf8),
+          attributes: [.posixPermissions: 0o755]))
+      let failure = #expect(throws: ExportError.self) {
+        try RenderJob("\(folder)/a.mp4") { $0.ffmpeg = program }.run(try TestSource(frames: 2))
+      }
+      #expect(failure?.reason == .missingEncoder)
+      #expect(failure?.message.contains("lists no encoders") == true)
+      #expect(failure?.message.contains(text) == true)
+    }
+  }
+
   @Test("sound shorter or longer than the clip ends with it", arguments: [0.1, 3.0])
   func audio(seconds: Double) throws {
     try withTemporaryFolder { folder in
@@ -175,7 +220,9 @@ struct FilmSinkTests {
     try withTemporaryFolder { folder in
       let program = try fake(folder, "head -c 5000 > \"$file\"; kill -9 $$\n")
       let error = error(RenderJob("\(folder)/a.mp4") { $0.ffmpeg = program }, try TestSource(frames: 500))
-      #expect(error?.message == "\"\(folder)/a.mp4\" was not written: ffmpeg was killed.")
+      #expect(
+        error?.message
+          == "\"\(folder)/a.mp4\" was not written: ffmpeg was killed, perhaps since the memory ran out.")
       #expect(try names(in: folder) == ["fake-ffmpeg"])
     }
   }
