@@ -26,15 +26,22 @@ struct LibraryDigest {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else {
       return hasher.finalize()
     }
+    hasher.combine(bytes: data)
+    return hasher.finalize()
+  }
+}
+
+extension ContentHasher {
+  /// Folds bytes eight at a time, and how many there are.
+  mutating func combine(bytes data: Data) {
     let bytes = data.bytes
     let words = bytes.byteCount / 8
     for index in 0..<words {
-      hasher.combine(bytes.unsafeLoadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+      combine(bytes.unsafeLoadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
     }
     for index in words * 8..<bytes.byteCount {
-      hasher.combine(UInt64(bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)))
+      combine(UInt64(bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)))
     }
-    hasher.combine(bytes.byteCount)
-    return hasher.finalize()
+    combine(bytes.byteCount)
   }
 }

@@ -1,11 +1,13 @@
 import FlipbookDrawing
+import FlipbookExport
 import FlipbookScenes
 import Foundation
 
 /// A folder of compiled scenes, one executable a file, named by what it was made from.
 ///
-/// Entries appear by renaming, so a reader sees a whole file or none, and two processes that compile the same
-/// scene at once do no harm. When the folder outgrows its bounds the entries that were unused longest go.
+/// Entries appear by renaming, once they are on the disk, so a reader sees a whole file or none, and two processes that
+/// compile the same scene at once do no harm. Each ends in a seal (``SceneSeal``): a damaged one is removed and compiled
+/// again. When the folder outgrows its bounds the entries that were unused longest go.
 struct SceneCache {
   var folder: String
   /// Bytes of entries kept.
@@ -25,60 +27,78 @@ struct SceneCache {
     folder = base + "/scenes"
   }
 
-  /// The executable of a key, marked as used now; nil when there is none.
-  func executable(for key: ContentHash) -> String? {
-    let path = entryPath(key)
-    // Where the folder is one that others can write to, theirs must not be run.
-    guard FileManager.default.isExecutableFile(atPath: path),
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      attributes[.ownerAccountID] as? NSNumber == NSNumber(value: geteuid())
-    else { return nil }
-    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
-    return path
+  /// What the cache has for a key.
+  enum Entry: Equatable {
+    case whole(path: String)
+    case damaged(path: String)
+    case missing
   }
 
-  /// Makes an empty folder for one compilation, to be given back to ``discard(staging:)``.
-  func makeStaging() throws -> String {
+  /// The entry of a key, marked as used now when it is whole.
+  func entry(for key: ContentHash) -> Entry {
+    let path = entryPath(key)
+    // Where the folder is one that others can write to, theirs must not be run.
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.ownerAccountID] as? NSNumber == NSNumber(value: geteuid())
+    else { return .missing }
+    guard FileManager.default.isExecutableFile(atPath: path), SceneSeal.isWhole(path, key: key) else {
+      return .damaged(path: path)
+    }
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
+    return .whole(path: path)
+  }
+
+  /// Makes an empty folder for one compilation, which goes with the last reference to it.
+  ///
+  /// What compilations that were killed left is removed.
+  func makeStaging() throws -> WorkingFolder {
+    let prefix = "staging-"
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      return try TemporaryFolder.make(in: folder, prefix: "staging-")
+      WorkingFolder.sweep(in: folder, prefix: prefix)
+      return try WorkingFolder(in: folder, prefix: prefix)
     } catch {
+      let reason = (error as? SystemFailure).map { ": \($0)" } ?? ""
       throw FlipbookFailure(
-        "Compiled scenes can't be kept in \"\(folder)\"; make it writable or name another folder with "
+        "Compiled scenes can't be kept in \"\(folder)\"\(reason); make it writable or name another folder with "
           + "FLIPBOOK_CACHE.", .failure)
     }
   }
 
-  func discard(staging: String) { try? FileManager.default.removeItem(atPath: staging) }
-
-  /// Moves a finished executable in.
+  /// Moves a finished executable in, sealed and on the disk.
   ///
   /// - Returns: Its path in the cache.
   func store(_ executable: String, for key: ContentHash) throws -> String {
     let path = entryPath(key)
-    guard rename(executable, path) == 0 else {
-      throw FlipbookFailure(
-        "The compiled scene can't be moved to \"\(path)\": \(String(cString: strerror(errno))).", .failure)
+    do {
+      try SceneSeal.add(to: executable, key: key)
+      guard rename(executable, path) == 0 else { throw SystemFailure(code: errno) }
+    } catch let failure as SystemFailure {
+      throw FlipbookFailure("The compiled scene can't be kept as \"\(path)\": \(failure).", .failure)
     }
+    Self.synchronize(folder)
     trim(keeping: path)
     return path
   }
 
-  /// Removes what was unused longest until the rest fits the bounds, and staging folders a killed process
-  /// left more than a day ago.
+  /// Has the names in a folder outlast a power cut. A cache that can't promise that only compiles again.
+  private static func synchronize(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// Removes what was unused longest until the rest fits the bounds.
   func trim(keeping kept: String) {
-    let now = Date()
     var entries: [(path: String, size: Int64, used: Date)] = []
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix("scene-") {
       let path = folder + "/" + name
       guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { continue }
       let used = attributes[.modificationDate] as? Date ?? .distantPast
-      if name.hasPrefix("staging-") {
-        if now.timeIntervalSince(used) > 86_400 { discard(staging: path) }
-      } else if name.hasPrefix("scene-") {
-        entries.append((path, (attributes[.size] as? NSNumber)?.int64Value ?? 0, used))
-      }
+      entries.append((path, (attributes[.size] as? NSNumber)?.int64Value ?? 0, used))
     }
     entries.sort { ($0.used, $0.path) > ($1.used, $1.path) }
     var bytes: Int64 = 0

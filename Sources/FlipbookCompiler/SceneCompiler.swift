@@ -24,7 +24,14 @@ package struct SceneCompiler: SceneCompiling {
     let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
     let assets = AssetSymbols(parts: parts, catalog: AssetCatalog(beside: file.folder))
     let key = key(for: parts, assets: assets, settings: settings)
-    if let cached = cache.executable(for: key) { return cached }
+    switch cache.entry(for: key) {
+    case .whole(let path): return path
+    case .damaged(let path):
+      unlink(path)
+      FileHandle.standardError.write(
+        Data("flipbook: The compiled scene in the cache was damaged; it is compiled again.\n".utf8))
+    case .missing: break
+    }
 
     var scene = StagedGroup(parts: parts, isFolder: file.isFolder, wanted: settings.scene, isKnown: isKnown)
     if scene.hasNothingToShow && !scene.hasSyntaxErrors {
@@ -32,10 +39,10 @@ package struct SceneCompiler: SceneCompiling {
     }
     settings.willCompile()
     let staging = try cache.makeStaging()
-    defer { cache.discard(staging: staging) }
+    defer { staging.remove() }
     func build(_ scene: StagedGroup) throws -> SceneBuild.Result {
       try SceneBuild(
-        group: scene, assets: assets, settings: settings, staging: staging, compiler: toolchain.compiler,
+        group: scene, assets: assets, settings: settings, staging: staging.path, compiler: toolchain.compiler,
         arguments: arguments(settings: settings)
       ).run()
     }
@@ -66,9 +73,9 @@ package struct SceneCompiler: SceneCompiling {
     let scene = StagedGroup(parts: parts, isFolder: file.isFolder, isKnown: isKnown)
     let assets = AssetSymbols(parts: parts, catalog: AssetCatalog(beside: file.folder))
     let staging = try cache.makeStaging()
-    defer { cache.discard(staging: staging) }
+    defer { staging.remove() }
     let result = try SceneBuild(
-      group: scene, assets: assets, settings: settings, staging: staging, compiler: toolchain.compiler,
+      group: scene, assets: assets, settings: settings, staging: staging.path, compiler: toolchain.compiler,
       arguments: arguments(settings: settings)
     ).check()
     var messages: [CompilerMessage] = []

@@ -1,3 +1,4 @@
+import FlipbookExport
 import FlipbookScenes
 import Foundation
 
@@ -58,9 +59,10 @@ struct SceneBuild {
   private func compile(_ arguments: [String]) throws -> (isDone: Bool, text: String) {
     let log = staging + "/compiler.log"
     let colors = settings.colorsMessages ? "-color-diagnostics" : "-no-color-diagnostics"
-    let exit = try ChildProcess.run(
-      compiler, arguments: arguments + [colors] + ["-vfsoverlay", overlay],
-      outputFile: log)
+    // The driver starts processes of its own: all of them end when nobody waits any more.
+    let exit = try RunningChild.run(
+      ChildRequest(compiler, arguments + [colors] + ["-vfsoverlay", overlay]),
+      streams: .init(output: log, errors: log))
     var text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
     for member in group.members where member.visiblePath != member.part.absolutePath {
       text = text.replacing(member.visiblePath, with: member.part.absolutePath)

@@ -1,5 +1,6 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
+import FlipbookExport
 import FlipbookScenes
 import Foundation
 
@@ -97,12 +98,10 @@ struct NameIndex {
     hasher.combine(key)
     let file = "\(cacheFolder)/names-\(hasher.finalize())"
     if let text = try? String(contentsOfFile: file, encoding: .utf8) { return text }
-    guard
-      let folder = try? TemporaryFolder.make(
-        in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-names-")
-    else { return "" }
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let text = make(folder)
+    let place = FileManager.default.temporaryDirectory.path
+    WorkingFolder.sweep(in: place, prefix: "flipbook-names-")
+    guard let folder = try? WorkingFolder(in: place, prefix: "flipbook-names-") else { return "" }
+    let text = withExtendedLifetime(folder) { make(folder.path) }
     if !text.isEmpty { try? Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic) }
     return text
   }
