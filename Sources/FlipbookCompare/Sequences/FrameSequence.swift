@@ -15,8 +15,13 @@ public protocol FrameSequence: AnyObject {
 /// Why one frame can't be read: a phrase for the person.
 public struct UnreadableFrame: Error, Equatable, Sendable, CustomStringConvertible {
   public var reason: String
+  /// Whether no frame after it can be read either.
+  public var isLast: Bool
 
-  public init(_ reason: String) { self.reason = reason }
+  public init(_ reason: String, isLast: Bool = false) {
+    self.reason = reason
+    self.isLast = isLast
+  }
 
   public var description: String { reason }
 }

@@ -28,7 +28,7 @@ public final class SequenceComparison {
   ///
   /// - Throws: What the sequences throw other than for single frames.
   public func run() throws -> SequenceResult {
-    try compareInStep()
+    let isCutShort = try compareInStep()
     var result = SequenceResult(
       expectedCount: expectedSignatures.count, actualCount: actualSignatures.count,
       frameRate: expected.frameRate ?? actual.frameRate, frames: results, findings: [])
@@ -38,6 +38,11 @@ public final class SequenceComparison {
     if result.expectedCount != result.actualCount {
       result.findings.append(
         .durationChanged(expected: result.expectedCount, actual: result.actualCount))
+    }
+    // How many frames a sequence has that can't be read to its end is not known, nor what became of them.
+    if isCutShort {
+      result.findings = []
+      return result
     }
     guard !results.isEmpty else { return result }
     var analysis = TimeAnalysis(
@@ -75,14 +80,14 @@ public final class SequenceComparison {
 
   private enum Loaded {
     case bitmap(Bitmap)
-    case unreadable(String)
+    case unreadable(String, isLast: Bool)
     case end
 
     init(_ sequence: any FrameSequence, _ index: Int) throws {
       do {
         self = try sequence.frame(at: index).map(Loaded.bitmap) ?? .end
       } catch let error as UnreadableFrame {
-        self = .unreadable(error.reason)
+        self = .unreadable(error.reason, isLast: error.isLast)
       }
     }
 
@@ -95,9 +100,16 @@ public final class SequenceComparison {
       if case .end = self { return true }
       return false
     }
+
+    /// Whether nothing can be read from here on.
+    var isCutShort: Bool {
+      if case .unreadable(_, isLast: true) = self { return true }
+      return false
+    }
   }
 
-  private func compareInStep() throws {
+  /// - Returns: Whether a sequence could not be read to its end.
+  private func compareInStep() throws -> Bool {
     var (expectedEnds, actualEnds) = (false, false)
     var frame = 0
     while !expectedEnds || !actualEnds {
@@ -112,15 +124,17 @@ public final class SequenceComparison {
       }
       frame += 1
       progress(frame)
+      if first.isCutShort || second.isCutShort { return true }
     }
+    return false
   }
 
   /// Nil past the end of both.
   private func verdict(_ first: Loaded, _ second: Loaded) -> PictureVerdict? {
     switch (first, second) {
     case (.end, .end): nil
-    case (.unreadable(let reason), _): .unreadable(.expected, reason: reason)
-    case (_, .unreadable(let reason)): .unreadable(.actual, reason: reason)
+    case (.unreadable(let reason, _), _): .unreadable(.expected, reason: reason)
+    case (_, .unreadable(let reason, _)): .unreadable(.actual, reason: reason)
     case (.end, .bitmap): .missing(.expected)
     case (.bitmap, .end): .missing(.actual)
     case (.bitmap(let expected), .bitmap(let actual)):

@@ -1,5 +1,7 @@
+import CProcess
 import FlipbookCompare
 import FlipbookDrawing
+import FlipbookExport
 import FlipbookRaster
 import FlipbookScenes
 import Foundation
@@ -12,14 +14,16 @@ package final class FilmSequence: FrameSequence {
   private let path: String
   private let ffmpeg: String
   private let probe: FilmProbe
-  private var process: Process?
+  private var child: RunningChild?
   private var output: FileHandle?
-  /// A folder with what ffmpeg says; a pipe that nobody reads could fill up and stop it.
-  private let folder: String
+  /// What ffmpeg says; a pipe that nobody reads could fill up and stop it.
+  private var messages: MemoryFile?
   /// The number of the next frame in the pipe.
   private var position = 0
   private var count: Int?
   private var kept: [(index: Int, bitmap: Bitmap)] = []
+  /// Why frames from a number on can't be had. They are not tried again.
+  private var failure: (index: Int, error: UnreadableFrame)?
 
   /// Frames kept for going back a little.
   private static let keptFrames = 3
@@ -32,26 +36,29 @@ package final class FilmSequence: FrameSequence {
     }
     self.path = path
     self.ffmpeg = ffmpeg
-    folder = try TemporaryFolder.make(
-      in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-decode-")
-    Leftovers.add(folder)
     probe = try FilmProbe(path: path, program: ffprobe)
     frameRate = probe.frameRate
   }
 
-  deinit {
-    stop()
-    Leftovers.remove(folder)
-  }
-
-  private var messages: String { folder + "/messages" }
+  deinit { stop() }
 
   package func frame(at index: Int) throws -> Bitmap? {
     if let count, index >= count { return nil }
     if let found = kept.first(where: { $0.index == index }) { return found.bitmap }
-    if process == nil || index < position { try start() }
+    if let failure, index >= failure.index { throw failure.error }
+    if child == nil || index < position { try start() }
     while true {
-      guard let bitmap = try next() else { return nil }
+      let bitmap: Bitmap
+      do {
+        guard let next = try next() else { return nil }
+        bitmap = next
+      } catch var error as UnreadableFrame {
+        // Nothing follows what can't be decoded: starting anew would end in the same place.
+        error.isLast = true
+        failure = (position, error)
+        stop()
+        throw error
+      }
       kept.append((position - 1, bitmap))
       if kept.count > Self.keptFrames { kept.removeFirst() }
       if position > index { return bitmap }
@@ -61,21 +68,24 @@ package final class FilmSequence: FrameSequence {
   private func start() throws {
     stop()
     kept = []
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: ffmpeg)
-    process.arguments =
+    var ends: [Int32] = [0, 0]
+    guard process_pipe(&ends, 1 << 20) == 0, let messages = try? MemoryFile() else {
+      throw UnreadableFrame("ffmpeg can't be started")
+    }
+    defer { close(ends[1]) }
+    output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    self.messages = messages
+    let arguments =
       ["-nostdin", "-hide_banner", "-loglevel", "error"] + probe.decoder + [
         "-i", "file:" + path, "-map", "0:v:0",
       ]
       + probe.timing + ["-f", "rawvideo", "-pix_fmt", "bgra", "pipe:1"]
-    let out = Pipe()
-    _ = FileManager.default.createFile(atPath: messages, contents: nil)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = out
-    process.standardError = FileHandle(forWritingAtPath: messages)
-    do { try process.run() } catch { throw UnreadableFrame("ffmpeg can't be started") }
-    self.process = process
-    output = out.fileHandleForReading
+    var streams = ChildProcess.Streams(input: "/dev/null")
+    streams.outputDescriptor = ends[1]
+    streams.errorDescriptor = messages.descriptor
+    do { child = try RunningChild(ChildRequest(ffmpeg, arguments), streams: streams) } catch {
+      throw UnreadableFrame("ffmpeg can't be started")
+    }
     position = 0
   }
 
@@ -105,19 +115,18 @@ package final class FilmSequence: FrameSequence {
 
   /// Waits for the decoder; what it said when it failed.
   private func end() -> String? {
-    guard let process else { return nil }
-    process.waitUntilExit()
-    let said = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
-    let failed = process.terminationStatus != 0
+    guard let child else { return nil }
+    let exit = try? child.wait()
+    let said = messages?.text() ?? ""
     stop()
-    guard failed else { return nil }
+    guard exit != .code(0) else { return nil }
     return said.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it failed"
   }
 
   private func stop() {
-    if let process, process.isRunning { process.terminate() }
+    child?.kill()
+    child = nil
     try? output?.close()
-    process = nil
     output = nil
     position = 0
   }

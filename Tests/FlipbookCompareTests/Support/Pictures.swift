@@ -55,13 +55,21 @@ final class FixedSequence: FrameSequence {
   let frameRate: Double?
   private let frames: [Bitmap?]
 
-  /// - Parameter frames: Nil where a frame can't be read.
-  init(_ frames: [Bitmap?], frameRate: Double? = 30) {
+  private let isCutShort: Bool
+
+  /// - Parameters:
+  ///   - frames: Nil where a frame can't be read.
+  ///   - isCutShort: Whether nothing from the first of those on can be read, without an end.
+  init(_ frames: [Bitmap?], frameRate: Double? = 30, isCutShort: Bool = false) {
+    self.isCutShort = isCutShort
     self.frames = frames
     self.frameRate = frameRate
   }
 
   func frame(at index: Int) throws -> Bitmap? {
+    if isCutShort, let first = frames.firstIndex(of: nil), index >= first {
+      throw UnreadableFrame("it is broken", isLast: true)
+    }
     guard index < frames.count else { return nil }
     guard let frame = frames[index] else { throw UnreadableFrame("it is broken") }
     return frame
