@@ -5,7 +5,8 @@ import Synchronization
 
 /// A folder of encoded frames by the display lists they came from.
 ///
-/// An entry holds the digest of its pixels, that of its own bytes, and the bytes: a damaged one counts as none.
+/// An entry holds its key, the digest of its pixels, that of all its bytes, and the frame's bytes: one that is damaged, or
+/// another's, counts as none.
 /// Entries appear by renaming, so several programs may share a folder.
 package final class FrameCache: Sendable {
   private let folder: String
@@ -36,23 +37,26 @@ package final class FrameCache: Sendable {
 
   /// - Parameter form: That of the frames wanted, as their sink names it.
   package func entry(for list: ContentHash, form: String) -> (bytes: [UInt8], pixels: ContentHash)? {
-    let path = path(list, form)
-    guard let data = FileManager.default.contents(atPath: path), data.count > 64,
-      let pixels = ContentHash(hexadecimal: String(decoding: data.prefix(32), as: UTF8.self)),
-      let own = ContentHash(hexadecimal: String(decoding: data[32..<64], as: UTF8.self))
+    let key = key(list, form)
+    let path = path(key)
+    guard let data = FileManager.default.contents(atPath: path), data.count > 96,
+      ContentHash(hexadecimal: String(decoding: data.prefix(32), as: UTF8.self)) == key,
+      let pixels = ContentHash(hexadecimal: String(decoding: data[32..<64], as: UTF8.self)),
+      let own = ContentHash(hexadecimal: String(decoding: data[64..<96], as: UTF8.self))
     else { return nil }
-    let bytes = [UInt8](data[64...])
-    guard ContentHash(of: bytes) == own else { return nil }
+    let bytes = [UInt8](data[96...])
+    guard Self.digest(key, pixels, bytes) == own else { return nil }
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
     counts.withLock { $0.found += 1 }
     return (bytes, pixels)
   }
 
   package func store(_ bytes: [UInt8], pixels: ContentHash, for list: ContentHash, form: String) {
-    var data = Data("\(pixels)\(ContentHash(of: bytes))".utf8)
+    let key = key(list, form)
+    var data = Data("\(key)\(pixels)\(Self.digest(key, pixels, bytes))".utf8)
     data.append(contentsOf: bytes)
     // A cache that can't be written only makes the next render slower.
-    guard (try? data.write(to: URL(fileURLWithPath: path(list, form)), options: .atomic)) != nil else {
+    guard (try? data.write(to: URL(fileURLWithPath: path(key)), options: .atomic)) != nil else {
       return
     }
     counts.withLock { $0.stored += 1 }
@@ -86,11 +90,22 @@ package final class FrameCache: Sendable {
     }
   }
 
-  private func path(_ list: ContentHash, _ form: String) -> String {
+  private func path(_ key: ContentHash) -> String { "\(folder)/frame-\(key)" }
+
+  /// The digest of a whole entry.
+  private static func digest(_ key: ContentHash, _ pixels: ContentHash, _ bytes: [UInt8]) -> ContentHash {
+    var hasher = ContentHasher(seed: 2)
+    hasher.combine(key)
+    hasher.combine(pixels)
+    hasher.combine(ContentHash(of: bytes))
+    return hasher.finalize()
+  }
+
+  private func key(_ list: ContentHash, _ form: String) -> ContentHash {
     var hasher = ContentHasher(seed: 1)
     hasher.combine(context)
     hasher.combine(list)
     hasher.combine(form)
-    return "\(folder)/frame-\(hasher.finalize())"
+    return hasher.finalize()
   }
 }

@@ -83,6 +83,12 @@ struct FrameManifestTests {
     cache.trim()
     let names = try FileManager.default.contentsOfDirectory(atPath: workshop.path("cache"))
     #expect(names.count == 2)
+    // A whole entry under another's name is not taken for it.
+    let kept = lists.filter { cache.entry(for: $0, form: "png") != nil }
+    #expect(kept.count == 2)
+    let entries = try names.map { try Data(contentsOf: URL(fileURLWithPath: workshop.path("cache/\($0)"))) }
+    for (name, entry) in zip(names.reversed(), entries) { try workshop.write("cache/\(name)", Array(entry)) }
+    #expect(lists.allSatisfy { cache.entry(for: $0, form: "png") == nil })
     for name in names { try workshop.write("cache/\(name)", [UInt8](repeating: 48, count: 200)) }
     #expect(lists.allSatisfy { cache.entry(for: $0, form: "png") == nil })
   }
