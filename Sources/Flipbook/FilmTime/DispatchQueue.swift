@@ -5,7 +5,7 @@
 public final class DispatchQueue: @unchecked Sendable {
   public static let main = DispatchQueue(label: "com.apple.main-thread")
 
-  private static let shared = DispatchQueue(label: "global")
+  private static let shared = DispatchQueue(label: "global", attributes: .concurrent)
 
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
@@ -18,10 +18,17 @@ public final class DispatchQueue: @unchecked Sendable {
     public static let initiallyInactive = Attributes(rawValue: 2)
   }
 
+  private let isSerial: Bool
+
+  /// The queues whose work is going on, of which each waits for the next. What a scene does outside of any queue's work
+  /// is the main queue's.
+  @TaskLocal private static var held = [main]
+
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [], target: DispatchQueue? = nil
   ) {
     self.label = label
+    isSerial = !attributes.contains(.concurrent)
   }
 
   public func async(
@@ -29,10 +36,14 @@ public final class DispatchQueue: @unchecked Sendable {
     execute work: @escaping () -> Void
   ) {
     group?.enter()
-    FilmClock.post(after: 0) {
+    post(after: 0) {
       work()
       group?.leave()
     }
+  }
+
+  private func post(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    FilmClock.post(after: delay) { Self.$held.withValue([self], operation: work) }
   }
 
   public func async(execute workItem: DispatchWorkItem) { async { workItem.run() } }
@@ -45,7 +56,7 @@ public final class DispatchQueue: @unchecked Sendable {
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
   ) {
-    FilmClock.post(after: deadline.seconds - FilmClock.now, work)
+    post(after: deadline.seconds - FilmClock.now, work)
   }
 
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
@@ -56,19 +67,38 @@ public final class DispatchQueue: @unchecked Sendable {
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
   ) {
-    FilmClock.post(after: wallDeadline.seconds - FilmClock.now, work)
+    post(after: wallDeadline.seconds - FilmClock.now, work)
   }
 
   public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
     asyncAfter(wallDeadline: wallDeadline) { workItem.run() }
   }
 
-  /// Does work at once.
-  public func sync<T>(flags: DispatchWorkItemFlags = [], execute work: () throws -> T) rethrows -> T {
-    try work()
+  /// Does work at once. Ends the scene where a device would wait for itself for ever: on a serial queue from work that is
+  /// that queue's, such as `main.sync` from a view's action.
+  public func sync<T>(
+    flags: DispatchWorkItemFlags = [], file: StaticString = #fileID, line: UInt = #line,
+    execute work: () throws -> T
+  ) rethrows -> T {
+    checkWait(file, line)
+    return try Self.$held.withValue(Self.held + [self], operation: work)
   }
 
-  public func sync(execute workItem: DispatchWorkItem) { workItem.run() }
+  public func sync(
+    file: StaticString = #fileID, line: UInt = #line, execute workItem: DispatchWorkItem
+  ) {
+    sync(file: file, line: line) { workItem.run() }
+  }
+
+  private func checkWait(_ file: StaticString, _ line: UInt) {
+    // Which thread a task runs on at a device is not known.
+    guard isSerial, Self.held.contains(where: { $0 === self }), withUnsafeCurrentTask(body: { $0 == nil })
+    else { return }
+    let name = self === Self.main ? "main" : "\"\(label)\""
+    fatalError(
+      "DispatchQueue.\(self === Self.main ? "main." : "")sync on the \(name) queue waits for itself: a deadlock on a "
+        + "device. Do the work at once, or put it off with async.", file: file, line: line)
+  }
 
   /// Does the pieces of a work one after the other.
   public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {

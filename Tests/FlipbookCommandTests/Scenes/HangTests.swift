@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import FlipbookCommand
+
+@Suite("Scenes that hang, and time limits")
+struct HangTests {
+  private func run(
+    _ mode: String, _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> FlipbookProgram.Result {
+    #expect(try FaultyScene.compiled.get().code == 0)
+    return try FlipbookProgram.run(
+      [
+        "render", FaultyScene.name, "--scene", "Faulty", "--props", "{\"mode\": \"\(mode)\"}", "-y", "-o",
+        "hang-\(mode).mp4",
+      ] + arguments, environment: environment)
+  }
+
+  /// What of a run is left in the folder that all tests share.
+  private func leftovers(_ mode: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: FlipbookProgram.folder).filter {
+      $0.hasPrefix("hang-\(mode)")
+    }
+  }
+
+  @Test(
+    "a body that never ends is reported once with its line while it runs, and ended by --timeout with 124")
+  func endless() throws {
+    let result = try run("endless", "--timeout", "2s", environment: [HangWatch.variable: "0.5"])
+    #expect(result.code == 124, "\(result.errors)")
+    let line = FaultyScene.line(of: "while count >= 0")
+    let place = "flipbook: \(FaultyScene.name):\(line): Faulty.spin has not come back for"
+    #expect(
+      result.errors.contains("\(place) 1 s, in Faulty at frame 3 (0.3 s). It goes on."), "\(result.errors)")
+    #expect(result.errors.contains("took longer than 2 s (--timeout) and was ended"), "\(result.errors)")
+    #expect(result.errors.components(separatedBy: place).count == 3, "\(result.errors)")
+    #expect(try leftovers("endless") == [])
+  }
+
+  @Test("a scene that is slow but comes back in time is left alone; its slow frames are reported")
+  func slow() throws {
+    let result = try run(
+      "slow", "--frames", "2-3", "--timeout", "1m", "--progress", "json",
+      environment: [HangWatch.variable: "0.4"])
+    #expect(result.code == 0, "\(result.errors)")
+    let hangs = result.output.split(separator: "\n").filter { $0.contains("\"event\":\"hang\"") }
+    #expect(hangs.count == 1, "\(result.output)")
+    #expect(hangs.first?.contains("\"frame\":3") == true)
+    #expect(result.errors.contains("Faulty.draw has not come back"), "\(result.errors)")
+    #expect(try leftovers("slow") == ["hang-slow.mp4"])
+  }
+
+  @Test("work that puts itself off again and again at one time is reported with its line")
+  func updateLoop() throws {
+    #expect(try FaultyScene.compiled.get().code == 0)
+    let result = try FlipbookProgram.run(
+      ["still", FaultyScene.name, "--view", "Reposting", "-o", "loop.png", "--timeout", "2"],
+      environment: [HangWatch.variable: "0.5"])
+    #expect(result.code == 124)
+    let lines = [
+      FaultyScene.line(of: "count += 1"), FaultyScene.line(of: "DispatchQueue.main.async { again() }"),
+    ]
+    #expect(
+      lines.contains { result.errors.contains("\(FaultyScene.name):\($0): Reposting.again has not") },
+      "\(result.errors)")
+  }
+
+  @Test("main.sync on the main queue ends the scene with its line; from another queue it works")
+  func deadlock() throws {
+    #expect(try FaultyScene.compiled.get().code == 0)
+    let result = try FlipbookProgram.run([
+      "still", FaultyScene.name, "--view", "Deadlock", "-o", "deadlock.png",
+    ])
+    #expect(result.code == 4)
+    let place = "\(FaultyScene.name):\(FaultyScene.line(of: "main.sync { text"))"
+    #expect(result.errors.contains("\(place): the scene crashed"), "\(result.errors)")
+    #expect(result.errors.contains("DispatchQueue.main.sync on the main queue waits for itself"))
+    let background = try FlipbookProgram.run([
+      "still", FaultyScene.name, "--view", "Background", "--print-list", "--at", "1s",
+    ])
+    #expect(background.code == 0, "\(background.errors)")
+    // The five letters of "after", not the six of "before".
+    #expect(background.output.components(separatedBy: "@").count == 6, "\(background.output)")
+  }
+
+  @Test(
+    "a time limit of nothing, of less or of no sense is refused", arguments: ["0", "-1", "soon", "1e999"])
+  func badLimits(text: String) throws {
+    let result = try FlipbookProgram.run(["still", "None.swift", "-o", "a.png", "--timeout=\(text)"])
+    #expect(result.code == 2)
+    #expect(result.errors.contains("--timeout \(text): "))
+  }
+
+  @Test("a layer scene has its time limit too")
+  func layers() throws {
+    try FlipbookProgram.write(
+      "Limit.json",
+      #"{"size": [16, 16], "duration": 30000, "layers": [{"frame": [0, 0, 8, 8], "backgroundColor": "red"}]}"#
+    )
+    let result = try FlipbookProgram.run([
+      "render", "Limit.json", "-o", "hang-layers-%06d.png", "--timeout", "1500ms", "-q", "-y",
+    ])
+    #expect(result.code == 124, "\(result.errors)")
+    #expect(result.errors.contains("took longer than 1.5 s (--timeout)"), "\(result.errors)")
+    let whole = try leftovers("layers")
+    #expect(!whole.isEmpty)
+    #expect(FlipbookProgram.contents(of: ".").filter { $0.hasPrefix(".flipbook-") } == [])
+    for name in whole { try FileManager.default.removeItem(atPath: FlipbookProgram.folder + "/" + name) }
+  }
+}
