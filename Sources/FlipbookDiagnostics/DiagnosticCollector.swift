@@ -18,8 +18,12 @@ public final class DiagnosticCollector: Sendable {
   }
 
   private let state = Mutex(State())
+  /// The lines of the scene that use names which can't report their own line, such as properties, by name.
+  package let places: [String: String]
 
-  public init() {}
+  public init() { places = [:] }
+
+  package init(places: [String: String]) { self.places = places }
 
   /// Adds a diagnostic, or counts it when an equal one is there already.
   public func report(_ diagnostic: Diagnostic) {
@@ -33,6 +37,12 @@ public final class DiagnosticCollector: Sendable {
         state.dropped += 1
       }
     }
+  }
+
+  /// Adds a diagnostic, unless an equal one is there already: for what every frame would report again.
+  package func reportOnce(_ diagnostic: Diagnostic) {
+    let isThere = state.withLock { $0.counts[diagnostic] != nil }
+    if !isThere { report(diagnostic) }
   }
 
   /// Adds a warning; see ``report(_:)``.
