@@ -150,6 +150,23 @@ import Testing
     #expect(one.presentedViewController == nil)
   }
 
+  @Test("a sheet has a grabber where it wants one, and leaves what is behind as it is up to a detent")
+  func grabberAndDimming() throws {
+    let (one, two) = (Page("one", .white), Page("two", .blue))
+    two.sheetPresentationController?.detents = [.medium(), .large()]
+    two.sheetPresentationController?.selectedDetentIdentifier = .medium
+    two.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    two.sheetPresentationController?.prefersGrabberVisible = true
+    let film = UIKitFilm { one }
+    one.present(two, animated: true)
+    film.go(to: 0.8)
+    #expect(try film.pixel(100, 20) == 0xffff_ffff && film.pixel(40, 107) == 0xff00_00ff)
+    #expect(try film.pixel(100, 107) != 0xff00_00ff)
+    two.sheetPresentationController?.prefersGrabberVisible = false
+    film.go(to: 0.9)
+    #expect(try film.pixel(100, 107) == 0xff00_00ff)
+  }
+
   @Test("a sheet is as high as its own detent says")
   func detent() {
     let (one, two) = (Page("one"), Page("two", .blue))

@@ -7,7 +7,11 @@ open class UIPresentationController {
   public let presentedViewController: UIViewController
   public private(set) weak var presenting: UIViewController?
   open internal(set) var containerView: UIView?
-  open var overrideTraitCollection: UITraitCollection?
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      unsupported("UIPresentationController.overrideTraitCollection", when: overrideTraitCollection != nil)
+    }
+  }
   open weak var delegate: AnyObject?
 
   public init(
@@ -88,12 +92,34 @@ open class UISheetPresentationController: UIPresentationController {
 
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier?
+  /// The highest detent at which what lies behind is not dimmed; nil to dim it at all of them.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  open var prefersGrabberVisible = false
+  /// Whether a short bar at the top of the sheet shows that it can be dragged.
+  open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
   open var preferredCornerRadius: CGFloat?
   private let dimming = UIView()
+  private let grabber = UIView()
+
+  /// Whether what lies behind is dimmed at the detent that the sheet stands at.
+  private var dims: Bool {
+    func place(_ identifier: Detent.Identifier?) -> Int? {
+      detents.firstIndex { $0.identifier == identifier }
+    }
+    guard let limit = place(largestUndimmedDetentIdentifier) else { return true }
+    return (place(selectedDetentIdentifier) ?? 0) > limit
+  }
+
+  private func addGrabber(to view: UIView) {
+    grabber.frame = CGRect(x: view.bounds.midX - 18, y: 5, width: 36, height: 5)
+    grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleBottomMargin]
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = 2.5
+    grabber.isUserInteractionEnabled = false
+    grabber.isHidden = !prefersGrabberVisible
+    view.addSubview(grabber)
+  }
 
   open override var presentationStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -116,9 +142,12 @@ open class UISheetPresentationController: UIPresentationController {
       view.layer.cornerRadius = preferredCornerRadius ?? 10
       view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       view.clipsToBounds = true
+      addGrabber(to: view)
     }
+    dimming.isUserInteractionEnabled = dims
     UIView.performWithoutAnimation { dimming.alpha = 0 }
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 1
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+      self.dimming.alpha = self.dims ? 1 : 0
     })
   }
 

@@ -2,20 +2,37 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The label in the tint, fainter while pressed.
+/// The label in the tint, fainter while pressed; grey where the button is disabled.
 struct BorderlessFace: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
+  func makeBody(configuration: Configuration) -> some View { BorderlessLabel(configuration: configuration) }
+}
+
+private struct BorderlessLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(configuration: ButtonStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    let tint = configuration.role == .destructive ? Color.red : Color.accentColor
     configuration.label
-      .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
+      .foregroundStyle(isEnabled ? tint : Color(uiColor: .tertiaryLabel))
       .opacity(configuration.isPressed ? 0.3 : 1)
   }
 }
 
-/// The label as it is, fainter while pressed.
+/// The label as it is, fainter while pressed or where the button is disabled.
 private struct PlainFace: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
-  }
+  func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration: configuration) }
+}
+
+private struct PlainLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(configuration: ButtonStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View { configuration.label.opacity(configuration.isPressed || !isEnabled ? 0.5 : 1) }
 }
 
 /// The label on a rounded rectangle.
@@ -35,6 +52,7 @@ private struct BorderedLabel: View {
   let isProminent: Bool
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.isEnabled) private var isEnabled
 
   init(configuration: ButtonStyleConfiguration, isProminent: Bool) {
     (self.configuration, self.isProminent) = (configuration, isProminent)
@@ -69,9 +87,9 @@ private struct BorderedLabel: View {
     let tint = configuration.role == .destructive ? Color.red : Color.accentColor
     return
       label
-      .foregroundStyle(isProminent ? Color.white : tint)
+      .foregroundStyle(!isEnabled ? Color(uiColor: .tertiaryLabel) : isProminent ? Color.white : tint)
       .padding(insets)
-      .background(isProminent ? tint : Color.gray.opacity(0.18), in: outline)
+      .background(isProminent && isEnabled ? tint : Color.gray.opacity(0.18), in: outline)
       .opacity(configuration.isPressed ? 0.7 : 1)
   }
 }
