@@ -47,6 +47,30 @@ import Testing
     #expect(calls == 1 && button.titleLabel?.text == "On")
   }
 
+  @Test("a tab's badge is drawn beside its image while it has a value")
+  func badge() throws {
+    let tabs = UITabBarController()
+    let pages = [UIViewController(), UIViewController()]
+    for page in pages { page.tabBarItem = UITabBarItem(title: nil, image: nil, tag: 0) }
+    tabs.viewControllers = pages
+    let film = UIKitFilm { root in
+      tabs.view.frame = root.bounds
+      root.addSubview(tabs.view)
+    }
+    // The middle of the second tab is at 150; its badge begins 4 points to the right, in the bar's first points.
+    let y = Int(tabs.tabBar.frame.minY) + 4
+    let plain = try film.pixel(163, y)
+    pages[1].tabBarItem.badgeValue = "8"
+    film.go(to: 0.1)
+    #expect(try film.pixel(163, y) == 0xffff_3b30 && film.pixel(63, y) == plain)
+    pages[1].tabBarItem.badgeColor = .blue
+    film.go(to: 0.2)
+    #expect(try film.pixel(163, y) == 0xff00_00ff)
+    pages[1].tabBarItem.badgeValue = nil
+    film.go(to: 0.3)
+    #expect(try film.pixel(163, y) == plain)
+  }
+
   @Test("a switch goes over, tells of it and moves its knob")
   func toggle() {
     let toggle = UISwitch()

@@ -128,9 +128,17 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 public struct VideoPlayer<Overlay: View>: View {
   let overlay: Overlay
 
-  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) { overlay = videoOverlay() }
+  public init(
+    player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay, file: String = #fileID, line: Int = #line
+  ) {
+    overlay = videoOverlay()
+    unsupported("VideoPlayer.init", file, line)
+  }
 
-  public init(player: AVPlayer?) where Overlay == EmptyView { overlay = EmptyView() }
+  public init(player: AVPlayer?, file: String = #fileID, line: Int = #line) where Overlay == EmptyView {
+    overlay = EmptyView()
+    unsupported("VideoPlayer.init", file, line)
+  }
 
   public var body: some View { Color.black.overlay(overlay) }
 }

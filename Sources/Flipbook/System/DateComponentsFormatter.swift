@@ -24,8 +24,16 @@ open class DateComponentsFormatter: @unchecked Sendable {
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The most units that are written; 0 for all.
   open var maximumUnitCount = 0
-  open var includesApproximationPhrase = false
-  open var includesTimeRemainingPhrase = false
+  open var includesApproximationPhrase = false {
+    didSet {
+      unsupported("DateComponentsFormatter.includesApproximationPhrase", when: includesApproximationPhrase)
+    }
+  }
+  open var includesTimeRemainingPhrase = false {
+    didSet {
+      unsupported("DateComponentsFormatter.includesTimeRemainingPhrase", when: includesTimeRemainingPhrase)
+    }
+  }
 
   public init() {}
 

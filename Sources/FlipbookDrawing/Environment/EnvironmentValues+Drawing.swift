@@ -135,10 +135,14 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// Always `en_US` unless set, so that numbers and dates read the same on every machine.
+  /// Always `en_US` unless set, so that numbers and dates read the same on every machine. Texts of the film don't follow
+  /// what is set.
   public var locale: Locale {
     get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      unsupported("EnvironmentValues.locale", when: newValue.identifier != LocaleKey.defaultValue.identifier)
+      self[LocaleKey.self] = newValue
+    }
   }
 
   public var calendar: Calendar {

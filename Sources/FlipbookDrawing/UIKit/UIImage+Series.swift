@@ -19,8 +19,13 @@ extension UIImage {
   /// How long all images take once, in seconds; 0 for one image.
   public var duration: TimeInterval { seriesDuration }
 
-  /// The image as it is: it has no insets.
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  /// The image unchanged: constraints hold its edges.
+  public func withAlignmentRectInsets(
+    _ alignmentInsets: UIEdgeInsets, file: String = #fileID, line: Int = #line
+  ) -> UIImage {
+    unsupported("UIImage.withAlignmentRectInsets", when: alignmentInsets != .zero, file, line)
+    return self
+  }
 
   public var alignmentRectInsets: UIEdgeInsets { .zero }
 

@@ -151,7 +151,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// Of no effect.
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
   /// Of no effect.
-  open var minificationFilterBias: Float = 0
+  open var minificationFilterBias: Float = 0 {
+    didSet { unsupported("CAEmitterCell.minificationFilterBias", when: minificationFilterBias != 0) }
+  }
 
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open func shouldArchiveValue(forKey key: String) -> Bool { false }

@@ -390,6 +390,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
+  {
+    didSet {
+      let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+      unsupported("CALayer.edgeAntialiasingMask", when: edgeAntialiasingMask != all)
+    }
+  }
   /// A hint; of no effect.
   open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
   /// Whether colours brighter than white are wanted. A film has none: true is told of.
@@ -467,7 +473,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Of no effect: contents drawn smaller are always averaged.
   open var minificationFilter: CALayerContentsFilter = .linear
   /// Of no effect.
-  open var minificationFilterBias: Float = 0
+  open var minificationFilterBias: Float = 0 {
+    didSet { unsupported("CALayer.minificationFilterBias", when: minificationFilterBias != 0) }
+  }
 
   /// Whether the layer is drawn anew when its bounds change.
   open var needsDisplayOnBoundsChange = false

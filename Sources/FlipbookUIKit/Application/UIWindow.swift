@@ -13,7 +13,9 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
   }
 
-  open var windowLevel = Level.normal
+  open var windowLevel = Level.normal {
+    didSet { unsupported("UIWindow.windowLevel", when: windowLevel != .normal) }
+  }
   open weak var windowScene: UIWindowScene?
   open private(set) var isKeyWindow = false
   open var screen: UIScreen { .main }

@@ -19,6 +19,14 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
   public init() {}
 }
 
+extension UIConfigurationState {
+  /// Whether a device gives a cell other colors in this state.
+  var differsFromNormal: Bool {
+    guard let state = self as? UICellConfigurationState else { return false }
+    return state.isSelected || state.isHighlighted || state.isDisabled
+  }
+}
+
 /// Describes a view that shows content.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {
@@ -79,7 +87,10 @@ public struct UIBackgroundConfiguration {
 
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
 
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    unsupported("UIBackgroundConfiguration.updated", when: state.differsFromNormal)
+    return self
+  }
 }
 
 /// Makes one colour of another.

@@ -42,7 +42,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// How an image looks.
   public struct ImageProperties {
     public var tintColor: UIColor?
-    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      didSet {
+        unsupported(
+          "UIListContentConfiguration.ImageProperties.tintColorTransformer", when: tintColorTransformer != nil
+        )
+      }
+    }
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// In points.
     public var cornerRadius: CGFloat = 0
@@ -125,7 +131,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    unsupported("UIListContentConfiguration.updated", when: state.differsFromNormal)
+    return self
+  }
 }
 
 /// Shows the content of a row.

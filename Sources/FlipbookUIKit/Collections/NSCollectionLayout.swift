@@ -98,8 +98,16 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A header or a footer of a section.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
-  open var pinToVisibleBounds = false
-  open var extendsBoundary = true
+  open var pinToVisibleBounds = false {
+    didSet {
+      unsupported("NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds", when: pinToVisibleBounds)
+    }
+  }
+  open var extendsBoundary = true {
+    didSet {
+      unsupported("NSCollectionLayoutBoundarySupplementaryItem.extendsBoundary", when: !extendsBoundary)
+    }
+  }
 
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.alignment = alignment
@@ -285,8 +293,16 @@ open class NSCollectionLayoutSection {
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  open var supplementariesFollowContentInsets = true
-  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var supplementariesFollowContentInsets = true {
+    didSet {
+      unsupported(
+        "NSCollectionLayoutSection.supplementariesFollowContentInsets",
+        when: !supplementariesFollowContentInsets)
+    }
+  }
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
+    didSet { unsupported("NSCollectionLayoutSection.decorationItems", when: !decorationItems.isEmpty) }
+  }
   /// Called with the items in sight whenever they are placed.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
@@ -345,8 +361,14 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
-  public var footerMode = HeaderMode.none
-  public var headerTopPadding: CGFloat?
+  public var footerMode = HeaderMode.none {
+    didSet { unsupported("UICollectionLayoutListConfiguration.footerMode", when: footerMode != .none) }
+  }
+  public var headerTopPadding: CGFloat? {
+    didSet {
+      unsupported("UICollectionLayoutListConfiguration.headerTopPadding", when: headerTopPadding != nil)
+    }
+  }
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
   public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 

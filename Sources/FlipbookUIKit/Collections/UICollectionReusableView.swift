@@ -61,8 +61,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  open var automaticallyUpdatesContentConfiguration = true
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet {
+      unsupported(
+        "UICollectionViewCell.automaticallyUpdatesContentConfiguration",
+        when: !automaticallyUpdatesContentConfiguration)
+    }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet {
+      unsupported(
+        "UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration",
+        when: !automaticallyUpdatesBackgroundConfiguration)
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -8,7 +8,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let layoutToUse: UICollectionViewLayout
   open var clearsSelectionOnViewWillAppear = true
   open var installsStandardGestureForInteractiveMovement = true
-  open var useLayoutToLayoutNavigationTransitions = false
+  open var useLayoutToLayoutNavigationTransitions = false {
+    didSet {
+      unsupported(
+        "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
+        when: useLayoutToLayoutNavigationTransitions)
+    }
+  }
   private var ownView: UICollectionView?
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {

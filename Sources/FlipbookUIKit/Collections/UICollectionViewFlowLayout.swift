@@ -17,11 +17,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Between items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet {
+      unsupported(
+        "UICollectionViewFlowLayout.sectionInsetReference", when: sectionInsetReference != .fromContentInset)
+    }
+  }
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet {
+      unsupported(
+        "UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds", when: sectionFootersPinToVisibleBounds)
+    }
+  }
 
   public enum SectionInsetReference: Int, Hashable, Sendable {
     case fromContentInset = 0

@@ -143,7 +143,13 @@ open class UICollectionViewLayoutInvalidationContext {
   public init() {}
   open var invalidateEverything: Bool { true }
   open var invalidateDataSourceCounts: Bool { false }
-  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentOffsetAdjustment = CGPoint.zero {
+    didSet {
+      unsupported(
+        "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment",
+        when: contentOffsetAdjustment != .zero)
+    }
+  }
   open var contentSizeAdjustment = CGSize.zero
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open func invalidateItems(at indexPaths: [IndexPath]) {

@@ -8,10 +8,24 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor? { didSet { showBackground() } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  open var shadowImage: UIImage?
-  open var barStyle = UIBarStyle.default
+  /// What stands for the line below the bar: an empty image hides it, another is not drawn.
+  open var shadowImage: UIImage? {
+    didSet {
+      showBackground()
+      unsupported("UINavigationBar.shadowImage", when: shadowImage.map { $0.size.width > 1 } ?? false)
+    }
+  }
+  open var barStyle = UIBarStyle.default {
+    didSet { unsupported("UINavigationBar.barStyle", when: barStyle != .default) }
+  }
   open var standardAppearance = UINavigationBarAppearance() { didSet { showBackground() } }
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      unsupported(
+        "UINavigationBar.scrollEdgeAppearance",
+        when: scrollEdgeAppearance != nil && scrollEdgeAppearance !== standardAppearance)
+    }
+  }
   open var compactAppearance: UINavigationBarAppearance?
   open private(set) var topItem: UINavigationItem?
   var goBack: (() -> Void)?
@@ -42,7 +56,7 @@ open class UINavigationBar: UIView {
 
   private func showBackground() {
     backgroundColor = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
-    line.isHidden = standardAppearance.isTransparent
+    line.isHidden = standardAppearance.isTransparent || (shadowImage.map { $0.size.width <= 1 } ?? false)
   }
 
   open override func layoutSubviews() {

@@ -63,8 +63,12 @@ open class UINavigationController: UIViewController {
     return pan
   }()
   private var edgePop: UIPercentDrivenInteractiveTransition?
-  open var hidesBarsOnSwipe = false
-  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false {
+    didSet { unsupported("UINavigationController.hidesBarsOnSwipe", when: hidesBarsOnSwipe) }
+  }
+  open var isToolbarHidden = true {
+    didSet { unsupported("UINavigationController.isToolbarHidden", when: !isToolbarHidden) }
+  }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

@@ -5,7 +5,11 @@ import Foundation
 /// A button of a tab bar.
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
-  open var badgeValue: String?
+  /// The text of the badge beside the image; nil for none.
+  open var badgeValue: String? { didSet { badgeChanged?() } }
+  /// The background of the badge; nil for red.
+  open var badgeColor: UIColor? { didSet { badgeChanged?() } }
+  var badgeChanged: (() -> Void)?
 
   public override init() { super.init() }
 
@@ -59,6 +63,7 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { show() } }
   var choose: ((Int) -> Void)?
   private var buttons: [UIButton] = []
+  private var badges: [UILabel] = []
 
   /// In points.
   static let height: CGFloat = 49
@@ -72,7 +77,7 @@ open class UITabBar: UIView {
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
-    buttons.forEach { $0.removeFromSuperview() }
+    (buttons + badges).forEach { $0.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
       let button = UIButton(type: .custom)
       button.stacksImage = true
@@ -83,9 +88,26 @@ open class UITabBar: UIView {
       addSubview(button)
       return button
     }
+    badges = (items ?? []).map { item in
+      let badge = UILabel()
+      badge.font = .systemFont(ofSize: 13)
+      badge.textColor = .white
+      badge.textAlignment = .center
+      badge.layer.cornerRadius = Self.badgeHeight / 2
+      badge.clipsToBounds = true
+      addSubview(badge)
+      item.badgeChanged = { [weak self] in
+        self?.show()
+        self?.setNeedsLayout()
+      }
+      return badge
+    }
     show()
     setNeedsLayout()
   }
+
+  /// In points; a badge of one letter is as wide.
+  private static let badgeHeight: CGFloat = 18
 
   private func show() {
     for (button, item) in zip(buttons, items ?? []) {
@@ -93,6 +115,11 @@ open class UITabBar: UIView {
       button.tintColor = color
       button.setTitleColor(color, for: .normal)
       button.setImage(item === selectedItem ? item.selectedImage ?? item.image : item.image, for: .normal)
+    }
+    for (badge, item) in zip(badges, items ?? []) {
+      badge.text = item.badgeValue
+      badge.isHidden = item.badgeValue == nil
+      badge.backgroundColor = item.badgeColor ?? .systemRed
     }
   }
 
@@ -106,6 +133,12 @@ open class UITabBar: UIView {
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.height)
+    }
+    for (index, badge) in badges.enumerated() {
+      let text = badge.sizeThatFits(.zero).width
+      badge.frame = CGRect(
+        x: (CGFloat(index) + 0.5) * width + 4, y: 2, width: max(Self.badgeHeight, text + 10),
+        height: Self.badgeHeight)
     }
   }
 }

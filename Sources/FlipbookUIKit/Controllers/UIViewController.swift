@@ -63,15 +63,26 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
-  open var definesPresentationContext = false
+  open var definesPresentationContext = false {
+    didSet { unsupported("UIViewController.definesPresentationContext", when: definesPresentationContext) }
+  }
   open var modalPresentationCapturesStatusBarAppearance = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  open var hidesBottomBarWhenPushed = false
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var hidesBottomBarWhenPushed = false {
+    didSet { unsupported("UIViewController.hidesBottomBarWhenPushed", when: hidesBottomBarWhenPushed) }
+  }
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { unsupported("UIViewController.edgesForExtendedLayout", when: edgesForExtendedLayout != .all) }
+  }
   open var extendedLayoutIncludesOpaqueBars = false
-  open var automaticallyAdjustsScrollViewInsets = true
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      unsupported(
+        "UIViewController.automaticallyAdjustsScrollViewInsets", when: !automaticallyAdjustsScrollViewInsets)
+    }
+  }
   open var preferredContentSize = CGSize.zero
   /// Added to what bars cover, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.setNeedsLayout() } }

@@ -28,15 +28,27 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// In points.
     public var imagePadding: CGFloat = 0
-    public var titlePadding: CGFloat = 1
+    public var titlePadding: CGFloat = 1 {
+      didSet { unsupported("UIButton.Configuration.titlePadding", when: titlePadding != 1) }
+    }
     public var cornerStyle = CornerStyle.dynamic
-    public var buttonSize = Size.medium
+    public var buttonSize = Size.medium {
+      didSet { unsupported("UIButton.Configuration.buttonSize", when: buttonSize != .medium) }
+    }
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    public var showsActivityIndicator = false
+    public var showsActivityIndicator = false {
+      didSet { unsupported("UIButton.Configuration.showsActivityIndicator", when: showsActivityIndicator) }
+    }
     public var background = UIBackgroundConfiguration()
-    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
+      didSet {
+        unsupported(
+          "UIButton.Configuration.preferredSymbolConfigurationForImage",
+          when: preferredSymbolConfigurationForImage != nil)
+      }
+    }
 
     public static func plain() -> Configuration { Configuration(style: .plain) }
     public static func gray() -> Configuration { Configuration(style: .gray) }

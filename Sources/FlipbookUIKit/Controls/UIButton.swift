@@ -28,12 +28,20 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
-  open var showsTouchWhenHighlighted = false
-  open var reversesTitleShadowWhenHighlighted = false
+  open var showsTouchWhenHighlighted = false {
+    didSet { unsupported("UIButton.showsTouchWhenHighlighted", when: showsTouchWhenHighlighted) }
+  }
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet {
+      unsupported("UIButton.reversesTitleShadowWhenHighlighted", when: reversesTitleShadowWhenHighlighted)
+    }
+  }
   open var menu: UIMenu?
   open var isPointerInteractionEnabled = false
   open var isSpringLoaded = false
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { unsupported("UIButton.changesSelectionAsPrimaryAction", when: changesSelectionAsPrimaryAction) }
+  }
   open var role = Role.normal
 
   /// What a button is for.

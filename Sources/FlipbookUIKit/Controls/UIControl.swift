@@ -65,7 +65,9 @@ open class UIControl: UIView {
   open private(set) var isTouchInside = false
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false {
+    didSet { unsupported("UIControl.showsMenuAsPrimaryAction", when: showsMenuAsPrimaryAction) }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

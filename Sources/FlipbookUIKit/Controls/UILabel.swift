@@ -24,9 +24,17 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumScaleFactor: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
-  open var allowsDefaultTighteningForTruncation = false
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet {
+      unsupported("UILabel.allowsDefaultTighteningForTruncation", when: allowsDefaultTighteningForTruncation)
+    }
+  }
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { unsupported("UILabel.baselineAdjustment", when: baselineAdjustment != .alignBaselines) }
+  }
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { unsupported("UILabel.lineBreakStrategy", when: lineBreakStrategy != .standard) }
+  }
   /// In points; 0 for the width that layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }

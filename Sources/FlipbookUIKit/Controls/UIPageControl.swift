@@ -13,7 +13,9 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
   /// Dots are drawn in any case.
-  open var preferredIndicatorImage: UIImage?
+  open var preferredIndicatorImage: UIImage? {
+    didSet { unsupported("UIPageControl.preferredIndicatorImage", when: preferredIndicatorImage != nil) }
+  }
 
   /// Whether dots stand on a pane; they stand on none.
   public enum BackgroundStyle: Int, Hashable, Sendable {

@@ -11,7 +11,12 @@ open class UISegmentedControl: UIControl {
   private var selected = UISegmentedControl.noSegment
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var isMomentary = false
-  open var apportionsSegmentWidthsByContent = false
+  open var apportionsSegmentWidthsByContent = false {
+    didSet {
+      unsupported(
+        "UISegmentedControl.apportionsSegmentWidthsByContent", when: apportionsSegmentWidthsByContent)
+    }
+  }
 
   public init(items: [Any]?) {
     super.init(frame: .zero)

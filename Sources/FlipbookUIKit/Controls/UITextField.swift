@@ -19,12 +19,16 @@ open class UITextField: UIControl {
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
   open var borderStyle = BorderStyle.none { didSet { show() } }
   open var isSecureTextEntry = false { didSet { show() } }
-  open var clearsOnBeginEditing = false
+  open var clearsOnBeginEditing = false {
+    didSet { unsupported("UITextField.clearsOnBeginEditing", when: clearsOnBeginEditing) }
+  }
   open var leftView: UIView? { didSet { setNeedsLayout() } }
   open var rightView: UIView? { didSet { setNeedsLayout() } }
   open var leftViewMode = ViewMode.never
   open var rightViewMode = ViewMode.never
-  open var clearButtonMode = ViewMode.never
+  open var clearButtonMode = ViewMode.never {
+    didSet { unsupported("UITextField.clearButtonMode", when: clearButtonMode != .never) }
+  }
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
@@ -37,7 +41,9 @@ open class UITextField: UIControl {
   open var adjustsFontSizeToFitWidth = false {
     didSet { label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth }
   }
-  open var minimumFontSize: CGFloat = 0
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { unsupported("UITextField.minimumFontSize", when: minimumFontSize > 0) }
+  }
   open var clearsOnInsertion = false
   private var ownInputView: UIView?
   private var ownAccessory: UIView?

@@ -12,9 +12,15 @@ open class UITextView: UIScrollView {
   /// Around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { show() } }
   public let textContainer = NSTextContainer()
-  open var dataDetectorTypes = 0
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var dataDetectorTypes = 0 {
+    didSet { unsupported("UITextView.dataDetectorTypes", when: dataDetectorTypes != 0) }
+  }
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+    didSet { unsupported("UITextView.linkTextAttributes", when: !(linkTextAttributes ?? [:]).isEmpty) }
+  }
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { unsupported("UITextView.typingAttributes", when: !typingAttributes.isEmpty) }
+  }
   open var selectedRange = NSRange(location: 0, length: 0)
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
@@ -189,7 +195,9 @@ extension UITextViewDelegate {
 open class NSTextContainer {
   /// At both sides of a line, in points.
   open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
+  open var maximumNumberOfLines = 0 {
+    didSet { unsupported("NSTextContainer.maximumNumberOfLines", when: maximumNumberOfLines != 0) }
+  }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   public init() {}
 }

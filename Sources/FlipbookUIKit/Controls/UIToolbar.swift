@@ -8,7 +8,9 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]? { didSet { build() } }
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
   open var isTranslucent = true
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default {
+    didSet { unsupported("UIToolbar.barStyle", when: barStyle != .default) }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -58,7 +58,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   /// Has no effect: there are no fields.
-  open var charge: CGFloat = 0
+  open var charge: CGFloat = 0 { didSet { unsupported("UIDynamicItemBehavior.charge", when: charge != 0) } }
 
   /// Whether items turn.
   open var allowsRotation: Bool {

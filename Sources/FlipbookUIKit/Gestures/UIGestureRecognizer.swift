@@ -130,7 +130,11 @@ extension UIGestureRecognizer: Hashable {
 /// Fingers that come down and go up at one place.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1 {
+    didSet {
+      unsupported("UITapGestureRecognizer.numberOfTouchesRequired", when: numberOfTouchesRequired > 1)
+    }
+  }
   private var start = CGPoint.zero
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { start = place }
@@ -154,7 +158,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// In points.
   open var allowableMovement: CGFloat = 10
   open var numberOfTapsRequired = 0
-  open var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1 {
+    didSet {
+      unsupported("UILongPressGestureRecognizer.numberOfTouchesRequired", when: numberOfTouchesRequired > 1)
+    }
+  }
   private var start = CGPoint.zero
   private var generation = 0
 
@@ -187,7 +195,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// A finger that is dragged.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches = 1 {
+    didSet { unsupported("UIPanGestureRecognizer.minimumNumberOfTouches", when: minimumNumberOfTouches > 1) }
+  }
   open var maximumNumberOfTouches = Int.max
   private var start = CGPoint.zero
   private var offset = CGPoint.zero
@@ -277,7 +287,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open var direction = Direction.right
-  open var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1 {
+    didSet {
+      unsupported("UISwipeGestureRecognizer.numberOfTouchesRequired", when: numberOfTouchesRequired > 1)
+    }
+  }
   private var start = (time: 0.0, place: CGPoint.zero)
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -48,17 +48,27 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// Above the headers of a plain table, in points.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
-  open var fillerRowHeight: CGFloat = 0
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet { unsupported("UITableView.fillerRowHeight", when: fillerRowHeight > 0) }
+  }
   open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
   open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
   open var separatorInset = UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0) {
     didSet { setNeedsLayout() }
   }
-  open var separatorEffect: UIVisualEffect?
+  open var separatorEffect: UIVisualEffect? {
+    didSet { unsupported("UITableView.separatorEffect", when: separatorEffect != nil) }
+  }
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexColor: UIColor? {
+    didSet { unsupported("UITableView.sectionIndexColor", when: sectionIndexColor != nil) }
+  }
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet {
+      unsupported("UITableView.sectionIndexBackgroundColor", when: sectionIndexBackgroundColor != nil)
+    }
+  }
   open var remembersLastFocusedIndexPath = false
   /// Above all rows; its own height counts.
   open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }

@@ -81,8 +81,20 @@ open class UITableViewCell: UIView {
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  open var automaticallyUpdatesContentConfiguration = true
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet {
+      unsupported(
+        "UITableViewCell.automaticallyUpdatesContentConfiguration",
+        when: !automaticallyUpdatesContentConfiguration)
+    }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet {
+      unsupported(
+        "UITableViewCell.automaticallyUpdatesBackgroundConfiguration",
+        when: !automaticallyUpdatesBackgroundConfiguration)
+    }
+  }
 
   /// - Parameter reuseIdentifier: What the cell is asked for as; nil for one that is used once.
   public init(style: CellStyle, reuseIdentifier: String?) {

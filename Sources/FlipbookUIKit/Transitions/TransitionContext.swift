@@ -211,7 +211,11 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   open var percentComplete: CGFloat { context?.percentComplete ?? 0 }
   /// How fast the rest runs when it is let go; 1 unless set.
   open var completionSpeed: CGFloat = 1
-  open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var completionCurve = UIView.AnimationCurve.easeInOut {
+    didSet {
+      unsupported("UIPercentDrivenInteractiveTransition.completionCurve", when: completionCurve != .easeInOut)
+    }
+  }
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 

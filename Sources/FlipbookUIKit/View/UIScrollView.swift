@@ -71,7 +71,9 @@ open class UIScrollView: UIView {
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
-  open var isDirectionalLockEnabled = false
+  open var isDirectionalLockEnabled = false {
+    didSet { unsupported("UIScrollView.isDirectionalLockEnabled", when: isDirectionalLockEnabled) }
+  }
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
   open var decelerationRate = DecelerationRate.normal

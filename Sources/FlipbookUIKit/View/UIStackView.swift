@@ -32,7 +32,9 @@ open class UIStackView: UIView {
   /// Between views, in points.
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
-  open var isBaselineRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false {
+    didSet { unsupported("UIStackView.isBaselineRelativeArrangement", when: isBaselineRelativeArrangement) }
+  }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   let gapVariable = LayoutVariables().width
 

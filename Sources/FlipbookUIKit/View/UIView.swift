@@ -30,8 +30,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   )
   open private(set) var layoutGuides: [UILayoutGuide] = []
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
-  open var insetsLayoutMarginsFromSafeArea = true
-  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { unsupported("UIView.insetsLayoutMarginsFromSafeArea", when: !insetsLayoutMarginsFromSafeArea) }
+  }
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { unsupported("UIView.preservesSuperviewLayoutMargins", when: preservesSuperviewLayoutMargins) }
+  }
   private lazy var marginsGuide = UILayoutGuide(following: self) { view in view.layoutMargins }
   private lazy var safeAreaGuide = UILayoutGuide(following: self) { view in view.safeAreaInsets }
   var needsLayout = true
@@ -45,7 +49,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
   var ownTint: UIColor?
   private(set) var ownBackground: UIColor?
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    didSet { unsupported("UIView.tintAdjustmentMode", when: tintAdjustmentMode == .dimmed) }
+  }
 
   // Touches
   open var isUserInteractionEnabled = true
@@ -65,7 +71,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var accessibilityIgnoresInvertColors = false
   open var shouldGroupAccessibilityChildren = false
   open var restorationIdentifier: String?
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      unsupported("UIView.semanticContentAttribute", when: semanticContentAttribute == .forceRightToLeft)
+    }
+  }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }

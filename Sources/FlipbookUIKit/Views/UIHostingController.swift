@@ -23,7 +23,9 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   /// The sizes that the view would take.
-  public var sizingOptions = UIHostingControllerSizingOptions()
+  public var sizingOptions = UIHostingControllerSizingOptions() {
+    didSet { unsupported("UIHostingController.sizingOptions", when: !sizingOptions.isEmpty) }
+  }
 
   open override func loadView() {
     let content = content

@@ -8,11 +8,20 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.chosenListStyle) private var style
   @Environment(\.scrollContentIsHidden) private var hidesBackground
 
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content, file: String = #fileID,
+    line: Int = #line
+  ) {
+    FlipbookViews.unsupported("List.init(selection:)", when: selection?.wrappedValue != nil, file, line)
     self.content = content()
   }
 
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content, file: String = #fileID,
+    line: Int = #line
+  ) {
+    FlipbookViews.unsupported(
+      "List.init(selection:)", when: selection?.wrappedValue.isEmpty == false, file, line)
     self.content = content()
   }
 
@@ -22,29 +31,39 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 extension List {
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, file: String = #fileID,
+    line: Int = #line
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    FlipbookViews.unsupported("List.init(selection:)", when: selection?.wrappedValue != nil, file, line)
     content = ForEach(data, content: rowContent)
   }
 
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, file: String = #fileID,
+    line: Int = #line
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    FlipbookViews.unsupported(
+      "List.init(selection:)", when: selection?.wrappedValue.isEmpty == false, file, line)
     content = ForEach(data, content: rowContent)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, file: String = #fileID,
+    line: Int = #line
   ) where Content == ForEach<Data, ID, RowContent> {
+    FlipbookViews.unsupported("List.init(selection:)", when: selection?.wrappedValue != nil, file, line)
     content = ForEach(data, id: id, content: rowContent)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, file: String = #fileID,
+    line: Int = #line
   ) where Content == ForEach<Data, ID, RowContent> {
+    FlipbookViews.unsupported(
+      "List.init(selection:)", when: selection?.wrappedValue.isEmpty == false, file, line)
     content = ForEach(data, id: id, content: rowContent)
   }
 }

@@ -1,21 +1,17 @@
-import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
 extension View {
-  /// The view as it is, with a note that what was asked for has no part in a film.
-  func unaffected(by name: String, _ reason: String) -> Self {
-    DiagnosticCollector.current.report(
-      Diagnostic(.note, code: "view.no-effect", message: "\(name) has no effect in a film: \(reason)."))
-    return self
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.listSectionSeparator", when: visibility == .visible, file, line) }
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.listSectionSeparatorTint", when: color != nil, file, line) }
+  public func listItemTint(_ tint: Color?, file: String = #fileID, line: Int = #line) -> some View {
+    unsupported("View.listItemTint", when: tint != nil, file, line)
   }
-
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    self
-  }
-  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  public func listItemTint(_ tint: Color?) -> some View { self }
   /// How much the headers of sections in lists stand out.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
@@ -27,10 +23,10 @@ extension View {
   /// Buttons under a row that a swipe would show.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { unaffected(by: "swipeActions", "rows are not swiped") }
+  ) -> some View { self }
 
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    unaffected(by: "refreshable", "lists are not pulled down")
+    self
   }
 
   // MARK: Search

@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private var presentation: (Binding<Bool>, AnyView)?
   @Environment(\.navigation) private var navigation
   @Environment(\.listStyle) private var listStyle
+  @Environment(\.linkIndicatorVisibility) private var indicator
 
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     let view = AnyView(destination())
@@ -64,7 +65,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack(spacing: 8) {
           label.foregroundStyle(Color.primary)
           Spacer(minLength: 0)
-          Image(systemName: "chevron.forward").font(.footnote).foregroundStyle(Color.primary.opacity(0.3))
+          if indicator != .hidden {
+            Image(systemName: "chevron.forward").font(.footnote).foregroundStyle(Color.primary.opacity(0.3))
+          }
         }
       }
     }
@@ -116,5 +119,15 @@ extension NavigationLink where Destination == Never, Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
+  }
+}
+
+private enum LinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+  /// Whether links in lists have a chevron.
+  var linkIndicatorVisibility: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
   }
 }

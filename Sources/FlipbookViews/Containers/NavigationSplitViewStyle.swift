@@ -95,8 +95,9 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    style is ZoomNavigationTransition
-      ? unaffected(by: "navigationTransition(.zoom)", "pages are pushed") : self
+  public func navigationTransition(
+    _ style: some NavigationTransition, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    unsupported("View.navigationTransition", when: style is ZoomNavigationTransition, file, line)
   }
 }

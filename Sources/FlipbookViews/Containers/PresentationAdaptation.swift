@@ -10,6 +10,9 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let popover = PresentationAdaptation(name: "popover")
   public static let sheet = PresentationAdaptation(name: "sheet")
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+
+  /// Whether a phone would present something else than a film does.
+  var differsFromPhone: Bool { self != .automatic && self != .sheet }
 }
 
 /// What a drag in a sheet does first.
@@ -36,11 +39,17 @@ extension PresentationSizing where Self == AutomaticPresentationSizing {
 }
 
 extension View {
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    unsupported("View.presentationCompactAdaptation", when: adaptation.differsFromPhone, file, line)
+  }
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
-    vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { self }
+    vertical verticalAdaptation: PresentationAdaptation, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    unsupported("View.presentationCompactAdaptation", when: horizontalAdaptation.differsFromPhone, file, line)
+  }
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 

@@ -183,11 +183,12 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// How what lies behind a presentation answers.
 public struct PresentationBackgroundInteraction: Sendable {
-  public static let automatic = PresentationBackgroundInteraction()
-  public static let enabled = PresentationBackgroundInteraction()
-  public static let disabled = PresentationBackgroundInteraction()
+  let isEnabled: Bool
+  public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction()
+    .enabled
   }
 }
 
@@ -231,9 +232,10 @@ extension View {
     background(alignment: alignment, content: content)
   }
 
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
-  {
-    self
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    unsupported("View.presentationBackgroundInteraction", when: interaction.isEnabled, file, line)
   }
 
   /// Whether dragging leaves the sheet around up.

@@ -4,19 +4,21 @@ import FlipbookMotion
 import Foundation
 
 /// When scroll views show bars: never in a film.
-public struct ScrollIndicatorVisibility: Sendable {
-  public static let automatic = ScrollIndicatorVisibility()
-  public static let visible = ScrollIndicatorVisibility()
-  public static let hidden = ScrollIndicatorVisibility()
-  public static let never = ScrollIndicatorVisibility()
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  let name: String
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
 extension View {
   public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal],
+    file: String = #fileID, line: Int = #line
   )
     -> some View
-  { self }
+  { unsupported("View.scrollIndicators", when: visibility == .visible, file, line) }
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.scrollClipIsDisabled, disabled)
   }

@@ -112,13 +112,20 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
   /// - Parameter anchor: Where in the window views come to rest; at its start in a film.
-  public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
+  public static func viewAligned(
+    anchor: UnitPoint?, file: String = #fileID, line: Int = #line
+  ) -> ViewAlignedScrollTargetBehavior {
+    unsupported("ScrollTargetBehavior.viewAligned(anchor:)", when: anchor != nil, file, line)
+    return ViewAlignedScrollTargetBehavior()
   }
   /// - Parameter anchor: Where in the window views come to rest; at its start in a film.
   public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
-  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?,
+    file: String = #fileID, line: Int = #line
+  ) -> ViewAlignedScrollTargetBehavior {
+    unsupported("ScrollTargetBehavior.viewAligned(anchor:)", when: anchor != nil, file, line)
+    return ViewAlignedScrollTargetBehavior()
+  }
 }
 
 private enum ScrollTargetsKey: EnvironmentKey { static var defaultValue: ScrollTargets { .free } }

@@ -25,9 +25,10 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 }
 
 /// How a search field behaves in a toolbar.
-public struct SearchToolbarBehavior: Sendable {
-  public static let automatic = SearchToolbarBehavior()
-  public static let minimize = SearchToolbarBehavior()
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
 public struct SearchPresentationToolbarBehavior: Sendable {
@@ -75,8 +76,11 @@ extension View {
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search",
-    @ViewBuilder suggestions: () -> V
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    @ViewBuilder suggestions: () -> V, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    unsupported("View.searchable(suggestions:)", file, line).searchable(
+      text: text, placement: placement, prompt: prompt)
+  }
 
   /// The scopes of a search, as segments above the view.
   public func searchScopes<V: Hashable, S: View>(
@@ -88,17 +92,23 @@ extension View {
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { modifier(SearchScopesModifier(scope: scope, scopes: scopes())) }
 
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.searchSuggestions", file, line) }
   public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
     -> some View
   { self }
   public func searchCompletion(_ completion: String) -> some View { self }
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-    self
-  }
+  public func searchFocused(_ binding: FocusState<Bool>.Binding, file: String = #fileID, line: Int = #line)
+    -> some View
+  { unsupported("View.searchFocused", when: binding.wrappedValue, file, line) }
+  public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.searchFocused", when: binding.wrappedValue == value, file, line) }
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
-  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  public func searchToolbarBehavior(
+    _ behavior: SearchToolbarBehavior, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.searchToolbarBehavior", when: behavior == .minimize, file, line) }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
     self
   }

@@ -162,7 +162,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  public func tabBarMinimizeBehavior(
+    _ behavior: TabBarMinimizeBehavior, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    unsupported(
+      "View.tabBarMinimizeBehavior", when: [.onScrollDown, .onScrollUp].contains(behavior), file, line)
+  }
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
   public func customizationID(_ id: String) -> some View { self }
   public func customizationBehavior(

@@ -337,7 +337,9 @@ extension View {
   }
 
   /// How the dots of pages look; those of a film always have a ground.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S, file: String = #fileID, line: Int = #line)
+    -> some View
+  { unsupported("View.indexViewStyle", when: (style as? PageIndexViewStyle)?.mode == .never, file, line) }
 }
 
 /// A look for the dots of pages.
@@ -346,14 +348,17 @@ public protocol IndexViewStyle {}
 
 public struct PageIndexViewStyle: IndexViewStyle {
   /// When the dots have a ground.
-  public struct BackgroundDisplayMode: Sendable {
-    public static let automatic = BackgroundDisplayMode()
-    public static let interactive = BackgroundDisplayMode()
-    public static let always = BackgroundDisplayMode()
-    public static let never = BackgroundDisplayMode()
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    let name: String
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let never = BackgroundDisplayMode(name: "never")
   }
 
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  let mode: BackgroundDisplayMode
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -361,6 +366,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
     -> PageIndexViewStyle
   {
-    PageIndexViewStyle()
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }

@@ -166,30 +166,37 @@ extension View {
       visibility == .hidden && (bars.isEmpty || bars.contains { $0 != .tabBar && $0 != .bottomBar }))
   }
 
-  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.toolbarBackground", file, line) }
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.toolbarBackground", when: visibility != .automatic, file, line) }
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
+  )
     -> some View
-  {
-    self
-  }
-  public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
+  { unsupported("View.toolbarBackgroundVisibility", when: visibility != .automatic, file, line) }
+  public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.toolbarForegroundStyle", file, line) }
+  public func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.toolbarTitleMenu", file, line) }
+  public func toolbar(
+    removing defaultItemKind: ToolbarDefaultItemKind?, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.toolbar(removing:)", when: defaultItemKind == .title, file, line) }
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.toolbarColorScheme", when: colorScheme != nil, file, line) }
 }
 
 /// An item that bars have by themselves elsewhere.
-public struct ToolbarDefaultItemKind: Sendable {
-  public static let sidebarToggle = ToolbarDefaultItemKind()
-  public static let title = ToolbarDefaultItemKind()
-  public static let search = ToolbarDefaultItemKind()
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  let name: String
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 /// One of the bars of a film.

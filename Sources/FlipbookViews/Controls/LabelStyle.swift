@@ -33,10 +33,41 @@ public protocol LabelStyle {
 public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+    IconAndTitle(configuration: configuration)
+  }
+}
+
+private struct IconAndTitle: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelMetrics) private var metrics
+
+  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: metrics.spacing) {
+      if let width = metrics.iconWidth {
+        configuration.icon.frame(minWidth: width)
+      } else {
+        configuration.icon
+      }
       configuration.title
     }
+  }
+}
+
+/// The distances of labels, in points.
+struct LabelMetrics: Equatable, Sendable {
+  var spacing: CGFloat = 8
+  /// The least room for an icon; nil for as much as it takes.
+  var iconWidth: CGFloat?
+}
+
+private enum LabelMetricsKey: EnvironmentKey { static var defaultValue: LabelMetrics { LabelMetrics() } }
+
+extension EnvironmentValues {
+  var labelMetrics: LabelMetrics {
+    get { self[LabelMetricsKey.self] }
+    set { self[LabelMetricsKey.self] = newValue }
   }
 }
 

@@ -109,14 +109,16 @@ extension View {
 
   /// A list of choices that a long press opens; the preview is not shown.
   public func contextMenu<Items: View, Preview: View>(
-    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview, file: String = #fileID,
+    line: Int = #line
   ) -> some View {
-    modifier(ContextMenuModifier(items: menuItems()))
+    unsupported("View.contextMenu(preview:)", file, line).modifier(ContextMenuModifier(items: menuItems()))
   }
 
   /// How menus look: all of them are lists of choices.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
   /// How menus show what has been chosen.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public func menuIndicator(_ visibility: Visibility, file: String = #fileID, line: Int = #line) -> some View
+  { unsupported("View.menuIndicator", when: visibility == .visible, file, line) }
 }

@@ -127,6 +127,7 @@ private struct SliderTrack: View {
   let name: String?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
+  @Environment(\.sliderThumbVisibility) private var thumb
   @State private var drag = SliderDrag()
 
   init(model: SliderModel, position: Double, name: String?) {
@@ -139,9 +140,11 @@ private struct SliderTrack: View {
       ZStack(alignment: .leading) {
         Capsule().fill(Color.gray.opacity(0.25)).frame(height: 4)
         Capsule().fill(tint ?? .accentColor).frame(width: room * position + 13.5, height: 4)
-        Circle().fill(Color.white).frame(width: 27, height: 27)
-          .shadow(color: Color.black.opacity(0.2), radius: 2, y: 1)
-          .offset(x: room * position)
+        if thumb != .hidden {
+          Circle().fill(Color.white).frame(width: 27, height: 27)
+            .shadow(color: Color.black.opacity(0.2), radius: 2, y: 1)
+            .offset(x: room * position)
+        }
       }
       .frame(height: 28)
       .contentShape(Rectangle())
@@ -183,4 +186,14 @@ private struct SliderTrack: View {
 private final class SliderDrag {
   var start: Double?
   nonisolated init() {}
+}
+
+private enum SliderThumbKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+  /// Whether sliders have a knob.
+  var sliderThumbVisibility: Visibility {
+    get { self[SliderThumbKey.self] }
+    set { self[SliderThumbKey.self] = newValue }
+  }
 }

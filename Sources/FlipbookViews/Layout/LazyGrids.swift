@@ -152,8 +152,10 @@ public struct LazyVGrid<Content: View>: View {
   /// - Parameter spacing: Between rows, in points; nil for the usual 8.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content, file: String = #fileID,
+    line: Int = #line
   ) {
+    FlipbookViews.unsupported("LazyVGrid.init(pinnedViews:)", when: !pinnedViews.isEmpty, file, line)
     layout = LazyGridLayout(axis: .vertical, items: columns, spacing: spacing, position: { $0[alignment] })
     self.content = content()
   }
@@ -169,8 +171,10 @@ public struct LazyHGrid<Content: View>: View {
   /// - Parameter spacing: Between columns, in points; nil for the usual 8.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content, file: String = #fileID,
+    line: Int = #line
   ) {
+    FlipbookViews.unsupported("LazyHGrid.init(pinnedViews:)", when: !pinnedViews.isEmpty, file, line)
     layout = LazyGridLayout(axis: .horizontal, items: rows, spacing: spacing, position: { $0[alignment] })
     self.content = content()
   }

@@ -95,8 +95,10 @@ public struct LazyHStack<Content: View>: View {
   /// - Parameter spacing: In points; nil for the usual 8.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content, file: String = #fileID,
+    line: Int = #line
   ) {
+    FlipbookViews.unsupported("LazyHStack.init(pinnedViews:)", when: !pinnedViews.isEmpty, file, line)
     layout = LazyStackLayout(
       axis: .horizontal, base: HStackLayout(alignment: alignment, spacing: spacing),
       position: { $0[alignment] })

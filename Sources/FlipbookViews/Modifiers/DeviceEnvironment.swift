@@ -41,7 +41,17 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
+  /// The size of texts that is asked for; they keep that of `.large`.
   public var dynamicTypeSize: DynamicTypeSize {
+    get { chosenDynamicTypeSize }
+    set {
+      unsupported("EnvironmentValues.dynamicTypeSize", when: newValue != .large)
+      chosenDynamicTypeSize = newValue
+    }
+  }
+
+  /// As ``dynamicTypeSize``, for modifiers that report their own line.
+  var chosenDynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }

@@ -39,18 +39,20 @@ public struct EventModifiers: OptionSet, Sendable {
 }
 
 /// Whether a button goes on while it is held.
-public struct ButtonRepeatBehavior: Sendable {
-  public static let automatic = ButtonRepeatBehavior()
-  public static let enabled = ButtonRepeatBehavior()
-  public static let disabled = ButtonRepeatBehavior()
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 /// What a toolbar is for.
-public struct ToolbarRole: Sendable {
-  public static let automatic = ToolbarRole()
-  public static let navigationStack = ToolbarRole()
-  public static let browser = ToolbarRole()
-  public static let editor = ToolbarRole()
+public struct ToolbarRole: Hashable, Sendable {
+  let name: String
+  public static let automatic = ToolbarRole(name: "automatic")
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  public static let browser = ToolbarRole(name: "browser")
+  public static let editor = ToolbarRole(name: "editor")
 }
 
 /// How large the title in a toolbar is.
@@ -80,16 +82,23 @@ extension View {
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     self
   }
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public func buttonRepeatBehavior(
+    _ behavior: ButtonRepeatBehavior, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.buttonRepeatBehavior", when: behavior == .enabled, file, line) }
+  public func toolbarRole(_ role: ToolbarRole, file: String = #fileID, line: Int = #line) -> some View {
+    unsupported("View.toolbarRole", when: role == .editor, file, line)
+  }
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View where R.Bound == DynamicTypeSize {
-    self
+  public func dynamicTypeSize<R: RangeExpression>(_ range: R, file: String = #fileID, line: Int = #line)
+    -> some View where R.Bound == DynamicTypeSize
+  { unsupported("View.dynamicTypeSize", when: !range.contains(.large), file, line) }
+  /// Mirrors the view where texts run from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(RightToLeftFlip(isEnabled: enabled))
   }
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func onContinueUserActivity(_ type: String, perform action: @escaping (Any) -> Void) -> some View {
@@ -110,42 +119,60 @@ extension View {
   ) -> some View {
     safeAreaPadding(insets)
   }
-  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey, file: String = #fileID, line: Int = #line)
+    -> some View
+  { unsupported("View.navigationSubtitle", file, line) }
   public func previewContext<C>(_ value: C) -> some View { self }
-  public func typesettingLanguage(_ language: Locale.Language) -> some View { self }
-  public func textScale(_ scale: TextScale, isEnabled: Bool = true) -> some View { self }
+  public func typesettingLanguage(_ language: Locale.Language, file: String = #fileID, line: Int = #line)
+    -> some View
+  { unsupported("View.typesettingLanguage", file, line) }
+  public func textScale(_ scale: TextScale, isEnabled: Bool = true, file: String = #fileID, line: Int = #line)
+    -> some View
+  { unsupported("View.textScale", when: isEnabled && scale == .secondary, file, line) }
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
   // MARK: Drag and drop between views
 
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    unaffected(by: "onDrag", "nothing is dragged from one view to another")
+    self
   }
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    unaffected(by: "draggable", "nothing is dragged from one view to another")
+    self
   }
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    unaffected(by: "dropDestination", "nothing is dragged from one view to another")
+    self
   }
   public func onDrop(
     of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
-    unaffected(by: "onDrop", "nothing is dragged from one view to another")
+    self
   }
 }
 
 /// The size of text beside its own.
-public struct TextScale: Sendable {
-  public static let `default` = TextScale()
-  public static let secondary = TextScale()
+public struct TextScale: Hashable, Sendable {
+  let name: String
+  public static let `default` = TextScale(name: "default")
+  public static let secondary = TextScale(name: "secondary")
 }
 
 /// What is dragged from one view to another; in a film, nothing.
 public final class NSItemProvider: @unchecked Sendable {
   public init() {}
   public init(object: Any) {}
+}
+
+private struct RightToLeftFlip: ViewModifier {
+  let isEnabled: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  init(isEnabled: Bool) { self.isEnabled = isEnabled }
+
+  func body(content: Content) -> some View {
+    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+  }
 }

@@ -64,9 +64,13 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = FilmEditMode(binding: newValue) }
   }
 
+  /// The size of texts that is asked for; they keep that of `.large`.
   public var sizeCategory: ContentSizeCategory {
     get { self[SizeCategoryKey.self] }
-    set { self[SizeCategoryKey.self] = newValue }
+    set {
+      unsupported("EnvironmentValues.sizeCategory", when: newValue != .large)
+      self[SizeCategoryKey.self] = newValue
+    }
   }
 
   /// In points.

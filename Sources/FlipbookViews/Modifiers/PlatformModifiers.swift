@@ -100,11 +100,21 @@ public struct SurroundingsEffect: Sendable {
 
 extension View {
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-  public func lineHeight(_ height: TextLineHeight?) -> some View { self }
-  public func writingDirection(strategy: WritingDirectionStrategy) -> some View { self }
+  public func symbolVariableValueMode(
+    _ mode: SymbolVariableValueMode?, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.symbolVariableValueMode", when: mode == .draw, file, line) }
+  public func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.symbolColorRenderingMode", when: mode == .gradient, file, line) }
+  public func buttonSizing(_ sizing: ButtonSizing, file: String = #fileID, line: Int = #line) -> some View {
+    unsupported("View.buttonSizing", when: sizing == .flexible, file, line)
+  }
+  public func lineHeight(_ height: TextLineHeight?, file: String = #fileID, line: Int = #line) -> some View {
+    unsupported("View.lineHeight", when: height != nil && height != .normal, file, line)
+  }
+  public func writingDirection(strategy: WritingDirectionStrategy, file: String = #fileID, line: Int = #line)
+    -> some View
+  { unsupported("View.writingDirection", when: strategy == .layoutBased, file, line) }
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { onAppear { binding.wrappedValue = value } }
@@ -121,7 +131,9 @@ extension View {
 
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
   public func menuOrder(_ order: MenuOrder) -> some View { self }
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+  public func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.menuActionDismissBehavior", when: behavior == .disabled, file, line) }
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View {
     self
@@ -144,7 +156,9 @@ extension View {
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+  public func findNavigator(isPresented: Binding<Bool>, file: String = #fileID, line: Int = #line)
+    -> some View
+  { unsupported("View.findNavigator", when: isPresented.wrappedValue, file, line) }
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
   public func cuttable<T>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View { self }
@@ -177,18 +191,45 @@ extension View {
     _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
   ) -> some View { self }
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
-  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
-  public func sectionIndexLabel(_ label: String?) -> some View { self }
-  public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View { self }
-  public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
-  public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
-  public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
+  public func listSectionMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.listSectionMargins", when: length != nil, file, line) }
+  public func listSectionIndexVisibility(_ visibility: Visibility, file: String = #fileID, line: Int = #line)
+    -> some View
+  { unsupported("View.listSectionIndexVisibility", when: visibility == .visible, file, line) }
+  public func sectionIndexLabel(_ label: String?, file: String = #fileID, line: Int = #line) -> some View {
+    unsupported("View.sectionIndexLabel", when: label != nil, file, line)
+  }
+  public func sectionActions<C: View>(
+    @ViewBuilder content: () -> C, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.sectionActions", file, line) }
+  /// Whether links in lists have a chevron.
+  public func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility
+  ) -> some View {
+    environment(\.linkIndicatorVisibility, visibility)
+  }
+  public func scrollIndicatorsFlash(onAppear: Bool, file: String = #fileID, line: Int = #line) -> some View {
+    unsupported("View.scrollIndicatorsFlash", when: onAppear, file, line)
+  }
+  public func scrollIndicatorsFlash<V: Equatable>(trigger value: V, file: String = #fileID, line: Int = #line)
+    -> some View
+  { unsupported("View.scrollIndicatorsFlash", file, line) }
+  /// Whether sliders have a knob.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.sliderThumbVisibility, visibility)
+  }
+  /// The least width of the room for the icons of labels, in points.
+  public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment(\.labelMetrics.iconWidth, value)
+  }
+  /// The distance between the icon and the title of labels, in points.
+  public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+    environment(\.labelMetrics.spacing, value)
+  }
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+  public func defaultAppStorage(_ store: UserDefaults, file: String = #fileID, line: Int = #line) -> some View
+  { unsupported("View.defaultAppStorage", when: store !== UserDefaults.standard, file, line) }
 }
 
 /// Behind which container something lies.
@@ -222,16 +263,19 @@ public struct TextLineHeight: Hashable, Sendable {
   public static let tight = TextLineHeight(name: "tight")
   public static let loose = TextLineHeight(name: "loose")
   public static let variable = TextLineHeight(name: "variable")
-  public static func multiple(factor: CGFloat) -> TextLineHeight { .normal }
-  public static func leading(increase: CGFloat) -> TextLineHeight { .normal }
-  public static func exact(points: CGFloat) -> TextLineHeight { .normal }
+  public static func multiple(factor: CGFloat) -> TextLineHeight { TextLineHeight(name: "\(factor) ×") }
+  public static func leading(increase: CGFloat) -> TextLineHeight {
+    TextLineHeight(name: "\(increase) pt more")
+  }
+  public static func exact(points: CGFloat) -> TextLineHeight { TextLineHeight(name: "\(points) pt") }
 }
 
 /// How the direction of a text is found.
-public struct WritingDirectionStrategy: Sendable {
-  public static let `default` = WritingDirectionStrategy()
-  public static let contentBased = WritingDirectionStrategy()
-  public static let layoutBased = WritingDirectionStrategy()
+public struct WritingDirectionStrategy: Hashable, Sendable {
+  let name: String
+  public static let `default` = WritingDirectionStrategy(name: "default")
+  public static let contentBased = WritingDirectionStrategy(name: "contentBased")
+  public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
 }
 
 /// How a symbol shows a value.

@@ -31,9 +31,10 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 
   let isIdentity: Bool
+  var isAnimated = false
   /// Along with the scrolling.
   public static let interactive = ScrollTransitionConfiguration(isIdentity: false)
-  public static let animated = ScrollTransitionConfiguration(isIdentity: false)
+  public static let animated = ScrollTransitionConfiguration(isIdentity: false, isAnimated: true)
   /// Not at all.
   public static let identity = ScrollTransitionConfiguration(isIdentity: true)
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
@@ -42,17 +43,28 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     .interactive
   }
-  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  public func threshold(_ threshold: Threshold, file: String = #fileID, line: Int = #line)
+    -> ScrollTransitionConfiguration
+  {
+    FlipbookViews.unsupported("ScrollTransitionConfiguration.threshold", file, line)
+    return self
+  }
+  public func animation(_ animation: Animation, file: String = #fileID, line: Int = #line)
+    -> ScrollTransitionConfiguration
+  {
+    FlipbookViews.unsupported("ScrollTransitionConfiguration.animation", file, line)
+    return self
+  }
 }
 
 extension View {
   /// Changes the look of the view by how far it is out of sight in the scroll view around.
   public func scrollTransition<E: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> E
+    transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> E,
+    file: String = #fileID, line: Int = #line
   ) -> some View {
-    modifier(
+    unsupported("View.scrollTransition", when: configuration.isAnimated, file, line).modifier(
       VisualEffectModifier { proxy in
         let rest = transition(EmptyVisualEffect(), .identity)._operations
         guard !configuration.isIdentity, let (amount, phase) = proxy.distanceOutOfSight(along: axis) else {

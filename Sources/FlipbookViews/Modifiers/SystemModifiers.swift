@@ -30,7 +30,12 @@ extension View {
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+  public func dynamicTypeSize(
+    _ size: DynamicTypeSize, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    unsupported("View.dynamicTypeSize", when: size != .large, file, line)
+      .environment(\.chosenDynamicTypeSize, size)
+  }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -85,7 +85,9 @@ extension KeyEquivalent {
 
 // What the system would ask, show or tell: a film has no such system.
 extension View {
-  public func formStyle(_ style: some FormStyle) -> some View { self }
+  public func formStyle(_ style: some FormStyle, file: String = #fileID, line: Int = #line) -> some View {
+    unsupported("View.formStyle", when: style is ColumnsFormStyle, file, line)
+  }
 
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSObject) -> Void
@@ -94,41 +96,41 @@ extension View {
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { unaffected(by: "fileImporter", "no files are chosen") }
+  ) -> some View { self }
 
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { unaffected(by: "fileImporter", "no files are chosen") }
+  ) -> some View { self }
 
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { unaffected(by: "fileMover", "no files are moved") }
+  ) -> some View { self }
 
   public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { unaffected(by: "onDrop", "nothing is dragged from one view to another") }
+  ) -> some View { self }
 
   public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> some View { unaffected(by: "onDrop", "nothing is dragged from one view to another") }
+  ) -> some View { self }
 
   public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View {
-    unaffected(by: "onDrop", "nothing is dragged from one view to another")
+    self
   }
 
   public func onDrop(of types: [String], delegate: any DropDelegate) -> some View {
-    unaffected(by: "onDrop", "nothing is dragged from one view to another")
+    self
   }
 
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { unaffected(by: "onDrag", "nothing is dragged from one view to another") }
+  ) -> some View { self }
 
   public func draggable<T, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { unaffected(by: "draggable", "nothing is dragged from one view to another") }
+  ) -> some View { self }
 
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
   public func onKeyPress(
@@ -146,7 +148,8 @@ extension View {
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-  public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
+  public func quickLookPreview(_ item: Binding<URL?>, file: String = #fileID, line: Int = #line) -> some View
+  { unsupported("View.quickLookPreview", when: item.wrappedValue != nil, file, line) }
 }
 
 /// Which way the focus is moved.

@@ -61,11 +61,17 @@ extension View {
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
   /// The most lines of a text, and whether it keeps room for all of them.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { environment(\.lineLimit, limit) }
+  public func lineLimit(
+    _ limit: Int, reservesSpace: Bool, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    unsupported("View.lineLimit(reservesSpace:)", when: reservesSpace && limit > 1, file, line).environment(
+      \.lineLimit, limit)
+  }
 
   /// The most lines of a text.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    environment(\.lineLimit, limit.upperBound)
+  public func lineLimit(_ limit: ClosedRange<Int>, file: String = #fileID, line: Int = #line) -> some View {
+    unsupported("View.lineLimit(reservesSpace:)", when: limit.lowerBound > 1, file, line).environment(
+      \.lineLimit, limit.upperBound)
   }
 
   /// The most lines of a text.
@@ -74,8 +80,15 @@ extension View {
   }
 
   /// The most lines of a text; any number of them here.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { environment(\.lineLimit, nil) }
+  public func lineLimit(
+    _ limit: PartialRangeFrom<Int>, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    unsupported("View.lineLimit(reservesSpace:)", when: limit.lowerBound > 1, file, line).environment(
+      \.lineLimit, nil)
+  }
 
   /// Characters may come closer together before a text is cut off. Flipbook sets them as the font says.
-  public func allowsTightening(_ flag: Bool) -> some View { self }
+  public func allowsTightening(_ flag: Bool, file: String = #fileID, line: Int = #line) -> some View {
+    unsupported("View.allowsTightening", when: flag, file, line)
+  }
 }

@@ -78,5 +78,7 @@ extension Shape where Self == ConcentricRectangle {
 
 extension View {
   /// The shape that shapes inside follow; in a film they don't.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+  public func containerShape<T: InsettableShape>(_ shape: T, file: String = #fileID, line: Int = #line)
+    -> some View
+  { unsupported("View.containerShape", file, line) }
 }

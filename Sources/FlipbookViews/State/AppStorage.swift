@@ -53,11 +53,16 @@ public struct AppStorage<Value>: DynamicProperty {
     _own = State(wrappedValue: first)
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil, file: String = #fileID, line: Int = #line
+  ) {
+    unsupported("AppStorage.init(store:)", when: store != nil && store !== UserDefaults.standard, file, line)
     self.init(first: wrappedValue, key: key)
   }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil, file: String = #fileID, line: Int = #line)
+  where Value: ExpressibleByNilLiteral {
+    unsupported("AppStorage.init(store:)", when: store != nil && store !== UserDefaults.standard, file, line)
     self.init(first: nil, key: key)
   }
 

@@ -18,7 +18,10 @@ public struct Glass: Equatable, Sendable {
   }
 
   /// As it is: in a film nothing bends under a finger.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+  public func interactive(_ isEnabled: Bool = true, file: String = #fileID, line: Int = #line) -> Glass {
+    FlipbookViews.unsupported("Glass.interactive", when: isEnabled, file, line)
+    return self
+  }
 }
 
 /// Shapes of glass that run together elsewhere; here each is drawn by itself.
@@ -79,11 +82,15 @@ extension View {
       self
     }
   }
-  public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View {
-    self
+  public func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.glassEffectUnion", when: id != nil, file, line) }
+  public func glassEffectTransition(
+    _ transition: GlassEffectTransition, file: String = #fileID, line: Int = #line
+  ) -> some View { unsupported("View.glassEffectTransition", file, line) }
+  public func backgroundExtensionEffect(file: String = #fileID, line: Int = #line) -> some View {
+    unsupported("View.backgroundExtensionEffect", file, line)
   }
-  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-  public func backgroundExtensionEffect() -> some View { self }
 }
 
 /// Keeps identities of glass apart from others in a namespace.

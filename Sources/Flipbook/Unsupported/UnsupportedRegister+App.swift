@@ -1,0 +1,41 @@
+import FlipbookDiagnostics
+
+extension UnsupportedRegister {
+  /// The names of apps and of Apple's other frameworks that do less than on a device.
+  package static let app = UnsupportedRegister([
+    .visible(
+      "The text is the time alone.", "DateComponentsFormatter.includesApproximationPhrase",
+      "DateComponentsFormatter.includesTimeRemainingPhrase"),
+    .none(
+      "An app of a film is in front all the while and opens nothing.", "Scene.onChange",
+      "Scene.handlesExternalEvents"),
+    .none("A film has no menu bar.", "Scene.commands"),
+    .none(
+      "The film's size is that of `--size`.", "Scene.windowStyle", "Scene.windowResizability",
+      "Scene.defaultSize", "Scene.defaultPosition"),
+    .none(
+      "A film has the sound of `--audio` alone.", "AVAudioPlayer.enableRate", "AVAudioPlayer.numberOfLoops",
+      "AVAudioPlayer.isMeteringEnabled", "AVAudioPlayer.currentTime", "AVPlayer.isMuted"),
+    .none(
+      "A device is not moved.", "CMMotionManager.deviceMotionUpdateInterval",
+      "CMMotionManager.accelerometerUpdateInterval", "CMMotionManager.gyroUpdateInterval"),
+    .none("No one is asked for a review.", "SKStoreReviewController.requestReview"),
+    .none(
+      "Nothing is logged.", "Logger.log", "Logger.trace", "Logger.debug", "Logger.info", "Logger.notice",
+      "Logger.warning", "Logger.error", "Logger.critical", "Logger.fault", "os_log"),
+    .none("The seed is that of `--seed`.", "srand48", "srand", "srandom"),
+    .none("Everything runs on the film's one queue.", "Publisher.subscribe(on:)"),
+    .partly("A black rectangle stands for the film.", "VideoPlayer.init"),
+  ])
+}
+
+/// Warns that a scene uses a name whose effect a device shows.
+///
+/// - Parameters:
+///   - name: As in the register.
+///   - isVisible: Whether the value that is used makes a difference.
+///   - file: The file of the scene's call; nil for a property, whose use can't say.
+///   - line: The line of the call.
+func unsupported(_ name: String, when isVisible: Bool = true, _ file: String? = nil, _ line: Int? = nil) {
+  if isVisible { UnsupportedRegister.app.report(name, file: file, line: line) }
+}

@@ -1,0 +1,97 @@
+import FlipbookDiagnostics
+
+extension UnsupportedRegister {
+  /// Names without an effect that a film could show.
+  static let unseen: [[UnsupportedName]] = [
+    .none(
+      "A film has no assistive technology.", "UIView.isAccessibilityElement", "UIView.accessibilityTraits",
+      "UIView.accessibilityHint", "UIView.accessibilityValue", "UIView.accessibilityElementsHidden",
+      "UIView.accessibilityViewIsModal", "UIView.accessibilityElements",
+      "UIView.accessibilityIgnoresInvertColors", "UIView.shouldGroupAccessibilityChildren",
+      "UIAccessibility.post"),
+    .none(
+      "Texts have the sizes of `.large`.", "UILabel.adjustsFontForContentSizeCategory",
+      "UIListContentConfiguration.TextProperties.adjustsFontForContentSizeCategory"),
+    .none(
+      "A film has no keyboard; scripts type.", "UITextField.keyboardType", "UITextField.keyboardAppearance",
+      "UITextField.returnKeyType", "UITextField.autocapitalizationType", "UITextField.autocorrectionType",
+      "UITextField.spellCheckingType", "UITextField.smartQuotesType", "UITextField.textContentType",
+      "UITextField.enablesReturnKeyAutomatically", "UITextField.clearsOnInsertion", "UITextView.keyboardType",
+      "UITextView.returnKeyType", "UITextView.autocorrectionType", "UITextView.autocapitalizationType",
+      "UITextView.isSelectable", "UITextView.selectedRange", "UIScrollView.keyboardDismissMode"),
+    .none(
+      "The focus moves by taps and by the scene alone.", "UICollectionView.selectionFollowsFocus",
+      "UICollectionView.remembersLastFocusedIndexPath", "UITableView.selectionFollowsFocus",
+      "UITableView.remembersLastFocusedIndexPath", "UITableViewCell.focusStyle"),
+    .none("A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded"),
+    .none(
+      "Rows are not swiped, edited or dragged.", "UICellConfigurationState.isSwiped",
+      "UICellConfigurationState.isReordering",
+      "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider",
+      "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider",
+      "UICollectionView.dragInteractionEnabled", "UICollectionView.reorderingCadence",
+      "UICollectionViewController.installsStandardGestureForInteractiveMovement",
+      "UITableView.allowsSelectionDuringEditing", "UITableView.allowsMultipleSelectionDuringEditing",
+      "UITableView.dragInteractionEnabled", "UITableViewCell.editingAccessoryType",
+      "UITableViewCell.editingAccessoryView", "UITableViewCell.showsReorderControl",
+      "UITableViewCell.shouldIndentWhileEditing", "UITableViewCell.multipleSelectionBackgroundView",
+      "UISwipeActionsConfiguration.performsFirstActionWithFullSwipe"),
+    .none(
+      "Touches come one at a time, from the film's script.", "UIView.isMultipleTouchEnabled",
+      "UIView.isExclusiveTouch", "UIGestureRecognizer.delaysTouchesBegan",
+      "UIGestureRecognizer.delaysTouchesEnded", "UIGestureRecognizer.requiresExclusiveTouchType",
+      "UIPanGestureRecognizer.maximumNumberOfTouches", "UIScrollView.delaysContentTouches",
+      "UIScrollView.canCancelContentTouches", "UIPageControl.allowsContinuousInteraction",
+      "UIStepper.autorepeat", "UIViewPropertyAnimator.isManualHitTestingEnabled",
+      "UIViewPropertyAnimator.isInterruptible"),
+    .none(
+      "A film has no status bar, no home screen and no other scenes.", "UIApplication.isIdleTimerDisabled",
+      "UIApplication.applicationIconBadgeNumber", "UIApplication.connectedScenes",
+      "UIApplication.isStatusBarHidden", "UIApplication.statusBarStyle", "UIScrollView.scrollsToTop",
+      "UIViewController.modalPresentationCapturesStatusBarAppearance", "UIView.restorationIdentifier"),
+    .none(
+      "Scroll indicators are never drawn.", "UIScrollView.showsHorizontalScrollIndicator",
+      "UIScrollView.showsVerticalScrollIndicator", "UIScrollView.indicatorStyle",
+      "UIScrollView.verticalScrollIndicatorInsets", "UIScrollView.horizontalScrollIndicatorInsets",
+      "UIScrollView.automaticallyAdjustsScrollIndicatorInsets", "UIScrollView.scrollIndicatorInsets"),
+    .none("A zoom stops at its limits.", "UIScrollView.bouncesZoom"),
+    .none(
+      "Cells are made when they come into sight.", "UICollectionView.prefetchDataSource",
+      "UICollectionView.isPrefetchingEnabled"),
+    .none(
+      "Heights are those of the views, not estimates.", "UITableView.estimatedSectionHeaderHeight",
+      "UITableView.estimatedSectionFooterHeight"),
+    .none(
+      "A film is as narrow as a phone, so margins are those of the view.",
+      "UITableView.cellLayoutMarginsFollowReadableWidth", "UITableView.insetsContentViewsToSafeArea",
+      "UIListContentConfiguration.axesPreservingSuperviewLayoutMargins"),
+    .none(
+      "An invalidation lays out everything.",
+      "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment",
+      "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics",
+      "UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes"),
+    .none(
+      "A film is held upright.", "UINavigationBar.compactAppearance",
+      "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+      "UIDevice.beginGeneratingDeviceOrientationNotifications",
+      "UIDevice.endGeneratingDeviceOrientationNotifications"),
+    .none(
+      "Sheets are not dragged.", "UIViewController.isModalInPresentation",
+      "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge"),
+    .none(
+      "A popover is a sheet, as on a phone.", "UIPopoverPresentationController.sourceView",
+      "UIPopoverPresentationController.barButtonItem",
+      "UIPopoverPresentationController.permittedArrowDirections",
+      "UIPopoverPresentationController.canOverlapSourceViewRect", "UIViewController.preferredContentSize"),
+    .none(
+      "Bars are opaque, with views under them.", "UINavigationBar.isTranslucent", "UITabBar.isTranslucent",
+      "UIToolbar.isTranslucent", "UIViewController.extendedLayoutIncludesOpaqueBars"),
+    .none(
+      "A device is not tilted.", "UIInterpolatingMotionEffect.minimumRelativeValue",
+      "UIInterpolatingMotionEffect.maximumRelativeValue", "UIMotionEffectGroup.motionEffects",
+      "UIView.addMotionEffect", "UIView.removeMotionEffect"),
+    .none("Every drawing begins with nothing.", "UIView.clearsContextBeforeDrawing"),
+    .none("A disabled button is dimmed as a whole.", "UIButton.adjustsImageWhenDisabled"),
+    .none("Animations add to those that run.", "UIView.setAnimationBeginsFromCurrentState"),
+  ]
+}

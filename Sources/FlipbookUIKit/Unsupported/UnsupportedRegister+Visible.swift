@@ -1,0 +1,95 @@
+import FlipbookDiagnostics
+
+extension UnsupportedRegister {
+  /// Names without an effect, where a device shows another picture.
+  static let visible: [[UnsupportedName]] = [
+    .visible("Windows keep the order in which they were made key.", "UIWindow.windowLevel"),
+    .visible("The symbol keeps the tint.", "UIListContentConfiguration.ImageProperties.tintColorTransformer"),
+    .visible(
+      "Headers and footers scroll with their section.",
+      "NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds"),
+    .visible(
+      "The item takes room of its own.", "NSCollectionLayoutBoundarySupplementaryItem.extendsBoundary"),
+    .visible(
+      "Headers and footers follow the insets of the content.",
+      "NSCollectionLayoutSection.supplementariesFollowContentInsets"),
+    .visible("Sections have no decoration.", "NSCollectionLayoutSection.decorationItems"),
+    .visible("Lists of collections have no footers.", "UICollectionLayoutListConfiguration.footerMode"),
+    .visible("Headers keep their distance.", "UICollectionLayoutListConfiguration.headerTopPadding"),
+    .visible(
+      "Configurations follow the state of the cell.",
+      "UICollectionViewCell.automaticallyUpdatesContentConfiguration",
+      "UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration",
+      "UITableViewCell.automaticallyUpdatesContentConfiguration",
+      "UITableViewCell.automaticallyUpdatesBackgroundConfiguration"),
+    .visible(
+      "The new controller's view is pushed.",
+      "UICollectionViewController.useLayoutToLayoutNavigationTransitions"),
+    .visible("Sections are inset from the content.", "UICollectionViewFlowLayout.sectionInsetReference"),
+    .visible(
+      "Footers scroll with their section.", "UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds"),
+    .visible(
+      "The content stays where it is.", "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment"),
+    .visible(
+      "Bars keep their own background.", "UINavigationBar.barStyle",
+      "UIToolbar.barStyle"
+    ),
+    .visible("The bar has its standard appearance at the edge too.", "UINavigationBar.scrollEdgeAppearance"),
+    .visible("Bars stay while the content scrolls.", "UINavigationController.hidesBarsOnSwipe"),
+    .visible("No toolbar is shown.", "UINavigationController.isToolbarHidden"),
+    .visible("What is presented covers the window.", "UIViewController.definesPresentationContext"),
+    .visible("The bar of tabs stays.", "UIViewController.hidesBottomBarWhenPushed"),
+    .visible("Views reach under bars.", "UIViewController.edgesForExtendedLayout"),
+    .visible("Scroll views keep clear of bars.", "UIViewController.automaticallyAdjustsScrollViewInsets"),
+    .visible(
+      "A button of a configuration keeps its spacing, its size and its image.",
+      "UIButton.Configuration.titlePadding", "UIButton.Configuration.buttonSize",
+      "UIButton.Configuration.preferredSymbolConfigurationForImage"),
+    .visible("No activity indicator is drawn in a button.", "UIButton.Configuration.showsActivityIndicator"),
+    .visible(
+      "A highlighted button has no glow, and its shadow stays.", "UIButton.showsTouchWhenHighlighted",
+      "UIButton.reversesTitleShadowWhenHighlighted"),
+    .visible("A tap does not select the button.", "UIButton.changesSelectionAsPrimaryAction"),
+    .visible("Menus of controls do not open.", "UIControl.showsMenuAsPrimaryAction"),
+    .visible("Characters keep the distances of their font.", "UILabel.allowsDefaultTighteningForTruncation"),
+    .visible("Text that is made smaller stands in the middle.", "UILabel.baselineAdjustment"),
+    .visible("Lines break where their words end.", "UILabel.lineBreakStrategy"),
+    .visible("The dots of a page control are round.", "UIPageControl.preferredIndicatorImage"),
+    .visible("Segments are equally wide.", "UISegmentedControl.apportionsSegmentWidthsByContent"),
+    .visible("A field keeps its text.", "UITextField.clearsOnBeginEditing"),
+    .visible("A field has no button that clears it.", "UITextField.clearButtonMode"),
+    .visible("The text keeps its size.", "UITextField.minimumFontSize"),
+    .visible(
+      "Links in a text view look like the text around.", "UITextView.dataDetectorTypes",
+      "UITextView.linkTextAttributes"),
+    .visible("Typed text looks like the text before it.", "UITextView.typingAttributes"),
+    .visible("A text view has as many lines as its text takes.", "NSTextContainer.maximumNumberOfLines"),
+    .visible("There are no electric and magnetic fields.", "UIDynamicItemBehavior.charge"),
+    .visible(
+      "One finger is enough.", "UITapGestureRecognizer.numberOfTouchesRequired",
+      "UILongPressGestureRecognizer.numberOfTouchesRequired", "UIPanGestureRecognizer.minimumNumberOfTouches",
+      "UISwipeGestureRecognizer.numberOfTouchesRequired"),
+    .visible("No lines are drawn below the last row.", "UITableView.fillerRowHeight"),
+    .visible("Separators have one color.", "UITableView.separatorEffect"),
+    .visible(
+      "No index is drawn beside a table.", "UITableView.sectionIndexColor",
+      "UITableView.sectionIndexBackgroundColor"),
+    .visible(
+      "A transition ends with the curve it began with.",
+      "UIPercentDrivenInteractiveTransition.completionCurve"),
+    .visible(
+      "The presented controller has the traits of the film.",
+      "UIPresentationController.overrideTraitCollection"),
+    .visible("A scroll view can be dragged both ways at once.", "UIScrollView.isDirectionalLockEnabled"),
+    .visible("Spacing is between the edges of views.", "UIStackView.isBaselineRelativeArrangement"),
+    .visible("Margins grow with the safe area.", "UIView.insetsLayoutMarginsFromSafeArea"),
+    .visible("Margins are the view's own.", "UIView.preservesSuperviewLayoutMargins"),
+    .visible("The tint is not dimmed.", "UIView.tintAdjustmentMode"),
+    .visible("Views are laid out from left to right.", "UIView.semanticContentAttribute"),
+    .visible(
+      "The hosting controller's view keeps the size it is given.", "UIHostingController.sizingOptions"),
+    .partly("Only an empty image counts, which hides the line below the bar.", "UINavigationBar.shadowImage"),
+    .partly("The background is that of the normal state.", "UIBackgroundConfiguration.updated"),
+    .partly("The colors are those of the normal state.", "UIListContentConfiguration.updated"),
+  ]
+}

@@ -1,0 +1,64 @@
+import FlipbookDiagnostics
+
+extension UnsupportedRegister {
+  /// Lists, scroll views, tabs, navigation and their bars.
+  static let containers: [[UnsupportedName]] = [
+    // Lists
+    .partly("Sections have no separators of their own.", "View.listSectionSeparator"),
+    .visible("Sections have no separators of their own.", "View.listSectionSeparatorTint"),
+    .visible("Symbols of rows keep the tint around them.", "View.listItemTint"),
+    .visible("Sections keep the margins of the list's style.", "View.listSectionMargins"),
+    .visible("No index is drawn beside a list.", "View.listSectionIndexVisibility", "View.sectionIndexLabel"),
+    .visible("The actions of a section are not shown.", "View.sectionActions"),
+    .partly("Forms have grouped rows.", "View.formStyle"),
+    .partly("Selected rows look like the others.", "List.init(selection:)"),
+    .partly(
+      "Headers and footers scroll with their section.", "LazyVGrid.init(pinnedViews:)",
+      "LazyHGrid.init(pinnedViews:)", "LazyHStack.init(pinnedViews:)"),
+    // Scroll views
+    .visible("Scroll indicators are never drawn.", "View.scrollIndicators", "View.scrollIndicatorsFlash"),
+    .none("Content that fits is not dragged.", "View.scrollBounceBehavior"),
+    .none(
+      "Every view with an identity is a place to rest at.", "View.scrollTargetLayout", "View.scrollTarget"),
+    .partly("Views come to rest at the start of the window.", "ScrollTargetBehavior.viewAligned(anchor:)"),
+    .visible("Content does not fade under bars.", "View.scrollEdgeEffectStyle"),
+    .none(
+      "Content does not fade under bars.", "View.scrollEdgeEffectHidden", "View.scrollEdgeEffectDisabled"),
+    .visible(
+      "The transition follows the scrolling, over the whole height of the view.",
+      "ScrollTransitionConfiguration.threshold", "ScrollTransitionConfiguration.animation"),
+    .partly(
+      "`.animated` follows the scrolling, as `.interactive` does.", "View.scrollTransition"),
+    // Search
+    .visible("Suggestions are not shown.", "View.searchSuggestions"),
+    .partly("Suggestions are not shown.", "View.searchable(suggestions:)"),
+    .none("Suggestions are not shown.", "View.searchSuggestions(for:)"),
+    .visible("The search field does not take the focus.", "View.searchFocused"),
+    .visible("The search field stays in sight.", "View.searchToolbarBehavior"),
+    .none("The field is above the view, whatever is searched for.", "View.searchPresentationToolbarBehavior"),
+    // Tabs
+    .visible("The bar of tabs keeps its size.", "View.tabBarMinimizeBehavior"),
+    .none(
+      "Tabs are in a bar, as on a phone.", "View.tabViewCustomization", "View.customizationID",
+      "View.customizationBehavior", "View.tabPlacement", "View.defaultAdaptableTabBarPlacement",
+      "View.tabViewSidebarHeader", "View.tabViewSidebarFooter", "View.tabViewSidebarBottomBar",
+      "TabViewCustomization.resetVisibility", "TabViewCustomization.resetTabOrder"),
+    .partly("The dots of pages always have a background.", "View.indexViewStyle"),
+    // Navigation and toolbars
+    .none(
+      "Navigation has one column, as on a phone.", "View.navigationViewStyle",
+      "View.navigationSplitViewStyle",
+      "View.navigationSplitViewColumnWidth"),
+    .partly("The page is pushed.", "View.navigationTransition"),
+    .none(
+      "Only a zooming page has a source.", "View.matchedTransitionSource",
+      "ToolbarContent.matchedTransitionSource"),
+    .visible("Bars keep their own background.", "View.toolbarBackground", "View.toolbarBackgroundVisibility"),
+    .visible("Bars keep their own colors.", "View.toolbarForegroundStyle", "View.toolbarColorScheme"),
+    .visible("The title has no menu.", "View.toolbarTitleMenu"),
+    .visible("The title stays.", "View.toolbar(removing:)"),
+    .visible("The title stays in the middle.", "View.toolbarRole"),
+    .visible("The subtitle is not shown.", "View.navigationSubtitle"),
+    .none("Items of toolbars have no background.", "ToolbarContent.sharedBackgroundVisibility"),
+  ]
+}

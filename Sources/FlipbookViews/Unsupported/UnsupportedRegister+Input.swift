@@ -1,0 +1,40 @@
+import FlipbookDiagnostics
+
+extension UnsupportedRegister {
+  /// Keyboards, pointers, pencils, drags and what is felt.
+  static let input: [[UnsupportedName]] = [
+    .none(
+      "A film has no keyboard; scripts type.", "View.keyboardType", "View.textContentType",
+      "View.autocapitalization", "View.textInputAutocapitalization", "View.disableAutocorrection",
+      "View.autocorrectionDisabled", "View.submitLabel", "View.scrollDismissesKeyboard",
+      "View.keyboardShortcut", "View.onKeyPress", "View.onModifierKeysChanged",
+      "View.onCommand", "View.onDeleteCommand", "View.onPlayPauseCommand", "View.onCopyCommand",
+      "View.onExitCommand", "View.onMoveCommand", "View.handGestureShortcut", "View.writingToolsBehavior",
+      "View.textInputFormattingControlVisibility", "View.searchDictationBehavior", "View.searchCompletion"),
+    .none(
+      "The focus moves by taps and by the scene alone.", "View.focusable", "View.focusEffectDisabled",
+      "View.focusSection", "View.focusScope", "View.prefersDefaultFocus", "View.submitScope",
+      "ResetFocusAction.callAsFunction"),
+    .none(
+      "A film has no pointer.", "View.hoverEffect", "View.hoverEffectDisabled", "View.defaultHoverEffect",
+      "View.help", "View.springLoadingBehavior"),
+    .none(
+      "A film has no pencil, crown or headset.", "View.onPencilDoubleTap", "View.digitalCrownAccessory",
+      "View.upperLimbVisibility", "View.preferredSurroundingsEffect", "View.scrollInputBehavior"),
+    .none("Nothing is felt.", "View.sensoryFeedback"),
+    .none(
+      "Nothing is dragged from one view to another.", "View.onDrag", "View.draggable", "View.onDrop",
+      "View.dropDestination", "ForEach.onInsert", "ForEach.dropDestination", "View.exportsItemProviders",
+      "View.itemProvider"),
+    .none(
+      "Nothing is copied or pasted.", "View.copyable", "View.cuttable", "View.pasteDestination",
+      "View.textSelection"),
+    .none(
+      "Rows are not swiped, edited or pulled down.", "View.swipeActions", "View.refreshable",
+      "View.deleteDisabled", "View.moveDisabled", "View.selectionDisabled", "ForEach.onDelete",
+      "ForEach.onMove"),
+    .visible("A held button acts once.", "View.buttonRepeatBehavior"),
+    .visible("Glass does not react to touches.", "Glass.interactive"),
+    .visible("A menu closes with each choice.", "View.menuActionDismissBehavior"),
+  ]
+}

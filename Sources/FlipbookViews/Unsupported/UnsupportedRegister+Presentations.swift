@@ -1,0 +1,18 @@
+import FlipbookDiagnostics
+
+extension UnsupportedRegister {
+  /// Sheets, popovers and menus.
+  static let presentations: [[UnsupportedName]] = [
+    .partly("It is presented as on a phone, as a sheet.", "View.presentationCompactAdaptation"),
+    .none(
+      "A sheet is as large as its detents, as on a phone.", "View.presentationSizing",
+      "AutomaticPresentationSizing.fitted", "AutomaticPresentationSizing.sticky",
+      "View.inspectorColumnWidth"),
+    .none("A drag in a sheet scrolls its content.", "View.presentationContentInteraction"),
+    .partly("What lies behind a sheet is dimmed.", "View.presentationBackgroundInteraction"),
+    .none("All menus are lists of choices.", "View.menuStyle"),
+    .none("A menu has its rows in their order.", "View.menuOrder"),
+    .partly("A menu has no arrow.", "View.menuIndicator"),
+    .partly("The menu is shown without its preview.", "View.contextMenu(preview:)"),
+  ]
+}
