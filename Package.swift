@@ -140,7 +140,7 @@ let package = Package(
       ]),
     .target(
       name: "FlipbookCompiler",
-      dependencies: ["FlipbookDiagnostics", "FlipbookScenes"],
+      dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookScenes"],
       swiftSettings: hostModules,
       linkerSettings: [
         .unsafeFlags([
@@ -193,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookScenesTests",
       dependencies: [
-        "FlipbookScenes", "FlipbookCompiler", "FlipbookDrawing", "FlipbookRaster", "FlipbookTestSupport",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookScenes", "FlipbookCompiler", "FlipbookDrawing",
+        "FlipbookRaster", "FlipbookTestSupport", "FlipbookUIKit",
       ],
       swiftSettings: hostModules),
     .testTarget(

@@ -177,6 +177,14 @@ public enum SceneRegistry {
     missingAssets.append((message, place))
   }
 
+  /// The lines of the scene that use names which can't report their own line, by name: the first use of each.
+  package private(set) static var unsupportedUses: [String: String] = [:]
+
+  /// Says that a line uses a name that does less than on a device.
+  public static func noteUse(_ name: String, place: String) {
+    if unsupportedUses[name] == nil { unsupportedUses[name] = place }
+  }
+
   package static func content<C: Clip>(of clip: C) -> Content {
     C.Body.self == Never.self ? .clip(clip) : .clipOfViews(clip, AnyView(ClipViews(clip: clip)))
   }

@@ -98,7 +98,26 @@ package struct SceneCompiler: SceneCompiling {
         findings.others.append(place + finding.text)
       }
     }
+    addUnsupported(parts, to: &findings)
     return findings
+  }
+
+  /// Adds the uses of names that do less than on a device.
+  private func addUnsupported(_ parts: [SceneFile.Part], to findings: inout SceneFindings) {
+    let declared = parts.reduce(into: Set<String>()) { $0.formUnion(NameScan(source: $1.source).declared) }
+    var quiet: [String] = []
+    for part in parts {
+      for use in UnsupportedScan(source: part.source, declared: declared).uses {
+        let place = "\(part.path):\(use.line):\(use.column): "
+        if use.name.effect == .unseen {
+          quiet.append("\(place)note: \(use.name.message)")
+        } else {
+          findings.unsupported.append("\(place)warning: \(use.name.message)")
+        }
+      }
+    }
+    findings.visibleCount = findings.unsupported.count
+    findings.unsupported += quiet
   }
 
   /// What the compiler said; where names are missing, these first, and then what doesn't follow from them.

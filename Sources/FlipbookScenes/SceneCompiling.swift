@@ -55,6 +55,10 @@ package struct SceneFindings: Sendable {
   package var others: [String] = []
   /// What is worth knowing and stands against nothing.
   package var notes: [String] = []
+  /// Uses of names that do less than on a device, each with its line; first those that a film would show.
+  package var unsupported: [String] = []
+  /// How many of these a film would show.
+  package var visibleCount = 0
 
   package init(fileCount: Int) { self.fileCount = fileCount }
 

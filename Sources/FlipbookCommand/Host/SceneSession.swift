@@ -12,7 +12,7 @@ struct SceneSession {
   private let isStrict: Bool
   private let progress: ProgressChoice
   private let journal = RunJournal.own ?? RunJournal(environment: ProcessInfo.processInfo.environment)
-  private let collector = DiagnosticCollector()
+  private let collector = DiagnosticCollector(places: SceneRegistry.unsupportedUses)
 
   init(
     _ request: SceneRequest, settings: SceneSettings, isStrict: Bool,
@@ -50,6 +50,7 @@ struct SceneSession {
               .note, code: "scene.sample",
               message: "\(entry.name) is shown with values made up: \(sample). Add a #Preview with others."))
         }
+        LocalizedTables.warn(forSceneAt: request.path)
         let resources = SceneResources.make(forSceneAt: request.path)
         try work(SceneFrameSource(entry: entry, settings: settings, resources: resources, journal: journal))
       }

@@ -9,7 +9,9 @@ enum LintCommand: Subcommand {
     command: "flipbook lint", operands: "FILE|FOLDER",
     summary: """
       Lists everything that keeps a scene from compiling, without stopping at the first: names that aren't there, each
-      with the nearest that is, then what else the compiler says. Of a folder the files are those that the scene needs.
+      with the nearest that is, then what else the compiler says. Then the names that do less than on a device: a
+      warning for each that a film would show, a note for the others. Of a folder the files are those that the scene
+      needs.
       """,
     sections: [
       OptionSection(
@@ -28,15 +30,20 @@ enum LintCommand: Subcommand {
     let findings = try makeCompiler().lint(
       try SceneFile(path: request.path),
       settings: SceneCompileSettings(languageVersion: request.languageVersion, scene: request.scene))
-    for line in findings.names + findings.others + findings.notes { Console.output(line + "\n") }
+    let lines = findings.names + findings.others + findings.notes + findings.unsupported
+    for line in lines { Console.output(line + "\n") }
     if !request.isQuiet { Console.error(summary(of: findings) + "\n") }
     return findings.isClean ? ExitCode.success.rawValue : ExitCode.scene.rawValue
   }
 
-  /// `2 names are not there, 1 other error`.
+  /// `2 names are not there, 1 other error.`, `It compiles. 3 uses do less than on a device; 1 would show.`
   static func summary(of findings: SceneFindings) -> String {
     if findings.isClean {
-      return findings.fileCount == 1 ? "It compiles." : "\(findings.fileCount) files compile."
+      let compiles = findings.fileCount == 1 ? "It compiles." : "\(findings.fileCount) files compile."
+      let count = findings.unsupported.count
+      guard count > 0 else { return compiles }
+      return compiles
+        + " \(count) use\(count == 1 ? " does" : "s do") less than on a device; \(findings.visibleCount) would show."
     }
     var parts: [String] = []
     let (names, others) = (findings.names.count, findings.others.count)

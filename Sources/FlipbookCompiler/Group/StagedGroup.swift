@@ -32,6 +32,7 @@ struct StagedGroup {
     let isBare = !parsed.contains { !$0.complete.isEmpty }
     let sampled: Set<String>? =
       !hasSamples ? [] : isBare ? nil : isFolder ? Set([wanted].compactMap(\.self)) : []
+    let declared = parts.reduce(into: Set<String>()) { $0.formUnion(NameScan(source: $1.source).declared) }
     var names: [String: Int] = [:]
     for (index, (part, scene)) in zip(parts, parsed).enumerated() {
       // Names of files tell private declarations apart, so each may be there once; and one called main.swift would be a
@@ -46,7 +47,8 @@ struct StagedGroup {
           part: part, scene: scene, visiblePath: visible,
           text: StagedScene(
             source: part.source, scene: scene, index: index, path: part.path, visiblePath: String(visible),
-            sampled: sampled
+            sampled: sampled,
+            uses: UnsupportedScan(source: part.source, declared: declared).uses
           ).text))
     }
   }

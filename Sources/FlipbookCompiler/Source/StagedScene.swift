@@ -14,9 +14,10 @@ struct StagedScene {
   ///   - path: For messages about the file.
   ///   - visiblePath: The path that the file is compiled under; nil for the same.
   ///   - sampled: Views that are shown with values made up, by name; nil for all that can be.
+  ///   - uses: Names that do less than on a device.
   init(
     source: String, scene: ParsedScene, index: Int = 0, path: String = "", visiblePath: String? = nil,
-    sampled: Set<String>? = []
+    sampled: Set<String>? = [], uses: [UnsupportedUse] = []
   ) {
     var lines = [
       "", "#sourceLocation(file: \"\(Self.registrationFile)\", line: 1)", "import Flipbook",
@@ -35,6 +36,12 @@ struct StagedScene {
       lines.append(
         "Flipbook.SceneRegistry.noteMissing(module: \(Self.literal(module.name)), "
           + "place: \(Self.literal("\(path):\(module.line)")))")
+    }
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    for use in uses where use.isProperty && use.name.effect != .unseen {
+      lines.append(
+        "Flipbook.SceneRegistry.noteUse(\(Self.literal(use.name.name)), "
+          + "place: \(Self.literal("\(file):\(use.line)")))")
     }
     lines += ["}", "#sourceLocation()", ""]
     let escaped = Self.literal(visiblePath ?? path).dropFirst().dropLast()

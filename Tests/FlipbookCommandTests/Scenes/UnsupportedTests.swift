@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("Names that do less than on a device, as a scene meets them")
+struct UnsupportedTests {
+  private static let cards = """
+    import SwiftUI
+    struct Card: View {
+      var body: some View {
+        VStack {
+          Text("A").lineHeight(.loose)
+          Text("B").lineHeight(nil).accessibilityHint("b").help("b")
+          Text("C").environment(\\.locale, Locale(identifier: "de"))
+          Button("D") {}.disabled(true)
+        }
+        .dynamicTypeSize(.accessibility3)
+      }
+    }
+    struct Plain: View {
+      var body: some View { Text("A").lineHeight(nil).dynamicTypeSize(.large).scrollIndicators(.hidden) }
+    }
+    """
+
+  private static let badges = """
+    import UIKit
+    final class Tabs: UITabBarController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let page = UIViewController()
+        page.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+        page.hidesBottomBarWhenPushed = true
+        page.view.accessibilityHint = "page"
+        viewControllers = [page]
+      }
+    }
+    """
+
+  @Test("what a device would show otherwise warns once, with its line, and fails with --strict")
+  func warnings() throws {
+    try FlipbookProgram.write("Unsupported.swift", Self.cards)
+    let run = ["render", "Unsupported.swift", "--view", "Card", "-y", "--duration", "0.3s", "-o"]
+    let film = try FlipbookProgram.run(run + ["unsupported-%02d.png"])
+    #expect(film.code == 0, "\(film.errors)")
+    let lines = film.errors.split(separator: "\n").filter { $0.contains("[scene.unsupported]") }.sorted()
+    let expected = [
+      ".dynamicTypeSize has no effect. Texts and @ScaledMetric keep the sizes of `.large`. (Unsupported.swift:10)",
+      ".lineHeight has no effect. Lines keep the height of their font. (Unsupported.swift:5)",
+      "EnvironmentValues.locale has no effect. Texts, dates and numbers are those of en_US. (Unsupported.swift:7)",
+    ]
+    #expect(lines.map(String.init) == expected.map { "warning: \($0) [scene.unsupported]" })
+    let strict = try FlipbookProgram.run(run + ["strict-%02d.png", "--strict"])
+    let left = FlipbookProgram.contents(of: ".").filter { $0.hasPrefix("strict-") }
+    #expect(strict.code == 5 && left.isEmpty)
+  }
+
+  @Test("values that make no difference say nothing")
+  func quiet() throws {
+    try FlipbookProgram.write("UnsupportedPlain.swift", Self.cards)
+    let still = try FlipbookProgram.run(
+      ["still", "UnsupportedPlain.swift", "--view", "Plain", "-y", "-o", "plain.png", "--strict"])
+    #expect(still.code == 0, "\(still.errors)")
+  }
+
+  @Test("a property of UIKit's reports the line that sets it")
+  func properties() throws {
+    try FlipbookProgram.write("UnsupportedTabs.swift", Self.badges)
+    let still = try FlipbookProgram.run(
+      ["still", "UnsupportedTabs.swift", "--view", "Tabs", "-y", "-o", "tabs.png"])
+    #expect(
+      still.errors.contains(
+        "warning: UIViewController.hidesBottomBarWhenPushed has no effect. The bar of tabs stays. (UnsupportedTabs.swift:7) "
+          + "[scene.unsupported]"), "\(still.errors)")
+  }
+
+  @Test("lint lists every use with its line, first what would show")
+  func lint() throws {
+    try FlipbookProgram.write("UnsupportedLint.swift", Self.cards)
+    let lint = try FlipbookProgram.run(["lint", "UnsupportedLint.swift"])
+    #expect(lint.code == 0, "\(lint.errors)")
+    let lines = lint.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.first
+        == "UnsupportedLint.swift:5:17: warning: .lineHeight has no effect. Lines keep the height of their font."
+    )
+    #expect(lines.contains("UnsupportedLint.swift:6:56: note: .help has no effect. A film has no pointer."))
+    #expect(lines.contains { $0.hasPrefix("UnsupportedLint.swift:7:31: warning: EnvironmentValues.locale") })
+    #expect(lint.errors.contains("It compiles. ") && lint.errors.contains(" less than on a device; "))
+  }
+
+  @Test("texts of a table beside the scene are missed aloud")
+  func localization() throws {
+    let folder = FlipbookProgram.folder + "/Localized/en.lproj"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "\"hello\" = \"Hello!\";".write(
+      toFile: folder + "/Localizable.strings", atomically: true, encoding: .utf8)
+    try FlipbookProgram.write(
+      "Localized/A.swift", "import SwiftUI\nstruct A: View { var body: some View { Text(\"hello\") } }\n")
+    let still = try FlipbookProgram.run(["still", "Localized/A.swift", "-y", "-o", "a.png"])
+    #expect(still.errors.contains("[scene.localization]") && still.errors.contains("\"hello\""))
+  }
+}
