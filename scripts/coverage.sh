@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes docs/swiftui-coverage.md anew from the names of the built modules.
+# Writes docs/swiftui-coverage.md and docs/uikit-coverage.md anew from the register and the built modules.
 set -eu
 cd "$(dirname "$0")/.."
 swift build --build-tests

@@ -1,8 +1,11 @@
+import Flipbook
 import FlipbookCompiler
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import FlipbookRaster
 import FlipbookScenes
+import FlipbookUIKit
 import Foundation
 
 @testable import struct FlipbookCompiler.NameIndex
@@ -10,9 +13,9 @@ import Foundation
 /// What of the names that public files use is there: `docs/swiftui-coverage.md`.
 struct CoverageTable {
   enum State: String, CaseIterable {
-    case done
-    case approximated
-    case still = "drawn still"
+    case works
+    case partly
+    case noEffect = "no effect"
     case missing = "not there"
     /// The files declare it themselves.
     case own = "the files' own"
@@ -57,11 +60,41 @@ struct CoverageTable {
       let (kind, name) = (cells[0], cells[1])
       let mark = marks.first { ($0.kind == kind || $0.kind == "*") && Self.isMeant($0.name, kind, name) }
       let isThere = probe.has(kind, name)
-      let state = mark?.state == .own ? .own : isThere ? mark?.state ?? .done : .missing
+      let judged = mark.map { ($0.state, $0.note) } ?? Self.judgement(of: name, kind) ?? (.works, "")
+      let state: State = judged.0 == .own ? .own : isThere ? judged.0 : .missing
       return Row(
-        kind: kind, name: name, files: Int(cells[2]) ?? 0, state: state, note: mark?.note ?? "",
+        kind: kind, name: name, files: Int(cells[2]) ?? 0, state: state, note: judged.1,
         example: state == .own ? "" : examples.first { $0.names.uses(kind, name) }?.file ?? "")
     }
+  }
+
+  /// What the register says of a name; nil for nothing.
+  private static func judgement(of name: String, _ kind: String) -> (State, String)? {
+    let kinds: Set<String> = [
+      "type", "overload", "member call", "member value", "environment key", "animation modifier",
+      "event/gesture hook", "free function",
+    ]
+    guard kinds.contains(kind) else { return nil }
+    let isMember = name.hasPrefix(".") || kind.hasPrefix("member") || kind == "event/gesture hook"
+    let labels = UnsupportedName(name, .partly, "").labels
+    let entries = UnsupportedRegister.all.names.filter { entry in
+      guard entry.member == plain(name) else { return false }
+      switch entry.owner {
+      case "View", "Text", "Image", "ForEach", "ToolbarContent", "Glass": return isMember
+      case "EnvironmentValues": return kind == "member value" || kind == "environment key"
+      default: return !isMember && (entry.owner.isEmpty || entry.owner == entry.member)
+      }
+    }
+    // An overload with labels of its own says nothing of the others.
+    if let own = entries.first(where: { !$0.labels.isEmpty && $0.labels.allSatisfy(labels.contains) }) {
+      return (own.effect == .partly ? .partly : .noEffect, own.missing)
+    }
+    if let all = entries.first(where: \.labels.isEmpty) {
+      return (all.effect == .partly ? .partly : .noEffect, all.missing)
+    }
+    guard let some = entries.first, kind != "overload" else { return nil }
+    let labelled = some.labels.map { "`\($0):`" }.joined(separator: ", ")
+    return (.partly, "With \(labelled): \(some.missing)")
   }
 
   /// Our own files that are rendered in tests, and those that tell how macros are written.
@@ -99,11 +132,12 @@ struct CoverageTable {
     var text = """
       # SwiftUI coverage
 
-      The \(rows.count) names that 10 or more of 1,800 public SwiftUI files use, and what Flipbook does with them. Made by
-      `scripts/coverage.sh` from the names of the built modules; a test fails when it is out of date. Names come from
-      `docs/coverage/names.tsv`; what is there but not as on a phone is marked in `docs/coverage/marks.tsv`. Of an
+      The \(rows.count) names that 10 or more of 1,800 public SwiftUI files use, and what they do in a film. Then all names
+      that have no effect or less than on a device, from the register that warnings and `flipbook lint` come from. Made by
+      `scripts/coverage.sh` from that register and the names of the built modules; a test fails when it is out of date.
+      Names come from `docs/coverage/names.tsv`; what neither of them knows is marked in `docs/coverage/marks.tsv`. Of an
       overload the labels are compared, not the types. Each name has an example: a file of `Tests/PublicStyleScenes`,
-      of `scenes` or, for macros, of the compiler's tests.
+      of `scenes` or, for macros, of the compiler's tests. UIKit has [a page of its own](uikit-coverage.md).
 
       | state | names |
       |---|---|
@@ -118,6 +152,31 @@ struct CoverageTable {
         text += "| `\(row.name)` | \(row.files) | \(row.state.rawValue) | \(row.example) | \(row.note) |\n"
       }
     }
+    return text + Self.register
+  }
+
+  /// The names of the register that are not UIKit's.
+  private static var register: String {
+    let names = UnsupportedRegister.all.names.filter { entry in
+      UnsupportedRegister.uiKit[entry.name] == nil
+    }.sorted { $0.name < $1.name }
+    var text = """
+
+      ## Names that do less than on a device
+
+      A use of the first two kinds is a warning, with `--strict` an error, where the value makes a difference.
+
+      | state | names |
+      |---|---|
+      | no effect | \(names.count { $0.effect == .visible }) |
+      | partly | \(names.count { $0.effect == .partly }) |
+      | no effect, none to see | \(names.count { $0.effect == .unseen }) |
+
+      | name | state | in a film |
+      |---|---|---|
+
+      """
+    for entry in names { text += "| `\(entry.name)` | \(entry.effect.title) | \(entry.missing) |\n" }
     return text
   }
 }

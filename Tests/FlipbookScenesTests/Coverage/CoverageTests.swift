@@ -1,4 +1,7 @@
+import Flipbook
+import FlipbookDiagnostics
 import FlipbookScenes
+import FlipbookUIKit
 import Foundation
 import Testing
 
@@ -28,6 +31,24 @@ struct CoverageTests {
     #expect(
       written == table.text,
       "docs/swiftui-coverage.md is out of date: \(difference.map { "\($0) → \($1)" } ?? "of another length")")
+  }
+
+  @Test("the page of UIKit is what the sources and the register say; scripts/coverage.sh writes it anew")
+  func uiKit() throws {
+    let table = try UIKitTable()
+    if ProcessInfo.processInfo.environment["FLIPBOOK_RECORD_COVERAGE"] != nil {
+      try Data(table.text.utf8).write(to: URL(fileURLWithPath: UIKitTable.document))
+    }
+    let written = (try? String(contentsOfFile: UIKitTable.document, encoding: .utf8)) ?? ""
+    let (old, new) = (written.split(separator: "\n"), table.text.split(separator: "\n"))
+    let difference = zip(old, new).first { $0 != $1 }
+    #expect(
+      written == table.text,
+      "docs/uikit-coverage.md is out of date: \(difference.map { "\($0) → \($1)" } ?? "of another length")")
+    // Every entry of the register is about a name of the page.
+    let known = Set(table.types.flatMap { type in type.members.map { "\(type.name).\($0.name)" } })
+    let unknown = UnsupportedRegister.uiKit.names.map(\.name).filter { !known.contains($0) }
+    #expect(unknown.isEmpty, "\(unknown)")
   }
 
   @Test("every name that is there is used by an example of our own")
