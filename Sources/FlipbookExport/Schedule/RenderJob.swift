@@ -51,7 +51,8 @@ public struct RenderJob {
   /// - Parameter cancellation: Ends the wait for an encoder that doesn't answer.
   /// - Throws: ``ExportError`` for settings that can't be or an encoder that isn't there.
   package static func sink(
-    _ output: OutputSettings, _ format: FrameFormat, frames: [Int], cancellation: Cancellation = Cancellation()
+    _ output: OutputSettings, _ format: FrameFormat, frames: [Int],
+    cancellation: Cancellation = Cancellation()
   ) throws -> any FrameSink {
     if try output.resolvedFormat() == .png {
       try PNGSink(output, format, frames: frames)
