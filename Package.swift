@@ -136,7 +136,7 @@ let package = Package(
       dependencies: [
         "Flipbook", "FlipbookDiagnostics", "FlipbookLayers", "FlipbookRaster", "FlipbookExport",
         "FlipbookScenes",
-        "FlipbookCompare", "FlipbookGoldens", "CPango",
+        "FlipbookCompare", "FlipbookGoldens", "CPango", "CProcess",
       ]),
     .target(
       name: "FlipbookCompiler",

@@ -14,6 +14,16 @@
 #include <time.h>
 #include <unistd.h>
 
+pid_t process_fork(void) {
+  const pid_t parent = getpid();
+  const pid_t process = fork();
+  if (process < 0) return -errno;
+  if (process > 0) return process;
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(127);
+  return 0;
+}
+
 int process_memory_file(void) { return memfd_create("flipbook", MFD_CLOEXEC); }
 
 int process_pipe(int ends[2], int size) {

@@ -185,6 +185,23 @@ public enum SceneRegistry {
     if unsupportedUses[name] == nil { unsupportedUses[name] = place }
   }
 
+  /// The props that the files of the scene read.
+  package private(set) static var props: [(name: String, kind: String, fallback: String)] = []
+  /// Whether a file of the scene reads props whose names it works out.
+  package private(set) static var hasOpenProps = false
+
+  /// Says that a file of the scene reads a prop.
+  ///
+  /// - Parameters:
+  ///   - kind: `text`, `number`, `integer`, `boolean`, `numbers`, `texts` or `any`.
+  ///   - fallback: The default, as it stands in the source; empty for none.
+  public static func note(prop name: String, kind: String, fallback: String) {
+    props.append((name, kind, fallback))
+  }
+
+  /// Says that a file of the scene reads props whose names it works out.
+  public static func noteOpenProps() { hasOpenProps = true }
+
   package static func content<C: Clip>(of clip: C) -> Content {
     C.Body.self == Never.self ? .clip(clip) : .clipOfViews(clip, AnyView(ClipViews(clip: clip)))
   }

@@ -53,6 +53,7 @@ package struct CommandLineTool {
       Console.output("flipbook \(FlipbookVersion.current)\n")
       return ExitCode.success.rawValue
     default:
+      if word == SessionServer.command, let server = SessionServer(host: host) { return server.run() }
       guard let subcommand = Self.subcommands.first(where: { $0.name == word }) else {
         throw Self.unknown(word)
       }

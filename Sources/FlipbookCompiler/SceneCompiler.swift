@@ -68,6 +68,31 @@ package struct SceneCompiler: SceneCompiling {
     }
   }
 
+  package func sourceHash(of file: SceneFile, settings: SceneCompileSettings) throws -> ContentHash {
+    let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
+    var hasher = ContentHasher()
+    for part in parts {
+      hasher.combine(part.source)
+      hasher.combine(String(part.absolutePath.dropFirst(file.folder.count)))
+    }
+    hasher.combine(LibraryDigest(cacheFolder: cache.folder).digest(of: layout.library))
+    hasher.combine(toolchain.identity)
+    for argument in Self.flags { hasher.combine(argument) }
+    hasher.combine(settings.languageVersion.rawValue)
+    return hasher.finalize()
+  }
+
+  package func props(of file: SceneFile, settings: SceneCompileSettings) throws -> DeclaredProps {
+    let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
+    var props = DeclaredProps()
+    for part in parts {
+      let found = ParsedScene(source: part.source, isKnown: { _ in true }).props
+      for prop in found.list { props.add(prop) }
+      if found.isOpen { props.isOpen = true }
+    }
+    return props
+  }
+
   package func lint(_ file: SceneFile, settings: SceneCompileSettings) throws -> SceneFindings {
     let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
     let scene = StagedGroup(parts: parts, isFolder: file.isFolder, isKnown: isKnown)

@@ -16,6 +16,9 @@ package enum SceneResources {
       textEngine: PangoTextEngine.shared, imageProvider: FileImageProvider(folder: folder))
   }
 
+  /// Loads the fonts, which takes a while once in a process.
+  package static func prepare() { _ = FontLibrary.installedFaces }
+
   /// Makes canvases that draw glyphs of the pinned fonts.
   package static let makeCanvas: RenderJob.CanvasMaker = { width, height, scale in
     try RasterCanvas(width: width, height: height, scale: scale, glyphs: GlyphStore.shared)

@@ -314,6 +314,45 @@ class Manifests(Target):
         self.runner.run(["verify", "frames.json", "scene.json", "-q"], folder)
 
 
+class Rows(Target):
+    """Rows of batches in CSV, JSON and JSON Lines, and reports that a batch goes on from."""
+    name = "rows"
+    scene = dict(SCENE, props={"name": {"type": "text", "default": ""}, "n": {"type": "integer", "default": 1}})
+    csv = b'name,n,@size,@duration,@output\nAda,1,,,\n"Zo\xc3\xab, ""x""",007,32x18,1s,a/b\n"",,,,c.gif\n'
+    rows = [{"name": "Ada", "n": 1}, {"name": "Bob", "@size": "32x18", "@duration": 2, "@output": "b.gif"}]
+
+    def prepare(self):
+        self.write(self.seeds, "scene.json", self.scene)
+        self.write(self.seeds, "rows.csv", self.csv)
+        self.manifest(self.seeds, "rows.csv")
+        self.runner.run(["batch", "batch.json", "-q"], self.seeds)
+        self.report = self.read(self.seeds, "batch.results.jsonl")
+
+    def manifest(self, folder, rows):
+        self.write(
+            folder, "batch.json",
+            {"output": "out/{row}-{name}.{ext}", "scenes": ["scene.json"], "rows": rows, "formats": ["gif"],
+             "options": {"duration": 0.1}, "inputs": []})
+
+    def make(self, folder, random):
+        self.write(folder, "scene.json", self.scene)
+        kind = random.choice(["csv", "json", "jsonl"])
+        if kind == "csv":
+            data = mutate_bytes(self.csv, random)
+        elif kind == "json":
+            data = json_bytes(mutate_json(self.rows, random), random)
+        else:
+            data = mutate_bytes(b"\n".join(json.dumps(row).encode() for row in self.rows), random)
+        self.write(folder, "rows." + kind, data)
+        self.manifest(folder, "rows." + kind)
+        self.write(folder, "batch.results.jsonl", mutate_bytes(self.report, random))
+
+    def check(self, folder):
+        codes = EXIT_CODES | {99, 123, 125}
+        self.runner.run(["batch", "batch.json", "--resume", "--dry-run"], folder, codes)
+        self.runner.run(["batch", "--merge", "batch.results.jsonl", "--report", "merged.jsonl"], folder, codes)
+
+
 class Films(Target):
     name = "films"
 
@@ -362,7 +401,7 @@ class Caches(Target):
             raise Failure("a damaged cache changed the film")
 
 
-TARGETS = [JSONScenes, Props, Pictures, Frames, Scripts, Manifests, Films, Caches]
+TARGETS = [JSONScenes, Props, Pictures, Frames, Scripts, Manifests, Rows, Films, Caches]
 
 
 def program(path):

@@ -30,6 +30,12 @@ typedef struct {
 /// @return The process number, or the negative error number.
 pid_t process_start(const process_request *request);
 
+/// Copies this process, which must have one thread; Swift hides the system's own call. The copy is killed when the
+/// original ends, however it ends.
+///
+/// @return 0 in the copy, its number in the original, or the negative error number.
+pid_t process_fork(void);
+
 /// A file in memory without a name, closed on exec; -1 with `errno` set.
 int process_memory_file(void);
 

@@ -4,207 +4,246 @@ import FlipbookScenes
 import Foundation
 import Synchronization
 
-/// Runs the clips of a batch, several at a time, each in processes of its own: what one does to itself, crashing or
-/// hanging, it does not do to the others.
+/// Renders the clips of a batch, several rows at a time. Each thread keeps a scene's process from row to row: what a
+/// scene does to itself, crashing or hanging, it does to its row alone.
 final class BatchPool: Sendable {
-  private let jobs: [BatchJob]
+  /// A clip with what its report says of its inputs.
+  struct Entry: Sendable {
+    var job: BatchJob
+    var inputs: String
+    var program: SceneProgram
+  }
+
+  /// Entries that are made of one painting.
+  private let rows: [[Entry]]
   private let width: Int
   private let overwrites: Bool
-  private let program: String
-  /// Where messages and posters go; removed by the caller.
+  /// Where journals and posters go; removed by the caller.
   private let folder: String
   private let wantsPosters: Bool
-  private let didFinish: @Sendable (Int, BatchResult) -> Void
+  private let log: BatchLog
+  private let didFinish: @Sendable (ClipRecord) -> Void
 
   private struct State {
     var next = 0
-    var results: [BatchResult?]
-    /// Process ids by the clip's index.
-    var running: [Int: Int32] = [:]
     var isStopped = false
+    var records: [String: ClipRecord] = [:]
+    var posters: [String: String] = [:]
+    /// What ended the batch before its end.
+    var failure: FlipbookFailure?
   }
 
-  private let state: Mutex<State>
+  private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - width: Clips rendered at once.
+  ///   - width: Rows rendered at once.
   ///   - folder: An empty folder for what is needed until the report is written.
-  ///   - didFinish: Called from any thread with the number of clips that are finished, and the last one.
+  ///   - log: Gets every clip as it ends.
+  ///   - didFinish: Called from any thread with each clip that has ended.
   init(
-    _ jobs: [BatchJob], width: Int, overwrites: Bool, folder: String, wantsPosters: Bool,
-    didFinish: @escaping @Sendable (Int, BatchResult) -> Void
-  ) throws {
-    self.jobs = jobs
-    self.width = max(1, min(width, jobs.count))
+    _ entries: [Entry], width: Int, overwrites: Bool, folder: String, wantsPosters: Bool, log: BatchLog,
+    didFinish: @escaping @Sendable (ClipRecord) -> Void
+  ) {
+    var rows: [[Entry]] = []
+    for entry in entries {
+      if let last = rows.last?.last, last.job.sharesPictures(with: entry.job) {
+        rows[rows.count - 1].append(entry)
+      } else {
+        rows.append([entry])
+      }
+    }
+    self.rows = rows
+    self.width = max(1, min(width, rows.count))
     self.overwrites = overwrites
     self.folder = folder
     self.wantsPosters = wantsPosters
+    self.log = log
     self.didFinish = didFinish
-    program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    state = Mutex(State(results: Array(repeating: nil, count: jobs.count)))
   }
 
-  /// Runs all clips.
-  ///
-  /// - Returns: The results in the order of the clips.
-  func run() -> [BatchResult] {
+  /// What came of a run.
+  struct Result {
+    /// Clips that were begun, by their outputs.
+    var records: [String: ClipRecord]
+    /// Small pictures of clips, by their outputs.
+    var posters: [String: String]
+    /// What ended the batch before its end.
+    var failure: FlipbookFailure?
+  }
+
+  /// Renders all clips.
+  func run() -> Result {
     let group = DispatchGroup()
-    for _ in 0..<width {
+    for number in 0..<width {
       group.enter()
       let thread = Thread { [self] in
-        while let index = takeNext() { finish(index, runJob(index)) }
+        work(number)
         group.leave()
       }
+      thread.stackSize = 1 << 20
       thread.start()
     }
     group.wait()
-    sweep()
-    return state.withLock { state in
-      zip(jobs, state.results).map {
-        $1 ?? BatchResult(job: $0, state: .interrupted, message: "It was not begun.")
-      }
-    }
-  }
-
-  /// Removes what encoders of clips that failed wrote after their scene was gone.
-  private func sweep() {
-    let failed = state.withLock { $0.results.compactMap { $0 }.filter(\.isFailure) }
-    // An encoder that lost its scene takes a moment to end.
-    if !failed.isEmpty { Thread.sleep(forTimeInterval: 0.3) }
-    for result in failed {
-      OutputFile.sweep(beside: result.job.output)
-    }
+    return state.withLock { Result(records: $0.records, posters: $0.posters, failure: $0.failure) }
   }
 
   /// Begins no more clips and ends those that run, from any thread.
-  func stop() {
-    state.withLock { state in
-      state.isStopped = true
-      for process in state.running.values { kill(process, SIGINT) }
-    }
-  }
+  func stop() { state.withLock { $0.isStopped = true } }
 
-  private func takeNext() -> Int? {
+  private var isStopped: Bool { state.withLock { $0.isStopped } }
+
+  /// The next row, and the workers that it may use; nil when there is none, or the batch is stopped.
+  private func takeNext() -> (index: Int, workers: Int)? {
     state.withLock { state in
-      guard !state.isStopped, state.next < jobs.count else { return nil }
+      guard !state.isStopped, state.next < rows.count else { return nil }
       defer { state.next += 1 }
-      return state.next
+      // The last rows have the processors to themselves.
+      let beside = min(width, rows.count - state.next)
+      let cores = ProcessInfo.processInfo.activeProcessorCount
+      return (state.next, max(1, (cores + beside - 1) / beside))
     }
   }
 
-  private func finish(_ index: Int, _ result: BatchResult) {
-    let count = state.withLock { state in
-      state.results[index] = result
-      return state.results.count { $0 != nil }
+  private func work(_ number: Int) {
+    let place = "\(folder)/\(number)"
+    try? FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+    var session: Session?
+    while let (index, workers) = takeNext() {
+      let row = rows[index]
+      let start = ContinuousClock.now
+      let records: [ClipRecord]
+      do {
+        try makeFolders(row)
+        records = self.records(row, try result(of: row, &session, in: place, workers: workers))
+      } catch {
+        records = row.map { ClipRecord($0.job, .failed, message: "\(error)") }
+      }
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      for (number, (entry, record)) in zip(row, records).enumerated() {
+        finish(entry, record, seconds: seconds, name: "\(index)-\(number)")
+      }
     }
-    didFinish(count, result)
   }
 
-  private func runJob(_ index: Int) -> BatchResult {
-    let job = jobs[index]
-    let start = ContinuousClock.now
-    var result = BatchResult(job: job, state: .failed)
-    let (events, messages) = ("\(folder)/\(index).events", "\(folder)/\(index).messages")
-    defer {
-      try? FileManager.default.removeItem(atPath: events)
-      try? FileManager.default.removeItem(atPath: messages)
-    }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: URL(fileURLWithPath: job.output).deletingLastPathComponent().path,
-        withIntermediateDirectories: true)
-    } catch {
-      result.message = "The folder of \"\(job.output)\" can't be made."
-      return result
-    }
-    let exit: ChildProcess.Exit?
-    do { exit = try render(index, events: events, messages: messages) } catch {
-      result.message = "\(error)"
-      return result
-    }
-    result.seconds = (ContinuousClock.now - start) / .seconds(1)
-    let said = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
-    Self.readEvents(events, &result)
-    switch exit {
-    case nil:
-      result.state = .timedOut
-      result.message = "It took longer than \(TimeText.seconds(job.timeLimit)) and was ended."
-    case .code(0):
-      result.state = .done
-      if wantsPosters { result.poster = BatchPoster.make(job, in: folder, index: index, frames: result) }
-    case .code(ExitCode.interrupted.rawValue):
-      result.state = .interrupted
-      result.message = "Interrupted; what was half written is removed."
-    default:
-      result.message = Self.reason(in: said)
-    }
-    return result
+  private struct Session {
+    var program: String
+    var process: SessionProcess
   }
 
-  /// Runs the program for a clip.
-  ///
-  /// - Returns: Nil when it took too long and was ended.
-  private func render(_ index: Int, events: String, messages: String) throws -> ChildProcess.Exit? {
-    let job = jobs[index]
-    let cores = ProcessInfo.processInfo.activeProcessorCount
-    var arguments = job.arguments(overwrites: overwrites, workers: max(1, cores / width))
-    if job.still == nil { arguments.append("--progress=json") }
-    // The process id is known to `stop()` from the start, or not at all.
-    let process = try state.withLock { state in
-      let process = try ChildProcess.start(
-        program, arguments: arguments,
-        streams: ChildProcess.Streams(input: "/dev/null", output: events, errors: messages), isApart: true)
-      state.running[index] = process
-      if state.isStopped { kill(process, SIGINT) }
-      return process
-    }
-    if let exit = try wait(for: process, index, seconds: job.timeLimit) { return exit }
-    // Asked to end, asked again as who means it, then ended.
-    for signal in [SIGTERM, SIGTERM, SIGKILL] {
-      kill(process, signal)
-      if try wait(for: process, index, seconds: signal == SIGKILL ? 60 : 2) != nil { break }
-    }
-    return nil
-  }
-
-  /// Waits for a clip's process; nil when it goes on for longer.
-  private func wait(for process: Int32, _ index: Int, seconds: Double) throws -> ChildProcess.Exit? {
-    let limit = ContinuousClock.now + .seconds(seconds)
+  /// Has a scene's process render a row; one that was gone before it began it is replaced.
+  private func result(
+    of row: [Entry], _ session: inout Session?, in folder: String, workers: Int
+  ) throws -> SessionProcess.Row {
+    let program = row[0].program
+    let clips = row.map { $0.job.arguments(overwrites: overwrites, workers: workers) }
+    var attempts = 0
     while true {
-      // Its end is taken note of under the lock: `stop()` must not signal a number that is another's by then.
-      let exit = try state.withLock { state in
-        let exit = try ChildProcess.exit(of: process)
-        if exit != nil { state.running[index] = nil }
-        return exit
+      attempts += 1
+      let isKnown = session.map { $0.program == program.executable && $0.process.isUsable } ?? false
+      if !isKnown {
+        session = nil
+        session = Session(
+          program: program.executable,
+          process: try SessionProcess(program, folder: folder))
       }
-      if let exit { return exit }
-      guard ContinuousClock.now < limit else { return nil }
-      usleep(4000)
+      guard let process = session?.process else { continue }
+      let result = process.render(clips, of: row[0].job.file, limit: row[0].job.timeLimit) {
+        isStopped
+      }
+      if !result.wasMissed || attempts > 1 || isStopped { return result }
     }
   }
 
-  /// What a program said was wrong, from its own sentence on; else what it said last.
-  private static func reason(in text: String) -> String {
-    let lines = text.split(whereSeparator: \.isNewline)
-    let own = "flipbook: "
-    guard let start = lines.firstIndex(where: { $0.hasPrefix(own) }) else {
-      return lines.suffix(12).joined(separator: "\n")
+  private func makeFolders(_ row: [Entry]) throws {
+    for entry in row {
+      let folder = PathText.folder(of: entry.job.output)
+      guard !folder.isEmpty else { continue }
+      do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch
+      {
+        throw FlipbookFailure("The folder of \"\(entry.job.output)\" can't be made.", .failure)
+      }
     }
-    return String(lines[start...].prefix(12).joined(separator: "\n").dropFirst(own.count))
   }
 
-  private static func readEvents(_ path: String, _ result: inout BatchResult) {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
-    for line in text.split(separator: "\n") {
-      guard let event = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
-        event["event"] as? String == "start"
-      else { continue }
-      result.frames = event["frames"] as? Int ?? 0
-      result.frameRate = event["fps"] as? Double ?? 0
-      if let width = event["width"] as? Int, let height = event["height"] as? Int {
-        result.size = "\(width)×\(height)"
+  private func finish(_ entry: Entry, _ record: ClipRecord, seconds: Double, name: String) {
+    var record = record
+    record.seconds = BatchReport.round(seconds)
+    record.inputs = entry.inputs
+    if record.state == .done {
+      let digest = FileDigest(output: entry.job.output, frames: record.frames ?? 1)
+      (record.bytes, record.digest) = (digest?.bytes, digest?.hash.description)
+      if wantsPosters {
+        let poster = BatchPoster.make(entry.job.output, record, in: "\(folder)/posters", name: name)
+        state.withLock { $0.posters[record.output] = poster }
       }
-      return
     }
+    state.withLock { $0.records[record.output] = record }
+    do { try log.append(record) } catch {
+      state.withLock { state in
+        state.isStopped = true
+        state.failure = error as? FlipbookFailure
+      }
+    }
+    didFinish(record)
+  }
+
+  // MARK: A row
+
+  private func records(_ row: [Entry], _ result: SessionProcess.Row) -> [ClipRecord] {
+    guard case .replied(let reply) = result.outcome, reply.outputs.count == row.count else {
+      // The row's own process had no chance to tidy up, or its encoder outlived it.
+      for entry in row { OutputFile.sweep(beside: entry.job.output) }
+      return row.map { failed($0, result) }
+    }
+    return zip(row, reply.outputs).map { entry, output in
+      var record = ClipRecord(entry.job, .done)
+      if output.code != 0 {
+        record.state = output.code == ExitCode.interrupted.rawValue ? .interrupted : .failed
+        record.message = output.message
+        record.printed = Self.lastLines(of: result.printed)
+      } else {
+        record.frames = output.frames
+        record.frameRate = reply.frameRate
+        record.times = reply.times.rounded
+      }
+      if reply.width > 0 { record.size = "\(reply.width)×\(reply.height)" }
+      record.warnings = reply.warnings.isEmpty ? nil : reply.warnings
+      return record
+    }
+  }
+
+  private func failed(_ entry: Entry, _ result: SessionProcess.Row) -> ClipRecord {
+    var record = ClipRecord(entry.job, .failed)
+    record.printed = Self.lastLines(of: result.printed)
+    switch result.outcome {
+    case .replied:
+      record.message = "The scene's process answered with something else than was asked."
+    case .interrupted:
+      record.state = .interrupted
+      record.message = "Interrupted; what was half written is removed."
+    case .timedOut(let report, let state):
+      record.state = .timedOut
+      let limit = TimeText.seconds(entry.job.timeLimit)
+      record.message =
+        "It took longer than \(limit) and was ended\(SceneCrash.moment(state))."
+        + (report.map { " \($0.text)." } ?? "")
+    case .left(let code):
+      record.message = "The scene ended the program itself, with code \(code), before the output was whole."
+    case .crashed(let signal, let backtrace, let state):
+      let crash = SceneCrash(
+        path: entry.job.file, files: entry.program.files, signal: signal, printed: result.printed,
+        backtrace: backtrace, state: state)
+      record.message = crash.message
+      record.place = crash.place
+    }
+    return record
+  }
+
+  /// Lines of what a clip printed that a report keeps.
+  private static let keptLines = 20
+
+  private static func lastLines(of text: String) -> [String]? {
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("*** ") }
+    return lines.isEmpty ? nil : lines.suffix(keptLines).map { String($0.prefix(500)) }
   }
 }

@@ -6,7 +6,7 @@ final class BatchProgress: Sendable {
   private let style: ProgressStyle
   private let total: Int
   private let start = ContinuousClock.now
-  private let state = Mutex((failures: 0, lastTenth: 0, barIsShown: false))
+  private let state = Mutex((done: 0, failures: 0, lastTenth: 0, barIsShown: false))
 
   /// - Parameter total: Clips to render.
   init(style: ProgressStyle, total: Int) {
@@ -14,16 +14,18 @@ final class BatchProgress: Sendable {
     self.total = total
   }
 
-  func update(_ done: Int, _ result: BatchResult) {
+  /// Counts a clip that has ended, from any thread.
+  func update(_ record: ClipRecord) {
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
     state.withLock { state in
-      if result.isFailure { state.failures += 1 }
+      state.done += 1
+      if record.isFailure { state.failures += 1 }
       switch style {
       case .none: return
       case .json:
         let event: [String: Any] = [
-          "event": "clip", "output": result.job.output, "state": result.state.rawValue, "done": done,
-          "clips": total,
+          "event": "clip", "output": record.output, "state": record.state.rawValue, "done": state.done,
+          "clips": total, "warnings": record.warnings?.count ?? 0,
         ]
         if let data = try? JSONSerialization.data(
           withJSONObject: event, options: [.sortedKeys, .withoutEscapingSlashes])
@@ -31,19 +33,16 @@ final class BatchProgress: Sendable {
           Console.output(String(decoding: data, as: UTF8.self) + "\n")
         }
       case .bar:
-        if result.isFailure { Console.error(Terminal.clearLine + Self.failure(result)) }
+        if record.isFailure { Console.error(Terminal.clearLine + Self.failure(record)) }
         state.barIsShown = true
-        Console.error(
-          Terminal.clearLine
-            + String(
-              Self.line(done, total, failures: state.failures, elapsed: elapsed).prefix(Terminal.columns - 1))
-        )
+        let line = Self.line(state.done, total, failures: state.failures, elapsed: elapsed)
+        Console.error(Terminal.clearLine + String(line.prefix(Terminal.columns - 1)))
       case .lines:
-        if result.isFailure { Console.error(Self.failure(result)) }
-        let tenth = done * 10 / max(1, total)
+        if record.isFailure { Console.error(Self.failure(record)) }
+        let tenth = state.done * 10 / max(1, total)
         guard tenth > state.lastTenth else { return }
         state.lastTenth = tenth
-        Console.error(Self.line(done, total, failures: state.failures, elapsed: elapsed) + "\n")
+        Console.error(Self.line(state.done, total, failures: state.failures, elapsed: elapsed) + "\n")
       }
     }
   }
@@ -65,8 +64,8 @@ final class BatchProgress: Sendable {
     return text
   }
 
-  private static func failure(_ result: BatchResult) -> String {
-    let reason = result.message.split(separator: "\n").first.map(String.init) ?? result.state.rawValue
-    return "\(result.job.output): \(reason)\n"
+  private static func failure(_ record: ClipRecord) -> String {
+    let reason = record.message?.split(separator: "\n").first.map(String.init) ?? record.state.rawValue
+    return "\(record.output): \(reason)\n"
   }
 }

@@ -5,31 +5,49 @@ import Foundation
 /// Takes values out of a manifest, with messages that name their place.
 struct ManifestReader {
   var path: String
+  /// Whether places are below the manifest, and not whole by themselves.
+  var showsPath = true
 
   func failure(_ place: String, _ reason: String) -> FlipbookFailure {
-    FlipbookFailure("\"\(path)\", \(place): \(reason).", .usage)
+    FlipbookFailure((showsPath ? "\"\(path)\", " : "") + "\(place): \(reason).", .usage)
+  }
+
+  /// A key that is none, with the nearest that is.
+  func unknown(_ key: String, among keys: some Sequence<String>, _ place: String) -> FlipbookFailure {
+    let known = keys.sorted()
+    let hint =
+      NearestWord.find(key, in: known).map { "; do you mean \"\($0)\"?" }
+      ?? "; there are \(known.joined(separator: ", "))"
+    return failure(place, "there is no key \"\(key)\"\(hint)")
+  }
+
+  /// The value of a text of JSON.
+  func json(_ data: Data) throws -> Any {
+    do { return try JSONSerialization.jsonObject(with: data) } catch {
+      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
+      throw FlipbookFailure("\"\(path)\" is not JSON: \(reason)", .usage)
+    }
   }
 
   /// - Parameter keys: The keys there may be; nil for any.
   func object(_ value: Any, _ place: String, keys: Set<String>?) throws -> [String: Any] {
     guard let object = value as? [String: Any] else { throw failure(place, "must be an object") }
     if let keys, let unknown = object.keys.sorted().first(where: { !keys.contains($0) }) {
-      let hint = NearestWord.find(unknown, in: keys.sorted()).map { "; do you mean \"\($0)\"?" } ?? ""
-      throw failure(place, "there is no key \"\(unknown)\"\(hint)")
+      throw self.unknown(unknown, among: keys, place)
     }
     return object
   }
 
-  func list(_ value: Any?, _ place: String) throws -> [Any] {
+  func list(_ value: Any?, _ place: String, mayBeEmpty: Bool = false) throws -> [Any] {
     guard let value else { return [] }
-    guard let list = value as? [Any], !list.isEmpty else {
+    guard let list = value as? [Any], mayBeEmpty || !list.isEmpty else {
       throw failure(place, "must be a list with something in it")
     }
     return list
   }
 
-  func texts(_ value: Any?, _ place: String) throws -> [String] {
-    try list(value, place).enumerated().map { try text($1, "\(place)[\($0)]") }
+  func texts(_ value: Any?, _ place: String, mayBeEmpty: Bool = false) throws -> [String] {
+    try list(value, place, mayBeEmpty: mayBeEmpty).enumerated().map { try text($1, "\(place)[\($0)]") }
   }
 
   func text(_ value: Any, _ place: String) throws -> String {

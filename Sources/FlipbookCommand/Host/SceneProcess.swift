@@ -25,7 +25,7 @@ struct SceneProcess {
   var sandbox: Sandbox?
 
   /// Texts and dates of a scene are the same wherever it is rendered.
-  private static let region = ["LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8", "TZ": "GMT0"]
+  static let region = ["LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8", "TZ": "GMT0"]
 
   init(
     file: SceneFile, compiler: any SceneCompiling, settings: SceneCompileSettings, showsNotes: Bool = true
@@ -109,7 +109,7 @@ struct SceneProcess {
   }
 
   /// Looks where the scene's thread is, several times: a loop is not always in the scene's own lines.
-  private static func locate(
+  static func locate(
     _ report: inout HangReport, _ journal: RunJournal, _ stack: SceneStack, _ files: [SceneFile.Part]
   ) {
     switch report.state {

@@ -11,17 +11,27 @@ struct SceneSession {
   private let settings: SceneSettings
   private let isStrict: Bool
   private let progress: ProgressChoice
-  private let journal = RunJournal.own ?? RunJournal(environment: ProcessInfo.processInfo.environment)
+  /// Whether diagnostics are printed at the end.
+  private let tells: Bool
+  let journal = RunJournal.own ?? RunJournal(environment: ProcessInfo.processInfo.environment)
   private let collector = DiagnosticCollector(places: SceneRegistry.unsupportedUses)
 
   init(
     _ request: SceneRequest, settings: SceneSettings, isStrict: Bool,
-    progress: ProgressChoice = ProgressChoice(style: .none)
+    progress: ProgressChoice = ProgressChoice(style: .none), tells: Bool = true
   ) {
     self.request = request
     self.settings = settings
     self.isStrict = isStrict
     self.progress = progress
+    self.tells = tells
+  }
+
+  /// What was reported, but for notes.
+  var warnings: [ClipWarning] {
+    collector.diagnostics.filter { $0.severity >= .warning }.map {
+      ClipWarning($0, count: collector.count(of: $0))
+    }
   }
 
   /// Makes the clip and works with it.
@@ -44,6 +54,7 @@ struct SceneSession {
         }
         let entry = try ScenePicker.pick(
           request.scene, onlyViews: request.wantsView, from: SceneRegistry.entries, path: request.path)
+        if entry.kind != .layers { tellUnknownProps() }
         if let sample = entry.sample {
           collector.report(
             Diagnostic(
@@ -61,6 +72,14 @@ struct SceneSession {
     tellDiagnostics()
     try checkStrictly()
     return ExitCode.success.rawValue
+  }
+
+  /// Reports props that the scene does nothing with, misspelt ones for instance.
+  private func tellUnknownProps() {
+    let known = DeclaredProps.current
+    for name in settings.props.values.keys.sorted() where known.lacks(name) {
+      collector.warn("props.unknown", known.message(unknown: name))
+    }
   }
 
   /// Renders frames to a file, or to one for each.
@@ -107,15 +126,20 @@ struct SceneSession {
   }
 
   /// Ends the run when `--strict` is given and there was a warning.
-  private func checkStrictly() throws {
+  func checkStrictly() throws {
     guard isStrict else { return }
-    let warnings = collector.diagnostics.count { $0.severity >= .warning }
-    guard warnings > 0 else { return }
+    let warnings = warnings
+    guard !warnings.isEmpty else { return }
+    // Where they aren't printed beside it, the message names them.
+    let names =
+      tells ? "." : ":\n" + warnings.prefix(10).map { "\($0.text) [\($0.code)]" }.joined(separator: "\n")
     throw FlipbookFailure(
-      "--strict: there \(warnings == 1 ? "was a warning" : "were \(warnings) warnings").", .strict)
+      "--strict: there \(warnings.count == 1 ? "was a warning" : "were \(warnings.count) warnings")\(names)",
+      .strict)
   }
 
   private func tellDiagnostics() {
+    guard tells else { return }
     for diagnostic in collector.diagnostics {
       let count = collector.count(of: diagnostic)
       if progress.style == .json {
@@ -130,7 +154,7 @@ struct SceneSession {
 
 /// Tells whether any frame is unlike the first.
 @MainActor
-private final class MotionWatch {
+final class MotionWatch {
   private var first: DisplayList?
   private(set) var isStill = true
 
@@ -141,7 +165,7 @@ private final class MotionWatch {
 }
 
 /// A source that is asked after each frame whether the next is still wanted.
-private struct CheckedSource: FrameSource {
+struct CheckedSource: FrameSource {
   var source: SceneFrameSource
   var record: RenderRecord
   var watch: MotionWatch

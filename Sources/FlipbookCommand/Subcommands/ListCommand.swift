@@ -12,6 +12,11 @@ enum ListCommand: Subcommand {
     summary: "Lists the scenes of a file: name, size in points, frames a second, length, kind, title.",
     sections: [
       OptionSection(
+        title: "Props",
+        options: [
+          .flag("list-props", nil, "List the props of the file's scenes instead: name, kind, default")
+        ]),
+      OptionSection(
         title: "Controls",
         options: [
           .flag("controls", nil, "List what can be touched instead: label, kind, frame in points, gestures"),
@@ -28,6 +33,7 @@ enum ListCommand: Subcommand {
     }
     // What the file says of itself counts here too.
     let settings = try SceneRequest.settings(options)
+    if options.has("list-props") { return try listProps(request) }
     if options.has("controls") { return try listControls(options, request, settings) }
     let resources = SceneResources.make(forSceneAt: request.path)
     let rows = try SceneRegistry.entries.map { entry in
@@ -42,6 +48,18 @@ enum ListCommand: Subcommand {
       ]
     }
     Console.output(table(rows))
+    return ExitCode.success.rawValue
+  }
+
+  /// The props that the file's scenes read, one to a line.
+  private static func listProps(_ request: SceneRequest) throws -> Int32 {
+    var props = DeclaredProps.current
+    if SceneFile.holdsLayers(request.path) {
+      props = DeclaredProps(layerScene: Array(try SceneFile(path: request.path).source.utf8))
+    }
+    Console.output(
+      table(props.list.map { [$0.name, $0.kind.rawValue, $0.fallback ?? "-"] })
+        + (props.isOpen ? "It may read others: it works out names, or reads the props as a whole.\n" : ""))
     return ExitCode.success.rawValue
   }
 

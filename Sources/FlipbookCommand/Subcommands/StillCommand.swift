@@ -38,7 +38,7 @@ enum StillCommand: Subcommand {
     }
   }
 
-  private static func frame(at place: TimePosition, of format: FrameFormat) throws -> Int {
+  static func frame(at place: TimePosition, of format: FrameFormat) throws -> Int {
     let rate = format.frameRate.framesPerSecond
     let count = format.frameCount
     let frame = place.frameShown(rate: rate, count: count)

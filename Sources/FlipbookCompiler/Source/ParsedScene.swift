@@ -1,3 +1,4 @@
+import FlipbookScenes
 import SwiftParser
 import SwiftSyntax
 
@@ -24,6 +25,8 @@ struct ParsedScene {
   var unknownModules: [(name: String, line: Int)] = []
   /// The file's own classes of layers that can be made from their class alone.
   let layerClasses: [String]
+  /// The props that the file reads.
+  let props: DeclaredProps
   private let finder: SceneFinder
 
   /// - Parameters:
@@ -38,6 +41,7 @@ struct ParsedScene {
     hasSyntaxErrors = tree.hasError
     let layers = LayerSubclasses(tree: tree)
     layerClasses = layers.makeable
+    props = PropFinder.props(of: tree, source: source)
     edits = finder.edits + SourceFixer(tree: tree).edits + layers.edits
     // A file of models may import nothing else.
     let hasOther = finder.imports.contains { isKnown($0.module) && !Self.coveredModules.contains($0.module) }

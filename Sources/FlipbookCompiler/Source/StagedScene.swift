@@ -32,6 +32,12 @@ struct StagedScene {
     for layer in scene.layerClasses {
       lines.append("Flipbook.LayerClasses.register(\(layer).self) { \(layer)() }")
     }
+    for prop in scene.props.list {
+      lines.append(
+        "Flipbook.SceneRegistry.note(prop: \(Self.literal(prop.name)), kind: \"\(prop.kind.rawValue)\", "
+          + "fallback: \(Self.literal(prop.fallback ?? "")))")
+    }
+    if scene.props.isOpen { lines.append("Flipbook.SceneRegistry.noteOpenProps()") }
     for module in scene.unknownModules {
       lines.append(
         "Flipbook.SceneRegistry.noteMissing(module: \(Self.literal(module.name)), "

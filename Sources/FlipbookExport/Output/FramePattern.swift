@@ -20,6 +20,16 @@ package struct FramePattern: Equatable, Sendable {
     return head + String(repeating: "0", count: max(0, digits - number.count)) + number + tail
   }
 
+  /// The number of the frame that a path of this pattern is for; nil for other paths.
+  package func frame(in path: String) -> Int? {
+    guard path.utf8.count > head.utf8.count + tail.utf8.count, path.hasPrefix(head), path.hasSuffix(tail)
+    else {
+      return nil
+    }
+    let number = path.dropFirst(head.count).dropLast(tail.count)
+    return number.allSatisfy { $0.isASCII && $0.isNumber } ? Int(number) : nil
+  }
+
   private static func places(_ path: String) -> [(range: Range<String.Index>, digits: Int)] {
     var found: [(Range<String.Index>, Int)] = []
     var index = path.startIndex

@@ -42,13 +42,23 @@ public struct RenderJob {
     let format = source.format
     let frames = self.frames ?? Array(0..<max(0, format.frameCount))
     try Self.check(format, frames)
-    let sink: any FrameSink =
-      if try output.resolvedFormat() == .png {
-        try PNGSink(output, format, frames: frames)
-      } else {
-        try FilmSink(output, format, frameCount: frames.count, cancellation: cancellation)
-      }
+    let sink = try Self.sink(output, format, frames: frames, cancellation: cancellation)
     try run(source, frames: frames, into: wrap(sink))
+  }
+
+  /// Where frames of a format go: a sequence of PNGs or a film.
+  ///
+  /// - Parameter cancellation: Ends the wait for an encoder that doesn't answer.
+  /// - Throws: ``ExportError`` for settings that can't be or an encoder that isn't there.
+  package static func sink(
+    _ output: OutputSettings, _ format: FrameFormat, frames: [Int],
+    cancellation: Cancellation = Cancellation()
+  ) throws -> any FrameSink {
+    if try output.resolvedFormat() == .png {
+      try PNGSink(output, format, frames: frames)
+    } else {
+      try FilmSink(output, format, frameCount: frames.count, cancellation: cancellation)
+    }
   }
 
   /// Renders into any sink.

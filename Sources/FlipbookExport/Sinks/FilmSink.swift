@@ -37,6 +37,9 @@ package final class FilmSink: FrameSink {
     fillsPipe = frameSize >= Int(EncoderProcess.pipeSize)
   }
 
+  /// Asks the ffmpeg on the `PATH` for its encoders, which are known from then on.
+  package static func prepare() { _ = try? FFmpeg() }
+
   package func start() throws {
     try OutputFile.check(settings.path, overwrites: settings.overwrites)
     if let audio = settings.audio, !FileManager.default.isReadableFile(atPath: audio) {
@@ -145,7 +148,7 @@ package final class FilmSink: FrameSink {
       "\"\(settings.path)\" was not written: \(how)\(reason)." + (messages.isEmpty ? "" : "\n\(messages)"))
   }
 
-  private final class PlanarEncoder: FrameEncoder {
+  private final class PlanarEncoder: PaintedFrameEncoder {
     private let frame: PlanarFrame
     private let pool: BufferPool
 
@@ -164,9 +167,18 @@ package final class FilmSink: FrameSink {
       }
       return .buffer(buffer)
     }
+
+    func encode(painted canvas: RasterCanvas, _ damage: Damage) -> EncodedFrame {
+      let buffer = pool.take()
+      frame.begin(changed: damage.rects.reduce(0) { $0 + $1.width * $1.height }, into: buffer)
+      canvas.withPixelRows { rows in
+        for rect in damage.rects { frame.convert(rows, PixelRect(rect)) }
+      }
+      return .buffer(buffer)
+    }
   }
 
-  private final class PixelEncoder: FrameEncoder {
+  private final class PixelEncoder: PaintedFrameEncoder {
     private let keepsAlpha: Bool
     private let pool: BufferPool
 
@@ -176,7 +188,10 @@ package final class FilmSink: FrameSink {
     }
 
     func encode(_ list: DisplayList, on canvas: RasterCanvas) -> EncodedFrame {
-      canvas.paint(list)
+      encode(painted: canvas, canvas.paint(list))
+    }
+
+    func encode(painted canvas: RasterCanvas, _ damage: Damage) -> EncodedFrame {
       let buffer = pool.take()
       canvas.withPixelRows { rows in
         if keepsAlpha { buffer.copyStraight(rows) } else { buffer.copyPremultiplied(rows) }

@@ -71,18 +71,21 @@ package final class PNGSink: FrameSink {
   package func interrupt() {}
   package func discard() { folders.remove() }
 
-  private final class FastEncoder: FrameEncoder {
+  private final class FastEncoder: PaintedFrameEncoder {
     private let encoder: PNGEncoder
 
     init(encoder: PNGEncoder) { self.encoder = encoder }
 
     func encode(_ list: DisplayList, on canvas: RasterCanvas) throws -> EncodedFrame {
-      let damage = canvas.paint(list)
-      return .bytes(try canvas.withPixelRows { try encoder.encode($0, changed: damage.rows) })
+      try encode(painted: canvas, canvas.paint(list))
+    }
+
+    func encode(painted canvas: RasterCanvas, _ damage: Damage) throws -> EncodedFrame {
+      .bytes(try canvas.withPixelRows { try encoder.encode($0, changed: damage.rows) })
     }
   }
 
-  private final class CompactEncoder: FrameEncoder {
+  private final class CompactEncoder: PaintedFrameEncoder {
     private let level: Int
     private let opaque: Bool
 
@@ -92,8 +95,11 @@ package final class PNGSink: FrameSink {
     }
 
     func encode(_ list: DisplayList, on canvas: RasterCanvas) throws -> EncodedFrame {
-      canvas.paint(list)
-      return .bytes(
+      try encode(painted: canvas, canvas.paint(list))
+    }
+
+    func encode(painted canvas: RasterCanvas, _ damage: Damage) throws -> EncodedFrame {
+      .bytes(
         try canvas.withPixelRows { try PNGCompactEncoder.encode($0, opaque: opaque, level: level) })
     }
   }

@@ -42,7 +42,7 @@ package enum SceneGlob {
   }
 
   /// The files that a pattern names, in alphabetical order. `**` stands for any number of folders.
-  static func expand(_ pattern: String) throws -> [String] {
+  package static func expand(_ pattern: String) throws -> [String] {
     let parts = pattern.split(separator: "/").map(String.init)
     let start = pattern.hasPrefix("/") ? "/" : ""
     var visited: Set<String> = []

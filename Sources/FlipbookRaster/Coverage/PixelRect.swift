@@ -16,6 +16,10 @@ package struct PixelRect: Hashable, Sendable {
 
   package init(width: Int, height: Int) { self.init(minX: 0, minY: 0, maxX: width, maxY: height) }
 
+  package init(_ rect: Damage.Rect) {
+    self.init(minX: rect.x, minY: rect.y, maxX: rect.x + rect.width, maxY: rect.y + rect.height)
+  }
+
   package var width: Int { max(0, maxX - minX) }
   package var height: Int { max(0, maxY - minY) }
   package var isEmpty: Bool { minX >= maxX || minY >= maxY }

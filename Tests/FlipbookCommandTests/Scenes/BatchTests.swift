@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FlipbookCommand
+@testable import FlipbookScenes
 
 @Suite("Batches of clips")
 struct BatchTests {
@@ -27,7 +28,8 @@ struct BatchTests {
       {"output": "out/{scene}-{lang}-{size}.{ext}", "scenes": [{"file": "../Shared.swift", "scene": "Plain"}],
        "props": {"lang": ["de", "en"]}, "sizes": ["40x20", "big=80x40@2"],
        "formats": ["mp4", {"ext": "png", "at": "50%"}], "options": {"duration": 0.3}}
-      """#, "--jobs", "2", "--html", folder + "/r.html", "--junit", folder + "/r.xml")
+      """#, "--jobs", "2", "--html", folder + "/r.html", "--junit", folder + "/r.xml", "--json",
+      folder + "/r.json")
     #expect(result.code == 0, "\(result)")
     #expect(result.output.hasPrefix("8 clips in "))
     #expect(
@@ -35,7 +37,7 @@ struct BatchTests {
         == ["de", "en"].flatMap { lang in
           ["40x20", "big"].flatMap { size in ["mp4", "png"].map { "Plain-\(lang)-\(size).\($0)" } }
         })
-    let json = try text("batch.results.json")
+    let json = try text("r.json")
     #expect(json.contains("\"failureCount\" : 0") && json.contains("\"size\" : \"160×80\""))
     #expect(json.contains("\"duration\" : 0.3"))
     #expect(try text("r.xml").contains("tests=\"8\" failures=\"0\""))
@@ -52,11 +54,18 @@ struct BatchTests {
     let result = try batch(
       #"""
       {"output": "out/{index}-{mode}.{ext}", "scenes": [{"file": "../Shared.swift", "scene": "Crash"}],
-       "props": [{"mode": "fatal"}, {"mode": "fine"}], "formats": ["gif"], "options": {"duration": 0.6, "fps": 10}}
+       "props": [{"mode": "fatal"}, {"mode": "fine"}], "formats": ["gif"], "options": {"duration": 0.6, "fps": 10},
+       "inputs": []}
       """#, "--jobs", "2")
     #expect(result.code == 1, "\(result)")
     #expect(result.output.hasPrefix("1 of 2 clips failed in "))
-    #expect(result.errors.contains("the scene crashed"))
+    let line = TestScene.line(of: "the café is closed")
+    #expect(
+      result.errors.contains(
+        "Shared.swift:\(line): the scene crashed in Crash at frame 4 (0.4 s): the café is closed"))
+    let report = try text("batch.results.jsonl")
+    #expect(report.contains("\"place\":\"\(folder)/../Shared.swift:\(line)\""))
+    #expect(report.contains("Fatal error: the café is closed\"]"))
     #expect(FlipbookProgram.contents(of: folder + "/out").filter { !$0.hasPrefix(".") } == ["1-fine.gif"])
     let dry = try FlipbookProgram.run(["batch", folder + "/batch.json", "--only-failed", "--dry-run"])
     #expect(dry.code == 0)
@@ -72,9 +81,9 @@ struct BatchTests {
        "props": [{"mode": "sleep"}], "formats": ["gif"], "options": {"duration": 0.6, "fps": 10}, "timeLimit": 1}
       """#)
     #expect(result.code == 1, "\(result)")
-    #expect(result.errors.contains("It took longer than 1 s and was ended."))
+    #expect(result.errors.contains("It took longer than 1 s and was ended in Crash at frame 4 (0.4 s)."))
     #expect(FlipbookProgram.contents(of: folder + "/out") == [])
-    #expect(try text("batch.results.json").contains("\"timed-out\""))
+    #expect(try text("batch.results.jsonl").contains("\"state\":\"timed-out\""))
   }
 
   @Test(
@@ -121,8 +130,14 @@ struct BatchTests {
 
   @Test("templates are filled in, values lead to no other folder, braces can be written")
   func templates() throws {
-    let name = try BatchPlan.name("{a}/{{x}}-{b}", ["a": "../up", "b": "1"], path: "m")
-    #expect(name == "..-up/{x}-1")
+    func filled(_ text: String, _ values: [String: String]) throws -> String {
+      try BatchTemplate(text, place: "m").filled(values)
+    }
+    #expect(try filled("{a}/{{x}}-{b}", ["a": "../up", "b": "1"]) == "..-up/{x}-1")
+    #expect(try filled("{a}/{b}", ["a": "..", "b": "x\ny\u{1B}"]) == "__/x-y-")
+    #expect(throws: FlipbookFailure("m, output: there is no {nmae}; do you mean {name}?", .usage)) {
+      try filled("{nmae}", ["name": ""])
+    }
   }
 
   @Test("the time left is what the clips so far took")

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Takes what comes through a pipe apart into lines.
+struct LineBuffer {
+  let descriptor: Int32
+  private var bytes: [UInt8] = []
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Reads what is there, waiting for a first byte.
+  ///
+  /// - Returns: False at the end.
+  mutating func fill() -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count > 0 {
+        bytes += chunk[..<count]
+        return true
+      }
+      if count == 0 { return false }
+      if errno == EAGAIN { return true }
+      if errno != EINTR { return false }
+    }
+  }
+
+  /// The next whole line, without its end; nil when there is none yet.
+  mutating func next() -> Data? {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer { bytes.removeFirst(end + 1) }
+    return Data(bytes[..<end])
+  }
+
+  /// Writes a value as a line of JSON.
+  ///
+  /// - Returns: False when nobody reads it.
+  @discardableResult
+  static func write(_ value: some Encodable, to descriptor: Int32) -> Bool {
+    guard var data = try? JSONEncoder().encode(value) else { return false }
+    data.append(UInt8(ascii: "\n"))
+    return data.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let count = Foundation.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        offset += count
+      }
+      return true
+    }
+  }
+}

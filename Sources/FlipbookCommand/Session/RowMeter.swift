@@ -1,0 +1,92 @@
+import FlipbookDrawing
+import FlipbookExport
+import FlipbookRaster
+import Foundation
+import Synchronization
+
+/// Measures what the parts of a row cost, in processor time.
+final class RowMeter: Sendable {
+  private struct State {
+    var begun = RowMeter.now(CLOCK_PROCESS_CPUTIME_ID)
+    var made: Double?
+    var record = 0.0
+    var paint = 0.0
+  }
+
+  private let state = Mutex(State())
+
+  /// Seconds on one of the system's clocks.
+  static func now(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// Notes that the scene is made.
+  func isMade() {
+    let now = Self.now(CLOCK_PROCESS_CPUTIME_ID)
+    state.withLock { $0.made = now - $0.begun }
+  }
+
+  /// Adds what recording takes on this thread.
+  func recording<T>(_ work: () throws -> T) rethrows -> T {
+    let start = Self.now(CLOCK_THREAD_CPUTIME_ID)
+    defer { state.withLock { $0.record += Self.now(CLOCK_THREAD_CPUTIME_ID) - start } }
+    return try work()
+  }
+
+  /// Adds what painting takes on this thread.
+  func painting<T>(_ work: () throws -> T) rethrows -> T {
+    let start = Self.now(CLOCK_THREAD_CPUTIME_ID)
+    defer { state.withLock { $0.paint += Self.now(CLOCK_THREAD_CPUTIME_ID) - start } }
+    return try work()
+  }
+
+  /// The parts so far; the encoders' once they have ended.
+  func times() -> SessionTimes {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
+    let encode = seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    return state.withLock { state in
+      let total = Self.now(CLOCK_PROCESS_CPUTIME_ID) - state.begun
+      let make = state.made ?? total
+      return SessionTimes(
+        make: make, record: state.record, paint: state.paint, encode: encode,
+        rest: max(0, total - make - state.record - state.paint))
+    }
+  }
+}
+
+/// A sink before another whose encoders are measured.
+final class MeteredSink: FrameSink {
+  private let base: any FrameSink
+  private let meter: RowMeter
+
+  init(_ base: any FrameSink, _ meter: RowMeter) {
+    self.base = base
+    self.meter = meter
+  }
+
+  func makeEncoder() throws -> any FrameEncoder { MeteredEncoder(try base.makeEncoder(), meter) }
+  func start() throws { try base.start() }
+  func write(_ frame: EncodedFrame, number: Int) throws { try base.write(frame, number: number) }
+  func recycle(_ frame: EncodedFrame) { base.recycle(frame) }
+  func finish() throws { try base.finish() }
+  func interrupt() { base.interrupt() }
+  func discard() { base.discard() }
+
+  private final class MeteredEncoder: FrameEncoder {
+    private let base: any FrameEncoder
+    private let meter: RowMeter
+
+    init(_ base: any FrameEncoder, _ meter: RowMeter) {
+      self.base = base
+      self.meter = meter
+    }
+
+    func encode(_ list: DisplayList, on canvas: RasterCanvas) throws -> EncodedFrame {
+      try meter.painting { try base.encode(list, on: canvas) }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Flipbook
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookExport
+import FlipbookScenes
+
+/// Renders the clips of a row: the scene is made once, its frames are painted once, and each output encodes them.
+@MainActor
+struct RowRenderer {
+  let host: Host
+
+  /// Loads what every row needs and no row changes: fonts, and what the encoder can do.
+  func prepare() {
+    SceneResources.prepare()
+    FilmSink.prepare()
+  }
+
+  /// One output of a row, understood.
+  private enum Wish {
+    case film(RenderRequest)
+    case still(StillRequest)
+    case refused(FlipbookFailure)
+  }
+
+  func render(_ clips: [[String]]) -> SessionReply {
+    let wishes = clips.map(Self.wish)
+    var reply = SessionReply(outputs: wishes.map { _ in SessionReply.Output(code: 0) })
+    for (index, wish) in wishes.enumerated() {
+      if case .refused(let failure) = wish { reply.outputs[index] = Self.output(failure) }
+    }
+    guard let (request, settings, isStrict) = wishes.lazy.compactMap(Self.common).first else { return reply }
+    let meter = RowMeter()
+    let session = SceneSession(request, settings: settings, isStrict: isStrict, tells: false)
+    do {
+      if case .tool = host { try LayerSceneFile.hold(request.path) }
+      _ = try session.run { source in
+        meter.isMade()
+        reply.frameRate = source.format.frameRate.framesPerSecond
+        (reply.width, reply.height) = (source.format.pixelWidth, source.format.pixelHeight)
+        try render(wishes, source, session, meter, &reply)
+      }
+    } catch {
+      let failure = error as? FlipbookFailure ?? FlipbookFailure("\(error)", .failure)
+      for index in reply.outputs.indices where reply.outputs[index].code == 0 {
+        reply.outputs[index] = Self.output(failure)
+      }
+    }
+    reply.warnings = session.warnings
+    reply.times = meter.times()
+    return reply
+  }
+
+  private func render(
+    _ wishes: [Wish], _ source: SceneFrameSource, _ session: SceneSession, _ meter: RowMeter,
+    _ reply: inout SessionReply
+  ) throws {
+    var stills: [(index: Int, frame: Int, output: OutputSettings)] = []
+    var films: [(index: Int, output: OutputSettings)] = []
+    var workers: Int?
+    for (index, wish) in wishes.enumerated() {
+      do {
+        switch wish {
+        case .film(let request):
+          films.append((index, request.output.describing(source)))
+          workers = request.workers
+        case .still(let request):
+          guard let output = request.output?.describing(source) else { continue }
+          stills.append((index, try StillCommand.frame(at: request.place, of: source.format), output))
+        case .refused: continue
+        }
+      } catch let failure as FlipbookFailure { reply.outputs[index] = Self.output(failure) }
+    }
+    let captured = try session.renderRow(
+      source, to: films.map(\.output), workers: workers, keeping: Set(stills.map(\.frame)), meter: meter)
+    for (film, failure) in zip(films, captured.failures) {
+      reply.outputs[film.index] =
+        failure.map(Self.output)
+        ?? SessionReply.Output(code: 0, frames: source.format.frameCount)
+    }
+    for still in stills.sorted(by: { $0.frame < $1.frame }) {
+      do {
+        try session.renderStill(
+          source, frame: still.frame, list: captured.lists[still.frame], to: still.output, meter: meter)
+        reply.outputs[still.index] = SessionReply.Output(code: 0, frames: 1)
+      } catch let error as ExportError { reply.outputs[still.index] = Self.output(FlipbookFailure(error)) }
+    }
+  }
+
+  private static func output(_ failure: FlipbookFailure) -> SessionReply.Output {
+    SessionReply.Output(code: failure.exitCode.rawValue, message: failure.message)
+  }
+
+  private static func wish(_ arguments: [String]) -> Wish {
+    do {
+      let rest = Array(arguments.dropFirst())
+      if arguments.first == StillCommand.name {
+        return .still(try StillRequest(FileDirectives.adding(to: StillCommand.parser.parse(rest))))
+      }
+      return .film(try RenderRequest(FileDirectives.adding(to: RenderCommand.parser.parse(rest))))
+    } catch {
+      return .refused(error as? FlipbookFailure ?? FlipbookFailure("\(error)", .usage))
+    }
+  }
+
+  private static func common(_ wish: Wish) -> (SceneRequest, SceneSettings, isStrict: Bool)? {
+    switch wish {
+    case .film(let request): (request.scene, request.settings, request.isStrict)
+    case .still(let request): (request.scene, request.settings, request.isStrict)
+    case .refused: nil
+    }
+  }
+}

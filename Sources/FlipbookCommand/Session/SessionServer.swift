@@ -1,0 +1,124 @@
+import CProcess
+import FlipbookExport
+import FlipbookScenes
+import Foundation
+
+/// A scene's process that serves the rows of a batch, one after another.
+///
+/// It runs nothing of the scene itself. Each row is rendered by a copy of it, made when the row begins: so a row starts
+/// from the state of a fresh process without the cost of one, whatever rows before it left in globals, and a crash ends
+/// the copy alone. Copies are only safe while there is one thread; should there be more, a row is rendered in place and
+/// the process ends with it.
+///
+/// Requests come through standard input, messages go to a descriptor of their own, which no other program inherits. When
+/// the batch is gone, standard input ends, and so do the row and this process.
+@MainActor
+struct SessionServer {
+  /// The subcommand, which people have no use for.
+  nonisolated static let command = "session"
+  /// The environment variable with the descriptor that messages go to.
+  nonisolated static let messagesVariable = "FLIPBOOK_SESSION"
+  /// The environment variable with the journal of rows. The process itself has none: it would take a thread.
+  nonisolated static let journalVariable = "FLIPBOOK_SESSION_JOURNAL"
+
+  private let renderer: RowRenderer
+  /// How long a row that was asked to end may tidy up when the batch is gone, in milliseconds.
+  private static let grace: Int32 = 2_000
+
+  private let messages: Int32
+
+  /// Nil where no batch listens.
+  init?(host: Host, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    guard let messages = environment[messagesVariable].flatMap(Int32.init), fcntl(messages, F_GETFD) != -1
+    else { return nil }
+    self.messages = messages
+    renderer = RowRenderer(host: host)
+  }
+
+  func run() -> Int32 {
+    _ = fcntl(messages, F_SETFD, FD_CLOEXEC)
+    // What a row prints must not be lost with it.
+    setvbuf(stdout, nil, _IOLBF, 0)
+    renderer.prepare()
+    var requests = LineBuffer(STDIN_FILENO)
+    while true {
+      while let line = requests.next() {
+        guard case .render(let clips) = try? JSONDecoder().decode(SessionRequest.self, from: line) else {
+          continue
+        }
+        guard Self.threadCount == 1 else {
+          render(clips)
+          LineBuffer.write(SessionMessage.ended(status: 0), to: messages)
+          return ExitCode.success.rawValue
+        }
+        guard serve(clips, &requests) else { return ExitCode.success.rawValue }
+      }
+      guard requests.fill() else { return ExitCode.success.rawValue }
+    }
+  }
+
+  private static var threadCount: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 1
+  }
+
+  /// Has a copy of this process render a row and waits for its end.
+  ///
+  /// - Returns: False when the batch is gone.
+  private func serve(_ clips: [[String]], _ requests: inout LineBuffer) -> Bool {
+    // The copy alone holds the writing end, so that the other one tells of its end.
+    var ends: [Int32] = [0, 0]
+    guard process_pipe(&ends, 4096) == 0 else { return false }
+    let process = process_fork()
+    if process == 0 {
+      let nothing = open("/dev/null", O_RDONLY)
+      dup2(nothing, STDIN_FILENO)
+      render(clips)
+      fflush(nil)
+      _exit(0)
+    }
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard process > 0 else { return false }
+    let isWanted = watch(process, end: ends[0], &requests)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    return LineBuffer.write(SessionMessage.ended(status: status), to: messages) && isWanted
+  }
+
+  /// Waits for the end of a row and passes on requests to end it.
+  ///
+  /// - Returns: False when the batch is gone.
+  private func watch(_ process: pid_t, end: Int32, _ requests: inout LineBuffer) -> Bool {
+    var isWanted = true
+    while true {
+      var watched = [
+        pollfd(fd: end, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: isWanted ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&watched, 2, isWanted ? -1 : Self.grace)
+      if count == 0 { kill(process, SIGKILL) }
+      if watched[0].revents != 0 { return isWanted }
+      guard watched[1].revents != 0 else { continue }
+      if requests.fill() {
+        while let line = requests.next() {
+          if case .stop(let signal) = try? JSONDecoder().decode(SessionRequest.self, from: line) {
+            kill(process, signal)
+          }
+        }
+      } else {
+        isWanted = false
+        kill(process, SIGTERM)
+      }
+    }
+  }
+
+  private func render(_ clips: [[String]]) {
+    LineBuffer.write(SessionMessage.begun(process: getpid()), to: messages)
+    let journal = ProcessInfo.processInfo.environment[Self.journalVariable].flatMap(RunJournal.init(path:))
+    journal?.answerQuestions()
+    let reply = RunJournal.$own.withValue(journal) { renderer.render(clips) }
+    LineBuffer.write(SessionMessage.reply(reply), to: messages)
+    // Who answers questions must not lose it.
+    withExtendedLifetime(journal) { fflush(nil) }
+  }
+}

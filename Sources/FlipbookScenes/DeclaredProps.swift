@@ -1,0 +1,84 @@
+import Flipbook
+import FlipbookDiagnostics
+import FlipbookLayers
+
+/// A prop that a scene reads, as its source says.
+package struct DeclaredProp: Equatable, Sendable {
+  /// What the scene takes.
+  package enum Kind: String, Sendable, CaseIterable {
+    case text, number, integer, boolean, color, list, object, any
+    /// A list of numbers.
+    case numbers
+    /// A list of texts.
+    case texts
+  }
+
+  package var name: String
+  package var kind: Kind
+  /// The default as the source has it; nil for none.
+  package var fallback: String?
+
+  package init(name: String, kind: Kind, fallback: String? = nil) {
+    self.name = name
+    self.kind = kind
+    self.fallback = fallback
+  }
+}
+
+/// The props of a scene.
+package struct DeclaredProps: Equatable, Sendable {
+  /// In the order of the source, each name once.
+  package private(set) var list: [DeclaredProp] = []
+  /// Whether the scene may read others, whose names its source doesn't say.
+  package var isOpen = false
+
+  package init() {}
+
+  /// Adds a prop. Of one that is known the more exact kind counts.
+  package mutating func add(_ prop: DeclaredProp) {
+    guard let index = list.firstIndex(where: { $0.name == prop.name }) else {
+      list.append(prop)
+      return
+    }
+    if list[index].kind == .any { list[index].kind = prop.kind }
+    list[index].fallback = list[index].fallback ?? prop.fallback
+  }
+
+  /// The prop of a name; nil when there is none.
+  package subscript(name: String) -> DeclaredProp? { list.first { $0.name == name } }
+
+  /// Whether the scene does nothing with a prop of a name.
+  package func lacks(_ name: String) -> Bool { !isOpen && self[name] == nil }
+
+  /// Those of the scene of this process.
+  @MainActor package static var current: DeclaredProps {
+    var props = DeclaredProps()
+    for (name, kind, fallback) in SceneRegistry.props {
+      props.add(
+        DeclaredProp(
+          name: name, kind: DeclaredProp.Kind(rawValue: kind) ?? .any,
+          fallback: fallback.isEmpty ? nil : fallback))
+    }
+    props.isOpen = SceneRegistry.hasOpenProps
+    return props
+  }
+
+  /// Those that a layer scene declares.
+  package init(layerScene bytes: [UInt8]) {
+    for prop in LayerScene.props(of: bytes) {
+      add(
+        DeclaredProp(
+          name: prop.name, kind: DeclaredProp.Kind(rawValue: prop.type) ?? .any, fallback: prop.fallback))
+    }
+  }
+
+  /// What there is to say of a prop that the scene does nothing with.
+  package func message(unknown name: String) -> String {
+    let near = NearestWord.find(name, in: list.map(\.name), slips: 2)
+    let known =
+      near == nil && !list.isEmpty && list.count <= 8 ? list.map(\.name).joined(separator: ", ") : nil
+    return "The scene has no prop \"\(name)\""
+      + (near.map { "; did you mean \"\($0)\"?" } ?? known.map { "; it has \($0)." } ?? ".")
+      + " Its value is not used."
+  }
+}
