@@ -2,6 +2,7 @@
 #
 #   make demo      set up, build, render scenes/DigitalRain.swift to output/DigitalRain.mp4
 #   make test      set up, lint, run every test
+#   make soak      compare scenes between hundreds of processes; SOAK="--runs 20 tasks" for less
 #   make bench     render the benchmark scenes and print a table
 #   make reference compare with Skia and published formulas; docs/fidelity.md has what is allowed
 #   make fuzz      feed damaged input to the program: FUZZ_SECONDS for each target, FUZZ_SEED to repeat a run
@@ -14,7 +15,7 @@ SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
 RELEASE = .build/release
 
-.PHONY: demo test bench fuzz reference lint format build setup setup-tests install uninstall clean
+.PHONY: demo test soak bench fuzz reference lint format build setup setup-tests install uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -37,6 +38,9 @@ setup-tests: setup
 
 test: setup-tests lint
 	scripts/test.sh
+
+soak: build
+	scripts/soak.py --build $(RELEASE) $(SOAK)
 
 bench: build
 	$(RELEASE)/FlipbookBenchmarks

@@ -53,8 +53,10 @@ let package = Package(
     // libpng reports errors by longjmp, which Swift can't cross: a shim turns them into return codes.
     cLibrary("CPNG", pkgConfig: "libpng", apt: ["libpng-dev"]),
     .target(name: "CPNGShim", dependencies: ["CPNG"]),
-    // Where the Swift runtime lets a process say where tasks run.
-    .target(name: "CTaskHooks"),
+    // libdispatch's main queue, drained between the events of a film.
+    .target(name: "CMainQueue", linkerSettings: [.linkedLibrary("dispatch")]),
+    // Starts a test program again with the seeds of hashes pinned.
+    .target(name: "CHashSeeds"),
     // Initializers of classes that are only known as the program runs.
     .target(name: "CClassInit"),
     .target(name: "CPipe"),
@@ -115,7 +117,7 @@ let package = Package(
     .target(
       name: "FlipbookScenes",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookLayers", "FlipbookRaster", "FlipbookExport", "CTaskHooks",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookLayers", "FlipbookRaster", "FlipbookExport", "CMainQueue",
         "CProcess",
       ]),
     .target(
@@ -128,8 +130,7 @@ let package = Package(
       name: "FlipbookTesting",
       dependencies: [
         "Flipbook", "FlipbookCompare", "FlipbookDrawing", "FlipbookExport", "FlipbookGoldens",
-        "FlipbookRaster",
-        "FlipbookScenes",
+        "FlipbookRaster", "FlipbookScenes", "CHashSeeds",
       ]),
     .target(
       name: "FlipbookCommand",
@@ -167,12 +168,30 @@ let package = Package(
       name: "FlipbookExampleScenes", dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate"],
       path: "scenes",
       exclude: ["layers"],
-      // As the command line compiles them.
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      // As the command line compiles them. The tests' programs see what is not public, in a release too.
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
+      ]),
     // Files as people publish them, for tests that they compile unchanged and move.
     .target(
       name: "FlipbookPublicStyleScenes", dependencies: ["Flipbook", "SwiftUI", "UIKit", "Combine"],
-      path: "Tests/PublicStyleScenes", swiftSettings: [.swiftLanguageMode(.v5)]),
+      path: "Tests/PublicStyleScenes",
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
+      ]),
+    // Both of them by name.
+    .target(
+      name: "FlipbookSceneLists",
+      dependencies: ["Flipbook", "FlipbookExampleScenes", "FlipbookPublicStyleScenes"],
+      path: "Tests/SceneLists"),
+    // What a scene file is compiled to, for tests that run many scenes in processes of their own.
+    .executableTarget(
+      name: "FlipbookSceneProgram",
+      dependencies: [
+        "Flipbook", "SwiftUI", "UIKit", "Combine", "FlipbookCommand", "FlipbookSceneLists", "FlipbookScenes",
+        "FlipbookExport", "FlipbookDrawing",
+      ],
+      path: "Tests/SceneProgram", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "FlipbookTestSupport",
       dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Tests/FlipbookTestSupport"),
@@ -200,8 +219,7 @@ let package = Package(
     .testTarget(
       name: "FlipbookSceneRenderTests",
       dependencies: [
-        "FlipbookExampleScenes", "FlipbookPublicStyleScenes", "FlipbookScenes", "FlipbookExport",
-        "FlipbookRaster", "FlipbookTestSupport",
+        "FlipbookSceneLists", "FlipbookScenes", "FlipbookExport", "FlipbookRaster", "FlipbookTestSupport",
       ]),
     .testTarget(
       name: "FlipbookCommandTests",

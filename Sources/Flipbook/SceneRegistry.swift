@@ -59,6 +59,9 @@ public enum SceneRegistry {
   /// Has one scene and no other.
   package static func hold(_ entry: Entry) { entries = [entry] }
 
+  /// Adds a scene.
+  package static func add(_ entry: Entry) { entries.append(entry) }
+
   /// Adds a type of clip under a name.
   public static func register<C: Clip>(_ name: String, _ type: C.Type) {
     entries.append(Entry(name: name, kind: .clip) { content(of: C.init()) })
@@ -206,10 +209,16 @@ public enum SceneRegistry {
     C.Body.self == Never.self ? .clip(clip) : .clipOfViews(clip, AnyView(ClipViews(clip: clip)))
   }
 
-  /// Whether a clip was asked to draw that has no way to.
+  /// Whether a clip of the present scene was asked to draw that has no way to.
   package private(set) static var hasUndrawnClip = false
 
   static func noteUndrawnClip() { hasUndrawnClip = true }
+
+  /// Forgets what the scene before did. The scenes themselves stay.
+  package static func beginScene() {
+    hasUndrawnClip = false
+    PlannedCalls.reset()
+  }
 }
 
 /// The views of a clip, whose dynamic properties are connected as a view's are.

@@ -101,6 +101,7 @@ package final class SceneFrameSource: FrameSource {
     _ entry: SceneRegistry.Entry, settings: SceneSettings, size: CGSize?, journal: RunJournal?
   ) -> SceneRegistry.Content {
     journal?.note(.making(scene: entry.name))
+    SceneRun.begin()
     Props.setCurrent(settings.props)
     SceneRandom.restart(seed: settings.seed, at: .initialisation)
     FilmScreen.size = size ?? (entry.kind == .clip ? FilmScreen.clipSize : FilmScreen.phoneSize)
@@ -292,6 +293,7 @@ package final class SceneFrameSource: FrameSource {
       size: format.size, background: background, environment: environment, resources: resources
     ) { context in
       clip.draw(in: &context, size: format.size, time: time)
+      if FilmExecutor.shared.hasWaitingJobs { FilmClock.tellOfWorkLeftOut() }
     }
   }
 

@@ -1,3 +1,4 @@
+import CHashSeeds
 import FlipbookDrawing
 import FlipbookGoldens
 import FlipbookRaster
@@ -20,6 +21,11 @@ struct FrameStore {
     self.update = update
     self.settings = settings
     failure = FrameFailure(name: name, frames: [], notes: [])
+    if !flipbook_hash_seeds_are_pinned() {
+      failure.notes.append(
+        "The seeds of hashes are not pinned, so sets and dictionaries have another order in every run: set SWIFT_DETERMINISTIC_HASHING=1."
+      )
+    }
     let differences = try GoldenLock.read(folder: folder)?.differences(from: .current) ?? []
     guard !differences.isEmpty else { return }
     failure.notes.append("This machine is not the goldens': \(differences.joined(separator: "; ")).")

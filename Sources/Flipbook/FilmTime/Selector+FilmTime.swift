@@ -1,4 +1,5 @@
 import FlipbookUIKit
+import Synchronization
 
 extension NotificationCenter {
   /// Has a method called with each notification of a name, as long as the observer lives.
@@ -41,29 +42,43 @@ extension NSObject {
 }
 
 /// Methods that are to be called later.
-private enum PlannedCalls {
-  private struct Call {
+enum PlannedCalls {
+  /// Objects stay on the thread of their scene; only the table is everyone's.
+  private struct Call: @unchecked Sendable {
     weak var target: AnyObject?
     var selector: Selector
   }
 
-  nonisolated(unsafe) private static var calls: [Int: Call] = [:]
-  nonisolated(unsafe) private static var count = 0
+  private struct Table: Sendable {
+    var calls: [Int: Call] = [:]
+    var count = 0
+  }
 
-  static func add(_ target: AnyObject, _ selector: Selector) -> Int {
-    count += 1
-    calls[count] = Call(target: target, selector: selector)
-    return count
+  private static let table = Mutex(Table())
+
+  fileprivate static func add(_ target: AnyObject, _ selector: Selector) -> Int {
+    let call = Call(target: target, selector: selector)
+    return table.withLock { table in
+      table.count += 1
+      table.calls[table.count] = call
+      return table.count
+    }
   }
 
   /// True where the call has not been taken back.
-  static func take(_ number: Int) -> Bool { calls.removeValue(forKey: number) != nil }
-
-  static func cancel(_ target: AnyObject, _ selector: Selector?) {
-    calls = calls.filter { entry in
-      entry.value.target !== target || (selector != nil && entry.value.selector != selector)
-    }
+  fileprivate static func take(_ number: Int) -> Bool {
+    table.withLock { $0.calls.removeValue(forKey: number) != nil }
   }
+
+  fileprivate static func cancel(_ target: AnyObject, _ selector: Selector?) {
+    let isOther = OnSceneThread { (call: Call) in
+      call.target !== target || (selector != nil && call.selector != selector)
+    }
+    table.withLock { table in table.calls = table.calls.filter { isOther.value($0.value) } }
+  }
+
+  /// Takes back all calls. Numbers go on, so that a call of another scene's run loop finds none of its own.
+  static func reset() { table.withLock { $0.calls = [:] } }
 }
 
 extension Selector {

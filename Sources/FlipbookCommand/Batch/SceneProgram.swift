@@ -5,26 +5,33 @@ import Foundation
 struct SceneProgram: Sendable {
   /// A compiled scene, or `flipbook` itself for layer scenes.
   var executable: String
-  /// Variables that it gets beside this process's own.
-  var environment: [String: String]
+  /// Whether it is a compiled scene, which runs in an environment of its own.
+  var isCompiled: Bool
   /// The scene's Swift files: the path for messages, and the absolute one.
   var files: [(path: String, absolutePath: String)]
 
   /// The running program, which reads layer scenes itself.
   static let tool = SceneProgram(
-    executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path, environment: [:],
+    executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path, isCompiled: false,
     files: [])
 
-  init(executable: String, environment: [String: String], files: [(path: String, absolutePath: String)]) {
+  init(executable: String, isCompiled: Bool, files: [(path: String, absolutePath: String)]) {
     self.executable = executable
-    self.environment = environment
+    self.isCompiled = isCompiled
     self.files = files
   }
 
   /// Compiles a scene.
   init(_ file: SceneFile, _ settings: SceneCompileSettings, _ compiler: any SceneCompiling) throws {
     executable = try compiler.executable(for: file, settings: settings)
-    environment = SceneProcess.region
+    isCompiled = true
     files = file.parts.map { ($0.path, $0.absolutePath) }
+  }
+
+  /// Variables that it gets beside this process's own.
+  ///
+  /// - Parameter folder: A folder that is the process's alone.
+  func environment(folder: String) -> [String: String] {
+    isCompiled ? SceneEnvironment.variables(folder: folder) : [:]
   }
 }

@@ -24,9 +24,6 @@ struct SceneProcess {
   /// What the scene sees; nil for all that this process does.
   var sandbox: Sandbox?
 
-  /// Texts and dates of a scene are the same wherever it is rendered.
-  static let region = ["LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8", "TZ": "GMT0"]
-
   init(
     file: SceneFile, compiler: any SceneCompiling, settings: SceneCompileSettings, showsNotes: Bool = true
   ) {
@@ -49,7 +46,7 @@ struct SceneProcess {
       throw FlipbookFailure("\"\(path)\" can't be read back.", .failure)
     }
     let events = try Events(progress)
-    var variables = Self.region
+    var variables = SceneEnvironment.variables(folder: folder.path)
     for more in [
       CrashReport.environment(writingTo: backtrace), [RunJournal.variable: path], events.environment,
       environment,

@@ -15,6 +15,11 @@ private final class ImageContext: @unchecked Sendable {
     open.withLock { all in all.last { $0.thread === Thread.current } }
   }
 
+  /// Drops the images that this thread has begun and not ended.
+  static func dropOpen() {
+    open.withLock { all in all.removeAll { $0.thread === Thread.current } }
+  }
+
   static func begin(_ context: ImageContext) { open.withLock { $0.append(context) } }
 
   static func end() -> ImageContext? {
@@ -47,6 +52,12 @@ private final class ImageContext: @unchecked Sendable {
   var list: DisplayList {
     DisplayList(size: size, background: isOpaque ? .black : .clear, items: recorder.items)
   }
+}
+
+/// What drawing keeps for all scenes of a process.
+package enum DrawingState {
+  /// Puts it back to how a new process has it: drops images that a scene began to draw and never ended.
+  package static func reset() { ImageContext.dropOpen() }
 }
 
 extension QuartzStack {

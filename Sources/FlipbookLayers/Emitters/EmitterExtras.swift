@@ -234,6 +234,7 @@ final class EmitterExtras: LayerExtras {
   func numbers(_ kind: EmitterKind) -> EmitterNumbers {
     var numbers = kind.numbers
     guard let name = kind.name else { return numbers }
+    // Any order: each entry is a number of its own.
     for (number, value) in overrides[name] ?? [:] { numbers[number] = value }
     if let color = colors[name] { numbers.color = color }
     return numbers

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Part of a transform that a key path can name.
 package enum TransformComponent: String, Hashable, Sendable, CaseIterable {
@@ -39,16 +40,17 @@ package enum KeyPathTarget: Hashable, Sendable {
     }
   }
 
-  private nonisolated(unsafe) static var known: [String: KeyPathTarget] = [:]
+  /// What paths were found to lead to. It depends on nothing else, so scenes share it.
+  private static let known = Mutex<[String: KeyPathTarget]>([:])
 
-  /// Scenes run on one thread, which is what makes the table safe.
   package init(_ path: String) {
-    if let target = Self.known[path] {
+    if let target = Self.known.withLock({ $0[path] }) {
       self = target
       return
     }
-    self = Self.parse(path)
-    if Self.known.count < 4_096 { Self.known[path] = self }
+    let target = Self.parse(path)
+    self = target
+    Self.known.withLock { if $0.count < 4_096 { $0[path] = target } }
   }
 
   private static func parse(_ path: String) -> KeyPathTarget {

@@ -109,7 +109,9 @@ extension CALayer {
     copy.extras = state.extras
     copy.contentsValue = state.contents
     copy.shadowPathValue = state.shadowPath
-    for (key, value) in state.custom ?? [:] { copy.setValue(value, forKey: key) }
+    for (key, value) in (state.custom ?? [:]).sorted(by: { $0.key < $1.key }) {
+      copy.setValue(value, forKey: key)
+    }
     return copy
   }
 }

@@ -112,12 +112,14 @@ extension CALayer {
     let kept = (values, custom, backing, contentsValue, isPresentationCopy)
     isPresentationCopy = true
     values = state.values
-    for (key, value) in state.custom ?? [:] {
+    // A setter of the layer's own class may look at other properties.
+    let animated = (state.custom ?? [:]).sorted { $0.key < $1.key }
+    for (key, value) in animated {
       if !_setValue(value, forStoredKey: key) { custom[key] = value }
     }
     display()
     let result = (backing, contentsValue)
-    for key in (state.custom ?? [:]).keys {
+    for (key, _) in animated {
       if let old = kept.1[key] { _ = _setValue(old, forStoredKey: key) }
     }
     (values, custom, backing, contentsValue, isPresentationCopy) = kept

@@ -107,4 +107,11 @@ enum TransactionStack {
 
   /// Commits what is open, as far as that can be done from outside, before a picture is taken.
   static func settle() { flush() }
+
+  /// Drops what is open.
+  static func reset() {
+    levels = []
+    work = Work()
+    (hasImplicit, isCommitting) = (false, false)
+  }
 }

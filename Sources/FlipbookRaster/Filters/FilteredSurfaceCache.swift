@@ -30,6 +30,7 @@ final class FilteredSurfaceCache {
   /// Called before each paint of a canvas.
   func beginPaint() {
     paint += 1
+    // Any order: each entry is removed by itself.
     for (key, entry) in entries where entry.lastUse < paint - Self.patience { remove(key) }
     if seen.count > Self.mostSeen { seen = seen.filter { $0.value >= paint - Self.patience } }
     if seen.count > Self.mostSeen { seen.removeAll() }
@@ -51,6 +52,7 @@ final class FilteredSurfaceCache {
   func keep(_ surface: Surface, _ key: ContentHash) {
     let count = surface.capacity
     while words + count > Self.mostWords,
+      // Any order: no two entries have the same number.
       let oldest = entries.min(by: { ($0.value.lastUse, $0.value.order) < ($1.value.lastUse, $1.value.order) }
       )
     {

@@ -49,6 +49,7 @@ final class PangoShaper {
   }
 
   deinit {
+    // Any order: each is freed by itself.
     for description in descriptions.values { pango_font_description_free(description) }
     if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
     if let fontMap { g_object_unref(fontMap) }

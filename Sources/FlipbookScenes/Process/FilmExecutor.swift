@@ -1,59 +1,54 @@
-import CTaskHooks
+@_spi(ExperimentalCustomExecutors) import _Concurrency
+import CMainQueue
 import Flipbook
+import FlipbookDiagnostics
 
-/// Runs what tasks do, on the scene's one thread and between the events of film time, so that their order
-/// depends on the scene alone.
-package final class FilmExecutor: SerialExecutor {
+/// The main actor's executor in a scene's process.
+///
+/// All jobs of all tasks wait in one queue, in the order they were enqueued. The film's run loop empties it on the main
+/// thread between its events, so the order of jobs depends on the scene alone. Priorities have no effect.
+package final class FilmExecutor: MainExecutor {
   package static let shared = FilmExecutor()
 
-  private struct Job: @unchecked Sendable {
-    var pointer: flipbook_job
-    /// Whether it is the main actor's; else it belongs to no actor.
-    var isMain: Bool
-  }
+  let queue = JobQueue()
 
-  /// Jobs in the order they came. A scene's tasks stay on the main thread; what a thread of the scene's own
-  /// sends here comes under the lock.
-  private let lock = NSLock()
-  nonisolated(unsafe) private var jobs: [Job] = []
-  nonisolated(unsafe) private var next = 0
-  nonisolated(unsafe) private var isInstalled = false
+  /// Whether this process is a scene's own, whose tasks run here.
+  @MainActor var isInstalled: Bool { ViewRuntime.runReadyTasks != nil }
 
-  /// Has all tasks of this process run here from now on. For a scene's own process, before its first task.
+  /// Makes this the executor of the main actor and ``FilmPool`` the default one, for all tasks of this process.
+  ///
+  /// Must be called before the first task is made, so only in a scene's own process.
   @MainActor
   package func install() {
     guard !isInstalled else { return }
-    isInstalled = true
     ViewRuntime.runReadyTasks = { FilmExecutor.shared.runJobs(limit: $0) }
-    let reference = asUnownedSerialExecutor()
-    flipbook_take_over_tasks(unsafeBitCast(reference, to: flipbook_executor.self)) { job in
-      guard let job else { return }
-      FilmExecutor.shared.add(Job(pointer: job, isMain: false))
-    }
+    _createExecutors(factory: FilmExecutors.self)
   }
 
-  package func enqueue(_ job: UnownedJob) {
-    add(Job(pointer: unsafeBitCast(job, to: flipbook_job.self), isMain: true))
+  package func enqueue(_ job: consuming ExecutorJob) {
+    queue.add(UnownedJob(job), .mainActor)
   }
 
   package func checkIsolated() {
-    precondition(Thread.isMainThread, "A scene runs on one thread: its views can't be used from another.")
+    precondition(
+      SceneThread.isCurrent, "A scene runs on one thread: its views can't be used from another.")
   }
 
-  private func add(_ job: Job) {
-    lock.withLock { jobs.append(job) }
-  }
+  // What an asynchronous `main` would need. The main function of a scene is generated and is not asynchronous.
+  package func run() { fatalError("The film runs the tasks of a scene.") }
+  package func stop() { fatalError("The film runs the tasks of a scene.") }
 
-  private func take() -> Job? {
-    lock.withLock {
-      guard next < jobs.count else {
-        jobs.removeAll(keepingCapacity: true)
-        next = 0
-        return nil
-      }
-      next += 1
-      return jobs[next - 1]
-    }
+  /// Whether jobs wait that no run loop has come to.
+  package var hasWaitingJobs: Bool { !queue.isEmpty }
+
+  /// Jobs of a scene that is over that are run before the next begins.
+  private static let lastJobLimit = 100_000
+
+  /// Runs what tasks of a scene that is over have ready.
+  @MainActor
+  func finishJobs() {
+    _ = runJobs(limit: Self.lastJobLimit)
+    queue.removeAll()
   }
 
   /// Runs jobs until none is ready.
@@ -62,15 +57,40 @@ package final class FilmExecutor: SerialExecutor {
   /// - Returns: Whether there was any.
   @MainActor
   private func runJobs(limit: Int) -> Bool {
+    // Foundation's operations use libdispatch's main queue, which nothing else empties.
+    var hasRun = flipbook_drain_main_queue()
     var count = 0
-    while count < limit, let job = take() {
+    while count < limit, let entry = queue.next() {
       count += 1
-      if job.isMain {
-        unsafeBitCast(job.pointer, to: UnownedJob.self).runSynchronously(on: asUnownedSerialExecutor())
-      } else {
-        flipbook_run_pool_job(job.pointer)
+      hasRun = true
+      if entry.isFromOtherThread { Self.reportOtherThread() }
+      switch entry.place {
+      case .mainActor: entry.job.runSynchronously(on: asUnownedSerialExecutor())
+      case .pool: entry.job.runSynchronously(on: Self.noActor)
+      case .later(let delay):
+        Self.reportMachineClock()
+        FilmClock.post(after: delay) { FilmExecutor.shared.queue.add(entry.job, .pool) }
       }
     }
-    return count > 0
+    return hasRun
+  }
+
+  /// The executor of jobs that belong to no actor: two null words in the runtime's ABI, for which Swift has no name.
+  private static let noActor = unsafeBitCast((UInt(0), UInt(0)), to: UnownedSerialExecutor.self)
+
+  @MainActor
+  private static func reportOtherThread() {
+    DiagnosticCollector.current.warn(
+      "task.thread",
+      "A thread beside the film starts or resumes tasks. When it does is up to chance, and so may be the picture. Use Task, DispatchQueue or Timer, which run in film time."
+    )
+  }
+
+  @MainActor
+  private static func reportMachineClock() {
+    DiagnosticCollector.current.warn(
+      "task.clock",
+      "A task sleeps by the machine's clock. Its wait is rounded up to 1/100 s of film time. Use Task.sleep, ContinuousClock or SuspendingClock in a file that imports SwiftUI or Flipbook."
+    )
   }
 }

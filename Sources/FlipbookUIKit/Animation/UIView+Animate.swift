@@ -18,6 +18,9 @@ extension UIView {
   public static var inheritedAnimationDuration: TimeInterval { inheritedDurations.last ?? 0 }
   private static var inheritedDurations: [TimeInterval] = []
 
+  /// Puts what holds for all views back to how a new process has it.
+  static func resetAnimationSettings() { (areAnimationsEnabled, inheritedDurations) = (true, []) }
+
   private static func start(
     _ timing: AnimationTiming, _ delay: TimeInterval, _ options: AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?

@@ -35,6 +35,11 @@ extension UIView {
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }
 
+extension UIView {
+  /// Drops animations that were begun and not committed.
+  static func dropOpenAnimations() { OpenAnimation.stack = [] }
+}
+
 /// An animation that is set while it is open.
 private final class OpenAnimation: ViewAnimation {
   static var stack: [OpenAnimation] = []

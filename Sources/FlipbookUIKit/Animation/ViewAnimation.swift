@@ -22,6 +22,9 @@ class ViewAnimation {
   static func push(_ animation: ViewAnimation) { stack.append(animation) }
   static func pop() { stack.removeLast() }
 
+  /// Ends all blocks.
+  static func reset() { (stack, record) = ([], nil) }
+
   /// Changes that a view's own animation leaves alone.
   private static let plainKeys: Set<String> = [
     "hidden", "sublayers", "onOrderIn", "onOrderOut", "onLayout", "onDraw", "contents", "transition",

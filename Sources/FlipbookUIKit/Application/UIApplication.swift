@@ -4,7 +4,7 @@ import Foundation
 
 /// The running application. In a film it is what shows the windows.
 open class UIApplication: UIResponder {
-  public static let shared = UIApplication()
+  public private(set) static var shared = UIApplication()
 
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -41,6 +41,12 @@ open class UIApplication: UIResponder {
 
   /// Forgets what another scene showed.
   package func reset() { windows = [] }
+
+  /// Makes a new application for a new scene.
+  static func renew() {
+    shared = UIApplication()
+    UIWindowScene.main = UIWindowScene()
+  }
 
   /// A film opens nothing: false.
   open func canOpenURL(_ url: URL) -> Bool { false }
@@ -123,7 +129,7 @@ public final class UISceneSession {
 
 /// The scene that windows are shown in.
 open class UIWindowScene: UIScene {
-  static let main = UIWindowScene()
+  fileprivate(set) static var main = UIWindowScene()
 
   open var windows: [UIWindow] { UIApplication.shared.windows }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }

@@ -4,7 +4,7 @@ import Foundation
 /// What is copied and pasted, in the scene alone.
 @MainActor @preconcurrency
 public final class UIPasteboard {
-  public static let general = UIPasteboard()
+  public internal(set) static var general = UIPasteboard()
 
   public var string: String?
   public var url: URL?

@@ -41,6 +41,7 @@ struct ConstraintSolver {
 
     mutating func insert(_ row: Row, times factor: Double) {
       constant += row.constant * factor
+      // Any order: each symbol has a sum of its own.
       for (symbol, coefficient) in row.cells { insert(symbol, coefficient * factor) }
     }
 
@@ -49,6 +50,7 @@ struct ConstraintSolver {
       let factor = -1 / cells[symbol]!
       cells[symbol] = nil
       constant *= factor
+      // Any order: each factor is changed by itself.
       for key in cells.keys { cells[key]! *= factor }
     }
 
@@ -160,6 +162,7 @@ struct ConstraintSolver {
     var row = row
     if row.constant < 0 {
       row.constant = -row.constant
+      // Any order: each factor is changed by itself.
       for key in row.cells.keys { row.cells[key]! *= -1 }
     }
     if let subject = subject(of: row, own: own) {
@@ -184,6 +187,7 @@ struct ConstraintSolver {
   /// A symbol that can be made the row's own: one that may have any value, or a new one that may not be negative and
   /// would not be.
   private func subject(of row: Row, own: [Symbol]) -> Symbol? {
+    // Any order: the least of numbers that differ.
     let external = row.cells.keys.filter { kind($0) == .external }.min { $0.number < $1.number }
     if let external { return external }
     return own.first { symbol in
@@ -196,6 +200,7 @@ struct ConstraintSolver {
     let artificial = makeSymbol(.slack)
     rows[artificial] = row
     var goal: [Symbol: Weights] = [:]
+    // Any order: each symbol has an entry of its own.
     for (symbol, coefficient) in row.cells { goal[symbol] = Weights(repeating: coefficient) }
     let outer = objective
     objective = goal
@@ -225,6 +230,7 @@ struct ConstraintSolver {
     } else {
       objective = pending
     }
+    // Any order: each row is changed by itself.
     for key in rows.keys { rows[key]!.cells[artificial] = nil }
     objective[artificial] = nil
     return true
@@ -245,6 +251,7 @@ struct ConstraintSolver {
   // MARK: Solving
 
   private mutating func substitute(_ symbol: Symbol, by row: Row) {
+    // Any order: each row is changed by itself.
     for key in rows.keys { rows[key]!.substitute(symbol, by: row) }
     Self.substitute(symbol, by: row, in: &objective)
     if isTrying { Self.substitute(symbol, by: row, in: &pending) }
@@ -252,6 +259,7 @@ struct ConstraintSolver {
 
   private static func substitute(_ symbol: Symbol, by row: Row, in objective: inout [Symbol: Weights]) {
     guard let weights = objective.removeValue(forKey: symbol) else { return }
+    // Any order: each symbol has a sum of its own.
     for (other, coefficient) in row.cells { objective[other, default: .zero] += weights * coefficient }
   }
 
@@ -260,18 +268,21 @@ struct ConstraintSolver {
     // Far more exchanges than a layout needs; a circle through rounding ends here.
     for _ in 0..<10_000 {
       guard
+        // Any order: the least of numbers that differ.
         let entering = objective.filter({ kind($0.key) != .dummy && Self.isNegative($0.value) }).keys
           .min(by: { $0.number < $1.number })
       else { return }
       var leaving: Symbol?
       var least = Double.infinity
+      var candidates: [(symbol: Symbol, ratio: Double)] = []
+      // Any order: the candidates are sorted below.
       for (symbol, row) in rows where kind(symbol) != .external {
         guard let coefficient = row.cells[entering], coefficient < 0 else { continue }
-        let ratio = -row.constant / coefficient
-        if ratio < least - 1e-12 || (ratio <= least + 1e-12 && symbol.number < (leaving?.number ?? .max)) {
-          (least, leaving) = (min(ratio, least), symbol)
-        }
+        candidates.append((symbol, -row.constant / coefficient))
       }
+      // Which of nearly equal ones is found first depends on the order, for nearly is not transitive.
+      candidates.sort { $0.symbol.number < $1.symbol.number }
+      for (symbol, ratio) in candidates where ratio < least - 1e-12 { (least, leaving) = (ratio, symbol) }
       guard let leaving, var row = rows.removeValue(forKey: leaving) else { return }
       row.solve(for: entering, insteadOf: leaving)
       substitute(entering, by: row)

@@ -363,7 +363,10 @@ struct LayoutEngine {
 
   private func value(_ expression: LinearExpression) -> CGFloat {
     var sum = expression.constant
-    for (variable, factor) in expression.terms { sum += solver.value(variable) * factor }
+    // Rounding makes a sum depend on its order.
+    for (variable, factor) in expression.terms.sorted(by: { $0.key.number < $1.key.number }) {
+      sum += solver.value(variable) * factor
+    }
     // What rounding leaves would make every edge a blurred one.
     let rounded = (sum * 1024).rounded() / 1024
     return CGFloat(rounded == 0 ? 0 : rounded)

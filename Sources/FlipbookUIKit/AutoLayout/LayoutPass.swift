@@ -19,6 +19,9 @@ enum LayoutPass {
     if !requests.contains(where: { $0.view === view }) { requests.append(Request(view: view)) }
   }
 
+  /// Drops all requests.
+  static func reset() { requests = [] }
+
   /// Lays out all that asked for it.
   static func flush() {
     while !requests.isEmpty {

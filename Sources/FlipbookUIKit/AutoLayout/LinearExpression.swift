@@ -29,6 +29,7 @@ struct LinearExpression: Hashable, Sendable {
   private func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
     var sum = self
     sum.constant += other.constant * factor
+    // Any order: each variable has a sum of its own.
     for (variable, coefficient) in other.terms { sum.terms[variable, default: 0] += coefficient * factor }
     return sum
   }

@@ -46,14 +46,17 @@ struct ListUpdates<How> {
   func course(from counts: [Int]) -> Course {
     var sections: [Int?] = counts.indices.filter { deletedSections[$0] == nil && movedSections[$0] == nil }
     var arrivals: [Int: Int?] = [:]
+    // Any order: each entry has a place of its own, and places are sorted below.
     for section in insertedSections.keys { arrivals[section] = Int?.none }
-    for (old, new) in movedSections { arrivals[new] = old }
+    for (old, new) in movedSections.inOrder { arrivals[new] = old }
     for new in arrivals.keys.sorted() {
       sections.insert(arrivals[new] ?? nil, at: min(max(new, 0), sections.count))
     }
     var movedTo: [Int: [Int: IndexPath]] = [:]
+    // Any order: each entry has a place of its own, and places are sorted below.
     for (old, new) in movedRows { movedTo[new.section, default: [:]][new.row] = old }
     var inserted: [Int: [Int]] = [:]
+    // Any order: each entry has a place of its own, and places are sorted below.
     for path in insertedRows.keys { inserted[path.section, default: []].append(path.row) }
     let rows = sections.enumerated().map { number, old -> [IndexPath?] in
       var rows: [IndexPath?] = []
@@ -63,6 +66,7 @@ struct ListUpdates<How> {
       }
       var coming: [Int: IndexPath?] = [:]
       for row in inserted[number] ?? [] { coming[row] = IndexPath?.none }
+      // Any order: each entry has a place of its own, and places are sorted below.
       for (row, old) in movedTo[number] ?? [:] { coming[row] = old }
       for row in coming.keys.sorted() {
         rows.insert(coming[row] ?? nil, at: min(max(row, 0), rows.count))

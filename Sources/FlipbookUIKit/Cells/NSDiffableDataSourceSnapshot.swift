@@ -12,7 +12,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public var numberOfSections: Int { sections.count }
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(reloadedItems) }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] {
+    itemIdentifiers.filter(reloadedItems.contains)
+  }
 
   private func index(_ section: SectionIdentifierType) -> Int? { sections.firstIndex { $0.id == section } }
 
@@ -141,12 +143,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
     let before = paths()
     let after = new.paths()
+    // Any order: each entry is about its own item.
     for (item, path) in before where after[item] == nil && updates.deletedSections[path.section] == nil {
       updates.deletedRows[path] = how
     }
+    // Any order: each entry is about its own item.
     for (item, path) in after where before[item] == nil && updates.insertedSections[path.section] == nil {
       updates.insertedRows[path] = how
     }
+    // Any order: each entry is about its own item.
     for (item, path) in before where after[item] != nil && new.reloadedItems.contains(item) {
       updates.reloadedRows[path] = how
     }
@@ -166,6 +171,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         if let from = before[item], let to = after[item] { updates.movedRows[from] = to }
       }
     }
+    // Any order: each entry is about its own item.
     for (item, path) in before {
       guard let to = after[item],
         updates.deletedSections[path.section] != nil || updates.insertedSections[to.section] != nil
@@ -175,6 +181,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
       if updates.deletedSections[path.section] == nil { updates.deletedRows[path] = how }
       if updates.insertedSections[to.section] == nil { updates.insertedRows[to] = how }
     }
+    // Any order: each entry is about its own item.
     for path in updates.movedRows.keys { updates.reloadedRows[path] = nil }
     return updates
   }

@@ -88,7 +88,7 @@ extension UICollectionView {
   }
 
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key.path
+    shown.inOrder.first { $0.value === cell }?.key.path
   }
 
   public var indexPathsForVisibleItems: [IndexPath] {

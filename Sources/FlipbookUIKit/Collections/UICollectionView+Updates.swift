@@ -111,7 +111,7 @@ extension UICollectionView {
     // Where what stays, but is out of sight, comes from.
     var origins: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     if !layoutInUse.isStale {
-      for (now, before) in oldPlace where now.section < new.count {
+      for (now, before) in oldPlace.inOrder where now.section < new.count {
         origins[now] = layoutInUse.layoutAttributesForItem(at: before)
           .flatMap { $0.copy(with: nil) as? UICollectionViewLayoutAttributes }
       }
@@ -123,7 +123,7 @@ extension UICollectionView {
     layoutInUse.prepare(forCollectionViewUpdates: items)
     var going: [(element: CollectionElement, view: UICollectionReusableView)] = []
     var staying: [CollectionElement: UICollectionReusableView] = [:]
-    for (element, view) in shown {
+    for (element, view) in shown.inOrder {
       let isReloaded = changed.contains(element.path) || reloadedSections.contains(element.path.section)
       switch element {
       case .cell(let path):
@@ -163,7 +163,7 @@ extension UICollectionView {
         known[one.element] = one
         if let view = shown[one.element] { apply(one, to: view) }
       }
-      for (element, view) in shown where known[element] == nil {
+      for (element, view) in shown.inOrder where known[element] == nil {
         // On the way out of sight.
         if case .cell(let path) = element, let end = layoutInUse.layoutAttributesForItem(at: path) {
           apply(end, to: view)
@@ -229,7 +229,7 @@ extension UICollectionView {
     old.owner = nil
     layout.isStale = true
     layout.prepareForTransition(from: old)
-    for view in shown.values { view.willTransition(from: old, to: layout) }
+    for (_, view) in shown.inOrder { view.willTransition(from: old, to: layout) }
     guard animated, bounds.width > 0, !needsData else {
       setNeedsLayout()
       layout.finalizeLayoutTransition()
@@ -246,6 +246,6 @@ extension UICollectionView {
         layout.finalizeLayoutTransition()
         completion?(finished)
       })
-    for view in shown.values { view.didTransition(from: old, to: layout) }
+    for (_, view) in shown.inOrder { view.didTransition(from: old, to: layout) }
   }
 }

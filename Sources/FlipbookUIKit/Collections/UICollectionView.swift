@@ -123,7 +123,7 @@ open class UICollectionView: UIScrollView {
   /// Takes everything from the data source anew, without an animation.
   open func reloadData() {
     selectedPaths = []
-    for (element, view) in shown { putAway(view, element) }
+    for (element, view) in shown.inOrder { putAway(view, element) }
     (shown, known) = ([:], [:])
     (layoutInUse as? UICollectionViewFlowLayout)?.forgetPreferred()
     dataChanged()
@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
     let attributes = (layoutInUse.layoutAttributesForElements(in: bounds) ?? [])
       .filter { !$0.isHidden && $0.frame.intersects(bounds) && exists($0) }
     let seen = Set(attributes.map(\.element))
-    for (element, view) in shown where !seen.contains(element) {
+    for (element, view) in shown.inOrder where !seen.contains(element) {
       shown[element] = nil
       known[element] = nil
       putAway(view, element)

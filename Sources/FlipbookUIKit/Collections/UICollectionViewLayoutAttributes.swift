@@ -98,13 +98,25 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 /// Names a view of a collection.
-enum CollectionElement: Hashable {
+enum CollectionElement: Hashable, Comparable {
   case cell(IndexPath)
   case other(String, IndexPath)
 
   var path: IndexPath {
     switch self {
     case .cell(let path), .other(_, let path): path
+    }
+  }
+
+  /// By place; a cell comes before other views of its place.
+  static func < (lhs: CollectionElement, rhs: CollectionElement) -> Bool {
+    (lhs.path, lhs.kind) < (rhs.path, rhs.kind)
+  }
+
+  private var kind: String {
+    switch self {
+    case .cell: ""
+    case .other(let kind, _): kind
     }
   }
 

@@ -142,6 +142,7 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Any order: a set of touches has one.
     guard isEnabled, let touch = touches.first else { return }
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return }
@@ -151,6 +152,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Any order: a set of touches has one.
     guard isTracking, let touch = touches.first else { return }
     isTracking = continueTracking(touch, with: event)
     // A finger may stray a little and still mean the control.
@@ -165,6 +167,7 @@ open class UIControl: UIView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
+    // Any order: a set of touches has one.
     endTracking(touches.first, with: event)
     isTracking = false
     isHighlighted = false

@@ -144,6 +144,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Any order: a set of touches has one.
     guard state == .possible, let touch = touches.first else { return }
     if touch.tapCount >= numberOfTapsRequired, touch.tapCount % numberOfTapsRequired == 0 {
       if mayBegin { state = .ended }

@@ -70,7 +70,9 @@ extension UITableView {
   /// Nil for a row that is out of sight.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.inOrder.first { $0.value === cell }?.key
+  }
 
   /// From top to bottom.
   public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
@@ -194,7 +196,7 @@ extension UITableView {
   public func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     isEditing = editing
-    for cell in cells.values { cell.setEditing(editing, animated: animated) }
+    for (_, cell) in cells.inOrder { cell.setEditing(editing, animated: animated) }
     guard editing else { return }
     DiagnosticCollector.current.report(
       Diagnostic(

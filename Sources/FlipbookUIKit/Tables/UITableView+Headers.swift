@@ -78,11 +78,13 @@ extension UITableView {
       show(number, section.header, isNear, headerFrame(number, in: places), isHeader: true)
       show(number, section.footer, isNear, footerFrame(number, in: places), isHeader: false)
     }
-    for number in headers.keys where number >= places.sections.count {
-      if let view = headers.removeValue(forKey: number) { putAway(view) }
+    for (number, view) in headers.inOrder where number >= places.sections.count {
+      headers[number] = nil
+      putAway(view)
     }
-    for number in footers.keys where number >= places.sections.count {
-      if let view = footers.removeValue(forKey: number) { putAway(view) }
+    for (number, view) in footers.inOrder where number >= places.sections.count {
+      footers[number] = nil
+      putAway(view)
     }
   }
 

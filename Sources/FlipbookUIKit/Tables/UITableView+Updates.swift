@@ -128,7 +128,7 @@ extension UITableView {
     let newPlaces = course.newPlaces
     var going: [(cell: UITableViewCell, path: IndexPath, how: RowAnimation)] = []
     var staying: [IndexPath: UITableViewCell] = [:]
-    for (path, cell) in cells {
+    for (path, cell) in cells.inOrder {
       let how =
         updates.deletedRows[path] ?? updates.reloadedRows[path] ?? updates.deletedSections[path.section]
         ?? updates.reloadedSections[path.section]
@@ -147,7 +147,7 @@ extension UITableView {
       keptHeaders[new] = headers.removeValue(forKey: origin)
       keptFooters[new] = footers.removeValue(forKey: origin)
     }
-    let goneTitles = Array(headers.values) + Array(footers.values)
+    let goneTitles = (headers.inOrder + footers.inOrder).map(\.value)
     (headers, footers) = (keptHeaders, keptFooters)
 
     // Make what comes into sight: where it was, if it was anywhere.
@@ -185,13 +185,13 @@ extension UITableView {
     }
 
     let changes = { [self] in
-      for (path, cell) in cells { place(cell, at: path) }
+      for (path, cell) in cells.inOrder { place(cell, at: path) }
       for entry in coming { settle(entry.cell, entry.how) }
       for entry in going {
         prepare(entry.cell, entry.how, frame(of: entry.path, in: old), comes: false)
       }
-      for number in headers.keys { headers[number]?.takePlace(headerFrame(number, in: places)) }
-      for number in footers.keys { footers[number]?.takePlace(footerFrame(number, in: places)) }
+      for (number, view) in headers.inOrder { view.takePlace(headerFrame(number, in: places)) }
+      for (number, view) in footers.inOrder { view.takePlace(footerFrame(number, in: places)) }
       for view in goneTitles { view.alpha = 0 }
       tableFooterView?.frame.origin = CGPoint(x: 0, y: places.footerY)
       if target != contentOffset { contentOffset = target }

@@ -168,9 +168,9 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     needsData = true
     selectedPaths = []
-    for (path, cell) in cells { putAway(cell, from: path) }
+    for (path, cell) in cells.inOrder { putAway(cell, from: path) }
     cells = [:]
-    for view in Array(headers.values) + Array(footers.values) { putAway(view) }
+    for (_, view) in headers.inOrder + footers.inOrder { putAway(view) }
     (headers, footers) = ([:], [:])
     loadIfNeeded()
     setNeedsLayout()
@@ -272,11 +272,11 @@ open class UITableView: UIScrollView {
         guard let next = shown.first(where: { cells[$0] == nil || places[$0].isGuess }) else { break }
         bring(next)
       }
-      for (path, cell) in cells where !seen.contains(path) {
+      for (path, cell) in cells.inOrder where !seen.contains(path) {
         cells[path] = nil
         putAway(cell, from: path)
       }
-      for (path, cell) in cells { place(cell, at: path) }
+      for (path, cell) in cells.inOrder { place(cell, at: path) }
       showHeaders()
       backgroundView?.frame = bounds
     }

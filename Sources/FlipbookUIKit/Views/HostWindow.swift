@@ -36,12 +36,12 @@ final class HostWindow: EmbeddedContent {
 
   func record(in context: GraphicsContext, at time: TimeInterval) {
     LayoutPass.flush()
-    HostingView.update(at: time)
+    HostingView.update(in: window, at: time)
     host.record(in: context, at: time)
   }
 
   func changes(at time: TimeInterval) -> Bool {
-    HostingView.update(at: time)
+    HostingView.update(in: window, at: time)
     return host.changes(at: time)
   }
 

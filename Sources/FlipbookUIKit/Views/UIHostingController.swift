@@ -85,10 +85,10 @@ final class HostingView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Brings what is shown to a film time.
-  static func update(at time: TimeInterval) {
+  /// Brings what is shown in a window to a film time.
+  static func update(in window: UIWindow, at time: TimeInterval) {
     all.removeAll { $0.view == nil }
-    for entry in all where entry.view?.window != nil { entry.view?.update(at: time) }
+    for entry in all where entry.view?.window === window { entry.view?.update(at: time) }
   }
 
   private func update(at time: TimeInterval) {
@@ -134,6 +134,7 @@ final class HostingView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .cancelled) }
 
   private func send(_ touches: Set<UITouch>, _ phase: TouchEvent.Phase) {
+    // Any order: a set of touches has one.
     guard let runtime, let touch = touches.first else { return }
     let event = TouchEvent(phase, time: runtime.now, location: touch.location(in: self))
     runtime.whileCurrent {

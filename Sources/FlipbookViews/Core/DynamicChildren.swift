@@ -103,8 +103,9 @@ package final class DynamicChildren {
         result.append(other)
       }
     }
-    for others in after.values {
-      for other in others where placed.insert(ObjectIdentifier(other)).inserted { result.append(other) }
+    // Those whose neighbour is not there any more come last, in the order they had.
+    for child in old where child.isLeaving || leaving.contains(child.key) {
+      if placed.insert(ObjectIdentifier(child)).inserted { result.append(child) }
     }
     return result
   }

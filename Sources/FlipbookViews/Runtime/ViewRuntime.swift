@@ -19,6 +19,8 @@ public final class ViewRuntime {
   private static let updateLimit = 256
   /// Jobs of tasks that run before what they changed is looked at.
   private static let jobLimit = 1_000
+  /// Updates of one instant after an instant whose tasks did not come to rest.
+  private static let busyUpdateLimit = 4
 
   /// Runs so many jobs of tasks at most, and says whether there was any. Nil where tasks are left to Swift, as in
   /// tests.
@@ -51,6 +53,8 @@ public final class ViewRuntime {
   package private(set) var evaluatingNode: _ViewNode?
   package private(set) var isUpdating = false
   package private(set) var isTickingAnimations = false
+  /// Whether tasks did not come to rest at the last instant.
+  private var isBusy = false
   /// Counts updates, so that a modifier can tell whether it changed in the present one.
   package private(set) var updateCount = 0
 
@@ -289,14 +293,17 @@ public final class ViewRuntime {
     while (Self.runReadyTasks?(Self.jobLimit) ?? false) || runLoop.endTurn() {
       flush()
       rounds += 1
-      guard rounds < Self.updateLimit else {
+      guard rounds < (isBusy ? Self.busyUpdateLimit : Self.updateLimit) else {
+        guard !isBusy else { return }
+        isBusy = true
         DiagnosticCollector.current.warn(
           "task.busy",
-          "A task does not come to rest at \(now) s: the film goes on without waiting for it. Look for a loop that yields but never sleeps."
+          "A task does not come to rest at \(now) s: it still runs after \(Self.updateLimit * Self.jobLimit) jobs, so the film goes on without waiting for it. Look for a loop that yields but never sleeps."
         )
         return
       }
     }
+    isBusy = false
   }
 
   private func update(_ transaction: Transaction, _ mutate: () -> Void = {}) {

@@ -83,7 +83,9 @@ struct SceneFileTests {
     _ = try TestScene.compiled.get()
     let none = try FlipbookProgram.run(["still", TestScene.name, "--print-list"])
     #expect(none.code == 3)
-    #expect(none.errors.contains("pick one with --scene: Plain, Crash, Impossible, Careless, Film.Ending"))
+    #expect(
+      none.errors.contains(
+        "pick one with --scene: Plain, Crash, Unordered, Impossible, Careless, Film.Ending"))
     let wrong = try FlipbookProgram.run(["still", TestScene.name, "--print-list", "--scene", "Plane"])
     #expect(wrong.code == 3)
     #expect(wrong.errors.contains("has no clip \"Plane\""))
@@ -99,6 +101,7 @@ struct SceneFileTests {
       result.output == """
         Plain        40x20     10 fps  1 s  clip  A plain clip
         Crash        40x20     30 fps  5 s  clip
+        Unordered    60x10     30 fps  5 s  clip
         Impossible   8x8       30 fps  1 s  clip
         Careless     40x20     30 fps  1 s  clip
         Film.Ending  1280x720  30 fps  5 s  clip

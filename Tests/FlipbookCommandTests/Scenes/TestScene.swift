@@ -40,6 +40,15 @@ enum TestScene {
       }
     }
 
+    struct Unordered: Clip {
+      var size: CGSize { CGSize(width: 60, height: 10) }
+      func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) {
+        for (place, number) in Set(0..<30).enumerated() {
+          context.fill(Path(CGRect(x: place * 2, y: 0, width: 2, height: 10)), with: .color(white: Double(number) / 30))
+        }
+      }
+    }
+
     struct Impossible: Clip {
       var size: CGSize { Props.current["size"]?.double.map { CGSize(width: $0, height: $0) } ?? CGSize(width: 8, height: 8) }
       var frameRate: Double { Props.current["rate"]?.string.flatMap(Double.init) ?? 30 }

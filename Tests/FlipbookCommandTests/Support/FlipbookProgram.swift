@@ -28,10 +28,17 @@ enum FlipbookProgram {
     private let outputPath: String
     private let errorPath: String
 
-    init(_ arguments: [String], environment: [String: String]) throws {
+    /// - Parameters:
+    ///   - program: The name of the executable, which stands beside this program.
+    ///   - prefix: The path of a program that starts it, and that program's own arguments.
+    init(
+      _ arguments: [String], environment: [String: String], program: String = "flipbook",
+      prefix: [String] = []
+    ) throws {
       process = Process()
-      process.executableURL = URL(fileURLWithPath: try FlipbookProgram.path())
-      process.arguments = arguments
+      let words = prefix + [try BuildLayout.current().libraryFolder + "/" + program] + arguments
+      process.executableURL = URL(fileURLWithPath: words[0])
+      process.arguments = Array(words.dropFirst())
       process.currentDirectoryURL = URL(fileURLWithPath: FlipbookProgram.folder)
       process.environment = ProcessInfo.processInfo.environment
         .merging(["FLIPBOOK_CACHE": FlipbookProgram.folder + "/cache"]) { $1 }.merging(environment) { $1 }
@@ -57,8 +64,29 @@ enum FlipbookProgram {
   }
 
   /// Runs a command line in the shared folder to its end.
-  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
-    try Run(arguments, environment: environment).wait()
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], prefix: [String] = []
+  ) throws -> Result {
+    try Run(arguments, environment: environment, prefix: prefix).wait()
+  }
+
+  /// Runs the program with many scenes in it, as `flipbook` runs what it compiled, to its end.
+  static func runScenes(
+    _ arguments: [String], environment: [String: String] = [:], prefix: [String] = []
+  ) throws -> Result {
+    // What flipbook sets goes over what it finds.
+    let all = environment.merging(SceneEnvironment.variables(folder: FlipbookProgram.folder)) { $1 }
+    return try Run(arguments, environment: all, program: "FlipbookSceneProgram", prefix: prefix).wait()
+  }
+
+  /// A digest of the files in a folder below the shared one, and of their names.
+  static func digest(of name: String) throws -> String {
+    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+    for file in contents(of: name) {
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)/\(file)"))
+      for byte in Array(file.utf8) + bytes { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    return "\(contents(of: name).count) files \(String(digest, radix: 16))"
   }
 
   /// Writes a file of a name into the shared folder.

@@ -3,6 +3,7 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookExport
 import FlipbookRaster
+import FlipbookSceneLists
 import FlipbookScenes
 import FlipbookTestSupport
 import Testing

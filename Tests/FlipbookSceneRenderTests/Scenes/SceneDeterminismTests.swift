@@ -1,6 +1,7 @@
 import Flipbook
 import FlipbookExport
 import FlipbookRaster
+import FlipbookSceneLists
 import FlipbookScenes
 import FlipbookTestSupport
 import Testing

@@ -138,6 +138,7 @@ final class SceneReader {
       "width": Double(scene.designSize.width), "height": Double(scene.designSize.height),
       "duration": scene.duration, "frameRate": scene.frameRate,
     ]
+    // Any order: each entry is a name of its own.
     for (name, number) in numbers where scope.globals[name] == nil { scope.globals[name] = .number(number) }
     if let node = object["background"], let expanded = expander.expand(node, scope),
       let color = context.color(expanded)

@@ -9,7 +9,7 @@ struct SceneScope {
 
   func value(of name: String) -> JSONNode.Value? { locals[name] ?? globals[name] }
 
-  var names: [String] { (Array(locals.keys) + Array(globals.keys)).sorted() }
+  var names: [String] { Set(locals.keys).union(globals.keys).sorted() }
 }
 
 extension JSONNode.Value {

@@ -1,10 +1,9 @@
 import Flipbook
-import FlipbookScenes
 
 @testable import FlipbookExampleScenes
 
 /// The scenes of the `scenes` folder.
-enum ExampleScene: String, CaseIterable {
+package enum ExampleScene: String, CaseIterable {
   case digitalRain, clock, hello, shapes, bounce
   case cardFlip, paperPlane, skewMarquee, offLayout, kaleidoscope, threeHouses
   case stationClock, rainColumns, morphs, lineChart, tiles
@@ -13,7 +12,7 @@ enum ExampleScene: String, CaseIterable {
   case pushTransition, group, textSizeColor, runningLine, layoutChange
 
   @MainActor
-  var entry: SceneRegistry.Entry {
+  package var entry: SceneRegistry.Entry {
     switch self {
     case .digitalRain: Self.clip { DigitalRain() }
     case .clock: Self.clip { Clock() }
@@ -49,7 +48,7 @@ enum ExampleScene: String, CaseIterable {
   }
 
   /// The size that the file of a bare view asks for.
-  var size: CGSize? {
+  package var size: CGSize? {
     switch self {
     case .digitalRain, .clock, .hello, .shapes, .bounce: nil
     case .cardFlip, .kaleidoscope, .stationClock: CGSize(width: 720, height: 720)

@@ -1,15 +1,14 @@
 import Flipbook
-import FlipbookScenes
 
 @testable import FlipbookPublicStyleScenes
 
 /// The files of the `PublicStyleScenes` folder, written as people publish them.
-struct PublicStyleScene: CustomStringConvertible, Sendable {
+package struct PublicStyleScene: CustomStringConvertible, Sendable {
   /// When the picture changes.
-  enum Motion { case byItself, whenTouched, never }
+  package enum Motion { case byItself, whenTouched, never }
 
-  let name: String
-  let motion: Motion
+  package let name: String
+  package let motion: Motion
   private let make: @MainActor @Sendable () -> AnyView
 
   private init<V: View>(_ motion: Motion, _ make: @escaping @MainActor @Sendable () -> V) {
@@ -18,12 +17,12 @@ struct PublicStyleScene: CustomStringConvertible, Sendable {
     self.make = { AnyView(make()) }
   }
 
-  var description: String { name }
+  package var description: String { name }
 
   @MainActor
-  var entry: SceneRegistry.Entry { SceneRegistry.Entry(name: name, kind: .view) { .view(make()) } }
+  package var entry: SceneRegistry.Entry { SceneRegistry.Entry(name: name, kind: .view) { .view(make()) } }
 
-  static let all: [PublicStyleScene] = [
+  package static let all: [PublicStyleScene] = [
     .init(.byItself) { AnalogClock() },
     .init(.byItself) { AnimatedGradientView() },
     .init(.byItself) { BarChartView() },
