@@ -31,13 +31,10 @@ final class BatchProgress: Sendable {
           Console.output(String(decoding: data, as: UTF8.self) + "\n")
         }
       case .bar:
-        if result.isFailure { Console.error(Terminal.clearLine + Self.failure(result)) }
+        if result.isFailure { Console.clearLine(Self.failure(result)) }
         state.barIsShown = true
-        Console.error(
-          Terminal.clearLine
-            + String(
-              Self.line(done, total, failures: state.failures, elapsed: elapsed).prefix(Terminal.columns - 1))
-        )
+        let line = Self.line(done, total, failures: state.failures, elapsed: elapsed)
+        Console.clearLine(String(line.prefix(Terminal.columns - 1)))
       case .lines:
         if result.isFailure { Console.error(Self.failure(result)) }
         let tenth = done * 10 / max(1, total)
@@ -50,7 +47,7 @@ final class BatchProgress: Sendable {
 
   func end() {
     state.withLock { state in
-      if state.barIsShown { Console.error(Terminal.clearLine) }
+      if state.barIsShown { Console.clearLine() }
       state.barIsShown = false
     }
   }
