@@ -50,6 +50,7 @@ FUZZ_SEED ?= 1
 
 fuzz: build
 	python3 Tests/Fuzz/fuzz.py --program $(RELEASE)/flipbook --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED)
+	scripts/fuzz-layers.py --program $(RELEASE)/flipbook --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED)
 
 reference: setup
 	$(SWIFT) build -c release --product FlipbookReference

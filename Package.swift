@@ -123,8 +123,8 @@ let package = Package(
     .target(
       name: "FlipbookGoldens",
       dependencies: [
-        "FlipbookCompare", "FlipbookDrawing", "FlipbookLayers", "FlipbookRaster", "FlipbookExport",
-        "FlipbookScenes", "CProcess",
+        "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookRaster",
+        "FlipbookExport", "FlipbookScenes", "CProcess",
       ]),
     .target(
       name: "FlipbookTesting",

@@ -27,7 +27,7 @@ package struct CommandLineTool {
     do {
       return try dispatch(arguments)
     } catch let failure as FlipbookFailure {
-      Console.error("flipbook: \(failure.message)\n")
+      Console.error("flipbook: \(failure.message)\n", keepingColors: failure.isColored)
       return failure.exitCode.rawValue
     } catch {
       Console.error("flipbook: \(error)\n")

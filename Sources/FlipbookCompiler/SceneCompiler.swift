@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookScenes
 import Foundation
@@ -23,6 +24,8 @@ package struct SceneCompiler: SceneCompiling {
   package func executable(for file: SceneFile, settings: SceneCompileSettings) throws -> String {
     let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
     let assets = AssetSymbols(parts: parts, catalog: AssetCatalog(beside: file.folder))
+    // The compiler shows lines of the source: with controls in them its own colours are not told from theirs.
+    let hasPlainSource = parts.allSatisfy { PrintableText.escaped($0.source) == $0.source }
     let key = key(for: parts, assets: assets, settings: settings)
     switch cache.entry(for: key) {
     case .whole(let path): return path
@@ -59,12 +62,16 @@ package struct SceneCompiler: SceneCompiling {
       if scene.hasNothingToShow { throw Self.failureWithoutScenes(in: file, scenes: scene.scenes) }
       let own = CompilerMessage.read(warnings).filter { !$0.block.contains("Selector.method(") }
       if !own.isEmpty {
-        FileHandle.standardError.write(Data((own.map(\.block).joined(separator: "\n") + "\n").utf8))
+        let text = own.map(\.block).joined(separator: "\n") + "\n"
+        let shown = PrintableText.escaped(text, keepingColors: hasPlainSource)
+        FileHandle.standardError.write(Data(shown.utf8))
       }
       return try cache.store(program, for: key)
     case .failed(let text):
-      throw FlipbookFailure(
+      var failure = FlipbookFailure(
         "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts, assets: assets))", .scene)
+      failure.isColored = hasPlainSource
+      throw failure
     }
   }
 

@@ -15,6 +15,7 @@ public final class DiagnosticCollector: Sendable {
     var order: [Diagnostic] = []
     var counts: [Diagnostic: Int] = [:]
     var dropped = 0
+    var firstError: Diagnostic?
   }
 
   private let state = Mutex(State())
@@ -28,6 +29,7 @@ public final class DiagnosticCollector: Sendable {
   /// Adds a diagnostic, or counts it when an equal one is there already.
   public func report(_ diagnostic: Diagnostic) {
     state.withLock { state in
+      if diagnostic.severity == .error, state.firstError == nil { state.firstError = diagnostic }
       if let count = state.counts[diagnostic] {
         state.counts[diagnostic] = count + 1
       } else if state.order.count < Self.limit {
@@ -52,6 +54,9 @@ public final class DiagnosticCollector: Sendable {
 
   /// The distinct diagnostics so far, in order of first report.
   public var diagnostics: [Diagnostic] { state.withLock { $0.order } }
+
+  /// The error reported first; nil while the scene can be rendered.
+  public var firstError: Diagnostic? { state.withLock { $0.firstError } }
 
   /// How often an equal diagnostic was reported.
   public func count(of diagnostic: Diagnostic) -> Int { state.withLock { $0.counts[diagnostic] ?? 0 } }

@@ -3,6 +3,8 @@
 package struct FlipbookFailure: Error, Equatable, CustomStringConvertible {
   package var message: String
   package var exitCode: ExitCode
+  /// Whether the message has colours that the compiler gave it.
+  package var isColored = false
 
   package init(_ message: String, _ exitCode: ExitCode) {
     self.message = message

@@ -37,6 +37,7 @@ package enum LayerSceneFile {
   package static func options(_ settings: SceneSettings) -> LayerSceneOptions {
     var options = LayerSceneOptions()
     options.size = settings.size
+    options.scale = settings.scale
     options.duration = settings.duration
     options.isDark = settings.colorScheme == .dark
     options.seed = settings.seed

@@ -6,14 +6,27 @@ import Foundation
 /// What the drawing and the painting of a scene stand on: text, fonts, images.
 package enum SceneResources {
   /// The resources of a scene file or a folder of them: images are looked up beside it, or in it.
-  package static func make(forSceneAt path: String) -> DrawingResources {
+  ///
+  /// A layer scene is data: it reads pictures below its own folder and those that the settings allow. A Swift scene is a
+  /// program, and reads what it likes.
+  ///
+  /// - Parameter isChecking: Whether pictures are only checked and not decoded.
+  package static func make(
+    forSceneAt path: String, settings: SceneSettings = SceneSettings(), isChecking: Bool = false
+  ) -> DrawingResources {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
     if !isFolder.boolValue { folder.deleteLastPathComponent() }
     AssetCatalog.use(beside: folder.path)
-    return DrawingResources(
-      textEngine: PangoTextEngine.shared, imageProvider: FileImageProvider(folder: folder))
+    let access =
+      SceneFile.holdsLayers(path) ? ReadAccess.below([folder.path] + settings.readableFolders) : .all
+    var resources = DrawingResources(
+      textEngine: PangoTextEngine.shared,
+      imageProvider: FileImageProvider(
+        folder: folder, access: access, limits: settings.limits, isChecking: isChecking))
+    resources.limits = settings.limits
+    return resources
   }
 
   /// Loads the fonts, which takes a while once in a process.

@@ -1,4 +1,5 @@
 import Flipbook
+import FlipbookDrawing
 import FlipbookExport
 import FlipbookViews
 
@@ -25,6 +26,11 @@ package struct SceneSettings {
   package var script = InteractionScript()
   /// Whether the controls are touched in turn when nothing else is done and nothing moves.
   package var playsAlone = false
+
+  /// What the scene may cost.
+  package var limits = CostLimits()
+  /// Folders beside its own that a layer scene may read pictures from.
+  package var readableFolders: [String] = []
 
   package init() {}
 }

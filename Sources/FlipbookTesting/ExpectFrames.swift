@@ -82,7 +82,7 @@ private func expectFrames(
   // Long enough for the last of the times.
   options.duration = (times.max() ?? 0) + 1
   let source = try SceneFrameSource(
-    entry: entry, settings: options, resources: SceneResources.make(forSceneAt: filePath))
+    entry: entry, settings: options, resources: SceneResources.make(forSceneAt: filePath, settings: options))
   let folder = goldens ?? PathText.folder(of: filePath) + "/Goldens/" + PathText.stem(of: filePath)
   let title = name ?? String(function.prefix { $0 != "(" })
   var store = try FrameStore(folder: folder, name: title, update: update, settings: settings)

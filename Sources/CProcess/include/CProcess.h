@@ -22,6 +22,9 @@ typedef struct {
   bool has_keeper;
 } process_request;
 
+/// Has each line that is printed leave this process at once.
+void process_buffer_lines(void);
+
 /// Starts a child that is killed when the calling thread or its process ends, however it ends.
 ///
 /// With a keeper the number returned is the keeper's. The keeper passes SIGINT, SIGTERM and SIGHUP on to the child,

@@ -33,10 +33,10 @@ final class BatchProgress: Sendable {
           Console.output(String(decoding: data, as: UTF8.self) + "\n")
         }
       case .bar:
-        if record.isFailure { Console.error(Terminal.clearLine + Self.failure(record)) }
+        if record.isFailure { Console.clearLine(Self.failure(record)) }
         state.barIsShown = true
         let line = Self.line(state.done, total, failures: state.failures, elapsed: elapsed)
-        Console.error(Terminal.clearLine + String(line.prefix(Terminal.columns - 1)))
+        Console.clearLine(String(line.prefix(Terminal.columns - 1)))
       case .lines:
         if record.isFailure { Console.error(Self.failure(record)) }
         let tenth = state.done * 10 / max(1, total)
@@ -49,7 +49,7 @@ final class BatchProgress: Sendable {
 
   func end() {
     state.withLock { state in
-      if state.barIsShown { Console.error(Terminal.clearLine) }
+      if state.barIsShown { Console.clearLine() }
       state.barIsShown = false
     }
   }

@@ -44,7 +44,8 @@ struct LayerRun {
     }
     guard !isQuiet else { return }
     let rest = limit == nil ? " It goes on; --timeout TIME ends what takes too long." : " It goes on."
-    Console.error("\(Terminal.isInteractive ? Terminal.clearLine : "")flipbook: \(report.text).\(rest)\n")
+    let text = "flipbook: \(report.text).\(rest)\n"
+    if Terminal.isInteractive { Console.clearLine(text) } else { Console.error(text) }
   }
 
   nonisolated static func timeout(_ report: HangReport, limit: Double) -> FlipbookFailure {

@@ -161,7 +161,7 @@ struct SceneProcess {
     let (path, notes) = (file.path, showsNotes && Terminal.isInteractive)
     settings.colorsMessages = Terminal.isInteractive
     settings.willCompile = { if notes { Console.error("Compiling \(path) …") } }
-    defer { if notes { Console.error(Terminal.clearLine) } }
+    defer { if notes { Console.clearLine() } }
     return try compiler.executable(for: file, settings: settings)
   }
 

@@ -62,8 +62,12 @@ struct SceneSession {
               message: "\(entry.name) is shown with values made up: \(sample). Add a #Preview with others."))
         }
         LocalizedTables.warn(forSceneAt: request.path)
-        let resources = SceneResources.make(forSceneAt: request.path)
-        try work(SceneFrameSource(entry: entry, settings: settings, resources: resources, journal: journal))
+        let resources = SceneResources.make(forSceneAt: request.path, settings: settings)
+        let source = try SceneFrameSource(
+          entry: entry, settings: settings, resources: resources, journal: journal)
+        try checkForErrors()
+        try work(source)
+        try checkForErrors()
       }
     } catch {
       tellDiagnostics()
@@ -106,7 +110,10 @@ struct SceneSession {
     do {
       defer { reporter.end() }
       let watch = MotionWatch()
-      let checked = CheckedSource(source: source, record: record, watch: watch, check: checkStrictly)
+      let checked = CheckedSource(source: source, record: record, watch: watch) {
+        try checkForErrors()
+        try checkStrictly()
+      }
       try withExtendedLifetime(relay) { try job.run(checked, through: record.wrap) }
       if watch.isStill, frames.count > 1 { tellStillness(of: source, frames: frames.count) }
     }
@@ -125,6 +132,12 @@ struct SceneSession {
     collector.report(Diagnostic(.note, code: "film.still", message: message))
   }
 
+  /// Ends the run when the scene can't be rendered as asked, for what it costs.
+  private func checkForErrors() throws {
+    guard let error = collector.firstError else { return }
+    throw FlipbookFailure(error.message, .scene)
+  }
+
   /// Ends the run when `--strict` is given and there was a warning.
   func checkStrictly() throws {
     guard isStrict else { return }
@@ -140,7 +153,7 @@ struct SceneSession {
 
   private func tellDiagnostics() {
     guard tells else { return }
-    for diagnostic in collector.diagnostics {
+    for diagnostic in collector.diagnostics where diagnostic != collector.firstError {
       let count = collector.count(of: diagnostic)
       if progress.style == .json {
         EventStream(progress).write(.diagnostic(diagnostic, count: count))

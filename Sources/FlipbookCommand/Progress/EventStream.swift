@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import Foundation
 
 /// Where the events of `--progress json` go: a descriptor that what a scene prints does not reach.
@@ -18,6 +19,6 @@ struct EventStream: Sendable {
   /// Writes a line. A reader that went away is no error.
   func write(_ event: ProgressEvent) {
     try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(
-      contentsOf: Data((event.json + "\n").utf8))
+      contentsOf: Data((PrintableText.escaped(event.json) + "\n").utf8))
   }
 }

@@ -37,7 +37,7 @@ final class ProgressReporter: Sendable {
       case .bar:
         guard done == total || snapshot.elapsed - state.lastShown >= 0.1 else { return }
         state.barIsShown = true
-        Console.error(Terminal.clearLine + snapshot.bar(columns: Terminal.columns))
+        Console.clearLine(snapshot.bar(columns: Terminal.columns))
       case .lines:
         let tenth = total > 0 ? done * 10 / total : 10
         guard tenth > state.lastTenth else { return }
@@ -55,7 +55,7 @@ final class ProgressReporter: Sendable {
   /// Clears the bar, so that what follows starts on a line of its own.
   func end() {
     state.withLock { state in
-      if state.barIsShown { Console.error(Terminal.clearLine) }
+      if state.barIsShown { Console.clearLine() }
       state.barIsShown = false
     }
   }

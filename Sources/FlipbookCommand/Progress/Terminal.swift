@@ -11,6 +11,6 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Goes to the start of the line and clears it.
+  /// Goes to the start of the line and clears it; ``Console/clearLine(_:)`` writes it.
   static let clearLine = "\r\u{1B}[K"
 }

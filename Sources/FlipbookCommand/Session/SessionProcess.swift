@@ -77,7 +77,7 @@ final class SessionProcess {
       if sent < 0 { sent = fcntl(events[1], F_DUPFD_CLOEXEC, 3) }
       var request = ChildRequest(program.executable, [SessionServer.command])
       for more in [
-        CrashReport.environment(writingTo: folder + "/backtrace"), program.environment,
+        CrashReport.environment(writingTo: folder + "/backtrace"), program.environment(folder: folder),
         [SessionServer.messagesVariable: "\(sent)", SessionServer.journalVariable: folder + "/journal"],
       ] { request.environment.merge(more) { $1 } }
       request.environment[RunJournal.variable] = nil

@@ -38,7 +38,7 @@ struct SessionServer {
   func run() -> Int32 {
     _ = fcntl(messages, F_SETFD, FD_CLOEXEC)
     // What a row prints must not be lost with it.
-    setvbuf(stdout, nil, _IOLBF, 0)
+    process_buffer_lines()
     renderer.prepare()
     var requests = LineBuffer(STDIN_FILENO)
     while true {
@@ -72,6 +72,7 @@ struct SessionServer {
     if process == 0 {
       let nothing = open("/dev/null", O_RDONLY)
       dup2(nothing, STDIN_FILENO)
+      keepSettingsApart()
       render(clips)
       fflush(nil)
       _exit(0)
@@ -83,6 +84,14 @@ struct SessionServer {
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
     return LineBuffer.write(SessionMessage.ended(status: status), to: messages) && isWanted
+  }
+
+  /// Gives a row a folder of its own for user defaults: it must not find those of an earlier one.
+  private func keepSettingsApart() {
+    guard case .scene = renderer.host,
+      let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]
+    else { return }
+    setenv("XDG_CONFIG_HOME", "\(folder)/\(getpid())", 1)
   }
 
   /// Waits for the end of a row and passes on requests to end it.

@@ -23,7 +23,8 @@ enum CheckCommand: Subcommand {
           .value("update", nil, "none|missing|changed|all", "Which goldens to write (none)"),
           .flag("accept", nil, "Exit with 0 after writing goldens"),
           .flag("prune", nil, "Remove goldens that no scene has"),
-        ]), OptionSections.scene, OptionSections.picture, CompareOptions.section, CompareOptions.reports,
+        ]), OptionSections.scene, OptionSections.picture, OptionSections.safety, CompareOptions.section,
+      CompareOptions.reports,
       OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
     ])
 

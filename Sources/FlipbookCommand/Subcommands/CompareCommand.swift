@@ -46,12 +46,12 @@ enum CompareCommand: Subcommand {
     let isQuiet = options.has("quiet")
     if !isQuiet, Terminal.isInteractive {
       run.progress = { done, total in
-        Console.error(Terminal.clearLine + (total.map { "\(done)/\($0)" } ?? "frame \(done)"))
+        Console.clearLine((total.map { "\(done)/\($0)" } ?? "frame \(done)"))
       }
     }
     let report: ComparisonReport
     do {
-      defer { if Terminal.isInteractive { Console.error(Terminal.clearLine) } }
+      defer { if Terminal.isInteractive { Console.clearLine() } }
       // Nothing of ours stays when someone does not want to wait.
       let relay = SignalRelay { _ in
         WorkingFolder.removeAll()

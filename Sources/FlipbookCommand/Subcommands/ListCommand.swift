@@ -21,7 +21,7 @@ enum ListCommand: Subcommand {
         options: [
           .flag("controls", nil, "List what can be touched instead: label, kind, frame in points, gestures"),
           .value("at", nil, "TIME", "When: \(Seconds.examples) (0)"),
-        ]), OptionSections.scene, OptionSections.picture,
+        ]), OptionSections.scene, OptionSections.picture, OptionSections.safety,
       OptionSection(
         title: "Options", options: OptionSections.process + [OptionSections.quiet, OptionSections.help]),
     ])
@@ -35,7 +35,7 @@ enum ListCommand: Subcommand {
     let settings = try SceneRequest.settings(options)
     if options.has("list-props") { return try listProps(request) }
     if options.has("controls") { return try listControls(options, request, settings) }
-    let resources = SceneResources.make(forSceneAt: request.path)
+    let resources = SceneResources.make(forSceneAt: request.path, settings: settings, isChecking: true)
     let rows = try SceneRegistry.entries.map { entry in
       let content = try LayerSceneFile.read(
         entry.make(), path: request.path, settings: settings, resources: resources)

@@ -32,6 +32,16 @@ enum OptionSections {
     .flag("sandbox", nil, "Run the scene under bubblewrap: no network, no other folders"),
   ]
 
+  /// What a file can't say of itself.
+  static let safety = OptionSection(
+    title: "Safety",
+    options: [
+      .list(
+        "limit", "NAME=VALUE", "Raise or lower a limit of cost: \(LimitText.examples); may be given again"),
+      .list(
+        "allow-read", "DIR", "Let a layer scene read pictures below this folder too; may be given again"),
+    ])
+
   static let run = OptionSection(
     title: "Run", options: [.flag("strict", nil, "Warnings are errors"), quiet, help])
 

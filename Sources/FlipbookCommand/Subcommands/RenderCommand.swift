@@ -14,7 +14,7 @@ enum RenderCommand: Subcommand {
       place for the frame's number, such as frames/%05d.png.
       """,
     sections: [
-      OptionSections.scene, OptionSections.picture,
+      OptionSections.scene, OptionSections.picture, OptionSections.safety,
       OptionSection(
         title: "Frames",
         options: [

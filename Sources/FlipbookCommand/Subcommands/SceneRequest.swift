@@ -58,6 +58,7 @@ struct SceneRequest {
     settings.taps = try options.list("tap", TapText.parse)
     settings.script = try ScriptFile.load(options)
     settings.playsAlone = options.has("auto")
+    try LimitText.read(options, into: &settings)
     settings.props = try options.values["props"].map(PropsText.read) ?? Props()
     return settings
   }

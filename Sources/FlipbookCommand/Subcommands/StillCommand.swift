@@ -11,7 +11,7 @@ enum StillCommand: Subcommand {
     command: "flipbook still", operands: "FILE -o OUTPUT.png",
     summary: "Renders one frame of a clip.",
     sections: [
-      OptionSections.scene, OptionSections.picture,
+      OptionSections.scene, OptionSections.picture, OptionSections.safety,
       OptionSection(
         title: "Output",
         options: [

@@ -1,6 +1,6 @@
 import Flipbook
 import FlipbookDiagnostics
-import FlipbookGoldens
+import FlipbookDrawing
 import FlipbookLayers
 import FlipbookScenes
 import Foundation
@@ -11,10 +11,11 @@ enum ValidateCommand: Subcommand {
   static let summary = "Tell everything that is wrong with layer scenes"
 
   static let parser = OptionParser(
-    command: "flipbook validate", operands: "FILE.json…",
+    command: "flipbook validate", operands: "FILE.json|FOLDER…",
     summary: """
       Reads layer scenes and tells everything that is wrong with them: file, line, column and JSON path, what is there and
-      what should be. Exits with 0 when all can be used, 3 when one can't.
+      what should be. Of a folder every file is named: valid, invalid, or no scene and why. Nothing is drawn and no picture
+      is decoded. Exits with 0 when all scenes can be used, 3 when one can't.
       """,
     sections: [
       OptionSection(
@@ -24,6 +25,7 @@ enum ValidateCommand: Subcommand {
           .value("size", nil, "WxH", "Size in points (the scene's)"),
           .value("duration", nil, "TIME", "Length: \(Seconds.examples) (the scene's)"),
         ]),
+      OptionSections.safety,
       OptionSection(
         title: "Output",
         options: [
@@ -43,64 +45,61 @@ enum ValidateCommand: Subcommand {
     var settings = SceneSettings()
     settings.size = try options.value("size", SizeText.parse)
     settings.duration = try options.value("duration", Seconds.parse)
+    try LimitText.read(options, into: &settings)
     let props = try options.values["props"].map(PropsText.read)
     settings.props = props ?? Props()
-    let reports = try files(options.positionals).map { path in
-      validate(path, settings: settings, hasProps: props != nil)
+    let reports = try options.positionals.flatMap { argument -> [ValidationReport] in
+      guard let files = try ValidatedFolder(argument)?.files() else {
+        return [validate(argument, settings: settings, hasProps: props != nil)]
+      }
+      return files.map { file in
+        switch file.content {
+        case .scene(let bytes):
+          validate(file.path, bytes: bytes, settings: settings, hasProps: props != nil)
+        case .other(let reason): ValidationReport(path: file.path, notScene: reason)
+        }
+      }
     }
     if options.has("json") {
-      Console.output(try Self.json(reports))
+      Console.output(try ValidationReport.json(reports))
     } else {
       for report in reports { tell(report, isQuiet: options.has("quiet")) }
+      if reports.count > 1, !options.has("quiet") { Console.output(ValidationReport.summary(reports)) }
     }
-    if reports.contains(where: { !$0.isValid }) { return ExitCode.scene.rawValue }
+    if reports.contains(where: \.isInvalid) { return ExitCode.scene.rawValue }
+    if reports.allSatisfy({ $0.notScene != nil }) {
+      throw FlipbookFailure("There are no layer scenes in \"\(options.positionals[0])\".", .usage)
+    }
     if options.has("strict"), reports.contains(where: { !$0.warnings.isEmpty }) {
       return ExitCode.strict.rawValue
     }
     return ExitCode.success.rawValue
   }
 
-  /// Files as they are named, and the layer scenes of folders.
-  private static func files(_ arguments: [String]) throws -> [String] {
-    try arguments.flatMap { argument -> [String] in
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder), isFolder.boolValue
-      else {
-        return [argument]
-      }
-      return try SceneGlob.files([argument]).files.filter(SceneFile.holdsLayers)
-    }
-  }
-
   // MARK: Judging
 
-  /// What was found of one file.
-  private struct Report {
-    var path: String
-    var issues: [SceneIssue] = []
-    var droppedCount = 0
-    /// Why it could not be read at all.
-    var failure: String?
-    var warnings: [Diagnostic] = []
-
-    var isValid: Bool { failure == nil && issues.isEmpty }
-  }
-
-  private static func validate(_ path: String, settings: SceneSettings, hasProps: Bool) -> Report {
-    var report = Report(path: path)
+  /// - Parameter bytes: The file's content; nil to read it.
+  private static func validate(
+    _ path: String, bytes: [UInt8]? = nil, settings: SceneSettings, hasProps: Bool
+  ) -> ValidationReport {
+    var report = ValidationReport(path: path)
     let collector = DiagnosticCollector()
     DiagnosticCollector.$current.withValue(collector) {
       do {
         guard SceneFile.holdsLayers(path) else {
           throw FlipbookFailure("\"\(path)\" is no layer scene: one is a file of JSON, named *.json.", .scene)
         }
-        let bytes = Array(try SceneFile(path: path).source.utf8)
+        let bytes = try bytes ?? Array(SceneFile(path: path).source.utf8)
         var options = LayerSceneFile.options(settings)
         // Without data the rest can be checked with some of the right kind.
         options.fillsMissingProps = !hasProps
-        let resources = SceneResources.make(forSceneAt: path)
+        var resources = SceneResources.make(forSceneAt: path, settings: settings, isChecking: true)
         let scene = try LayerScene.read(bytes, options: options, resources: resources)
-        play(scene, resources)
+        resources.textEngine = UnmeasuredText()
+        // For what is only found as transactions run. Nothing is drawn, and no text is laid out.
+        LayerScenePlayer(
+          scene, environment: EnvironmentValues(), background: .white, resources: resources
+        ).rehearse(until: scene.duration)
       } catch let error as SceneFileError {
         report.issues = error.issues
         report.droppedCount = error.droppedCount
@@ -112,41 +111,26 @@ enum ValidateCommand: Subcommand {
     return report
   }
 
-  /// Draws the scene's begin and end, with all transactions between, for what is only seen then.
-  private static func play(_ scene: LayerScene, _ resources: DrawingResources) {
-    let player = LayerScenePlayer(
-      scene, environment: EnvironmentValues(), background: .white, resources: resources)
-    _ = player.displayList(at: 0)
-    _ = player.displayList(at: scene.duration)
-  }
-
-  // MARK: Telling
-
-  private static func tell(_ report: Report, isQuiet: Bool) {
+  private static func tell(_ report: ValidationReport, isQuiet: Bool) {
+    let path = PrintableText.line(report.path)
     if let failure = report.failure { Console.error("flipbook: \(failure)\n") }
-    for issue in report.issues { Console.error("\(report.path):\(issue)\n") }
+    for issue in report.issues { Console.error("\(path):\(issue)\n") }
     if report.droppedCount > 0 { Console.error("… and \(report.droppedCount) more\n") }
     guard !isQuiet else { return }
-    for warning in report.warnings { Console.error("\(report.path): \(warning)\n") }
-    if report.isValid { Console.output("\(report.path): a layer scene, and nothing is wrong with it\n") }
+    for warning in report.warnings { Console.error("\(path): \(warning)\n") }
+    if let reason = report.notScene {
+      Console.output("\(path): not a scene: it \(reason)\n")
+    } else if !report.isInvalid {
+      Console.output("\(path): a layer scene, and nothing is wrong with it\n")
+    }
+  }
+}
+
+/// Stands for the text engine where nothing is drawn: every text takes no room.
+private struct UnmeasuredText: TextEngine {
+  func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
+    TextLayout(lines: [], size: .zero, isTruncated: false)
   }
 
-  private static func json(_ reports: [Report]) throws -> String {
-    let files = reports.map { report -> [String: Any] in
-      var object: [String: Any] = ["file": report.path, "valid": report.isValid]
-      object["issues"] = report.issues.map { issue -> [String: Any] in
-        [
-          "path": issue.place.path, "line": issue.place.line, "column": issue.place.column,
-          "message": issue.message, "usedAt": issue.uses,
-        ]
-      }
-      if report.droppedCount > 0 { object["moreIssues"] = report.droppedCount }
-      if let failure = report.failure { object["failure"] = failure }
-      object["warnings"] = report.warnings.map { ["code": $0.code, "message": $0.message] }
-      return object
-    }
-    let data = try JSONSerialization.data(
-      withJSONObject: ["files": files], options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  func outline(font: String, glyph: UInt32) -> Path? { nil }
 }

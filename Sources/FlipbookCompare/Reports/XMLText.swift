@@ -1,9 +1,12 @@
+import FlipbookDiagnostics
+
 /// Text made safe for XML and HTML.
 public enum XMLText {
-  /// Text for contents and for attributes in double quotes; control characters that XML can't hold become `?`.
+  /// Text for contents and for attributes in double quotes. Controls, which XML can't hold or which reorder what a person
+  /// reads, are shown escaped.
   public static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in PrintableText.escaped(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -11,7 +14,7 @@ public enum XMLText {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{fffe}", "\u{ffff}": result += "?"
+      case "\u{fffe}", "\u{ffff}": result += "?"
       default: result.unicodeScalars.append(scalar)
       }
     }

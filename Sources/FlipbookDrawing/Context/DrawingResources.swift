@@ -2,6 +2,8 @@
 public struct DrawingResources: Sendable {
   public var textEngine: any TextEngine
   public var imageProvider: any ImageProvider
+  /// What the scene may cost.
+  package var limits = CostLimits()
 
   public init(textEngine: any TextEngine, imageProvider: any ImageProvider) {
     self.textEngine = textEngine

@@ -7,10 +7,12 @@ public struct Bitmap: Sendable, Equatable {
   public let width: Int
   /// In pixels, 1 or more.
   public let height: Int
-  /// `width × height` words, row by row without padding.
-  public let pixels: [UInt32]
-  /// The digest of size and pixels.
-  public let contentHash: ContentHash
+  private let storage: Storage
+
+  private enum Storage: Sendable {
+    case pixels([UInt32], ContentHash)
+    case source(any BitmapSource)
+  }
 
   /// - Precondition: `pixels.count == width * height`, both sides positive.
   public init(width: Int, height: Int, pixels: [UInt32]) {
@@ -18,7 +20,37 @@ public struct Bitmap: Sendable, Equatable {
       width > 0 && height > 0 && pixels.count == width * height, "a bitmap needs width × height pixels")
     self.width = width
     self.height = height
-    self.pixels = pixels
+    storage = .pixels(pixels, Self.hash(width: width, height: height, pixels))
+  }
+
+  /// A picture whose pixels are made when they are asked for.
+  ///
+  /// - Precondition: Both sides are positive, and the source makes `width * height` pixels.
+  package init(width: Int, height: Int, source: any BitmapSource) {
+    precondition(width > 0 && height > 0, "a bitmap needs pixels")
+    self.width = width
+    self.height = height
+    storage = .source(source)
+  }
+
+  /// `width × height` words, row by row without padding.
+  public var pixels: [UInt32] {
+    switch storage {
+    case .pixels(let pixels, _): pixels
+    case .source(let source): source.pixels
+    }
+  }
+
+  /// The digest of size and pixels.
+  public var contentHash: ContentHash {
+    switch storage {
+    case .pixels(_, let hash): hash
+    case .source(let source): source.contentHash
+    }
+  }
+
+  /// The digest of a picture.
+  package static func hash(width: Int, height: Int, _ pixels: [UInt32]) -> ContentHash {
     var hasher = ContentHasher(seed: 0xb17)
     hasher.combine(width)
     hasher.combine(height)
@@ -28,7 +60,7 @@ public struct Bitmap: Sendable, Equatable {
       index += 2
     }
     if index < pixels.count { hasher.combine(UInt64(pixels[index])) }
-    contentHash = hasher.finalize()
+    return hasher.finalize()
   }
 
   /// The pixel in column `x` from the left and row `y` from the top.
@@ -40,4 +72,12 @@ public struct Bitmap: Sendable, Equatable {
   public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height && lhs.contentHash == rhs.contentHash
   }
+}
+
+/// Makes the pixels of a bitmap, the same ones each time. They need not stay in memory between two uses.
+package protocol BitmapSource: AnyObject, Sendable {
+  /// Row by row, as ``Bitmap/pixels``.
+  var pixels: [UInt32] { get }
+  /// As ``Bitmap/contentHash``.
+  var contentHash: ContentHash { get }
 }

@@ -12,6 +12,12 @@ package struct FramePattern: Equatable, Sendable {
     digits = match.digits
   }
 
+  /// The most digits that a place may ask for: more than any number of frames has.
+  static let mostDigits = 20
+
+  /// Whether a place asks for more digits than there are.
+  static func asksTooMuch(_ path: String) -> Bool { places(path).contains { $0.digits > mostDigits } }
+
   /// How many places for a number the path has.
   static func count(in path: String) -> Int { places(path).count }
 
@@ -41,7 +47,7 @@ package struct FramePattern: Equatable, Sendable {
       }
       let start = end
       while end < path.endIndex, path[end].isASCII, path[end].isNumber { end = path.index(after: end) }
-      if end < path.endIndex, path[end] == "d", path[start..<end].count <= 2 {
+      if end < path.endIndex, path[end] == "d", path[start..<end].count <= 9 {
         end = path.index(after: end)
         found.append((percent..<end, Int(path[start..<end].dropLast()) ?? 0))
       }

@@ -39,6 +39,11 @@ extension OutputSettings {
     if FramePattern.count(in: path) > 1 {
       throw ExportError(.settings, "\"\(path)\" has more than one place for the frame's number.")
     }
+    if FramePattern.asksTooMuch(path) {
+      throw ExportError(
+        .settings,
+        "\"\(path)\" asks for more than \(FramePattern.mostDigits) digits; write %05d for five.")
+    }
     if quality != nil || preset != nil || codec != nil || pixelFormat != nil || audio != nil {
       throw ExportError(.settings, "PNGs have no codec, rate factor, preset, pixel format or sound.")
     }

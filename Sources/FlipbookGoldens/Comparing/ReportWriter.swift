@@ -1,4 +1,5 @@
 import FlipbookCompare
+import FlipbookDiagnostics
 import FlipbookExport
 import FlipbookRaster
 import FlipbookScenes
@@ -63,7 +64,7 @@ package final class ReportWriter {
     if let json = files.json {
       let text = try JSONReport.text(report)
       if json == "-" {
-        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        try? FileHandle.standardOutput.write(contentsOf: Data(PrintableText.escaped(text).utf8))
       } else {
         try Self.save(Data(text.utf8), to: json)
       }

@@ -16,6 +16,8 @@ package final class RunningAnimation {
   private var endToken: EventToken?
   private var hasToldStart = false
   private(set) var isOver = false
+  /// Whether it has ended and its layer is to let go of it.
+  var isForgotten = false
   /// The layer; nil when that has gone. Not a weak reference, which would make every use of the layer slower.
   unowned(unsafe) var layer: CALayer?
 

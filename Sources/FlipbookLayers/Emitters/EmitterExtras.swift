@@ -221,6 +221,8 @@ final class EmitterExtras: LayerExtras {
     setCellLanes(name, property, value)
   }
 
+  override var followsTracks: Bool { true }
+
   override func tracksChanged(from old: [LayerTrack], to new: [LayerTrack], at time: TimeInterval) {
     for track in old where !new.contains(where: { $0 === track }) {
       if let index = courses.firstIndex(where: { $0.track === track }) { courses[index].until = time }
@@ -264,6 +266,6 @@ final class EmitterExtras: LayerExtras {
   override var isMoving: Bool { kinds.contains { $0.image != nil || !$0.cells.isEmpty } }
 
   override func record(_ values: LayerValues, _ canvas: inout LayerCanvas) {
-    ParticleField(self, time: canvas.time).draw(canvas)
+    ParticleField(self, time: canvas.time, cost: canvas.surroundings.cost).draw(canvas)
   }
 }

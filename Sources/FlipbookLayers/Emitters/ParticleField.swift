@@ -11,31 +11,27 @@ struct ParticleField {
     var kind: Int { sprite.picture }
   }
 
-  /// The most particles of one emitter in one picture.
-  static let mostParticles = 200_000
-
   private(set) var particles: [Particle] = []
   private(set) var kinds: [EmitterKind] = []
   let emitter: EmitterExtras
   private let time: TimeInterval
   private let origin: EmitterOrigin
-  private var isFull = false
+  /// What the picture costs; nil for no limit.
+  private let cost: PictureCost?
   /// What every cell's numbers are multiplied by.
   private let factors: (lifetime: Double, velocity: Double, scale: Double, spin: Double)
 
-  /// - Parameter time: Of the layer.
-  init(_ emitter: EmitterExtras, time: TimeInterval) {
+  /// - Parameters:
+  ///   - time: Of the layer.
+  ///   - cost: What the picture costs so far; nil for no limit.
+  init(_ emitter: EmitterExtras, time: TimeInterval, cost: PictureCost? = nil) {
+    self.cost = cost
     self.emitter = emitter
     self.time = time
     origin = EmitterOrigin(emitter)
     factors = (emitter[.lifetime], emitter[.velocity], emitter[.scale], emitter[.spin])
     guard time.isFinite else { return }
     for kind in emitter.kinds { emit(kind) }
-    if isFull {
-      LayerInput.warn(
-        "particles", "An emitter has more than \(Self.mostParticles) particles at once; the rest is left out."
-      )
-    }
     arrange()
   }
 
@@ -88,15 +84,14 @@ struct ParticleField {
     let made = (course.count(at: time) + 1e-9).rounded(.down)
     let gone = max(0, course.count(at: time - reach) - 1e-9).rounded(.down)
     guard made > gone else { return }
-    let first = max(gone, made - Double(Self.mostParticles))
-    if first > gone { isFull = true }
+    guard cost?.add(particles: made - gone) != false else { return }
     let common = Common(kind, register(kind), emitter.numbers(kind))
     let seed = UInt64(emitter.seed) &* 0x9e37_79b9 &+ kind.salt
     if common.isSeen {
-      particles.reserveCapacity(particles.count + Int(min(made - first, Double(Self.mostParticles))))
+      particles.reserveCapacity(particles.count + Int(made - gone))
     }
-    var number = first + 1
-    while number <= made, !isFull || particles.count < Self.mostParticles {
+    var number = gone + 1
+    while number <= made, cost?.isExceeded != true {
       let birth = course.time(of: number)
       var chance = ParticleChance(seed: seed, number: UInt64(number))
       let place = origin.place(at: birth, &chance)
@@ -163,10 +158,6 @@ struct ParticleField {
     let speed = common.speed
     let age = (time - birth) * speed
     if age >= 0, age < course.lifetime, common.isSeen {
-      guard particles.count < Self.mostParticles else {
-        isFull = true
-        return
-      }
       let place = course.place(age)
       let color = course.color(age)
       let scale = max(0, course.scale + course.scaleSpeed * age)
@@ -194,10 +185,10 @@ struct ParticleField {
     guard end > begin else { return }
     let made = (rate * (end - begin) + 1e-9).rounded(.down)
     let gone = max(0, (rate * ((time - birth) * speed - reach * speed - begin) - 1e-9).rounded(.down))
-    guard made > gone else { return }
+    guard made > gone, cost?.add(particles: made - gone) != false else { return }
     let common = Common(kind, register(kind), numbers)
-    var number = max(gone, made - Double(Self.mostParticles)) + 1
-    while number <= made, particles.count < Self.mostParticles {
+    var number = gone + 1
+    while number <= made, cost?.isExceeded != true {
       let age = begin + number / rate
       var chance = ParticleChance(seed: seed &+ kind.salt &* 0x9e37, number: UInt64(number))
       visit(

@@ -19,11 +19,15 @@ extension CALayer {
     guard copy.duration > 0 else { return addNothing(copy) }
     // A transition has one place, whatever it is called.
     let name = copy is CATransition ? kCATransition : key
-    if let name { endAnimations { $0.key == name && $0.isNamed } }
+    if let name, runningKeys.contains(name) { endAnimations { $0.key == name && $0.isNamed } }
     let running = RunningAnimation(
       copy, key: name ?? "unnamed-\(ObjectIdentifier(copy).hashValue)", isNamed: name != nil)
-    self.running.append(running)
-    CATransaction.animated(self)
+    runningStorage.append(running)
+    if let name { runningKeys.insert(name) }
+    if !hasUnstarted {
+      hasUnstarted = true
+      CATransaction.animated(self)
+    }
     changed()
   }
 
@@ -36,8 +40,42 @@ extension CALayer {
     }
   }
 
+  /// The animations that have not ended, in the order they were added.
+  package final var running: [RunningAnimation] {
+    if hasStaleTracks { collectTracks() }
+    return runningStorage
+  }
+
+  /// What the animations change, in the order they were added.
+  @inline(__always)
+  package final var tracks: [LayerTrack] {
+    if hasStaleTracks { collectTracks() }
+    return gathered.tracks
+  }
+
+  /// Whether all tracks change numbers that every layer has, each by itself.
+  @inline(__always)
+  package final var hasPlainTracks: Bool {
+    if hasStaleTracks { collectTracks() }
+    return gathered.arePlain
+  }
+
+  /// Whether a track may turn the layer out of its plane or change its depth.
+  @inline(__always)
+  package final var tracksLeavePlane: Bool {
+    if hasStaleTracks { collectTracks() }
+    return gathered.leavePlane
+  }
+
+  package final var transition: RunningTransition? {
+    if hasStaleTracks { collectTracks() }
+    return gathered.transition
+  }
+
   /// Begins what has been added since the last commit.
   final func startAnimations() {
+    guard hasUnstarted else { return }
+    hasUnstarted = false
     for animation in running where !animation.hasStarted { animation.start(self) }
     collectTracks()
     changed()
@@ -46,30 +84,34 @@ extension CALayer {
   final func endAnimations(_ isMeant: (RunningAnimation) -> Bool) {
     let ended = running.filter(isMeant)
     guard !ended.isEmpty else { return }
-    running.removeAll { animation in ended.contains { $0 === animation } }
+    let gone = Set(ended.map(ObjectIdentifier.init))
+    runningStorage.removeAll { gone.contains(ObjectIdentifier($0)) }
+    if runningStorage.isEmpty { runningKeys = [] }
     collectTracks()
     changed()
     ended.forEach { $0.cancel() }
   }
 
-  /// Lets go of an animation that has ended.
+  /// Lets go of an animation that has ended. The others are gathered anew when they are next asked for, once for all that
+  /// have ended by then.
   final func forget(_ animation: RunningAnimation) {
-    running.removeAll { $0 === animation }
-    collectTracks()
+    animation.isForgotten = true
+    hasStaleTracks = true
+    if extras?.followsTracks == true { collectTracks() }
     changed()
   }
 
   private func collectTracks() {
-    let old = tracks
-    tracks = running.count == 1 ? running[0].tracks : running.flatMap(\.tracks)
-    if let extras, !old.isEmpty || !tracks.isEmpty {
-      extras.tracksChanged(from: old, to: tracks, at: LayerTime.local(self, LayerClock.now))
+    if hasStaleTracks {
+      hasStaleTracks = false
+      runningStorage.removeAll(where: \.isForgotten)
+      if runningStorage.isEmpty { runningKeys = [] }
     }
-    tracksLeavePlane = tracks.contains { $0.leavesPlane }
-    hasPlainTracks =
-      tracks.allSatisfy(\.isPlain) && tracks.count { $0.isComponent } <= 1
-      && !(tracks.count > 1 && tracks.contains { $0.isComponent })
-    transition = running.last { $0.transition != nil }?.transition
+    let old = gathered.tracks
+    gathered = GatheredTracks(runningStorage)
+    if let extras, extras.followsTracks, !old.isEmpty || !gathered.tracks.isEmpty {
+      extras.tracksChanged(from: old, to: gathered.tracks, at: LayerTime.local(self, LayerClock.now))
+    }
   }
 
   /// The animation under a key, with its times as they are; nil when there is none.

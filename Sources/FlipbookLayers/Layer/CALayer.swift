@@ -29,13 +29,16 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var hasTiming = false
 
   // Animation
-  package final var running: [RunningAnimation] = []
-  package final var tracks: [LayerTrack] = []
-  /// Whether all tracks change numbers that every layer has, each by itself.
-  package final var hasPlainTracks = true
-  /// Whether a track may turn the layer out of its plane or change its depth.
-  package final var tracksLeavePlane = false
-  package final var transition: RunningTransition?
+  /// Those that have ended may still be among them until they are asked for.
+  final var runningStorage: [RunningAnimation] = []
+  /// Every key under which an animation of ``runningStorage`` was added, and maybe more.
+  final var runningKeys: Set<String> = []
+  /// Whether an animation has been added that has not begun.
+  final var hasUnstarted = false
+  /// What the animations change, as gathered last.
+  final var gathered = GatheredTracks()
+  /// Whether animations have ended since.
+  final var hasStaleTracks = false
 
   // Where it stands in the course of things
   package final var isPresentationCopy = false

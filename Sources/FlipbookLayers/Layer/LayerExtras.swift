@@ -28,6 +28,9 @@ package class LayerExtras {
   package func changeCell(_ name: String, _ property: String, _ value: SIMD4<Double>, at time: TimeInterval) {
     setCellLanes(name, property, value)
   }
+  /// Whether ``tracksChanged(from:to:at:)`` does something.
+  package var followsTracks: Bool { false }
+
   /// The layer's animations are others now.
   ///
   /// - Parameter time: The layer's time.

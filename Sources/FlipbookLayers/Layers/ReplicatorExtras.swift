@@ -3,9 +3,6 @@ import Foundation
 
 /// What a replicator layer has besides.
 final class ReplicatorExtras: LayerExtras {
-  /// The most copies that are drawn.
-  static let mostInstances = 100_000
-
   var count = 1
   var preservesDepth = false
   var delay: CFTimeInterval = 0
@@ -38,18 +35,16 @@ final class ReplicatorExtras: LayerExtras {
     return copy
   }
 
-  func forEachInstance(_ values: LayerValues, _ body: (Instance) -> Void) {
+  /// - Parameter cost: What the picture costs; each copy counts as a layer.
+  func forEachInstance(_ values: LayerValues, _ cost: PictureCost, _ body: (Instance) -> Void) {
     let center = CGPoint(x: values.bounds.midX, y: values.bounds.midY)
     let step = CATransform3DConcat(
       CATransform3DTranslate(transform, -center.x, -center.y, 0),
       CATransform3DMakeTranslation(center.x, center.y, 0))
     let first = color.map { SIMD4($0.red, $0.green, $0.blue, $0.opacity) } ?? SIMD4(repeating: 1)
-    if count > Self.mostInstances {
-      LayerInput.warn(
-        "instances", "A replicator layer has \(count) copies; \(Self.mostInstances) are drawn.")
-    }
+    guard cost.add(layers: count) else { return }
     var map = CATransform3DIdentity
-    for index in 0..<min(count, Self.mostInstances) {
+    for index in 0..<count where !cost.isExceeded {
       let shade = (first + offsets * Float(index)).clamped(
         lowerBound: .zero, upperBound: SIMD4(repeating: 1))
       if shade.w > 0 { body(Instance(transform: map, delay: delay * Double(index), color: shade)) }

@@ -17,6 +17,7 @@ struct LayerPlane {
   var time: TimeInterval
   var speed: Double
   var tint: SIMD4<Float>?
+  var isCopied = false
 
   /// A corner's place after perspective: x, y, and a depth that grows towards the viewer.
   func image(_ p: SIMD2<Double>) -> SIMD3<Double> {

@@ -6,10 +6,12 @@ import Foundation
 package final class LayerSurroundings {
   package let resources: DrawingResources
   package var environment: EnvironmentValues
+  let cost: PictureCost
 
   package init(resources: DrawingResources, environment: EnvironmentValues) {
     self.resources = resources
     self.environment = environment
+    cost = PictureCost(resources.limits)
   }
 }
 
@@ -33,6 +35,8 @@ package struct LayerCanvas {
   /// Seconds of the layer's time for each of the film's.
   package var speed = 1.0
   package var blendMode = GraphicsContext.BlendMode.normal
+  /// Whether it lies in a replicator, so that what is drawn is drawn again for each copy.
+  var isCopied = false
 
   package init(surroundings: LayerSurroundings, recorder: DisplayListRecorder, transform: CGAffineTransform) {
     self.surroundings = surroundings
@@ -105,6 +109,7 @@ package struct LayerCanvas {
     canvas.isAntialiased = isAntialiased
     canvas.time = time
     canvas.speed = speed
+    canvas.isCopied = isCopied
     body(canvas)
     composite(inner.items, opacity: factor, blendMode: blendMode, filters: filters)
   }
@@ -116,6 +121,7 @@ package struct LayerCanvas {
   ) {
     let opacity = self.opacity * factor
     guard opacity > 0, !items.isEmpty || blendMode.reachesWholeClip else { return }
+    guard filters.isEmpty || canAfford(filters, of: items) else { return }
     let item: DisplayItem
     if items.count == 1, items[0].blendMode == .normal, !items[0].isAdditive,
       items[0].clip == nil || clip == nil && filters.isEmpty,
@@ -131,6 +137,29 @@ package struct LayerCanvas {
         blendMode: blendMode, clip: clip, filters: filters, canvas: recorder.reach)
     }
     if !item.bounds.isNull { recorder.append(item) }
+  }
+
+  /// Whether filters of items may be worked out. A stage takes of what it is given as much as it needs, and gives as much
+  /// as is needed of it.
+  private func canAfford(_ filters: [FilterStage], of items: [DisplayItem]) -> Bool {
+    var needed = [recorder.reach]
+    for filter in filters.reversed() { needed.append(filter.source(of: needed[needed.count - 1])) }
+    needed.reverse()
+    let scale = Double(surroundings.environment.displayScale)
+    func area(_ rect: CGRect, _ needed: CGRect) -> Double {
+      let part = rect.intersection(needed)
+      return part.isNull ? 0 : Double(part.width * part.height) * scale * scale
+    }
+    var given = items.reduce(CGRect.null) { $0.union($1.bounds) }
+    var (sum, largest) = (0.0, 0.0)
+    for (index, filter) in filters.enumerated() {
+      let result = filter.bounds(of: given, canvas: recorder.reach)
+      let work = max(area(given, needed[index]), area(result, needed[index + 1]))
+      sum += work
+      largest = max(largest, work)
+      given = result
+    }
+    return surroundings.cost.add(filters: sum, largest: largest)
   }
 
   private func draw(_ content: DisplayItem.Content, isTinted: Bool) {

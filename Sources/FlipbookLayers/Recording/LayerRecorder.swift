@@ -28,6 +28,7 @@ package struct LayerRecorder {
     var canvas = LayerCanvas(surroundings: surroundings, recorder: recorder, transform: transform)
     canvas.clip = clip
     canvas.time = time
+    surroundings.cost.begin()
     var drawing = LayerRecorder(now: time)
     drawing.record(root, canvas)
     LayerClock.epoch += 1
@@ -42,10 +43,12 @@ package struct LayerRecorder {
     if !isSnapshot, let cache = layer.cache,
       let kept = cache.items(canvas, at: now, changed: layer.changedEpoch)
     {
+      if canvas.isCopied, !canvas.surroundings.cost.add(layers: kept.items.count) { return }
       canvas.recorder.append(contentsOf: kept.items)
       restsUntil = min(restsUntil, kept.until)
       return
     }
+    if canvas.isCopied, !canvas.surroundings.cost.add(layers: 1) { return }
     if !isSnapshot, layer.isPlain, drawPlainly(layer, canvas) { return }
     let outer = restsUntil
     let start = canvas.recorder.itemCount
@@ -353,10 +356,12 @@ package struct LayerRecorder {
     var canvas = canvas
     if values.isGeometryFlipped { canvas.isFlipped.toggle() }
     if let replicator = state.extras as? ReplicatorExtras {
-      replicator.forEachInstance(values) { instance in
+      let cost = canvas.surroundings.cost
+      replicator.forEachInstance(values, cost) { instance in
         var copy = canvas
         copy.time -= instance.delay
         copy.tint = instance.tint(over: canvas.tint)
+        copy.isCopied = true
         drawSublayers(layers, CATransform3DConcat(instance.transform, map), copy)
       }
     } else if hasMap {
@@ -389,7 +394,8 @@ package struct LayerRecorder {
     // Taken out meanwhile, so that they are changed in place.
     var courses: [PlainCourse?] = []
     swap(&courses, &sublayers.courses)
-    for index in courses.indices {
+    let mayDraw = !canvas.isCopied || canvas.surroundings.cost.add(layers: courses.count)
+    for index in courses.indices where mayDraw {
       if courses[index]?.draw(canvas, at: canvas.time) == true {
         restsUntil = -.infinity
       } else {
@@ -435,6 +441,7 @@ package struct LayerRecorder {
       if isSnapshot && !plane.layer.isCommitted { continue }
       var place = canvas
       place.tint = plane.tint
+      place.isCopied = plane.isCopied
       draw(plane.layer, plane.state, plane.space, plane.cuts, place, (plane.time, plane.speed))
     }
   }
@@ -468,22 +475,24 @@ package struct LayerRecorder {
       if let replicator = state.extras as? ReplicatorExtras, replicator.preservesDepth {
         let inner = CATransform3DConcat(LayerGeometry.sublayerTransform(state.values), space)
         let sublayers = isSnapshot ? layer.committed?.layers ?? layer.layers : layer.layers
-        replicator.forEachInstance(state.values) { instance in
+        replicator.forEachInstance(state.values, canvas.surroundings.cost) { instance in
           var copy = canvas
           copy.tint = instance.tint(over: canvas.tint)
+          copy.isCopied = true
           collect(
             sublayers, CATransform3DConcat(instance.transform, inner), copy,
             (local.time - instance.delay, local.speed), &planes, &depth)
         }
         continue
       }
+      if canvas.isCopied, !canvas.surroundings.cost.add(layers: 1) { return }
       let bounds = state.values.bounds
       let plane = LayerPlane(
         layer: layer, state: state, space: space, index: planes.count,
         polygon: [
           SIMD2(Double(bounds.minX), Double(bounds.minY)), SIMD2(Double(bounds.maxX), Double(bounds.minY)),
           SIMD2(Double(bounds.maxX), Double(bounds.maxY)), SIMD2(Double(bounds.minX), Double(bounds.maxY)),
-        ], time: local.time, speed: local.speed, tint: canvas.tint)
+        ], time: local.time, speed: local.speed, tint: canvas.tint, isCopied: canvas.isCopied)
       planes.append(plane)
     }
   }

@@ -5,15 +5,17 @@ import Synchronization
 
 /// Images from files beside a scene, and system symbols from the icon fonts.
 ///
-/// Decoded images are kept, up to a number of bytes; a file is read once while it is kept. What went wrong with
-/// a name is reported whenever the name is asked for.
+/// Decoded pixels are kept, up to a number of bytes; those not used longest are decoded again when they are next used.
+/// What went wrong with a name is reported whenever the name is asked for.
 package final class FileImageProvider: ImageProvider {
   /// Where relative names start from.
   package let folder: URL
-  private let limits: PictureDecoder.Limits
-  /// The most bytes of pixels kept.
-  private let capacity: Int
+  private let access: ReadAccess
+  private let costs: CostLimits
+  /// Whether pictures are only checked: their headers are read, and they are decoded when their pixels are asked for.
+  private let isChecking: Bool
   private let symbols: SymbolLibrary
+  private let budget: PictureBudget
 
   private enum Entry {
     case image(LoadedImage)
@@ -22,9 +24,6 @@ package final class FileImageProvider: ImageProvider {
 
   private struct State {
     var entries: [String: Entry] = [:]
-    /// Names of images in the order in which they were last asked for, oldest first.
-    var order: [String] = []
-    var bytes = 0
     /// Documents by name; nil for names of something else.
     var vectors: [String: VectorFile?] = [:]
     /// Their names in the order in which they were last asked for, oldest first.
@@ -37,37 +36,53 @@ package final class FileImageProvider: ImageProvider {
   private let state = Mutex(State())
   private let vectorBitmaps = VectorBitmaps()
 
-  /// - Parameter folder: The scene's folder.
-  package convenience init(folder: URL) {
-    self.init(folder: folder, capacity: 96 << 20, limits: PictureDecoder.Limits())
-  }
-
-  init(folder: URL, capacity: Int, limits: PictureDecoder.Limits) {
+  /// - Parameters:
+  ///   - folder: The scene's folder.
+  ///   - access: Which files may be read.
+  ///   - limits: What pictures may cost.
+  ///   - isChecking: Whether pictures are only checked and not decoded.
+  package init(
+    folder: URL, access: ReadAccess = .all, limits: CostLimits = CostLimits(), isChecking: Bool = false
+  ) {
     self.folder = folder
-    self.capacity = capacity
-    self.limits = limits
+    self.access = access
+    costs = limits
+    self.isChecking = isChecking
+    budget = PictureBudget(capacity: Int(min(limits.memory, 1e15)))
     symbols = SymbolLibrary.shared
   }
 
+  /// The bytes of decoded pixels kept now.
+  var keptBytes: Int { budget.bytes }
+
+  private var limits: PictureDecoder.Limits { PictureDecoder.Limits(costs) }
+
   package func bitmap(of list: DisplayList, scale: CGFloat) -> Bitmap? {
-    let (width, height) = (list.size.width * scale, list.size.height * scale)
-    guard width >= 0.5, height >= 0.5, max(width, height) <= 16_384,
-      let canvas = try? RasterCanvas(
-        width: Int(width.rounded()), height: Int(height.rounded()), scale: Double(scale))
-    else { return nil }
-    canvas.paint(list)
-    return canvas.makeBitmap()
+    let (width, height) = ((list.size.width * scale).rounded(), (list.size.height * scale).rounded())
+    guard width >= 1, height >= 1, max(width, height) <= 16_384 else { return nil }
+    let (columns, rows) = (Int(width), Int(height))
+    // What is drawn follows from the list: no pixels are needed to tell two drawings apart.
+    var hasher = ContentHasher(seed: 0xd0a1)
+    hasher.combine(list.contentHash)
+    hasher.combine(columns)
+    hasher.combine(rows)
+    hasher.combine(scale)
+    let picture = BudgetedPicture(width: columns, height: rows, budget: budget, hash: hasher.finalize()) {
+      guard let canvas = try? RasterCanvas(width: columns, height: rows, scale: Double(scale)) else {
+        return [UInt32](repeating: 0, count: columns * rows)
+      }
+      canvas.paint(list)
+      return canvas.withPixels { Array($0) }
+    }
+    return Bitmap(width: columns, height: rows, source: picture)
   }
 
   package func bitmap(named name: String) -> LoadedImage? {
     // Decoding happens under the lock, so that two threads never decode the same file.
     let entry = state.withLock { state in
-      if let known = state.entries[name] {
-        if let index = state.order.firstIndex(of: name) { state.order.append(state.order.remove(at: index)) }
-        return known
-      }
+      if let known = state.entries[name] { return known }
       let entry = load(name)
-      insert(entry, for: name, in: &state)
+      state.entries[name] = entry
       return entry
     }
     switch entry {
@@ -87,13 +102,9 @@ package final class FileImageProvider: ImageProvider {
         }
         return nil
       }
-      let found = ImageFile.candidates(for: name, in: folder).first { FileKind(path: $0.path) == .file }
       var file: VectorFile?
-      if let found,
-        let data = try? Data(contentsOf: URL(fileURLWithPath: found.path), options: .mappedIfSafe),
-        PictureFormat(data) == .svg
-      {
-        file = try? VectorFile(data, name: found.path, bitmaps: vectorBitmaps)
+      if case .success(let (found, data)) = find(name), PictureFormat(data) == .svg {
+        file = try? VectorFile(data, name: found.path, bitmaps: vectorBitmaps, costs: costs)
       }
       if file != nil {
         state.vectorOrder.append(name)
@@ -110,69 +121,112 @@ package final class FileImageProvider: ImageProvider {
     symbols.outline(named: name, font: font, scale: scale)
   }
 
-  private func insert(_ entry: Entry, for name: String, in state: inout State) {
-    state.entries[name] = entry
-    guard case .image(let image) = entry else { return }
-    state.order.append(name)
-    state.bytes += image.byteCount
-    while state.bytes > capacity, state.order.count > 1 {
-      let oldest = state.order.removeFirst()
-      if case .image(let dropped) = state.entries.removeValue(forKey: oldest) {
-        state.bytes -= dropped.byteCount
-      }
+  // MARK: Files
+
+  private func load(_ name: String) -> Entry {
+    switch find(name) {
+    case .success(let (file, data)): decode(file, data)
+    case .failure(let diagnostic): .failure(diagnostic.diagnostic)
     }
   }
 
-  private func load(_ name: String) -> Entry {
-    guard !name.isEmpty else { return Self.failure("image.not-found", "An image has no name.") }
+  private struct Failure: Error {
+    var diagnostic: Diagnostic
+
+    init(_ code: String, _ message: String) {
+      diagnostic = Diagnostic(.warning, code: code, message: message)
+    }
+  }
+
+  /// The file that a name means, with its content.
+  private func find(_ name: String) -> Result<(ImageFile, Data), Failure> {
+    guard !name.isEmpty else { return .failure(Failure("image.not-found", "An image has no name.")) }
     for candidate in ImageFile.candidates(for: name, in: folder) {
-      switch FileKind(path: candidate.path) {
-      case .missing: continue
-      case .other:
-        return Self.failure("image.unreadable", "\(candidate.path) is not a file, so it is no image.")
-      case .file: return decode(candidate)
+      do {
+        return .success((candidate, try access.read(candidate.path, limit: budget.capacity)))
+      } catch {
+        guard error != .missing else { continue }
+        return .failure(failure(error, name, candidate))
       }
     }
     let endings = ImageFile.extensions.map { ".\($0)" }.joined(separator: ", ")
-    return Self.failure(
-      "image.not-found",
-      "There is no image “\(name)” in \(folder.path) (looked for the name with and without \(endings)).")
+    return .failure(
+      Failure(
+        "image.not-found",
+        "There is no image “\(name)” in \(folder.path) (looked for the name with and without \(endings))."))
   }
 
-  private func decode(_ file: ImageFile) -> Entry {
+  private func failure(_ reason: ReadAccess.Refusal, _ name: String, _ file: ImageFile) -> Failure {
+    switch reason {
+    case .outside:
+      // The same whether there is such a file or not, and whatever it is.
+      Failure(
+        "image.outside",
+        "The image “\(name)” is outside the scene's folder, so it is not read; --allow-read DIR allows another folder."
+      )
+    case .notFile:
+      Failure("image.unreadable", "\(file.path) is not a file, so it is no image.")
+    case .tooLarge(let bytes):
+      Failure(
+        "cost.memory",
+        "The image \(file.path) is refused: the file takes \(costs.refusal(Double(bytes), .memory)).")
+    case .unreadable, .missing:
+      Failure("image.unreadable", "The image \(file.path) can't be opened; check its permissions.")
+    }
+  }
+
+  private func decode(_ file: ImageFile, _ data: Data) -> Entry {
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: file.path), options: .mappedIfSafe)
-      return .image(LoadedImage(bitmap: try PictureDecoder.decode(data, limits: limits), scale: file.scale))
+      if isChecking {
+        let size = try PictureDecoder.size(of: data, limits: limits)
+        return .image(image(file, data, width: size.width, height: size.height, pixels: nil))
+      }
+      let bitmap = try PictureDecoder.decode(data, limits: limits)
+      return .image(image(file, data, width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels))
     } catch let error as PictureError {
-      return Self.failure("image.unreadable", "The image \(file.path) can't be read: \(error.message).")
+      return .failure(
+        Diagnostic(
+          .warning, code: "image.unreadable",
+          message: "The image \(file.path) can't be read: \(error.message)."))
     } catch {
-      return Self.failure(
-        "image.unreadable", "The image \(file.path) can't be opened; check its permissions.")
+      return .failure(
+        Diagnostic(
+          .warning, code: "image.unreadable", message: "The image \(file.path) can't be read: \(error)."))
     }
   }
 
-  private static func failure(_ code: String, _ message: String) -> Entry {
-    .failure(Diagnostic(.warning, code: code, message: message))
-  }
-}
-
-/// What is at a path, links followed.
-private enum FileKind {
-  case missing
-  case file
-  /// A folder, a device, a pipe.
-  case other
-
-  init(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      self = .missing
-      return
+  /// A picture that is read and decoded again when its pixels had to make room and are used once more.
+  private func image(_ file: ImageFile, _ data: Data, width: Int, height: Int, pixels: [UInt32]?)
+    -> LoadedImage
+  {
+    let hash = Self.hash(of: data)
+    let (access, limits, limit) = (access, limits, budget.capacity)
+    let picture = BudgetedPicture(width: width, height: height, budget: budget, pixels: pixels) {
+      if let data = try? access.read(file.path, limit: limit), Self.hash(of: data) == hash,
+        let bitmap = try? PictureDecoder.decode(data, limits: limits),
+        bitmap.width == width, bitmap.height == height
+      {
+        return bitmap.pixels
+      }
+      DiagnosticCollector.current.report(
+        Diagnostic(
+          .error, code: "image.changed",
+          message: "The image \(file.path) changed while it was in use; render again."))
+      return [UInt32](repeating: 0, count: width * height)
     }
-    self = status.st_mode & S_IFMT == S_IFREG ? .file : .other
+    return LoadedImage(bitmap: Bitmap(width: width, height: height, source: picture), scale: file.scale)
   }
-}
 
-extension LoadedImage {
-  fileprivate var byteCount: Int { bitmap.width * bitmap.height * 4 }
+  private static func hash(of data: Data) -> ContentHash {
+    var hasher = ContentHasher(seed: 0xf11e)
+    hasher.combine(data.count)
+    data.withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: bytes.count, by: 8) {
+        var word: UInt64 = 0
+        for byte in bytes[start..<min(start + 8, bytes.count)] { word = word << 8 | UInt64(byte) }
+        hasher.combine(word)
+      }
+    }
+    return hasher.finalize()
+  }
 }

@@ -10,6 +10,15 @@ enum JPEGReader {
     return ExifOrientation.read(from: data).map { bitmap.oriented($0) } ?? bitmap
   }
 
+  /// The size upright, in pixels. Only the header is read.
+  static func size(of data: Data) throws -> (width: Int, height: Int) {
+    let (width, height) = try data.withUnsafeBytes { try Decoder().size($0) }
+    switch ExifOrientation.read(from: data) {
+    case .left, .right, .leftMirrored, .rightMirrored: return (height, width)
+    default: return (width, height)
+    }
+  }
+
   /// Owns the library's state.
   private final class Decoder {
     private let handle: tjhandle
@@ -20,6 +29,18 @@ enum JPEGReader {
     }
 
     deinit { tjDestroy(handle) }
+
+    func size(_ bytes: UnsafeRawBufferPointer) throws -> (width: Int, height: Int) {
+      let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      var (width, height, subsampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
+      guard
+        tjDecompressHeader3(handle, data, UInt(bytes.count), &width, &height, &subsampling, &space) == 0
+      else { throw PictureError("the JPEG is damaged: \(message)") }
+      guard space != Int32(TJCS_CMYK.rawValue), space != Int32(TJCS_YCCK.rawValue) else {
+        throw PictureError("it is a JPEG in CMYK colours; save it in RGB")
+      }
+      return (Int(width), Int(height))
+    }
 
     func decode(_ bytes: UnsafeRawBufferPointer, limits: PictureDecoder.Limits) throws -> Bitmap {
       let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)

@@ -17,12 +17,20 @@ package final class VectorFile: VectorPicture {
   private let name: String
   private let state: Mutex<State>
   private let bitmaps: VectorBitmaps
+  private let costs: CostLimits
+  /// What drawing the document costs, as worked out from its text.
+  private let cost: SVGCost
 
   /// - Parameters:
   ///   - name: For messages.
   ///   - bitmaps: Where what has been drawn is kept.
-  init(_ data: Data, name: String, bitmaps: VectorBitmaps = VectorBitmaps()) throws(PictureError) {
+  ///   - costs: What drawing it may cost.
+  init(
+    _ data: Data, name: String, bitmaps: VectorBitmaps = VectorBitmaps(), costs: CostLimits = CostLimits()
+  ) throws(PictureError) {
     self.bitmaps = bitmaps
+    self.costs = costs
+    cost = SVGCost(data)
     var message = [CChar](repeating: 0, count: Int(CRSVG_MESSAGE_SIZE))
     let document = data.withUnsafeBytes { bytes in
       crsvg_open(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &message)
@@ -41,6 +49,14 @@ package final class VectorFile: VectorPicture {
 
   deinit { bitmaps.forget(ObjectIdentifier(self)) }
 
+  /// - Throws: ``PictureError`` when filters would take more than they may at a size in pixels.
+  func checkCost(width: Int, height: Int, scale: Double = 1) throws(PictureError) {
+    let pixels = cost.pixels(width: width, height: height, scale: scale)
+    guard pixels <= costs.filters else {
+      throw PictureError("its filters and groups come to \(costs.refusal(pixels, .filters))")
+    }
+  }
+
   package func bitmap(width: Int, height: Int, rect: CGRect) -> Bitmap? {
     guard width > 0, height > 0, width <= 16_384, height <= 16_384, rect.width > 0, rect.height > 0 else {
       return nil
@@ -49,6 +65,12 @@ package final class VectorFile: VectorPicture {
     let result: Result<Bitmap, PictureError> = state.withLock { state in
       // Asked for under the lock, so that two threads never draw the same.
       if let known = bitmaps.bitmap(key) { return .success(known) }
+      do throws(PictureError) {
+        let scale = max(rect.width / size.width, rect.height / size.height)
+        try checkCost(width: width, height: height, scale: Double(scale))
+      } catch {
+        return .failure(error)
+      }
       var pixels = [UInt32](repeating: 0, count: width * height)
       var message = [CChar](repeating: 0, count: Int(CRSVG_MESSAGE_SIZE))
       let failed = crsvg_render(

@@ -7,15 +7,7 @@ enum WebPReader {
   static func bitmap(from data: Data, limits: PictureDecoder.Limits) throws -> Bitmap {
     try data.withUnsafeBytes { bytes in
       let source = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-      var features = WebPBitstreamFeatures()
-      guard WebPGetFeatures(source, bytes.count, &features) == VP8_STATUS_OK else {
-        throw PictureError("the WebP is damaged: its header can't be read")
-      }
-      guard features.has_animation == 0 else {
-        throw PictureError("it is an animated WebP; only still ones are read")
-      }
-      let width = Int(features.width)
-      let height = Int(features.height)
+      let (width, height) = try size(of: bytes)
       try limits.check(width: width, height: height)
       let pixels = try [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
         let target = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: UInt8.self)
@@ -27,5 +19,22 @@ enum WebPReader {
       }
       return Bitmap(width: width, height: height, pixels: pixels)
     }
+  }
+
+  /// The size in pixels. Only the header is read.
+  static func size(of data: Data) throws -> (width: Int, height: Int) {
+    try data.withUnsafeBytes { try size(of: $0) }
+  }
+
+  private static func size(of bytes: UnsafeRawBufferPointer) throws -> (width: Int, height: Int) {
+    var features = WebPBitstreamFeatures()
+    let source = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    guard WebPGetFeatures(source, bytes.count, &features) == VP8_STATUS_OK else {
+      throw PictureError("the WebP is damaged: its header can't be read")
+    }
+    guard features.has_animation == 0 else {
+      throw PictureError("it is an animated WebP; only still ones are read")
+    }
+    return (Int(features.width), Int(features.height))
   }
 }

@@ -80,6 +80,26 @@ struct StyledText {
     bytes[byte...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? bytes.count
   }
 
+  /// Where the paragraph that a byte is in ends, before its line end; `limit` where it goes on until there.
+  func endOfParagraph(from byte: Int, before limit: Int) -> Int {
+    bytes[byte..<limit].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? limit
+  }
+
+  /// The byte after the line end at a byte.
+  func afterLineEnd(_ byte: Int) -> Int {
+    let isPair = bytes[byte] == 0x0d && byte + 1 < bytes.count && bytes[byte + 1] == 0x0a
+    return byte + (isPair ? 2 : 1)
+  }
+
+  /// The first byte from a place on that begins a character, and not the second half of a line end.
+  func characterBoundary(from byte: Int) -> Int {
+    var byte = min(byte, bytes.count)
+    while byte < bytes.count, bytes[byte] & 0xc0 == 0x80 || bytes[byte] == 0x0a && bytes[byte - 1] == 0x0d {
+      byte += 1
+    }
+    return byte
+  }
+
   /// A range without the spaces and line ends at its end.
   func trimmingEnd(of range: Range<Int>) -> Range<Int> {
     var end = range.upperBound

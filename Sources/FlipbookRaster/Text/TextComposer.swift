@@ -49,6 +49,11 @@ struct TextComposer {
       return TextLayout(lines: [], size: .zero, isTruncated: false)
     }
     for run in style.runs { note(run.font.diagnostics) }
+    if size.width.isFinite, text.bytes.count > WrappedPieces.length,
+      style.runs.allSatisfy({ $0.spacing == 0 })
+    {
+      return composeInPieces(content, text: text, style: style, in: size)
+    }
     // Where nothing breaks, the first shaping is the last and space is added without touching ligatures.
     var spacing = ShapedText.Spacing.added
     var shaped: ShapedText?
@@ -88,6 +93,41 @@ struct TextComposer {
     return stack.layout(lines, content: content, isTruncated: isTruncated)
   }
 
+  /// Breaks a long text piece by piece, and no further than there is room for.
+  private mutating func composeInPieces(
+    _ content: TextContent, text: StyledText, style: ShapingStyle, in size: CGSize
+  ) -> TextLayout {
+    let limit = max(1, content.lineLimit ?? .max)
+    var stack = LineStack(lineSpacing: content.lineSpacing.isFinite ? content.lineSpacing : 0)
+    var lines: [ShapedLine] = []
+    var pieces = WrappedPieces(text: text, style: style, width: size.width)
+    /// The last line that was taken: its piece and where it stands in that.
+    var last: (piece: ShapedText, line: UnsafeMutablePointer<PangoLayoutLine>, start: Int)?
+    var isTruncated = false
+    while !isTruncated, let piece = pieces.next() {
+      var reader = LineReader(style: style, text: piece.shaped.text, spacing: .added, glyphs: glyphs)
+      for source in piece.lines {
+        let line = reader.read(source)
+        let fits = lines.isEmpty || stack.height(adding: line) <= size.height + line.height / 1000
+        guard lines.count < limit, fits else {
+          isTruncated = true
+          break
+        }
+        stack.add(line)
+        lines.append(line)
+        last = (piece.shaped, source, piece.start)
+      }
+      note(reader.diagnostics)
+    }
+    if isTruncated, let last {
+      let start = last.start + Int(last.line.pointee.start_index)
+      let line = truncated(
+        start, pango_layout_line_get_resolved_direction(last.line), of: text, style: style, width: size.width)
+      lines[lines.count - 1] = line ?? lines[lines.count - 1]
+    }
+    return stack.layout(lines, content: content, isTruncated: isTruncated)
+  }
+
   /// Whether no line of a text that isn't broken is wider than there is room for, but for rounding.
   private func fits(_ shaped: ShapedText, style: ShapingStyle, in width: CGFloat) -> Bool {
     var reader = LineReader(style: style, text: shaped.text, spacing: .added, glyphs: glyphs)
@@ -118,8 +158,15 @@ struct TextComposer {
   private mutating func truncated(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, of shaped: ShapedText, style: ShapingStyle, width: CGFloat
   ) -> ShapedLine? {
-    let start = Int(line.pointee.start_index)
-    let whole = shaped.text
+    truncated(
+      Int(line.pointee.start_index), pango_layout_line_get_resolved_direction(line), of: shaped.text,
+      style: style, width: width)
+  }
+
+  /// - Parameter start: Where the line begins, in bytes of the text.
+  private mutating func truncated(
+    _ start: Int, _ direction: PangoDirection, of whole: StyledText, style: ShapingStyle, width: CGFloat
+  ) -> ShapedLine? {
     var part: StyledText
     if style.content.truncation == .tail {
       let end = whole.endOfParagraph(from: start)
@@ -135,7 +182,7 @@ struct TextComposer {
     guard
       let single = ShapedText(
         part, style: style, mode: .truncated(room, style.content.truncation), spacing: .shaped,
-        direction: pango_layout_line_get_resolved_direction(line)), let source = single.lines.first
+        direction: direction), let source = single.lines.first
     else { return nil }
     var reader = LineReader(style: style, text: part, spacing: .shaped, glyphs: glyphs)
     let result = reader.read(source)

@@ -16,7 +16,22 @@ final class ListGroups {
 
   /// Those of a row; of one alone where it has not been laid out.
   func ends(of row: Element) -> Ends {
-    ends[ObjectIdentifier(row)] ?? former[ObjectIdentifier(row)] ?? Ends()
+    rows[ObjectIdentifier(row)] ?? ends[ObjectIdentifier(row)] ?? former[ObjectIdentifier(row)] ?? Ends()
+  }
+
+  /// Of the rows in runs.
+  private var rows: [ObjectIdentifier: Ends] = [:]
+
+  /// Takes a row of a run.
+  func note(_ elements: [Element], row: Int, of run: LazyRunElement) {
+    let whole = ends[ObjectIdentifier(run)] ?? Ends(isFirst: false, isLast: false)
+    if rows.count > 4_096 { rows = [:] }
+    for (index, element) in elements.enumerated() {
+      let found = Ends(
+        isFirst: whole.isFirst && row == 0 && index == 0,
+        isLast: whole.isLast && row == run.count - 1 && index == elements.count - 1)
+      if rows.updateValue(found, forKey: ObjectIdentifier(element)) != found { element.invalidateDisplay() }
+    }
   }
 
   /// Takes what is in a list, from top to bottom.
@@ -30,7 +45,7 @@ final class ListGroups {
           && all[other][ListSectionKey.self] == row[ListSectionKey.self]
       }
       let found = Ends(isFirst: !isOfGroup(index - 1), isLast: !isOfGroup(index + 1))
-      let id = ObjectIdentifier(row.element)
+      let id = ObjectIdentifier(row.element.run ?? row.element)
       if former[id] != found { row.element.invalidateDisplay() }
       ends[id] = found
     }
@@ -53,12 +68,18 @@ extension EnvironmentValues {
 }
 
 /// Places rows under each other, each in the full width.
-struct ListLayout: Layout {
+struct ListLayout: Layout, LazyLayout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void
   let style: ListLook
   let spacing: ListSpacing
   let groups: ListGroups
+
+  var rows: LazyRows {
+    LazyRows(
+      axis: .vertical, spacing: spacing.rows ?? 0, guide: HorizontalAlignment.leading.key,
+      listRow: ListRowModifier(style: style, groups: groups))
+  }
 
   /// The room over a view.
   private func gap(_ subviews: Subviews, before index: Int) -> CGFloat {

@@ -14,6 +14,7 @@ struct ListRowModifier: ElementModifier {
   var coordinateSpaceName: AnyHashable? { ListRowSpace() }
 
   static var affectsLayout: Bool { true }
+  static var isInRuns: Bool { true }
 
   private func isLabel(_ content: Element) -> Bool {
     content.traits.layoutValues[ObjectIdentifier(ListRowKindKey.self)] as? ListRowKind == .label

@@ -98,10 +98,9 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
   }
 
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    guard let element, let target = child.element(withIdentity: id) else { return false }
+    guard let element, let target = place(of: id) else { return false }
     let (content, window) = (element.content, element.layoutFrame.size)
-    let (start, place) = (content.originInFilm, target.originInFilm)
-    let size = target.displayFrame.size
+    let (start, place, size) = (content.originInFilm, target.origin, target.size)
     func position(
       _ from: CGFloat, _ length: CGFloat, _ room: CGFloat, _ all: CGFloat, _ now: CGFloat,
       _ anchor: CGFloat?
@@ -128,6 +127,17 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
     }
     set(new)
     return true
+  }
+
+  /// Where the view with an identity is in the film, or would be once it is made.
+  private func place(of id: AnyHashable) -> CGRect? {
+    if let (run, row) = child.lazyRow(withIdentity: id) {
+      let (origin, frame) = (run.originInFilm, run.frame(ofRow: row))
+      return frame.offsetBy(dx: origin.x, dy: origin.y)
+    }
+    return child.element(withIdentity: id).map {
+      CGRect(origin: $0.originInFilm, size: $0.displayFrame.size)
+    }
   }
 
   private func set(_ new: ScrollOffset) {
@@ -212,6 +222,16 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
   }
 }
 
+/// An element that shows a part of its content.
+@MainActor
+protocol ScrollWindowElement: Element {
+  var windowAxes: Axis.Set { get }
+  /// In points.
+  var windowSize: CGSize { get }
+  /// How far the content is scrolled at present.
+  var windowOffset: CGPoint { get }
+}
+
 /// An element that views can take their sizes from.
 @MainActor
 protocol ContainerElement: AnyObject {
@@ -219,7 +239,9 @@ protocol ContainerElement: AnyObject {
 }
 
 @MainActor
-private final class ScrollElement<Content: View>: Element, ContainerElement, ScrollAxes, ScrollMoving {
+private final class ScrollElement<Content: View>: Element, ContainerElement, ScrollAxes, ScrollMoving,
+  ScrollWindowElement
+{
   let content: Element
   private unowned let scrollNode: ScrollNode<Content>
   private var window = CGSize.zero
@@ -239,6 +261,13 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   }
 
   func scrolled() { invalidateDisplay() }
+
+  var windowAxes: Axis.Set { scrollNode.axes }
+  var windowSize: CGSize { window }
+  var windowOffset: CGPoint {
+    let shown = scrollNode.offset.presentation
+    return CGPoint(x: shown.x, y: shown.y)
+  }
 
   var mainAxis: Axis { scrollNode.axes == .horizontal ? .horizontal : .vertical }
 

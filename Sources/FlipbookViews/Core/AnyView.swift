@@ -24,6 +24,8 @@ private final class AnyViewNode: _TypedNode<AnyView> {
     children.finishInitial()
   }
 
+  override var passesRows: Bool { true }
+
   override func update(view: AnyView, inputs: _ViewInputs) {
     environment = inputs.environment
     show(view.storage)

@@ -24,6 +24,8 @@ final class ComposedModifierNode<Content: View, Modifier: ViewModifier>: _TypedN
     child = Modifier.Body._makeNode(view: evaluateBody(), inputs: self.inputs)
   }
 
+  override var passesRows: Bool { true }
+
   override func update(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
     let environmentChanged = inputs.environment.version != environment.version
     environment = inputs.environment

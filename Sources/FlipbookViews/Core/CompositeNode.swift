@@ -21,6 +21,8 @@ final class CompositeNode<V: View>: _TypedNode<V> {
     child = V.Body._makeNode(view: evaluateBody(), inputs: self.inputs)
   }
 
+  override var passesRows: Bool { true }
+
   override func update(view new: V, inputs: _ViewInputs) {
     let environmentChanged = inputs.environment.version != environment.version
     environment = inputs.environment

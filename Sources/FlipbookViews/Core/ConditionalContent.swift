@@ -48,6 +48,8 @@ final class DynamicNode<V: View>: _TypedNode<V> {
     children.finishInitial()
   }
 
+  override var passesRows: Bool { true }
+
   override func update(view: V, inputs: _ViewInputs) {
     self.view = view
     environment = inputs.environment

@@ -62,6 +62,8 @@ final class PlaceholderNode<Value>: _TypedNode<PlaceholderContentView<Value>>, P
     return inputs
   }
 
+  override var passesRows: Bool { true }
+
   override func update(view: PlaceholderContentView<Value>, inputs: _ViewInputs) {
     let changed = inputs.environment.version != environment.version
     environment = inputs.environment

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookMotion
 
 /// The children of a node whose content comes and goes. A child that goes is kept, out of the layout, until its
@@ -45,9 +46,19 @@ package final class DynamicChildren {
 
   private unowned let owner: _ViewNode
   private var children: [Child] = []
+  /// Those that are not on their way out, once they have been asked for by key.
+  private var byKey: [AnyHashable: Child]?
   private var isInitial = true
 
   package init(owner: _ViewNode) { self.owner = owner }
+
+  private var present: [AnyHashable: Child] {
+    if let byKey { return byKey }
+    var found: [AnyHashable: Child] = [:]
+    for child in children where !child.isLeaving { found[child.key] = child }
+    byKey = found
+    return found
+  }
 
   /// From now on, what comes and goes does so by its transition.
   package func finishInitial() { isInitial = false }
@@ -60,11 +71,19 @@ package final class DynamicChildren {
       return
     }
     var present: [AnyHashable: Child] = [:]
+    defer { byKey = nil }
     // A child that has come back is told from an earlier one of its key that is still leaving.
     for child in children where !child.isLeaving || present[child.key] == nil { present[child.key] = child }
     var next: [Child] = []
     var used: Set<AnyHashable> = []
-    for item in items where used.insert(item.key).inserted {
+    for item in items {
+      guard used.insert(item.key).inserted else {
+        DiagnosticCollector.current.warn(
+          "view.duplicate-id",
+          "A ForEach has two elements with the identity \(PrintableText.line("\(item.key)").prefix(80)); only the first is shown."
+        )
+        continue
+      }
       if let child = present[item.key] {
         item.update(child.node, inputs)
         next.append(child)
@@ -175,6 +194,19 @@ package final class DynamicChildren {
 
   package var elements: [Element] {
     children.flatMap { child in child.fade?.wrap(child.node.elements) ?? child.node.elements }
+  }
+
+  /// Those of the child with a key that is not on its way out.
+  func elements(of key: AnyHashable) -> [Element] {
+    guard let child = present[key] else { return [] }
+    return child.fade?.wrap(child.node.elements) ?? child.node.elements
+  }
+
+  /// Those of the children on their way out.
+  var leavingElements: [Element] {
+    children.flatMap { child in
+      child.isLeaving ? child.fade?.wrap(child.node.elements) ?? child.node.elements : []
+    }
   }
 
   package func forEach(_ body: (_ViewNode) -> Void) { children.forEach { body($0.node) } }

@@ -153,6 +153,9 @@ public class Element {
   /// Which of several elements is given room first. That of the traits; separate for the same reason.
   package var layoutPriority: Double { traits.layoutPriority }
 
+  /// The rows not all of which are made that the element stands for, as they are; nil for other elements.
+  var run: LazyRunElement? { nil }
+
   /// True for a spacer, which takes the axis of the stack around it.
   package var isSpacer: Bool { false }
 

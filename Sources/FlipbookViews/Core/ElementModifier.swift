@@ -9,6 +9,10 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   static var affectsLayout: Bool { get }
   /// Whether the content is drawn over the whole film.
   static var isPortal: Bool { get }
+  /// Whether it means the same around many rows as around each of them.
+  static var meansRuns: Bool { get }
+  /// Whether each row of a run is modified by itself inside of it.
+  static var isInRuns: Bool { get }
   /// Whether ``resolve(in:)`` does something.
   static var dependsOnEnvironment: Bool { get }
 
@@ -42,6 +46,8 @@ extension ElementModifier {
   package static var affectsLayout: Bool { false }
   package static var isPortal: Bool { false }
   package static var dependsOnEnvironment: Bool { false }
+  package static var meansRuns: Bool { false }
+  package static var isInRuns: Bool { false }
   package mutating func resolve(in environment: EnvironmentValues) {}
 
   package func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
@@ -123,6 +129,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
   package override var zIndex: Double { value.presentation.zIndex(of: content) }
   package override var layoutPriority: Double { value.presentation.layoutPriority(of: content) }
   package override var spacing: ViewSpacing { modifier.spacing(of: content) }
+  override var run: LazyRunElement? { Modifier.meansRuns ? content.run : nil }
   package override var isSpacer: Bool { content.isSpacer && !Modifier.affectsLayout }
 
   package override func record(in context: GraphicsContext, size: CGSize) {
@@ -161,6 +168,8 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: _Type
   private var modifier: Modifier
   private let properties: DynamicPropertyLayout
   private var slots: [AnyObject?]
+
+  override var passesRows: Bool { Modifier.meansRuns || Modifier.isInRuns }
 
   init(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
     modifier = view.modifier
@@ -209,6 +218,7 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: _Type
 
   override func makeElements() -> [Element] {
     let contents = child.elements
+    if Modifier.isInRuns, contents.contains(where: { $0.run != nil }) { return wrapOthers(contents) }
     if contents.count == wrappers.count, zip(contents, wrappers).allSatisfy({ $0 === $1.content }) {
       zip(contents, wrappers).forEach { $1.isLeaving = $0.isLeaving }
       return wrappers
@@ -222,6 +232,21 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: _Type
       return wrapper
     }
     return wrappers
+  }
+
+  /// Wraps all but runs, in which each row is modified already.
+  private func wrapOthers(_ contents: [Element]) -> [Element] {
+    var known: [ObjectIdentifier: ModifierElement<Modifier>] = [:]
+    for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }
+    wrappers = []
+    return contents.map { content in
+      if content.run != nil { return content }
+      let wrapper =
+        known[ObjectIdentifier(content)] ?? ModifierElement(node: self, content: content, value: value)
+      wrapper.isLeaving = content.isLeaving
+      wrappers.append(wrapper)
+      return wrapper
+    }
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }

@@ -15,7 +15,8 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
-    DynamicNode(view: view, inputs: inputs) { view in
+    if let rows = inputs.lazyRows { return RowsNode(view: view, inputs: inputs, rows: rows) }
+    return DynamicNode(view: view, inputs: inputs) { view in
       view.data.map { element in
         let content = view.content(element)
         return DynamicChildren.Item(key: view.id(element), view: content, tag: view.id(element))
@@ -27,7 +28,7 @@ extension ForEach: View where Content: View {
 extension DynamicChildren.Item {
   /// A child whose identity also serves as its tag in pickers.
   @MainActor
-  fileprivate init<V: View>(key: AnyHashable, view: V, tag: AnyHashable) {
+  init<V: View>(key: AnyHashable, view: V, tag: AnyHashable) {
     self.init(
       key: key,
       make: { inputs in

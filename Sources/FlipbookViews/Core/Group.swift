@@ -25,6 +25,8 @@ final class ForwardingNode<V: View, Content: View>: _TypedNode<V> {
     child = Content._makeNode(view: content(view), inputs: self.inputs)
   }
 
+  override var passesRows: Bool { true }
+
   override func update(view: V, inputs: _ViewInputs) {
     environment = inputs.environment
     child.update(view: content(view), inputs: self.inputs)

@@ -23,6 +23,8 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
     repeat make(each view.value)
   }
 
+  override var passesRows: Bool { true }
+
   override func update(view: TupleView<repeat each Content>, inputs: _ViewInputs) {
     environment = inputs.environment
     let inputs = self.inputs

@@ -7,6 +7,8 @@ public struct _ViewInputs {
   package var parent: _ViewNode?
   package var environment: EnvironmentValues
   package var transactionScope: TransactionScope?
+  /// How the container around arranges rows that are made as they come into sight; nil where all views are made.
+  package var lazyRows: LazyRows?
 
   /// The inputs for a child of `node`.
   @MainActor
@@ -34,6 +36,10 @@ public class _ViewNode {
   package let depth: Int
   package var isRemoved = false
   private let census: NodeCensus
+  /// How the container around arranges rows that are made as they come into sight; nil where all views are made.
+  package let lazyRows: LazyRows?
+  /// Whether the node passes on its children's elements as they are, so that they may stand for rows not yet made.
+  package var passesRows: Bool { false }
   /// Whether the node waits in the runtime's list of nodes to update.
   package var isQueued = false
 
@@ -53,6 +59,7 @@ public class _ViewNode {
     parentLink = inputs.parent?.link
     environment = inputs.environment
     transactionScope = inputs.transactionScope
+    lazyRows = inputs.lazyRows
     depth = (inputs.parent?.depth ?? -1) + 1
     census = inputs.runtime.census
     census.add(1)
@@ -68,7 +75,9 @@ public class _ViewNode {
   package var inputs: _ViewInputs { makeInputs() }
 
   package func makeInputs() -> _ViewInputs {
-    _ViewInputs(runtime: runtime, parent: self, environment: environment, transactionScope: transactionScope)
+    _ViewInputs(
+      runtime: runtime, parent: self, environment: environment, transactionScope: transactionScope,
+      lazyRows: passesRows ? lazyRows : nil)
   }
 
   // MARK: Elements
@@ -141,6 +150,15 @@ public class _ViewNode {
       }
     }
     return result
+  }
+
+  /// The row of an identity in a run of rows that are made as they come into sight; nil when there is none.
+  func lazyRow(withIdentity id: AnyHashable) -> (run: LazyRunElement, row: Int)? {
+    var found: (run: LazyRunElement, row: Int)?
+    forEachPresentChild { child in
+      if found == nil { found = child.lazyRow(withIdentity: id) }
+    }
+    return found
   }
 
   /// The transitions that play when this node comes or goes, the outermost ones of its top-level content.

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
@@ -30,7 +31,13 @@ struct FrameModifier: ElementModifier {
       height: height.map(FrameModifier.usable) ?? proposal.height)
   }
 
-  static func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(0, length) }
+  /// What a length counts as: one that is no number or below 0 as 0.
+  static func usable(_ length: CGFloat) -> CGFloat {
+    guard length.isNaN else { return max(0, length) }
+    DiagnosticCollector.current.warn(
+      "view.frame", "A frame's width or height is not a number (NaN); it counts as 0.")
+    return 0
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
     if let width, let height { return CGSize(width: Self.usable(width), height: Self.usable(height)) }

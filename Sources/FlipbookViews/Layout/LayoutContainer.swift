@@ -26,6 +26,14 @@ final class LayoutNode<V: View, L: Layout, Content: View>: _TypedNode<V> {
   private var child: _TypedNode<Content>!
   private var value: AnimatedValue<L>!
   private var element: LayoutElement<L>!
+  /// How rows are arranged that are made as they come into sight; nil for layouts that need all their views.
+  private let rows: LazyRows?
+
+  override func makeInputs() -> _ViewInputs {
+    var inputs = super.makeInputs()
+    inputs.lazyRows = rows
+    return inputs
+  }
 
   init(
     view: V, inputs: _ViewInputs, layout: @escaping @MainActor (V) -> L,
@@ -33,6 +41,7 @@ final class LayoutNode<V: View, L: Layout, Content: View>: _TypedNode<V> {
   ) {
     self.layout = layout
     self.content = content
+    rows = (layout(view) as? any LazyLayout)?.rows
     super.init(inputs: inputs)
     value = AnimatedValue(layout(view), node: self) { [unowned self] in element.invalidateLayout() }
     environment.stackAxis = L.layoutProperties.stackOrientation
@@ -45,6 +54,9 @@ final class LayoutNode<V: View, L: Layout, Content: View>: _TypedNode<V> {
     let new = layout(view)
     if !ViewComparison.areEqual(value.model, new) {
       value.set(new)
+      if let rows, let own = (new as? any LazyLayout)?.rows {
+        (rows.spacing, rows.guide, rows.listRow) = (own.spacing, own.guide, own.listRow)
+      }
       element.invalidateLayout()
     }
     child.update(view: content(view), inputs: self.inputs)

@@ -11,13 +11,18 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// A stack that takes all the room across its axis and offers its views their ideal length along it.
-struct LazyStackLayout<Base: Layout>: Layout {
+struct LazyStackLayout<Base: Layout>: Layout, LazyLayout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Base.Cache
   let axis: Axis
   let base: Base
   /// Where the line of views lies across the axis, from 0 to 1.
   let position: (ViewDimensions) -> CGFloat
+  let guide: AlignmentKey
+  /// Between views, in points; nil for their own wishes.
+  let spacing: CGFloat?
+
+  var rows: LazyRows { LazyRows(axis: axis, spacing: spacing, guide: guide) }
 
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
@@ -57,7 +62,7 @@ struct LazyStackLayout<Base: Layout>: Layout {
   }
 }
 
-/// Views in a line from top to bottom, in the full width. All of them are made at once.
+/// Views in a line from top to bottom, in the full width. Of a long `ForEach` those in sight are made.
 public struct LazyVStack<Content: View>: View {
   let layout: LazyStackLayout<VStackLayout>
   let content: Content
@@ -71,7 +76,7 @@ public struct LazyVStack<Content: View>: View {
   ) {
     layout = LazyStackLayout(
       axis: .vertical, base: VStackLayout(alignment: alignment, spacing: spacing),
-      position: { $0[alignment] })
+      position: { $0[alignment] }, guide: alignment.key, spacing: spacing)
     self.content = content()
     pinned =
       pinnedViews.isEmpty
@@ -87,7 +92,7 @@ public struct LazyVStack<Content: View>: View {
   }
 }
 
-/// Views in a line from leading to trailing, in the full height. All of them are made at once.
+/// Views in a line from leading to trailing, in the full height. Of a long `ForEach` those in sight are made.
 public struct LazyHStack<Content: View>: View {
   let layout: LazyStackLayout<HStackLayout>
   let content: Content
@@ -101,7 +106,7 @@ public struct LazyHStack<Content: View>: View {
     FlipbookViews.unsupported("LazyHStack.init(pinnedViews:)", when: !pinnedViews.isEmpty, file, line)
     layout = LazyStackLayout(
       axis: .horizontal, base: HStackLayout(alignment: alignment, spacing: spacing),
-      position: { $0[alignment] })
+      position: { $0[alignment] }, guide: alignment.key, spacing: spacing)
     self.content = content()
   }
 

@@ -71,6 +71,8 @@ final class EnvironmentNode<Content: View, Modifier: ViewModifier>: _TypedNode<
     child = Content._makeNode(view: view.content, inputs: self.inputs)
   }
 
+  override var passesRows: Bool { true }
+
   override func update(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
     let old = modifier
     modifier = view.modifier

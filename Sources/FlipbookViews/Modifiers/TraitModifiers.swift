@@ -34,6 +34,8 @@ struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
   let value: K.Value
   static var affectsLayout: Bool { true }
+  // The rows of a section are all in it.
+  static var meansRuns: Bool { K.self == ListSectionKey.self }
   func changeTraits(_ traits: inout ElementTraits) { traits.layoutValues[ObjectIdentifier(K.self)] = value }
 }
 
@@ -81,6 +83,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: _TypedNode<Iden
     show(view)
     children.finishInitial()
   }
+
+  override var passesRows: Bool { true }
 
   override func update(view: IdentifiedView<Content, ID>, inputs: _ViewInputs) {
     environment = inputs.environment

@@ -82,6 +82,8 @@ public final class ViewRuntime {
   /// Counts layouts, to tell what is new in the present one. The elements of the first are all new.
   package private(set) var layoutCount = 1
 
+  /// Rows that are made as they come into sight.
+  package let lazyRuns = LazyRuns()
   /// Counts the nodes alive.
   package let census = NodeCensus()
   /// How often a body has run, for tests of dependency tracking.
@@ -115,7 +117,8 @@ public final class ViewRuntime {
     isUpdating = true
     // Several views side by side stand one below the other, as in a window.
     let view = VStack(content: content)
-    let inputs = _ViewInputs(runtime: self, parent: nil, environment: environment, transactionScope: nil)
+    let inputs = _ViewInputs(
+      runtime: self, parent: nil, environment: environment, transactionScope: nil, lazyRows: nil)
     root = Self.makeNode(view, inputs: inputs)
     isUpdating = false
     rootElement = RootElement(node: root)
@@ -343,6 +346,7 @@ public final class ViewRuntime {
 
   package func layOutIfNeeded() {
     var rounds = 0
+    lazyRuns.check()
     while needsLayout || !queue.isEmpty {
       rounds += 1
       guard rounds <= 32 else {
@@ -357,6 +361,7 @@ public final class ViewRuntime {
       layoutCount += 1
       rootElement.layOut(in: size)
       drainQueue()
+      lazyRuns.check()
     }
     layoutObservers.layoutFinished()
     checkFrameReaders()

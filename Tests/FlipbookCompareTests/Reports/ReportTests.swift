@@ -43,7 +43,7 @@ struct ReportTests {
     #expect(text.contains("tests=\"4\" failures=\"2\" errors=\"1\""))
     #expect(text.contains("name=\"&lt;b&gt;&quot;quoted&quot;&lt;/b&gt;.png\""))
     #expect(text.contains("<error type=\"unreadable\""))
-    #expect(XMLText.escaped("a\u{1}\u{fffe}b\n") == "a??b\n")
+    #expect(XMLText.escaped("a\u{1}\u{fffe}\u{202e}b\n") == #"a\u0001?\u202eb"# + "\n")
     // Every element that opens closes.
     let opened = text.matches(of: /<(testcase|failure|error|testsuite|testsuites|system-out)[ >]/).count
     let closed = text.matches(of: /<\/(testcase|failure|error|testsuite|testsuites|system-out)>/).count

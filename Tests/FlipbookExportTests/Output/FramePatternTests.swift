@@ -20,4 +20,13 @@ struct FramePatternTests {
     #expect(FramePattern("%5x.png") == nil)
     #expect(FramePattern.count(in: "%d/%02d.png") == 2)
   }
+
+  @Test("a place for more digits than any number of frames has is refused")
+  func digits() throws {
+    #expect(throws: Never.self) { try OutputSettings(path: "x%20d.png").check() }
+    for path in ["x%21d.png", "x%99d.png", "x%100000d.png"] {
+      let error = #expect(throws: ExportError.self) { try OutputSettings(path: path).check() }
+      #expect(error?.message.contains("more than 20 digits") == true)
+    }
+  }
 }

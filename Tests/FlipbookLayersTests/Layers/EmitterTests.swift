@@ -197,12 +197,13 @@ struct EmitterTests {
     #expect(field(emitter, 1).map(\.x) == first)
   }
 
-  @Test func tooManyParticlesAreReported() {
+  @Test func tooManyParticlesAreRefused() {
     let told = LayerFilm.diagnostics {
       let (_, emitter) = emitter(cell(1e9, 10))
-      #expect(field(emitter, 1).count == ParticleField.mostParticles)
+      let cost = PictureCost(CostLimits())
+      #expect(ParticleField(emitter.extras as! EmitterExtras, time: 1, cost: cost).particles.isEmpty)
     }
-    #expect(told.map(\.code) == ["layers.particles"])
+    #expect(told.map(\.code) == ["cost.particles"])
   }
 }
 

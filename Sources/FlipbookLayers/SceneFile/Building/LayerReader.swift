@@ -35,6 +35,7 @@ struct LayerReader {
     let hasSize = ["bounds", "size", "frame"].contains { object[$0] != nil }
     layer.fitsText = kind.name == "text" && !hasSize && object.optional("wrapped", context.boolean) != true
     layer.layers = object.optional("layers") { layers($0) } ?? []
+    layer.cost = SceneCost(of: layer, object, context)
     return layer
   }
 
@@ -44,6 +45,7 @@ struct LayerReader {
     let layer = SceneLayer(kind: LayerKind.all[0])
     layer.name = object["name"]?.string
     read(object, LayerKind.common, into: layer)
+    layer.cost = SceneCost(of: layer, object, context)
     return layer
   }
 

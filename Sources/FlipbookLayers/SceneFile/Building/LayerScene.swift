@@ -5,6 +5,8 @@ import Foundation
 package struct LayerSceneOptions {
   /// In points.
   package var size: CGSize?
+  /// Pixels per point.
+  package var scale: Double?
   /// In seconds.
   package var duration: Double?
   package var isDark = false
@@ -71,11 +73,30 @@ package final class LayerScene {
     return scene
   }
 
-  /// Whether a text looks like a scene: an object with layers or what else only scenes have.
-  package static func isScene(_ bytes: [UInt8]) -> Bool {
-    guard let root = try? SceneFileText.read(bytes).node else { return false }
-    return root["layers"] != nil
+  /// What a text of JSON is to those who look for scenes.
+  package enum Kind: Equatable {
+    case scene
+    /// Why it is none, as the end of a sentence that begins with "it".
+    case other(String)
+    /// No JSON; reading it as a scene says why.
+    case broken
   }
+
+  /// Whether a text looks like a scene: an object with "layers".
+  package static func kind(_ bytes: [UInt8]) -> Kind {
+    guard let root = try? SceneFileText.read(bytes).node else { return .broken }
+    guard root.object != nil else {
+      return .other("is \(root.inWords), and a scene is an object with \"layers\"")
+    }
+    if root["layers"] != nil { return .scene }
+    if root["scenes"] != nil {
+      return .other("is a manifest of clips, for flipbook batch: it has \"scenes\"")
+    }
+    return .other("is an object without \"layers\"")
+  }
+
+  /// Whether a text looks like a scene.
+  package static func isScene(_ bytes: [UInt8]) -> Bool { kind(bytes) == .scene }
 }
 
 /// The text of a scene file.

@@ -32,6 +32,13 @@ package final class LayerScenePlayer {
     return runtime.displayList(at: time)
   }
 
+  /// Makes the layers and runs all transactions up to a film time, without drawing anything.
+  package func rehearse(until time: TimeInterval) {
+    let runtime = begin()
+    runtime.run(until: time)
+    self.runtime = runtime
+  }
+
   private func begin() -> LayerRuntime {
     let runtime = LayerRuntime(
       size: scene.size, environment: environment, background: background, resources: resources)

@@ -13,6 +13,8 @@ final class SceneLayer {
   var layers: [SceneLayer] = []
   /// Whether its bounds are as large as its text.
   var fitsText = false
+  /// What it costs with all that lies in it.
+  var cost = SceneCost()
 
   init(kind: LayerKind) { self.kind = kind }
 

@@ -39,6 +39,8 @@ final class SceneReader {
     let transactions = object["transactions"].flatMap { expander.expand($0, scope) }
     if object["layers"] == nil { issues.report(self.root, "a scene needs \"layers\"") }
     let reader = LayerReader(context: context)
+    context.film = scene.size
+    context.scale = options.scale ?? scene.scale
     scene.root = root.flatMap { reader.root($0) }
     scene.layers = layers.map { reader.layers($0) } ?? []
     if let transactions, !transactions.isNull {
@@ -46,8 +48,19 @@ final class SceneReader {
         context: context, layers: layers, root: root, transactions: transactions)
       scene.transactions = reader.read(transactions)
     }
+    checkCost(object["layers"] ?? self.root)
     scene.markers = context.markers
     return scene
+  }
+
+  /// What all layers cost together, those that transactions insert included.
+  private func checkCost(_ place: JSONNode) {
+    var cost = context.inserted
+    for layer in scene.layers { cost += layer.cost }
+    if let root = scene.root { cost += root.cost }
+    for name in SceneCost.names where cost[name] > context.resources.limits[name] {
+      issues.report(place, "the layers come to \(context.resources.limits.refusal(cost[name], name))")
+    }
   }
 
   private func checkDefinitions() {

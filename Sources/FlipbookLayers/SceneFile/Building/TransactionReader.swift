@@ -147,6 +147,7 @@ final class TransactionReader {
       if let name = element.string {
         if kind(name, element) != nil { make.append { $0.layers[name] } }
       } else if let layer = reader.layer(element) {
+        context.inserted += layer.cost
         make.append { layer.make(on: $0) }
       }
     }

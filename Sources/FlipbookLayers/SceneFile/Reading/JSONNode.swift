@@ -77,6 +77,8 @@ enum SceneText {
   /// In quotation marks, and not longer than a line can hold.
   static func quoted(_ text: String) -> String {
     let short = text.prefix(40)
-    return "\"\(short)\(short.endIndex == text.endIndex ? "" : "…")\""
+    // A character may hold any number of marks.
+    let line = String(String.UnicodeScalarView(PrintableText.line(String(short)).unicodeScalars.prefix(200)))
+    return "\"\(line)\(short.endIndex == text.endIndex ? "" : "…")\""
   }
 }

@@ -262,8 +262,9 @@ struct JSONReader {
 
   private mutating func readUnit() throws -> UInt32 {
     guard at + 4 <= bytes.count,
-      let unit = UInt32(String(decoding: bytes[at..<at + 4], as: UTF8.self), radix: 16),
-      bytes[at] != UInt8(ascii: "+")
+      // Swift's own reading takes a sign too.
+      bytes[at..<at + 4].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let unit = UInt32(String(decoding: bytes[at..<at + 4], as: UTF8.self), radix: 16)
     else { throw failure("\\u needs four hexadecimal digits") }
     at += 4
     return unit

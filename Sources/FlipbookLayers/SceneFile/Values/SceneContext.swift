@@ -13,6 +13,14 @@ final class SceneContext {
   var markers: [String: Double] = [:]
   /// Layers made so far.
   var layerCount = 0
+  /// The film's size, in points.
+  var film = CGSize.zero
+  /// Pixels per point.
+  var scale = 1.0
+  /// What layers cost that transactions insert.
+  var inserted = SceneCost()
+  /// Bytes of text so far.
+  private var textBytes = 0.0
 
   /// The largest number that a scene can hold: beyond it sums lose what is seen.
   static let numberLimit = 1e9
@@ -224,6 +232,15 @@ final class SceneContext {
     return nil
   }
 
+  /// Counts text that is laid out.
+  func add(text: String, at node: JSONNode) {
+    let before = textBytes
+    textBytes += Double(text.utf8.count)
+    let limit = resources.limits.text
+    guard before <= limit, textBytes > limit else { return }
+    issues.report(node, "with this text the scene has \(resources.limits.refusal(textBytes, .text))")
+  }
+
   // MARK: Images
 
   func image(_ node: JSONNode) -> LoadedImage? {
@@ -240,7 +257,7 @@ final class SceneContext {
     if let image { return image }
     var reason = collector.diagnostics.first?.message ?? "The image \(SceneText.quoted(name)) can't be read."
     if reason.hasSuffix(".") { reason.removeLast() }
-    issues.report(node, reason.prefix(1).lowercased() + reason.dropFirst())
+    issues.report(node, PrintableText.line(reason.prefix(1).lowercased() + reason.dropFirst()))
     return nil
   }
 }

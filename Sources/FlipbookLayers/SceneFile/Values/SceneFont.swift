@@ -113,7 +113,9 @@ extension SceneContext {
 
   private func plain(_ node: JSONNode) -> String? {
     switch node.value {
-    case .string(let text): return text
+    case .string(let text):
+      add(text: text, at: node)
+      return text
     case .number(let number): return PlainNumber.text(number)
     default:
       wrong(node, "a text, or a list of runs such as {\"text\": \"Hello\", \"color\": \"red\"}")

@@ -1,0 +1,50 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+
+/// What the picture under way costs so far. A cost is added before it is spent; the first that would be too much is
+/// reported as an error, and the rest of the picture is left out.
+package final class PictureCost {
+  private let limits: CostLimits
+  private var layers = 0.0
+  private var particles = 0.0
+  private var filters = 0.0
+  /// Whether something was refused.
+  private(set) var isExceeded = false
+
+  package init(_ limits: CostLimits) { self.limits = limits }
+
+  /// Begins another picture.
+  func begin() { (layers, particles, filters, isExceeded) = (0, 0, 0, false) }
+
+  /// - Returns: Whether it may be spent.
+  func add(layers count: Int) -> Bool {
+    layers += Double(count)
+    return check(layers, .layers, "Copies of a replicator layer")
+  }
+
+  /// - Returns: Whether it may be spent.
+  func add(particles count: Double) -> Bool {
+    particles += count
+    return check(particles, .particles, "Emitter layers")
+  }
+
+  /// - Parameter pixels: Of every stage.
+  /// - Returns: Whether it may be spent.
+  func add(filters pixels: Double, largest: Double) -> Bool {
+    filters += pixels
+    // A stage reads one surface, writes another, and has a third to work on.
+    return check(filters, .filters, "The filters and shadows of layers")
+      && check(largest * 12, .memory, "A filter of a layer")
+  }
+
+  private func check(_ cost: Double, _ name: CostLimits.Name, _ what: String) -> Bool {
+    guard !isExceeded else { return false }
+    // Not a number is no cost that can be bounded.
+    if cost <= limits[name] { return true }
+    isExceeded = true
+    DiagnosticCollector.current.report(
+      Diagnostic(
+        .error, code: "cost.\(name.rawValue)", message: "\(what) come to \(limits.refusal(cost, name))."))
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+import FlipbookDrawing
+import Foundation
+
+/// How a list or a lazy stack arranges its rows, for what makes only those in sight.
+@MainActor
+package final class LazyRows {
+  /// Fewer rows are all made at once.
+  static let fewest = 1_000
+
+  let axis: Axis
+  /// Between rows, in points; nil for the rows' own wishes.
+  var spacing: CGFloat?
+  /// The guide across the axis that rows are aligned by.
+  var guide: AlignmentKey
+  /// What makes rows of a list of views; nil in a stack.
+  var listRow: ListRowModifier?
+
+  init(axis: Axis, spacing: CGFloat?, guide: AlignmentKey, listRow: ListRowModifier? = nil) {
+    self.axis = axis
+    self.spacing = spacing
+    self.guide = guide
+    self.listRow = listRow
+  }
+}
+
+/// A layout whose rows can be made as they come into sight.
+@MainActor
+protocol LazyLayout {
+  var rows: LazyRows { get }
+}
+
+/// The rows of a runtime that are made as they come into sight.
+@MainActor
+package final class LazyRuns {
+  private struct Weak {
+    weak var run: LazyRunElement?
+  }
+
+  private var runs: [Weak] = []
+
+  func add(_ run: LazyRunElement) {
+    runs.removeAll { $0.run == nil }
+    runs.append(Weak(run: run))
+  }
+
+  /// Asks for a layout where other rows have come into sight.
+  func check() { for weak in runs { weak.run?.checkSight() } }
+}

@@ -1,0 +1,81 @@
+import FlipbookDrawing
+import Foundation
+import Testing
+
+@testable import FlipbookRaster
+
+@Suite("Long texts")
+struct LongTextTests {
+  private static let words = [
+    "The", "quick", "brown", "fox", "jumps", "over", "a", "lazy", "dog.", "Ärger", "größer", "日本", "fi—fl",
+  ]
+
+  private static func text(_ count: Int, paragraph: Int = .max) -> String {
+    var result = ""
+    for index in 0..<count {
+      result += words[(index &* 7 &+ index / 11) % words.count]
+      result += index % paragraph == paragraph - 1 ? "\n" : " "
+    }
+    return result
+  }
+
+  private func compose(_ string: String, width: CGFloat, lines: Int? = nil, pieces: Bool) -> TextLayout {
+    var content = TextContent(runs: [TextContent.Run(string: string, font: .mono(10))])
+    content.lineLimit = lines
+    // Letter spacing of nothing that can be seen is composed at once.
+    if !pieces { content.runs[0].kerning = 1e-12 }
+    return PangoTextEngine().layout(content, in: CGSize(width: width, height: .infinity))
+  }
+
+  @Test(
+    "a long text broken piece by piece has the lines of one broken at once",
+    arguments: [(60.0, Int.max), (300, .max), (300, 40), (2_000, .max), (33.3, 7)])
+  func same(width: Double, paragraph: Int) {
+    let string = Self.text(4_500, paragraph: paragraph)
+    #expect(string.utf8.count > WrappedPieces.length)
+    let (whole, pieces) = (
+      compose(string, width: width, pieces: false), compose(string, width: width, pieces: true)
+    )
+    func starts(_ layout: TextLayout) -> [Int] {
+      layout.lines.map { $0.runs.first?.glyphs.first?.character ?? -1 }
+    }
+    #expect(starts(whole) == starts(pieces))
+    #expect(whole.lines.count == pieces.lines.count && abs(whole.size.height - pieces.size.height) < 1e-6)
+  }
+
+  @Test("words without spaces, line ends of both kinds and an empty last line")
+  func odd() {
+    for string in [
+      String(repeating: "x", count: 20_000), String(repeating: "ab\r\n", count: 5_000),
+      String(repeating: "\n", count: 17_000), Self.text(4_000) + "\n",
+      String(repeating: "שלום abc ", count: 2_000),
+    ] {
+      let (whole, pieces) = (
+        compose(string, width: 90, pieces: false), compose(string, width: 90, pieces: true)
+      )
+      #expect(whole.lines.count == pieces.lines.count, "\(string.prefix(9).debugDescription)")
+    }
+  }
+
+  @Test("a limit of lines ends a long text with an ellipsis")
+  func limited() {
+    let layout = compose(Self.text(4_500), width: 200, lines: 3, pieces: true)
+    #expect(layout.isTruncated && layout.lines.count == 3)
+    let whole = compose(Self.text(4_500), width: 200, lines: 3, pieces: false)
+    #expect(
+      layout.lines.map { $0.runs.reduce(0) { $0 + $1.glyphs.count } }
+        == whole.lines.map { $0.runs.reduce(0) { $0 + $1.glyphs.count } })
+  }
+
+  @Test("the time grows with the length, not with its square")
+  func linear() {
+    func seconds(_ count: Int) -> Double {
+      let start = ContinuousClock.now
+      _ = compose(Self.text(count), width: 300, pieces: true)
+      return (ContinuousClock.now - start) / .seconds(1)
+    }
+    _ = seconds(4_000)
+    let (short, long) = (seconds(4_000), seconds(32_000))
+    #expect(long < 24 * short + 0.5, "\(short) s and \(long) s")
+  }
+}
