@@ -28,10 +28,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SIGNALS = {"KILL": signal.SIGKILL, "TERM": signal.SIGTERM, "INT": signal.SIGINT}
 OUTPUTS = {"mp4": "out.mp4", "gif": "out.gif", "png": "%03d.png"}
-# Words after "render"; sizes that take a second or two.
+# Words after "render": small, so that many tries fit in a minute.
 SCENES = {
-    "swift": ["scenes/DigitalRain.swift", "--size", "320x180", "--duration", "2s"],
-    "layers": ["scenes/layers/Springs.json", "--duration", "2s"],
+    "swift": ["scenes/DigitalRain.swift", "--size", "240x136", "--duration", "1s"],
+    "layers": ["scenes/layers/Springs.json", "--duration", "1s"],
 }
 
 
@@ -102,7 +102,8 @@ def allowed_codes(victim, name):
     if victim == "main" and name == "KILL":
         return {-9, 0}
     if name in ("TERM", "INT") and victim in ("main", "keeper", "scene"):
-        return {130, 0}
+        # A signal before the program's first line ends it as the system does.
+        return {130, 0, -SIGNALS[name]} if victim == "main" else {130, 0}
     # The scene's death is a crash, ffmpeg's a failed render.
     return {"scene": {4, 0}, "keeper": {4, 0}}.get(victim, {1, 0})
 
@@ -117,7 +118,9 @@ def attempt(number, arguments, base, reference, cache, choice, table):
     problems = []
     run.start()
     time.sleep(moment * length * 1.1)
-    met = run.processes().get(victim, [])
+    # Whoever is not there yet is waited for.
+    while not (met := run.processes().get(victim, [])) and run.process.poll() is None:
+        time.sleep(0.002)
     for process in met:
         try:
             os.kill(process, SIGNALS[name])

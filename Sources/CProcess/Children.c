@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CProcess.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -42,6 +43,11 @@ int process_lock(int descriptor) { return flock(descriptor, LOCK_EX | LOCK_NB) =
 extern char *swift_demangle(const char *name, size_t length, char *output, size_t *size, uint32_t flags);
 
 char *process_demangle(const char *name) { return swift_demangle(name, strlen(name), NULL, NULL, 0); }
+
+const char *process_runtime_path(void) {
+  Dl_info information;
+  return dladdr((void *)swift_demangle, &information) != 0 ? information.dli_fname : NULL;
+}
 
 // Everything below runs between fork and exec, or in a keeper, which never runs anything else: only calls that are safe
 // in a signal handler.

@@ -5,6 +5,8 @@ public struct PictureComparison: Sendable {
   public let verdict: PictureVerdict
   /// Nil when the pictures are the same, or of different sizes.
   public let mask: DifferenceMask?
+  /// Whether the settings leave no pixel to compare.
+  public let ignoresEverything: Bool
 
   /// Compares two pictures.
   ///
@@ -12,6 +14,7 @@ public struct PictureComparison: Sendable {
   ///   - expected: The approved picture.
   ///   - actual: The one to judge.
   public init(expected: Bitmap, actual: Bitmap, settings: CompareSettings = CompareSettings()) {
+    ignoresEverything = settings.ignoresEverything(width: expected.width, height: expected.height)
     guard expected.width == actual.width, expected.height == actual.height else {
       verdict = .layoutDiffers(
         expected: PixelBox(x: 0, y: 0, width: expected.width, height: expected.height),

@@ -55,6 +55,9 @@ int process_lock(int descriptor);
 /// The form for people of a name that the Swift compiler made, to be freed; NULL for other names.
 char *process_demangle(const char *name);
 
+/// The path of the Swift runtime's library; NULL when it is not known.
+const char *process_runtime_path(void);
+
 // Signals
 
 /// Takes SIGINT, SIGTERM and SIGHUP (unless SIGHUP was ignored, as by nohup): they end the process with the exit code

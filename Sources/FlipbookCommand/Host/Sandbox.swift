@@ -113,7 +113,7 @@ struct Sandbox {
   private func mounts(program: String, file: SceneFile, folder: String) throws -> [String] {
     let environment = ProcessInfo.processInfo.environment
     let cache = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" } ?? ""
-    var shown = Self.libraries + [program, file.folder, cache + "/flipbook/fontconfig"]
+    var shown = SwiftRuntime.folders + [program, file.folder, cache + "/flipbook/fontconfig"]
     shown.append(try BuildLayout.current().library)
     shown += AssetCatalog(beside: file.folder).folders
     shown += readable.map(Self.absolute)
@@ -135,18 +135,4 @@ struct Sandbox {
   }
 
   private static func isSystem(_ path: String) -> Bool { path.hasPrefix("/usr/") }
-
-  /// The folders of the Swift runtime: those of the libraries that this process has loaded.
-  private static var libraries: [String] {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let name = "/libswiftCore.so"
-    guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(name) }),
-      let start = line.firstIndex(of: "/")
-    else { return [] }
-    let folder = line[start...].dropLast(name.count)
-    // Where the runtime looks for the program that writes backtraces.
-    let root = (String(folder) as NSString).deletingLastPathComponent as NSString
-    let usr = (root.deletingLastPathComponent as NSString).deletingLastPathComponent
-    return [String(folder), usr + "/libexec/swift"]
-  }
 }

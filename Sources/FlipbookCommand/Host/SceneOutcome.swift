@@ -61,7 +61,7 @@ struct SceneOutcome {
     }
     if let failure = report.failure {
       message += ": \(failure)"
-    } else if let limit = Self.memoryLimit {
+    } else if let limit = Self.memoryLimit, Self.isOutOfMemory(text) {
       message += ": it may have needed more memory than is allowed here, \(limit) MB (ulimit -v)"
     } else if signal == SIGSEGV || signal == SIGBUS {
       message += ": it ran out of stack or used memory that is not its own"
@@ -69,6 +69,11 @@ struct SceneOutcome {
     message += ". What was half written is removed."
     if report.place == nil, !text.isEmpty { message += "\n\(text.trimmingCharacters(in: .newlines))" }
     return FlipbookFailure(message, .crash)
+  }
+
+  /// Whether a backtrace is that of a failed allocation. Without memory there may be none at all.
+  private static func isOutOfMemory(_ backtrace: String) -> Bool {
+    backtrace.isEmpty || ["libglib", "swift_slowAlloc", "bad_alloc"].contains { backtrace.contains($0) }
   }
 
   /// The megabytes of memory that a process may have here; nil for no limit.

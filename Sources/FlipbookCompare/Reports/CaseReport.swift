@@ -9,6 +9,8 @@ public struct CaseReport: Sendable {
   public var note: String?
   /// How long comparing took, in seconds.
   public var seconds: Double
+  /// Whether the settings left no pixel to compare.
+  public var ignoresEverything = false
   /// Files with the evidence, by what they show: `difference`, `contact-sheet`.
   public var files: [String: String] = [:]
 

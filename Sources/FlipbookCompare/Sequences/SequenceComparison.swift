@@ -13,6 +13,7 @@ public final class SequenceComparison {
   private var expectedSignatures: [FrameSignature?] = []
   private var actualSignatures: [FrameSignature?] = []
   private var results: [FrameResult] = []
+  private var ignoresEverything = false
 
   public init(
     expected: any FrameSequence, actual: any FrameSequence, settings: CompareSettings,
@@ -32,6 +33,7 @@ public final class SequenceComparison {
     var result = SequenceResult(
       expectedCount: expectedSignatures.count, actualCount: actualSignatures.count,
       frameRate: expected.frameRate ?? actual.frameRate, frames: results, findings: [])
+    result.ignoresEverything = ignoresEverything
     if let first = expected.frameRate, let second = actual.frameRate, abs(first - second) > 1e-3 * first {
       result.findings.append(.rateChanged(expected: first, actual: second))
     }
@@ -137,9 +139,14 @@ public final class SequenceComparison {
     case (_, .unreadable(let reason, _)): .unreadable(.actual, reason: reason)
     case (.end, .bitmap): .missing(.expected)
     case (.bitmap, .end): .missing(.actual)
-    case (.bitmap(let expected), .bitmap(let actual)):
-      PictureComparison(expected: expected, actual: actual, settings: settings).verdict
+    case (.bitmap(let expected), .bitmap(let actual)): compare(expected, actual)
     }
+  }
+
+  private func compare(_ expected: Bitmap, _ actual: Bitmap) -> PictureVerdict {
+    let comparison = PictureComparison(expected: expected, actual: actual, settings: settings)
+    if comparison.ignoresEverything { ignoresEverything = true }
+    return comparison.verdict
   }
 
   private func areAlike(frame: Int, golden: Int) throws -> Bool {

@@ -9,6 +9,8 @@ public struct SequenceResult: Hashable, Sendable {
   public var frames: [FrameResult]
   /// What time explains, the most telling first.
   public var findings: [TimeFinding]
+  /// Whether the settings left no pixel of a frame to compare.
+  public var ignoresEverything = false
 
   /// The worst of the frames' verdicts: unreadable, then size, then pixels, then missing. The pixels are those of
   /// the frame with most of them.

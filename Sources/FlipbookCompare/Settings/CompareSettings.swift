@@ -28,6 +28,21 @@ public struct CompareSettings: Hashable, Sendable {
     self.regions = regions
   }
 
+  /// Whether the regions leave no pixel of a picture to compare.
+  public func ignoresEverything(width: Int, height: Int) -> Bool {
+    guard regions.contains(where: { $0.rule == .ignore }) else { return false }
+    let boxes = regions.map { $0.box.clipped(width: width, height: height) }
+    // All pixels between two edges of boxes have the same rule.
+    let columns = Set([0] + boxes.flatMap { [$0.x, $0.maxX] }).filter { (0..<width).contains($0) }
+    let rows = Set([0] + boxes.flatMap { [$0.y, $0.maxY] }).filter { (0..<height).contains($0) }
+    return rows.allSatisfy { y in
+      columns.allSatisfy { x in
+        let last = boxes.lastIndex { $0.x <= x && x < $0.maxX && $0.y <= y && y < $0.maxY }
+        return last.map { regions[$0].rule == .ignore } ?? false
+      }
+    }
+  }
+
   /// What a machine that draws text a little differently is held to: a 32 × 32 window may differ in 15 of 100
   /// pixels, if they look different at all.
   public static let forgiving = CompareSettings(

@@ -34,8 +34,10 @@ struct SceneBuild {
     let main = staging + "/main.swift"
     try Self.write(StagedScene.main(count: group.members.count, assets: assets), to: main)
     let program = staging + "/scene"
+    // The module is not wanted; without a place for it the driver leaves it in the working directory.
+    let module = ["-emit-executable", "-emit-module-path", staging + "/FlipbookScene.swiftmodule"]
     let (isDone, text) = try compile(
-      arguments + [main, "-o", program] + group.members.map(\.visiblePath) + (try generated()))
+      arguments + module + [main, "-o", program] + group.members.map(\.visiblePath) + (try generated()))
     return isDone ? .built(program: program, warnings: text) : .failed(text)
   }
 

@@ -48,7 +48,11 @@ package enum PairComparison {
       second = other == data ? first : try PictureFile.bitmap(from: other)
     } catch { return report(.unreadable(.actual, reason: error.reason), Evidence(expected: first)) }
     let comparison = PictureComparison(expected: first, actual: second, settings: settings)
-    guard !comparison.verdict.isMatch else { return report(.match) }
+    guard !comparison.verdict.isMatch else {
+      var (entry, evidence) = report(.match)
+      entry.ignoresEverything = comparison.ignoresEverything
+      return (entry, evidence)
+    }
     return report(comparison.verdict, Evidence(expected: first, actual: second, mask: comparison.mask))
   }
 
@@ -76,6 +80,7 @@ package enum PairComparison {
     let result = try comparison.run()
     var report = CaseReport(name: name, verdict: result.verdict, sequence: result)
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
+    report.ignoresEverything = result.ignoresEverything
     guard keepsEvidence, !result.verdict.isMatch else { return (report, nil) }
     var evidence = Evidence()
     evidence.contactSheet = try comparison.contactSheet(of: result.frames.map(\.frame))

@@ -40,6 +40,9 @@ package final class ReportWriter {
   /// - Parameter isOnly: Whether it is the only one of the run, whose difference picture has the very name asked for.
   package func add(_ entry: CaseReport, _ evidence: Evidence?, isOnly: Bool = false) throws {
     var entry = entry
+    if entry.ignoresEverything {
+      note("Nothing of \"\(entry.name)\" was compared: the ignored regions cover all of it.")
+    }
     if let evidence, let target = files.difference {
       for (kind, bitmap) in evidence.files {
         let path = Self.path(target, entry.name, kind, isOnly: isOnly)

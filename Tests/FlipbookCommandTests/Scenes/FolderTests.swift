@@ -65,6 +65,24 @@ struct FolderTests {
     return try FlipbookProgram.run(["still", "MyApp", "--print-list", "--size", "60x30"] + arguments)
   }
 
+  @Test("a folder is compiled without a trace in the working directory")
+  func traces() throws {
+    let folder = "traces"
+    for (name, text) in [
+      ("App.swift", "import SwiftUI\nstruct Shown: View { var body: some View { Part() } }\n"),
+      ("Part.swift", "import SwiftUI\nstruct Part: View { var body: some View { Text(\"a\") } }\n"),
+    ] {
+      try FileManager.default.createDirectory(
+        atPath: FlipbookProgram.folder + "/" + folder, withIntermediateDirectories: true)
+      try FlipbookProgram.write("\(folder)/\(name)", text)
+    }
+    let result = try FlipbookProgram.run(["list", folder])
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.output.contains("Shown"))
+    #expect(
+      !FlipbookProgram.contents(of: ".").contains { $0.contains(".swiftmodule") || $0.contains(".swiftdoc") })
+  }
+
   @Test("an app's window and its views are rendered from the files they need, in the catalogue's colours")
   func rendered() throws {
     let window = try list()

@@ -109,6 +109,28 @@ struct ProcessEndTests {
     #expect(!FileManager.default.fileExists(atPath: FlipbookProgram.folder + "/closes.mp4"))
   }
 
+  @Test("a limit on the size of files is named, and nothing is left")
+  func fileLimit() throws {
+    #expect(try FaultyScene.compiled.get().code == 0)
+    let command = arguments("", output: "limit-%02d.png").map { "'\($0)'" }.joined(separator: " ")
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    // Blocks of 1 KiB, of which the journal needs 8.
+    shell.arguments = [
+      "-c", "ulimit -f 8; exec '\(try FlipbookProgram.path())' \(command) --size 2000x2000 2>limit.txt",
+    ]
+    shell.currentDirectoryURL = URL(fileURLWithPath: FlipbookProgram.folder)
+    shell.environment = ProcessInfo.processInfo.environment.merging([
+      "FLIPBOOK_CACHE": FlipbookProgram.folder + "/cache"
+    ]) { $1 }
+    try shell.run()
+    shell.waitUntilExit()
+    let text = try String(contentsOfFile: FlipbookProgram.folder + "/limit.txt", encoding: .utf8)
+    #expect(shell.terminationStatus == 1, "\(text)")
+    #expect(text.contains("larger than is allowed"), "\(text)")
+    #expect(!FlipbookProgram.contents(of: ".").contains { $0.hasPrefix("limit-") })
+  }
+
   @Test("what a scene prints can't be taken for events")
   func events() throws {
     #expect(try FaultyScene.compiled.get().code == 0)

@@ -192,6 +192,19 @@ struct TimeFindingTests {
     #expect(result.verdict.word == "unreadable")
   }
 
+  @Test("a sequence that can't be read any further ends the comparison, without guesses about its length")
+  func cutShort() throws {
+    var actual = frames(0..<8)
+    actual[3] = nil
+    let comparison = SequenceComparison(
+      expected: FixedSequence(frames(0..<30)), actual: FixedSequence(actual, isCutShort: true),
+      settings: CompareSettings())
+    let result = try comparison.run()
+    #expect(result.frames == [FrameResult(frame: 3, verdict: .unreadable(.actual, reason: "it is broken"))])
+    #expect(result.findings == [])
+    #expect(result.verdict.word == "unreadable")
+  }
+
   @Test("a contact sheet shows up to 24 frames, the first and the last of them")
   func sheet() throws {
     #expect(ContactSheet.choice(of: Array(0..<10)) == Array(0..<10))

@@ -77,6 +77,40 @@ struct ComparisonRunTests {
     #expect(try run("a.mp4", "cut.mp4").cases[0].verdict.word == "unreadable")
   }
 
+  @Test("a film or GIF that opens and gives no frame, or ends in the middle, ends the comparison")
+  func damagedFilms() throws {
+    try workshop.write(sequence: "a", (0..<4).map { Workshop.picture($0, width: 320, height: 240) })
+    try workshop.ffmpeg("-framerate", "10", "-i", "a/%05d.png", "a.gif")
+    try workshop.ffmpeg(
+      "-framerate", "10", "-i", "a/%05d.png", "-c:v", "libx264", "-movflags", "faststart", "a.mp4")
+    for name in ["a.gif", "a.mp4"] {
+      let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: workshop.path(name))))
+      for share in [2, 4, 8, 15, 30, 50, 80, 95] {
+        try workshop.write("cut-\(name)", Array(whole.prefix(whole.count * share / 100)))
+        let entry = try #require(try run(name, "cut-\(name)").cases.first)
+        #expect(!entry.verdict.isMatch, "\(name) \(share)")
+        #expect(!(try run("cut-\(name)", "cut-\(name)").cases.isEmpty))
+      }
+    }
+  }
+
+  @Test("a comparison of which everything is ignored says so")
+  func everythingIgnored() throws {
+    try workshop.write("a.png", Workshop.picture(2))
+    try workshop.write("b.png", Workshop.picture(9))
+    let half = CompareRegion(PixelBox(x: 0, y: 0, width: 16, height: 999), .ignore)
+    let rest = CompareRegion(PixelBox(x: 16, y: -5, width: 999, height: 999), .ignore)
+    let seen = CompareRegion(PixelBox(x: 31, y: 23, width: 1, height: 1), .pixels(.exact))
+    func notes(_ regions: [CompareRegion]) throws -> [String] {
+      try run("a.png", "b.png") { $0.settings.regions = regions }.notes
+    }
+    #expect(
+      try notes([half, rest]) == ["Nothing of \"b.png\" was compared: the ignored regions cover all of it."])
+    #expect(try notes([half]) == [])
+    #expect(try notes([half, rest, seen]) == [])
+    #expect(try notes([]) == [])
+  }
+
   @Test("an animated PNG is a film, not its first picture")
   func animatedPNG() throws {
     let frames = (0..<4).map { Workshop.picture($0) }
