@@ -42,7 +42,7 @@ package struct ChildRequest {
   /// - Throws: ``SystemFailure`` when it can't be started.
   package func start() throws(SystemFailure) -> pid_t {
     let argumentVector = CStringVector([program] + arguments)
-    let environmentVector = CStringVector(environment.map { "\($0.key)=\($0.value)" })
+    let environmentVector = CStringVector(environment.map { "\($0.key)=\($0.value)" }.sorted())
     let result = program.withCString { path in
       argumentVector.pointers.withUnsafeBufferPointer { arguments in
         environmentVector.pointers.withUnsafeBufferPointer { environment in
