@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
@@ -23,6 +24,8 @@ pid_t process_fork(void) {
   if (getppid() != parent) _exit(127);
   return 0;
 }
+
+void process_print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 int process_memory_file(void) { return memfd_create("flipbook", MFD_CLOEXEC); }
 

@@ -36,6 +36,9 @@ pid_t process_start(const process_request *request);
 /// @return 0 in the copy, its number in the original, or the negative error number.
 pid_t process_fork(void);
 
+/// Has standard output written line by line, so that what a crash cuts off is there up to its last line.
+void process_print_by_lines(void);
+
 /// A file in memory without a name, closed on exec; -1 with `errno` set.
 int process_memory_file(void);
 
