@@ -26,7 +26,7 @@ pid_t process_fork(void) {
   return 0;
 }
 
-void process_buffer_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+void process_print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 int process_memory_file(void) { return memfd_create("flipbook", MFD_CLOEXEC); }
 

@@ -22,9 +22,6 @@ typedef struct {
   bool has_keeper;
 } process_request;
 
-/// Has each line that is printed leave this process at once.
-void process_buffer_lines(void);
-
 /// Starts a child that is killed when the calling thread or its process ends, however it ends.
 ///
 /// With a keeper the number returned is the keeper's. The keeper passes SIGINT, SIGTERM and SIGHUP on to the child,
@@ -38,6 +35,9 @@ pid_t process_start(const process_request *request);
 ///
 /// @return 0 in the copy, its number in the original, or the negative error number.
 pid_t process_fork(void);
+
+/// Has standard output written line by line, so that what a crash cuts off is there up to its last line.
+void process_print_by_lines(void);
 
 /// A file in memory without a name, closed on exec; -1 with `errno` set.
 int process_memory_file(void);

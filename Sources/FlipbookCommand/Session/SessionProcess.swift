@@ -117,8 +117,7 @@ final class SessionProcess {
     for name in ["backtrace", "journal"] { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
     try? RunJournal.create(at: journalPath)
     let journal = RunJournal(path: journalPath)
-    let watch = journal.map { watch($0, path: path, limit: limit) }
-    defer { _ = watch?.stop() }
+    let hangs = journal.map { self.watch($0, path: path, limit: limit) }
     var row = Row(outcome: .interrupted, printed: "", process: 0)
     var tail = Data()
     var reply: SessionReply?
@@ -149,7 +148,7 @@ final class SessionProcess {
     }
     read(into: &tail)
     row.printed = String(decoding: tail, as: UTF8.self)
-    row.outcome = outcome(status ?? 0, reply, ending, journal?.state, late: watch?.stop())
+    row.outcome = outcome(status ?? 0, reply, ending, journal?.state, late: hangs?.stop())
     return row
   }
 

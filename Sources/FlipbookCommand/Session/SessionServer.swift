@@ -29,7 +29,8 @@ struct SessionServer {
 
   /// Nil where no batch listens.
   init?(host: Host, environment: [String: String] = ProcessInfo.processInfo.environment) {
-    guard let messages = environment[messagesVariable].flatMap(Int32.init), fcntl(messages, F_GETFD) != -1
+    guard let messages = environment[Self.messagesVariable].flatMap(Int32.init),
+      fcntl(messages, F_GETFD) != -1
     else { return nil }
     self.messages = messages
     renderer = RowRenderer(host: host)
@@ -38,7 +39,7 @@ struct SessionServer {
   func run() -> Int32 {
     _ = fcntl(messages, F_SETFD, FD_CLOEXEC)
     // What a row prints must not be lost with it.
-    process_buffer_lines()
+    process_print_by_lines()
     renderer.prepare()
     var requests = LineBuffer(STDIN_FILENO)
     while true {
