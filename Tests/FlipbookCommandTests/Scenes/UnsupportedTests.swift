@@ -72,6 +72,23 @@ struct UnsupportedTests {
           + "[scene.unsupported]"), "\(still.errors)")
   }
 
+  @Test("a black rectangle in place of a film within the film is a warning")
+  func videoPlayer() throws {
+    try FlipbookProgram.write(
+      "UnsupportedVideo.swift",
+      """
+      import SwiftUI
+      import AVKit
+      struct Film: View {
+        var body: some View { VideoPlayer(player: AVPlayer(url: URL(fileURLWithPath: "/a.mp4"))) }
+      }
+      """)
+    let still = try FlipbookProgram.run(["still", "UnsupportedVideo.swift", "-y", "-o", "video.png"])
+    let warning =
+      "VideoPlayer works in part. A black rectangle stands for the film. (UnsupportedVideo.swift:4)"
+    #expect(still.code == 0 && still.errors.contains(warning), "\(still.errors)")
+  }
+
   @Test("lint lists every use with its line, first what would show")
   func lint() throws {
     try FlipbookProgram.write("UnsupportedLint.swift", Self.cards)

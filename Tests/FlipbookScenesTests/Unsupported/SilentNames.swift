@@ -11,6 +11,8 @@ struct SilentNames: Sendable {
 
   /// Functions that return `self` unchanged or are empty, and stored properties that no source reads.
   private(set) var silent: [Found] = []
+  /// Public types that more than one module declares, each with its modules: naming one is ambiguous.
+  private(set) var ambiguousTypes: [String] = []
   /// Declarations that warn.
   private(set) var reporting: [Found] = []
 
@@ -19,6 +21,14 @@ struct SilentNames: Sendable {
     let files = Self.parse(sources)
     let reads = files.reduce(into: Set<String>()) { $0.formUnion($1.reads) }
     let protocols = files.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
+    var modules: [String: Set<String>] = [:]
+    for (source, file) in zip(sources, files) {
+      let module = source.file.split(separator: "/").first.map(String.init) ?? ""
+      for type in file.topTypes { modules[type, default: []].insert(module) }
+    }
+    ambiguousTypes = modules.filter { $0.value.count > 1 }.map {
+      "\($0.key) in \($0.value.sorted().joined(separator: ", "))"
+    }.sorted()
     for (source, file) in zip(sources, files) {
       for declaration in file.declarations {
         let found = Found(declaration: declaration, file: source.file)

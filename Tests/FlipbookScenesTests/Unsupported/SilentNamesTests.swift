@@ -57,6 +57,20 @@ struct SilentNamesTests {
     }
   }
 
+  @Test("no public type is declared by two modules")
+  func ambiguity() {
+    #expect(Self.found.ambiguousTypes.isEmpty)
+    let planted = SilentNames([
+      ("FlipbookViews/A.swift", "public enum Kind {}\nenum Own {}"),
+      (
+        "FlipbookUIKit/B.swift",
+        "public struct Kind {}\nenum Own {}\nextension Kind { public struct Inner {} }"
+      ),
+      ("FlipbookUIKit/C.swift", "public struct Inner {}"),
+    ])
+    #expect(planted.ambiguousTypes == ["Kind in FlipbookUIKit, FlipbookViews"])
+  }
+
   @Test("what needs no entry is still there")
   func exemptions() {
     let silent = Set(Self.found.silent.map(\.declaration.name))

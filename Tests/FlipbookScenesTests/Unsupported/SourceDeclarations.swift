@@ -27,6 +27,8 @@ final class SourceDeclarations: SyntaxVisitor {
   private(set) var declarations: [Declaration] = []
   private(set) var reads: Set<String> = []
   private(set) var protocols: Set<String> = []
+  /// The public types at the top of the file.
+  private(set) var topTypes: Set<String> = []
   private var types: [(name: String, isPublic: Bool, isProtocol: Bool)] = []
   private let converter: SourceLocationConverter
 
@@ -39,6 +41,10 @@ final class SourceDeclarations: SyntaxVisitor {
 
   // MARK: Types
 
+  private func noteType(_ name: String, _ modifiers: DeclModifierListSyntax) {
+    if types.isEmpty, Self.isPublic(modifiers) { topTypes.insert(name) }
+  }
+
   private func enter(
     _ name: String, isPublic: Bool = false, isProtocol: Bool = false
   ) -> SyntaxVisitorContinueKind {
@@ -50,17 +56,30 @@ final class SourceDeclarations: SyntaxVisitor {
     modifiers.contains { ["public", "open"].contains($0.name.text) && $0.detail == nil }
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name.text, node.modifiers)
+    return enter(node.name.text)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name.text, node.modifiers)
+    return enter(node.name.text)
+  }
   override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name.text, node.modifiers)
+    return enter(node.name.text)
+  }
   override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name.text, node.modifiers)
+    return enter(node.name.text)
+  }
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     protocols.insert(node.name.text)
+    noteType(node.name.text, node.modifiers)
     return enter(node.name.text, isProtocol: true)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
