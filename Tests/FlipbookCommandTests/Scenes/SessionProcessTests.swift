@@ -34,7 +34,7 @@ struct SessionProcessTests {
       (tool, layers, [])
     ] {
       let process = try SessionProcess(
-        SceneProgram(executable: program, environment: [:], files: []), folder: folder)
+        SceneProgram(executable: program, isCompiled: false, files: []), folder: folder)
       var numbers: Set<Int32> = []
       for index in 0..<3 {
         let row = process.render([arguments(file, "\(index).gif", scene)], of: file, limit: 60) { false }
@@ -53,7 +53,7 @@ struct SessionProcessTests {
   func refused() throws {
     let tool = try BuildLayout.current().libraryFolder + "/flipbook"
     let process = try SessionProcess(
-      SceneProgram(executable: tool, environment: [:], files: []), folder: folder)
+      SceneProgram(executable: tool, isCompiled: false, files: []), folder: folder)
     let row = process.render(
       [["render", "none.json", "-o", "a.xyz"], ["still", "none.json"]], of: "none.json", limit: 60
     ) {
