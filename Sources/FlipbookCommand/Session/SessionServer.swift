@@ -120,6 +120,6 @@ struct SessionServer {
     let reply = RunJournal.$own.withValue(journal) { renderer.render(clips) }
     LineBuffer.write(SessionMessage.reply(reply), to: messages)
     // Who answers questions must not lose it.
-    withExtendedLifetime(journal) { fflush(nil) }
+    withExtendedLifetime(journal) { _ = fflush(nil) }
   }
 }
