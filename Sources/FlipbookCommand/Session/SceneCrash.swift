@@ -53,7 +53,9 @@ struct SceneCrash: Equatable {
     var text = printed[range.upperBound...]
     if text.hasPrefix(": ") { text = text.dropFirst(2) }
     // The runtime's own lines follow the text.
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("*** ") }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix {
+      !$0.hasPrefix("*** ") && !$0.hasPrefix("swift-runtime: ")
+    }
     let words = lines.prefix(12).joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
     return (String(place[..<colon]), line, words.isEmpty ? "a fatal error without a text" : words)
   }
