@@ -245,13 +245,17 @@ int process_journal_answer(process_journal *journal) {
   action.sa_handler = answer_question;
   action.sa_flags = SA_RESTART | SA_ONSTACK;
   if (sigaction(question_signal(), &action, NULL) != 0) return errno;
-  sigset_t all, before;
-  sigfillset(&all);
+  // Only the signals that other threads take: the runtime suspends every thread by one of its own to describe a crash, and
+  // waits seconds for a thread that blocks it.
+  sigset_t taken, before;
+  sigemptyset(&taken);
+  const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGCHLD, question_signal()};
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) sigaddset(&taken, numbers[index]);
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
   pthread_attr_setstacksize(&attributes, 128 << 10);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pthread_sigmask(SIG_BLOCK, &taken, &before);
   pthread_t thread;
   int code = pthread_create(&thread, &attributes, answer_questions, journal);
   pthread_sigmask(SIG_SETMASK, &before, NULL);

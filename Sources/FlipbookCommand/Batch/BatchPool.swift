@@ -243,7 +243,9 @@ final class BatchPool: Sendable {
   private static let keptLines = 20
 
   private static func lastLines(of text: String) -> [String]? {
-    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("*** ") }
+    let lines = text.split(whereSeparator: \.isNewline).filter {
+      !$0.hasPrefix("*** ") && !$0.hasPrefix("swift-runtime: ")
+    }
     return lines.isEmpty ? nil : lines.suffix(keptLines).map { String($0.prefix(500)) }
   }
 }

@@ -9,6 +9,7 @@ extension BatchReport {
       """
       <!doctype html>
       <html lang="en">
+      <!-- A report of flipbook batch. -->
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,6 @@
 import FlipbookGoldens
 import FlipbookScenes
+import Foundation
 
 /// Where reports of batches go.
 enum BatchReportFiles {
@@ -26,5 +27,19 @@ enum BatchReportFiles {
   static func exitCode(_ report: BatchReport) -> Int32 {
     if report.failures.isEmpty, !report.unfinished.isEmpty { return incomplete }
     return Int32(min(report.failures.count, largestCount))
+  }
+
+  /// How reports of batches begin, by their endings.
+  private static let marks = [
+    "json": "\"clipCount\"", "jsonl": "{\"batch\":{", "html": "<!-- A report of flipbook batch. -->",
+    "xml": "<testsuites ",
+  ]
+
+  /// Whether a file is a report of some batch, whatever its name: no input of a clip.
+  static func isReport(_ path: String) -> Bool {
+    guard let mark = marks[PathText.ending(of: path)], let file = FileHandle(forReadingAtPath: path),
+      let head = try? file.read(upToCount: 512)
+    else { return false }
+    return String(decoding: head, as: UTF8.self).contains(mark)
   }
 }

@@ -122,7 +122,9 @@ final class ClipInputs {
         continue
       }
       let name = url.lastPathComponent
-      if leftOutFiles.contains(path) || name.hasSuffix(".swift") || name.hasSuffix(".results.jsonl") {
+      if leftOutFiles.contains(path) || name.hasSuffix(".swift") || name.hasSuffix(".results.jsonl")
+        || BatchReportFiles.isReport(path)
+      {
         continue
       }
       if sequences.contains(where: { $0.frame(in: path) != nil }) { continue }

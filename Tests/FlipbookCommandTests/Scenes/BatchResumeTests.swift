@@ -75,7 +75,7 @@ struct BatchResumeTests {
     #expect(
       try made {
         let text = try String(contentsOfFile: path("batch.json"), encoding: .utf8)
-        try write("batch.json", text.replacing("0.1}", with: "0.2}"))
+        try write("batch.json", text.replacing("0.1}", with: "0.1, \"seed\": 5}"))
       } == 6, "an option changed")
     #expect(try made {} == 0)
     #expect(FlipbookProgram.contents(of: folder + "/out") == first)

@@ -26,7 +26,7 @@ struct BatchSessionTests {
         }
         if mode == "kill" { kill(getpid(), SIGKILL) }
         if mode == "leave" { exit(7) }
-        if mode == "loop" { while time >= 0 {} }
+        if mode == "loop" { while time >= 0 { usleep(100) } }
         if mode == "warn" { context.draw(Image("missing-\\(accent).png"), at: CGPoint(x: 5, y: 5)) }
         context.draw(Text("\\(accent) \\(count)"), at: CGPoint(x: 48, y: 12))
       }

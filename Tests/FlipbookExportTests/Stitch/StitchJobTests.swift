@@ -92,7 +92,9 @@ struct StitchJobTests {
   func transparent() throws {
     try withTemporaryFolder { folder in
       let pictures = try pictures(TestSource(opaque: false), in: folder)
-      let error = #expect(throws: ExportError.self) { try stitch(pictures, to: folder + "/a.mp4") }
+      let error = #expect(throws: ExportError.self) {
+        try stitch(pictures, to: folder + "/a.mp4") { $0.workers = 1 }
+      }
       #expect(error?.reason == .input)
       #expect(error?.message.contains("/000.png\" is transparent in places") == true)
       #expect(try names(in: folder).filter { !$0.hasSuffix(".png") } == [])
