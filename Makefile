@@ -2,7 +2,8 @@
 #
 #   make demo      set up, build, render scenes/DigitalRain.swift to output/DigitalRain.mp4
 #   make test      set up, lint, run every test
-#   make soak      compare scenes between hundreds of processes; SOAK="--runs 20 tasks" for less
+#   make soak      compare scenes between hundreds of processes, kill renders and batches: about an hour
+#                  (SOAK="--runs 20 tasks", SOAK_SECONDS and SOAK_KILLS for less)
 #   make bench     render the benchmark scenes and print a table
 #   make reference compare with Skia and published formulas; docs/fidelity.md has what is allowed
 #   make fuzz      feed damaged input to the program: FUZZ_SECONDS for each target, FUZZ_SEED to repeat a run
@@ -39,8 +40,13 @@ setup-tests: setup
 test: setup-tests lint
 	scripts/test.sh
 
+SOAK_SECONDS ?= 600
+SOAK_KILLS ?= 100
+
 soak: build
 	scripts/soak.py --build $(RELEASE) $(SOAK)
+	scripts/soak-kill.py --flipbook $(RELEASE)/flipbook --seconds $(SOAK_SECONDS)
+	scripts/soak-batch.py --flipbook $(RELEASE)/flipbook --kills $(SOAK_KILLS)
 
 bench: build
 	$(RELEASE)/FlipbookBenchmarks
