@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds the package with its tests and runs every test. A compiler warning fails the build step: scanning
-# what the compiler says finds it without a second build with other flags.
+# what the compiler says finds it without a second build with other flags. What failed is printed again at the
+# end, where a log that is cut still has it.
 #
 #   scripts/test.sh [arguments for swift test]
 set -eu
@@ -19,4 +20,11 @@ if grep -E '\.(swift|c|h):[0-9]+:[0-9]+: warning:' "$log" | sort -u | grep .; th
   exit 1
 fi
 
-swift test --skip-build --disable-xctest "$@"
+# A pipe would hide the status of the tests: it goes through a file.
+{ swift test --skip-build --disable-xctest "$@" 2>&1 || echo "$?" >"$log.status"; } | tee "$log"
+[ -e "$log.status" ] || exit 0
+status=$(cat "$log.status")
+rm -f "$log.status"
+echo "test: failed:" >&2
+grep -E '^✘|[Ff]atal error|recorded an issue' "$log" | sort -u | cut -c 1-2000 >&2
+exit "$status"

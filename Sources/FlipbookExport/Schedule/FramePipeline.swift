@@ -25,7 +25,8 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
   private let frames: [Int]
   private let window: Int
   private let makeWorker: @Sendable () throws -> Worker
-  private let progress: @Sendable (Int) -> Void
+  private let progress: (@Sendable (RenderProgress) -> Void)?
+  private let begun = ContinuousClock.now
 
   // Everything below is guarded by the condition.
   private let condition = NSCondition()
@@ -43,11 +44,11 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
   /// - Parameters:
   ///   - frames: The frames' numbers, in the order of submission.
   ///   - makeWorker: Called once on the thread of each worker.
-  ///   - progress: Called on the writing thread with the number of frames written.
+  ///   - progress: Called on the writing thread when a frame was written.
   init(
     sink: any FrameSink, frames: [Int], workers: Int,
     makeWorker: @escaping @Sendable () throws -> Worker,
-    progress: @escaping @Sendable (Int) -> Void
+    progress: (@Sendable (RenderProgress) -> Void)?
   ) {
     self.sink = sink
     self.frames = frames
@@ -100,10 +101,29 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
     locked { if failure == nil { failure = error } }
   }
 
+  /// Submits all frames and waits until they are written. A cancellation stops the pipeline and the sink's calls that wait.
+  ///
+  /// - Parameter submission: Hands over every frame; what it throws stops the render.
+  /// - Throws: What stopped the render.
+  func run(until cancellation: Cancellation, _ submission: (FramePipeline) throws -> Void) throws {
+    cancellation.onCancel {
+      self.stop(ExportError.cancelled)
+      self.sink.interrupt()
+    }
+    defer { cancellation.removeHandlers() }
+    do {
+      try submission(self)
+    } catch {
+      stop(error)
+      sink.interrupt()
+    }
+    try finish()
+  }
+
   /// Waits until all frames are written, or all threads have stopped after an error.
   ///
   /// - Throws: What stopped the render.
-  func finish() throws {
+  private func finish() throws {
     condition.lock()
     defer { condition.unlock() }
     while runningThreads > 0 { condition.wait() }
@@ -150,7 +170,8 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
         }
         if let last { try sink.write(last, number: number) }
         locked { written += 1 }
-        progress(position + 1)
+        let elapsed = (ContinuousClock.now - begun) / .seconds(1)
+        progress?(RenderProgress(done: position + 1, total: frames.count, elapsed: elapsed))
       }
     } catch {
       stop(error)

@@ -83,9 +83,9 @@ public struct RenderJob {
     _ source: some FrameSource, _ frames: [Int], _ sink: any FrameSink, _ first: Latch<CanvasBox>
   ) throws {
     let format = source.format
-    let (start, total, progress, makeCanvas) = (ContinuousClock.now, frames.count, progress, makeCanvas)
+    let makeCanvas = makeCanvas
     let pipeline = FramePipeline<DisplayList>(
-      sink: sink, frames: frames, workers: max(1, min(workers, total)),
+      sink: sink, frames: frames, workers: max(1, min(workers, frames.count)),
       makeWorker: {
         // A canvas repaints what differs from its last list, which gives the same pixels as painting all of it.
         let canvas =
@@ -99,25 +99,13 @@ public struct RenderJob {
           return frame
         }
       },
-      progress: { done in
-        let elapsed = (ContinuousClock.now - start) / .seconds(1)
-        progress?(RenderProgress(done: done, total: total, elapsed: elapsed))
-      })
-    cancellation.onCancel {
-      pipeline.stop(ExportError.cancelled)
-      sink.interrupt()
-    }
-    defer { cancellation.removeHandlers() }
-    do {
+      progress: progress)
+    try pipeline.run(until: cancellation) { pipeline in
       for frame in frames {
         let list = try source.displayList(at: frame)
         guard pipeline.submit(list, key: list.contentHash) else { break }
       }
-    } catch {
-      pipeline.stop(error)
-      sink.interrupt()
     }
-    try pipeline.finish()
   }
 
   /// The picture of one frame.

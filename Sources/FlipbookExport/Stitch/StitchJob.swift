@@ -51,9 +51,9 @@ package struct StitchJob {
   }
 
   private func feed(_ pictures: [NumberedPicture], _ sink: FilmSink) throws {
-    let (start, total, progress, background) = (ContinuousClock.now, pictures.count, progress, background)
+    let background = background
     let pipeline = FramePipeline<NumberedPicture>(
-      sink: sink, frames: pictures.map(\.number), workers: max(1, min(workers, total)),
+      sink: sink, frames: pictures.map(\.number), workers: max(1, min(workers, pictures.count)),
       makeWorker: {
         let read = sink.makeReader(background: background)
         return { picture in
@@ -70,20 +70,13 @@ package struct StitchJob {
           }
         }
       },
-      progress: { done in
-        let elapsed = (ContinuousClock.now - start) / .seconds(1)
-        progress?(RenderProgress(done: done, total: total, elapsed: elapsed))
-      })
-    cancellation.onCancel {
-      pipeline.stop(ExportError.cancelled)
-      sink.interrupt()
+      progress: progress)
+    try pipeline.run(until: cancellation) { pipeline in
+      for picture in pictures {
+        var key = ContentHasher()
+        key.combine(picture.path)
+        guard pipeline.submit(picture, key: key.finalize()) else { break }
+      }
     }
-    defer { cancellation.removeHandlers() }
-    for picture in pictures {
-      var key = ContentHasher()
-      key.combine(picture.path)
-      guard pipeline.submit(picture, key: key.finalize()) else { break }
-    }
-    try pipeline.finish()
   }
 }
