@@ -84,7 +84,7 @@ final class SessionProcess {
       request.isApart = true
       request.input = input[0]
       var streams = ChildProcess.Streams()
-      (streams.outputDescriptor, streams.errorDescriptor, streams.kept) = (text[1], text[1], sent)
+      (streams.outputDescriptor, streams.errorDescriptor, streams.kept) = (text[1], text[1], [sent])
       child = try RunningChild(request, streams: streams)
     } catch {
       for descriptor in [input[1], events[0], text[0]] where descriptor >= 0 { close(descriptor) }
