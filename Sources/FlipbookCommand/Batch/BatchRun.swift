@@ -38,6 +38,8 @@ struct BatchRun {
       let strangers = choice.wanted.map(\.job).filter { earlier[$0.name] == nil }
       try checkOutputs(strangers, overwrites: options.has("overwrite"))
     }
+    // Where there is none, it is said before anything is rendered.
+    if options.has("sandbox") { _ = try Sandbox.program() }
     let overwrites = options.has("overwrite") || isResumed
     if options.has("dry-run") {
       for entry in choice.wanted {
@@ -63,7 +65,9 @@ struct BatchRun {
     }
     let pool = BatchPool(
       entries, width: width, overwrites: overwrites, folder: folder,
-      wantsPosters: options.values["html"] != nil, log: log, didFinish: progress.update)
+      wantsPosters: options.values["html"] != nil,
+      sandbox: options.has("sandbox") ? try Sandbox(entries.map(\.job)) : nil, log: log,
+      didFinish: progress.update)
     let isInterrupted = Flag()
     let relay = SignalRelay { _ in
       isInterrupted.set()
