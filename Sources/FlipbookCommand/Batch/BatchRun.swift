@@ -50,6 +50,11 @@ struct BatchRun {
       return BatchReportFiles.exitCode(BatchReport(manifest: manifest, clips: choice.broken, seconds: 0))
     }
 
+    // What a killed batch left beside its outputs goes, beside those that are kept too.
+    var swept: Set<String> = []
+    for job in jobs where swept.insert(PathText.folder(of: job.output)).inserted {
+      OutputFile.sweep(beside: job.output)
+    }
     let working = try SceneProcess.workingFolder("flipbook-batch-")
     defer { working.remove() }
     let folder = working.path
