@@ -63,7 +63,8 @@ struct GradientFactTests {
   @Test("radial and angular gradients of views are, too")
   func others() throws {
     let radial = try bitmap {
-      Rectangle().fill(RadialGradient(colors: [.blue, .red], center: .leading, startRadius: 0, endRadius: 200))
+      Rectangle().fill(
+        RadialGradient(colors: [.blue, .red], center: .leading, startRadius: 0, endRadius: 200))
     }
     #expect(isNear(color(radial, at: 0.5), 166, 116, 166))
     let angular = try bitmap {
