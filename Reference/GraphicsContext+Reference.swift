@@ -14,6 +14,12 @@ extension GraphicsContext {
     }
     context.opacity = operation.opacity ?? 1
     context.blendMode = BlendMode(rawValue: operation.blend ?? 0)
+    if context.blendMode.reachesWholeClip, operation.kind != .layer {
+      // Skia's modes reach what a shape does not cover, as ours do for layers.
+      var inner = operation
+      (inner.clip, inner.transform, inner.filters, inner.opacity, inner.blend) = (nil, nil, nil, nil, nil)
+      return try context.drawLayer { try $0.draw(inner) }
+    }
     switch operation.kind {
     case .fill:
       context.fill(

@@ -55,7 +55,7 @@ extension GraphicsContext {
   }
 
   /// - Parameter filters: What the layer is going to be seen through.
-  private func recordLayer(
+  func recordLayer(
     filters: [FilterStage] = [], isLinear: Bool = false, _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> DisplayLayer {
     let reach = filters.reversed().reduce(recorder.reach) { $1.source(of: $0) }

@@ -26,7 +26,49 @@ extension GraphicsContext {
   }
 }
 
+extension GraphicsContext {
+  /// Keeps what has been drawn since an index within a rectangle, and to itself: blend modes of it meet nothing that was
+  /// there before.
+  ///
+  /// - Parameters:
+  ///   - start: The number of items that the recorder had before.
+  ///   - rect: In user space.
+  package func isolate(from start: Int, in rect: CGRect) {
+    let items = recorder.items[start...]
+    guard !items.isEmpty else { return }
+    let (map, frame) = (state.transform, rect.applying(state.transform).insetBy(dx: -0.001, dy: -0.001))
+    let isUpright = map.b == 0 && map.c == 0
+    var kept: [DisplayItem] = []
+    for item in items {
+      if isUpright, frame.contains(item.bounds) {
+        kept.append(item)
+        continue
+      }
+      let clip = ClipChain(
+        parent: item.clip, shape: .path(Path(rect), FillStyle(), map), isInverse: false,
+        canvas: recorder.reach)
+      let inside = DisplayItem(
+        content: item.content, transform: item.transform, opacity: item.opacity, blendMode: item.blendMode,
+        clip: clip, filters: item.filters, canvas: recorder.reach)
+      if !inside.bounds.isNull { kept.append(inside) }
+    }
+    recorder.replaceItems(from: start, with: nil)
+    if kept.allSatisfy({ $0.blendMode == .normal }) {
+      recorder.append(contentsOf: kept)
+    } else {
+      record(.layer(DisplayLayer(items: kept)))
+    }
+  }
+}
+
 extension DisplayItem {
+  /// The item with another blend mode.
+  func blended(_ mode: GraphicsContext.BlendMode, canvas: CGRect) -> DisplayItem {
+    DisplayItem(
+      content: content, transform: transform, opacity: opacity, blendMode: mode, clip: clip,
+      filters: filters, canvas: canvas)
+  }
+
   /// The item drawn as a group of its own in a state; nil where that takes a layer.
   fileprivate func alone(in state: GraphicsContext.State, canvas: CGRect) -> DisplayItem? {
     guard blendMode == .normal, clip == nil || (state.clip == nil && state.filters.isEmpty) else {

@@ -56,8 +56,22 @@ extension GraphicsContext {
     if state.opacity == 1, state.blendMode == .normal, state.filters.isEmpty {
       symbol.record(in: self)
     } else {
-      drawLayer { layer in symbol.record(in: layer) }
+      drawSymbolLayer(symbol)
     }
+  }
+
+  /// A blend mode that a symbol gives itself as a whole is how the symbol meets the canvas, not what happens in a layer
+  /// of its own.
+  private func drawSymbolLayer(_ symbol: ResolvedSymbol) {
+    let layer = recordLayer(filters: state.filters) { symbol.record(in: $0) }
+    var context = self
+    var items = layer.items
+    if items.count == 1, state.blendMode == .normal, !items[0].blendMode.reachesWholeClip {
+      context.blendMode = items[0].blendMode
+      items[0] = items[0].blended(.normal, canvas: recorder.reach)
+    }
+    guard !items.isEmpty || state.blendMode.reachesWholeClip else { return }
+    context.record(.layer(DisplayLayer(items: items, isLinear: layer.isLinear)))
   }
 }
 

@@ -140,6 +140,6 @@ public final class CGContext {
     drawing.state = GraphicsContext.State(
       transform: transform, opacity: opacity, blendMode: state.blendMode.blendMode, clip: state.clip,
       filters: state.shadow.map { [$0] } ?? [])
-    drawing.record(content)
+    drawing.recordWhole(content)
   }
 }

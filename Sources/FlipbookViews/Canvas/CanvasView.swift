@@ -99,25 +99,30 @@ private final class CanvasElement<Symbols: View>: Element {
     return made
   }
 
-  /// Symbols are laid out in the sizes they choose for themselves.
-  private func layOutSymbols() {
-    for element in symbolElements { element.place(at: .zero, proposal: .unspecified) }
+  /// Symbols are offered the size of the canvas.
+  private func layOutSymbols(in size: CGSize) {
+    for element in symbolElements { element.place(at: .zero, proposal: ProposedViewSize(size)) }
   }
 
-  override func layoutContent(in size: CGSize, proposal: ProposedViewSize) { layOutSymbols() }
+  override func layoutContent(in size: CGSize, proposal: ProposedViewSize) { layOutSymbols(in: size) }
+
+  /// All of a canvas answers to touches, whatever it draws.
+  override func isHit(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: displayFrame.size).contains(point)
+  }
 
   override func record(in context: GraphicsContext, size: CGSize) {
-    layOutSymbols()
+    layOutSymbols(in: size)
     let view = canvasNode.view
     var context = context
     context.environment = environment
     context.symbolResolver = SymbolResolver { [weak self] id in self?.symbol(id: id) }
-    let (isOpaque, renderer) = (view.isOpaque, view.renderer)
+    let (isOpaque, renderer, frame) = (view.isOpaque, view.renderer, CGRect(origin: .zero, size: size))
+    // What an opaque canvas clears is black, not what lies behind it.
+    if isOpaque { context.fill(Path(frame), with: .color(.black)) }
+    let (outer, start) = (context, context.recorder.itemCount)
     runtime.evaluate(canvasNode) {
-      func draw(in context: inout GraphicsContext) {
-        if isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
-        renderer(&context, size)
-      }
+      func draw(in context: inout GraphicsContext) { renderer(&context, size) }
       if view.colorMode == .nonLinear {
         draw(in: &context)
       } else {
@@ -125,6 +130,7 @@ private final class CanvasElement<Symbols: View>: Element {
         context.drawLayer(isLinear: true, content: draw)
       }
     }
+    outer.isolate(from: start, in: frame)
   }
 
   private func symbol(id: AnyHashable) -> GraphicsContext.ResolvedSymbol? {

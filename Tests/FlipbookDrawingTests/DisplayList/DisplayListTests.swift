@@ -78,14 +78,17 @@ import Testing
     #expect(list.items.isEmpty)
   }
 
-  @Test("a blend mode that reaches the whole clip has the clip's bounds")
+  @Test("a layer whose blend mode reaches the whole clip has the clip's bounds, a path its own")
   func wholeClip() {
+    let square = Path(CGRect(x: 5, y: 5, width: 1, height: 1))
     let list = record { context in
       context.clip(to: Path(CGRect(x: 0, y: 0, width: 40, height: 30)))
       context.blendMode = .copy
-      context.fill(Path(CGRect(x: 5, y: 5, width: 1, height: 1)), with: .color(.red))
+      context.drawLayer { $0.fill(square, with: .color(.red)) }
+      context.fill(square, with: .color(.red))
     }
     #expect(list.items[0].bounds == CGRect(x: 0, y: 0, width: 40, height: 30))
+    #expect(list.items[1].bounds == CGRect(x: 5, y: 5, width: 1, height: 1))
   }
 
   @Test("a blur grows the bounds by three standard deviations in the scale it was added in")

@@ -19,6 +19,23 @@ import Testing
     #expect(runtime.fills(at: 0) == [CGRect(x: 35, y: 45, width: 30, height: 10)])
   }
 
+  @Test("the whole frame of a canvas answers to touches, whatever it draws; what is around it does not")
+  func touches() {
+    let notes = Notes()
+    let runtime = ViewRuntime {
+      ZStack {
+        Color.red.onTapGesture { notes.add("behind") }
+        Canvas { _, _ in }.frame(width: 40, height: 40).onTapGesture { notes.add("canvas") }
+      }
+    }
+    for (number, point) in [CGPoint(x: 50, y: 50), CGPoint(x: 32, y: 68), CGPoint(x: 25, y: 50)].enumerated()
+    {
+      runtime.perform(at: Double(number), .tap(.point(x: point.x, y: point.y), count: 1))
+    }
+    runtime.run(to: 3)
+    #expect(notes.lines.map { $0.suffix(6) } == ["canvas", "canvas", "behind"])
+  }
+
   struct Spinner: View {
     @State private var turned = false
 
