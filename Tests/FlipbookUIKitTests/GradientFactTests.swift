@@ -21,9 +21,11 @@ struct GradientFactTests {
   }
 
   private func bitmap<V: View>(@ViewBuilder _ content: () -> V) throws -> Bitmap {
-    let runtime = ViewRuntime(
-      size: CGSize(width: Self.width, height: 10), background: .white, resources: TestRendering.resources,
-      content: content)
+    let runtime = ViewRuntime.withoutCurrent {
+      ViewRuntime(
+        size: CGSize(width: Self.width, height: 10), background: .white, resources: TestRendering.resources,
+        content: content)
+    }
     return try TestRendering.bitmap(of: runtime.displayList(at: 0))
   }
 

@@ -179,7 +179,7 @@ struct LayoutEngine {
       }
     }
     guard let rect else { return nil }
-    let margins = view?.layoutMargins ?? .zero
+    let margins = view?.guideMargins ?? .zero
     switch attribute {
     case .left, .leading: return rect.left
     case .right, .trailing: return rect.right
@@ -381,6 +381,16 @@ struct LayoutEngine {
     return changed
   }
 
+  /// A rectangle in another's coordinates, with all edges on pixels.
+  private func frame(_ own: LayoutRect, in outer: LayoutRect) -> CGRect {
+    let scale = UIScreen.main.scale
+    func pixel(_ place: LinearExpression) -> CGFloat { (value(place) * scale).rounded() / scale }
+    let (left, top) = (pixel(own.left), pixel(own.top))
+    return CGRect(
+      x: left - pixel(outer.left), y: top - pixel(outer.top), width: pixel(own.left + own.width) - left,
+      height: pixel(own.top + own.height) - top)
+  }
+
   private mutating func place(_ view: UIView) {
     let outer = rect(view)
     if let scroll = view as? UIScrollView {
@@ -393,17 +403,12 @@ struct LayoutEngine {
     let origin = view.bounds.origin
     for guide in view.layoutGuides {
       let own = LayoutRect(guide.layoutVariables)
-      guide.placedFrame = CGRect(
-        x: value(own.left) - value(outer.left), y: value(own.top) - value(outer.top),
-        width: value(own.width), height: value(own.height))
+      guide.placedFrame = frame(own, in: outer)
     }
     for subview in view.subviews where !subview.isLayoutIsland {
       if usesVariables(subview) {
         let own = rect(subview)
-        let frame = CGRect(
-          x: value(own.left) - value(outer.left) + origin.x, y: value(own.top) - value(outer.top) + origin.y,
-          width: value(own.width), height: value(own.height))
-        subview.setUntransformedFrame(frame)
+        subview.setUntransformedFrame(frame(own, in: outer).offsetBy(dx: origin.x, dy: origin.y))
       }
       place(subview)
     }

@@ -35,6 +35,22 @@ extension UIView {
     return nil
   }
 
+  /// The margins of a view that sets none.
+  var defaultLayoutMargins: UIEdgeInsets {
+    guard viewController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    // The system's, for narrow and for wide telephones.
+    let side: CGFloat = bounds.width < 414 ? 16 : 20
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// The margins with what bars cover.
+  var guideMargins: UIEdgeInsets {
+    let (own, covered) = (layoutMargins, coveredInsets)
+    return UIEdgeInsets(
+      top: own.top + covered.top, left: own.left + covered.left, bottom: own.bottom + covered.bottom,
+      right: own.right + covered.right)
+  }
+
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(

@@ -29,14 +29,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
   open private(set) var layoutGuides: [UILayoutGuide] = []
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
+  private var ownLayoutMargins: UIEdgeInsets?
+  /// From the edges to the margins, in points: 8, or those of the system at the sides of a controller's view.
+  open var layoutMargins: UIEdgeInsets {
+    get { ownLayoutMargins ?? defaultLayoutMargins }
+    set {
+      ownLayoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { unsupported("UIView.insetsLayoutMarginsFromSafeArea", when: !insetsLayoutMarginsFromSafeArea) }
   }
   open var preservesSuperviewLayoutMargins = false {
     didSet { unsupported("UIView.preservesSuperviewLayoutMargins", when: preservesSuperviewLayoutMargins) }
   }
-  private lazy var marginsGuide = UILayoutGuide(following: self) { view in view.layoutMargins }
+  private lazy var marginsGuide = UILayoutGuide(following: self) { view in view.guideMargins }
   private lazy var safeAreaGuide = UILayoutGuide(following: self) { view in view.safeAreaInsets }
   var needsLayout = true
 

@@ -99,7 +99,7 @@ public struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
-    RowsView(style: .grouped, hidesBackground: hidesBackground, content: content)
+    RowsView(style: .insetGrouped, hidesBackground: hidesBackground, content: content)
   }
 }
 
@@ -107,11 +107,19 @@ public struct Form<Content: View>: View {
 enum ListLook: Equatable {
   /// From edge to edge.
   case plain
-  /// On round plates.
+  /// On plates from edge to edge.
   case grouped
+  /// On round plates.
+  case insetGrouped
+
+  /// Whether rows stand on plates.
+  var hasPlates: Bool { self != .plain }
 
   /// Beside the plates, in points.
-  var margin: CGFloat { self == .grouped ? 16 : 0 }
+  var margin: CGFloat { self == .insetGrouped ? ControlMetrics.current.list.margin : 0 }
+
+  /// Of the plates, in points.
+  var cornerRadius: CGFloat { self == .insetGrouped ? ControlMetrics.current.list.cornerRadius : 0 }
 }
 
 private struct RowsView<Content: View>: View {
@@ -133,17 +141,16 @@ private struct RowsView<Content: View>: View {
         content: content.modifier(ListRowModifier(style: style, groups: groups)).environment(
           \.listStyle, style)
       )
-      .padding(.vertical, style == .grouped ? 20 : 0)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(hidesBackground ? Color.clear : ground)
   }
 
   private var ground: Color {
-    switch (style, scheme) {
-    case (.plain, .dark), (.grouped, .dark): .black
-    case (.plain, .light): .white
-    case (.grouped, .light): Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255)
+    switch (style.hasPlates, scheme) {
+    case (_, .dark): .black
+    case (false, .light): .white
+    case (true, .light): Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255)
     }
   }
 }

@@ -8,6 +8,8 @@ final class ListGroups {
   struct Ends: Equatable {
     var isFirst = true
     var isLast = true
+    /// Whether the row after, or this one, leaves out the line between them.
+    var hidesLine = false
   }
 
   private var ends: [ObjectIdentifier: Ends] = [:]
@@ -29,9 +31,15 @@ final class ListGroups {
     for (index, element) in elements.enumerated() {
       let found = Ends(
         isFirst: whole.isFirst && row == 0 && index == 0,
-        isLast: whole.isLast && row == run.count - 1 && index == elements.count - 1)
+        isLast: whole.isLast && row == run.count - 1 && index == elements.count - 1,
+        hidesLine: hidesLine(element))
       if rows.updateValue(found, forKey: ObjectIdentifier(element)) != found { element.invalidateDisplay() }
     }
+  }
+
+  private func hidesLine(_ row: Element) -> Bool {
+    let hidden = row.traits.layoutValues[ObjectIdentifier(ListRowSeparatorKey.self)] as? VerticalEdge.Set
+    return hidden?.contains(.bottom) == true
   }
 
   /// Takes what is in a list, from top to bottom.
@@ -44,7 +52,11 @@ final class ListGroups {
         all.indices.contains(other) && all[other][ListRowKindKey.self] == .row
           && all[other][ListSectionKey.self] == row[ListSectionKey.self]
       }
-      let found = Ends(isFirst: !isOfGroup(index - 1), isLast: !isOfGroup(index + 1))
+      let isLast = !isOfGroup(index + 1)
+      let hidesLine =
+        row[ListRowSeparatorKey.self].contains(.bottom)
+        || !isLast && all[index + 1][ListRowSeparatorKey.self].contains(.top)
+      let found = Ends(isFirst: !isOfGroup(index - 1), isLast: isLast, hidesLine: hidesLine)
       let id = ObjectIdentifier(row.element.run ?? row.element)
       if former[id] != found { row.element.invalidateDisplay() }
       ends[id] = found
@@ -83,15 +95,25 @@ struct ListLayout: Layout, LazyLayout {
 
   /// The room over a view.
   private func gap(_ subviews: Subviews, before index: Int) -> CGFloat {
-    guard index > 0 else { return 0 }
+    let metrics = ControlMetrics.current.list
+    let kind = subviews[index][ListRowKindKey.self]
+    // Headers and footers have room of their own.
+    guard index > 0 else { return style.hasPlates && kind == .row ? metrics.noFirstHeader : 0 }
     let (above, view) = (subviews[index - 1], subviews[index])
-    if above[ListSectionKey.self] != view[ListSectionKey.self] {
-      // Headers and footers have room of their own.
-      let isLabel = view[ListRowKindKey.self] == .label
-      return spacing.sections ?? (style == .grouped ? (isLabel ? 17 : 35) : 0)
+    guard above[ListSectionKey.self] != view[ListSectionKey.self] else {
+      return above[ListRowKindKey.self] == .row && kind == .row ? spacing.rows ?? 0 : 0
     }
-    let areRows = above[ListRowKindKey.self] == .row && view[ListRowKindKey.self] == .row
-    return areRows ? spacing.rows ?? 0 : 0
+    if let given = spacing.sections { return given }
+    guard style.hasPlates else { return 0 }
+    let missing = (above[ListRowKindKey.self] == .footer ? 0 : 1) + (kind == .header ? 0 : 1)
+    let pixel = view.element.environment.pixelLength
+    return (metrics.noLabel * CGFloat(missing) / pixel).rounded(.up) * pixel
+  }
+
+  /// The room under the last view.
+  private func end(_ subviews: Subviews) -> CGFloat {
+    guard style.hasPlates, let last = subviews.last else { return 0 }
+    return last[ListRowKindKey.self] == .footer ? 0 : ControlMetrics.current.list.noFirstHeader
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -102,6 +124,7 @@ struct ListLayout: Layout, LazyLayout {
       if proposal.width == nil { size.width = max(size.width, own.width) }
       size.height += gap(subviews, before: index) + own.height
     }
+    size.height += end(subviews)
     return size
   }
 

@@ -1,36 +1,40 @@
 import FlipbookDrawing
 import FlipbookMotion
 
+/// How the rows of a list stand.
+public enum _ListLook: Hashable, Sendable {
+  case plain, grouped, insetGrouped
+}
+
 /// A look for lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// Whether rows stand on plates.
-  static var _isGrouped: Bool { get }
+  static var _look: _ListLook { get }
 }
 
 public struct DefaultListStyle: ListStyle {
   public init() {}
-  public static var _isGrouped: Bool { true }
+  public static var _look: _ListLook { .insetGrouped }
 }
 public struct PlainListStyle: ListStyle {
   public init() {}
-  public static var _isGrouped: Bool { false }
+  public static var _look: _ListLook { .plain }
 }
 public struct GroupedListStyle: ListStyle {
   public init() {}
-  public static var _isGrouped: Bool { true }
+  public static var _look: _ListLook { .grouped }
 }
 public struct InsetListStyle: ListStyle {
   public init() {}
-  public static var _isGrouped: Bool { false }
+  public static var _look: _ListLook { .plain }
 }
 public struct InsetGroupedListStyle: ListStyle {
   public init() {}
-  public static var _isGrouped: Bool { true }
+  public static var _look: _ListLook { .insetGrouped }
 }
 public struct SidebarListStyle: ListStyle {
   public init() {}
-  public static var _isGrouped: Bool { false }
+  public static var _look: _ListLook { .insetGrouped }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -52,7 +56,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-private enum ChosenListStyleKey: EnvironmentKey { static var defaultValue: ListLook { .grouped } }
+private enum ChosenListStyleKey: EnvironmentKey { static var defaultValue: ListLook { .insetGrouped } }
 private enum ListStyleKey: EnvironmentKey { static var defaultValue: ListLook? { nil } }
 private enum ScrollContentKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
@@ -85,7 +89,13 @@ extension EnvironmentValues {
 
 extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.chosenListStyle, S._isGrouped ? .grouped : .plain)
+    let look: ListLook =
+      switch S._look {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    return environment(\.chosenListStyle, look)
   }
 
   /// Whether lists have a ground.

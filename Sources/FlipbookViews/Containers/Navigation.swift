@@ -158,7 +158,9 @@ public struct NavigationView<Content: View>: View {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { NavigationContainer(root: content, path: nil, values: []) }
+  public var body: some View {
+    NavigationContainer(root: content, path: nil, values: [], keepsTitleRoom: true)
+  }
 }
 
 /// Columns side by side on wide devices; a film shows them as a telephone does, as one stack.
@@ -195,11 +197,13 @@ private struct NavigationContainer<Root: View>: View {
   let root: Root
   let path: NavigationContext.Path?
   let values: [AnyHashable]
+  /// Whether the first page has room for a large title where it has none.
+  let keepsTitleRoom: Bool
   @State private var context = NavigationContext()
   @State private var entries: [NavigationContext.Entry] = []
 
-  init(root: Root, path: NavigationContext.Path?, values: [AnyHashable]) {
-    (self.root, self.path, self.values) = (root, path, values)
+  init(root: Root, path: NavigationContext.Path?, values: [AnyHashable], keepsTitleRoom: Bool = false) {
+    (self.root, self.path, self.values, self.keepsTitleRoom) = (root, path, values, keepsTitleRoom)
   }
 
   var body: some View {
@@ -217,7 +221,7 @@ private struct NavigationContainer<Root: View>: View {
           .transition(.move(edge: .trailing))
       }
     }
-    .clipped()
+    .modifier(SafeAreaClip())
     .environment(\.navigation, context)
     .onAppear {
       context.changed = { entries = $0 }
@@ -227,7 +231,7 @@ private struct NavigationContainer<Root: View>: View {
   }
 
   private func page<V: View>(_ content: V, isRoot: Bool) -> some View {
-    NavigationPage(content: content, back: isRoot ? nil : context)
+    NavigationPage(content: content, back: isRoot ? nil : context, keepsTitleRoom: keepsTitleRoom && isRoot)
   }
 }
 
@@ -275,14 +279,19 @@ enum NavigationBarKey: PreferenceKey {
   }
 }
 
-/// A view under a bar with its title: 44 points high, 96 with a large title.
+/// A view under a bar with its title; the bar is higher with a large one.
 private struct NavigationPage<Content: View>: View {
   let content: Content
   /// What to go back in; nil for the first page.
   let back: NavigationContext?
+  let keepsTitleRoom: Bool
   @State private var height: CGFloat = 0
 
-  init(content: Content, back: NavigationContext?) { (self.content, self.back) = (content, back) }
+  init(content: Content, back: NavigationContext?, keepsTitleRoom: Bool) {
+    (self.content, self.back, self.keepsTitleRoom) = (content, back, keepsTitleRoom)
+  }
+
+  private var metrics: BarMetrics { ControlMetrics.current.bar }
 
   var body: some View {
     let height = self.height
@@ -303,8 +312,10 @@ private struct NavigationPage<Content: View>: View {
     let isEmpty =
       items.title == nil && items.leading == nil && items.trailing == nil && items.principal == nil
       && back == nil
-    if items.isHidden || isEmpty {
+    if items.isHidden || isEmpty && !keepsTitleRoom {
       Color.clear.frame(height: 0)
+    } else if isEmpty {
+      Color.clear.frame(height: metrics.navigation + (items.isInline == true ? 0 : metrics.largeTitle))
     } else {
       VStack(alignment: .leading, spacing: 0) {
         ZStack {
@@ -324,17 +335,20 @@ private struct NavigationPage<Content: View>: View {
             Spacer(minLength: 0)
             items.trailing
           }
-          .foregroundStyle(.tint)
+          .containerForegroundStyle(.tint)
           if let principal = items.principal {
             principal
           } else if items.isInline == true || back != nil {
             items.title.font(.headline)
           }
         }
-        .padding(.horizontal, 16)
-        .frame(height: 44)
+        .padding(.horizontal, metrics.margin)
+        .frame(height: metrics.navigation)
         if items.isInline != true, back == nil, let title = items.title {
-          title.font(.largeTitle).fontWeight(.bold).lineLimit(1).padding(.horizontal, 16).frame(height: 52)
+          title.font(.largeTitle).fontWeight(.bold).lineLimit(1)
+            .padding(.horizontal, metrics.margin)
+            .padding(.top, metrics.largeTitleTop)
+            .frame(height: metrics.largeTitle, alignment: .top)
         }
       }
     }

@@ -63,10 +63,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
       } else {
         HStack(spacing: 8) {
-          label.foregroundStyle(Color.primary)
+          label.controlForegroundStyle(Color.primary)
           Spacer(minLength: 0)
           if indicator != .hidden {
-            Image(systemName: "chevron.forward").font(.footnote).foregroundStyle(Color.primary.opacity(0.3))
+            Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
+              .foregroundStyle(Color(uiColor: .tertiaryLabel))
           }
         }
       }

@@ -21,7 +21,9 @@ public struct ScrollView<Content: View>: View {
       axes: axes,
       content: LayoutContainer(
         layout: axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout()),
-        content: content.environment(\.stackAxis, nil)))
+        content: LoneView(
+          axis: axes == .horizontal ? .horizontal : .vertical, content: content.environment(\.stackAxis, nil))
+      ))
   }
 }
 

@@ -74,7 +74,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// Sets the header or footer of a section in a list apart from its rows.
+/// Sets the header or footer of a section in a list apart from its rows: small, grey, headers in capitals.
 private struct SectionLabelModifier: ViewModifier {
   let isHeader: Bool
   @Environment(\.listStyle) private var style
@@ -84,10 +84,12 @@ private struct SectionLabelModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let stands = style == nil || isHeader && prominence == .increased
+    let isCapital = isHeader && !stands && style?.hasPlates == true
     content
       .font(style == nil ? nil : stands ? .title3.bold() : .footnote)
-      .foregroundStyle(stands ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
-      .layoutValue(key: ListRowKindKey.self, value: .label)
+      .containerForegroundStyle(stands ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
+      .transformEnvironment(\.textCase) { if isCapital { $0 = .uppercase } }
+      .layoutValue(key: ListRowKindKey.self, value: isHeader ? .header : .footer)
   }
 }
 
@@ -102,7 +104,8 @@ enum ListSectionKey: LayoutValueKey { static var defaultValue: SectionMark? { ni
 /// What a view is in a list.
 enum ListRowKind {
   case row
-  case label
+  case header
+  case footer
 }
 
 enum ListRowKindKey: LayoutValueKey { static var defaultValue: ListRowKind { .row } }

@@ -91,8 +91,10 @@ private struct TabPages<Content: View>: View {
   let content: Content
   let choose: @MainActor (AnyHashable?, Int) -> Void
   @State private var items: [TabItem] = []
+  @State private var hidesBar = false
   @State private var reader = ScrollReaderContext()
   @Environment(\.tabViewShowsDots) private var showsDots
+  @Environment(\.pixelLength) private var pixel
   @Environment(\.scrollReader) private var outerReader
   @Environment(\.scrollTargets) private var outerTargets
 
@@ -115,8 +117,10 @@ private struct TabPages<Content: View>: View {
     } else {
       VStack(spacing: 0) {
         LayoutContainer(
-          layout: TabLayout(chosen: chosen, position: position, pageSize: nil) { take($0) }, content: content)
-        bar
+          layout: TabLayout(chosen: chosen, position: position, pageSize: nil) { take($0) }, content: content
+        )
+        .onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 }
+        if !hidesBar { bar }
       }
     }
   }
@@ -180,9 +184,15 @@ private struct TabPages<Content: View>: View {
           .onTapGesture { choose(items[page].tag, page) }
       }
     }
-    .frame(height: 49)
-    .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+    .frame(height: ControlMetrics.current.bar.tabs)
+    .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: pixel) }
   }
+}
+
+/// Whether a page hides the bar of the tab view around.
+enum TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// A page as the bar shows it.

@@ -139,7 +139,8 @@ extension View {
       let bottom = items.filter { $0.placement.side == .bottom }.map(\.view)
       if !bottom.isEmpty {
         HStack(spacing: 16) { ForEach(0..<bottom.count) { bottom[$0] } }
-          .padding(.horizontal, 16).frame(maxWidth: .infinity).frame(height: 44)
+          .padding(.horizontal, ControlMetrics.current.bar.margin).frame(maxWidth: .infinity)
+          .frame(height: ControlMetrics.current.bar.toolbar)
       }
     }
   }
@@ -155,15 +156,22 @@ extension View {
     toolbar([_ToolbarEntry(placement: .automatic, view: AnyView(content()))])
   }
 
-  /// Whether bars are shown.
-  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationBarHidden(
-      visibility == .hidden && (bars.isEmpty || bars.contains { $0 != .tabBar && $0 != .bottomBar }))
+  private func barsVisible(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let isHidden = visibility == .hidden
+    return navigationBarHidden(
+      isHidden && (bars.isEmpty || bars.contains { $0 != .tabBar && $0 != .bottomBar })
+    )
+    .transformPreference(TabBarHiddenKey.self) { $0 = $0 || isHidden && bars.contains(.tabBar) }
   }
 
+  /// Whether bars are shown.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barsVisible(visibility, bars)
+  }
+
+  /// Whether bars are shown.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationBarHidden(
-      visibility == .hidden && (bars.isEmpty || bars.contains { $0 != .tabBar && $0 != .bottomBar }))
+    barsVisible(visibility, bars)
   }
 
   public func toolbarBackground<S: ShapeStyle>(

@@ -119,7 +119,7 @@ public struct ButtonStyleConfiguration {
 
 /// A look for buttons.
 @MainActor @preconcurrency
-public protocol ButtonStyle {
+public protocol ButtonStyle: _DynamicPropertyOwner {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -127,7 +127,7 @@ public protocol ButtonStyle {
 
 /// A look and behaviour for buttons.
 @MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
+public protocol PrimitiveButtonStyle: _DynamicPropertyOwner {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -138,16 +138,20 @@ struct AnyButtonStyle {
   let view: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: PrimitiveButtonStyle>(_ style: S) { view = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: PrimitiveButtonStyle>(_ style: S) {
+    view = { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) }
+  }
 
   @MainActor
   init<S: ButtonStyle>(_ style: S) {
     view = { configuration in
       AnyView(
         PressableButton(configuration: configuration) { isPressed in
-          style.makeBody(
-            configuration: ButtonStyleConfiguration(
-              role: configuration.role, label: configuration.label, isPressed: isPressed))
+          StyleBody(
+            style,
+            ButtonStyleConfiguration(
+              role: configuration.role, label: configuration.label, isPressed: isPressed)
+          ) { $0.makeBody(configuration: $1) }
         })
     }
   }

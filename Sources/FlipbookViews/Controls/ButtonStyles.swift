@@ -2,7 +2,8 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The label in the tint, fainter while pressed; grey where the button is disabled.
+/// The label in the tint, or the style that the scene sets around it; fainter while pressed, grey where the button is
+/// disabled.
 struct BorderlessFace: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { BorderlessLabel(configuration: configuration) }
 }
@@ -10,14 +11,15 @@ struct BorderlessFace: ButtonStyle {
 private struct BorderlessLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foregroundIsChosen) private var isChosen
 
   init(configuration: ButtonStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     let tint = configuration.role == .destructive ? Color.red : Color.accentColor
     configuration.label
-      .foregroundStyle(isEnabled ? tint : Color(uiColor: .tertiaryLabel))
-      .opacity(configuration.isPressed ? 0.3 : 1)
+      .controlForegroundStyle(isEnabled ? tint : Color(uiColor: .tertiaryLabel))
+      .opacity(configuration.isPressed ? 0.3 : isEnabled || !isChosen ? 1 : 0.5)
   }
 }
 
@@ -52,16 +54,22 @@ private struct BorderedLabel: View {
   let isProminent: Bool
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.tintColor) private var tintColor
   @Environment(\.isEnabled) private var isEnabled
 
   init(configuration: ButtonStyleConfiguration, isProminent: Bool) {
     (self.configuration, self.isProminent) = (configuration, isProminent)
   }
 
+  private var metrics: ButtonMetrics { ControlMetrics.current.button }
+
   private var insets: EdgeInsets {
     switch controlSize {
     case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .regular:
+      EdgeInsets(
+        top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical,
+        trailing: metrics.horizontal)
     case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }
   }
@@ -76,6 +84,14 @@ private struct BorderedLabel: View {
     }
   }
 
+  /// Grey, unless the scene or the role gives a tint.
+  private func ground(_ tint: Color) -> Color {
+    guard isEnabled else { return Color(uiColor: .tertiarySystemFill) }
+    if isProminent { return tint }
+    return tintColor == nil && configuration.role != .destructive
+      ? Color(uiColor: .secondarySystemFill) : tint.opacity(0.15)
+  }
+
   @ViewBuilder private var label: some View {
     switch controlSize {
     case .mini, .small: configuration.label.font(.subheadline)
@@ -87,9 +103,11 @@ private struct BorderedLabel: View {
     let tint = configuration.role == .destructive ? Color.red : Color.accentColor
     return
       label
-      .foregroundStyle(!isEnabled ? Color(uiColor: .tertiaryLabel) : isProminent ? Color.white : tint)
+      .controlForegroundStyle(
+        !isEnabled ? Color(uiColor: .tertiaryLabel) : isProminent ? Color.white : tint
+      )
       .padding(insets)
-      .background(isProminent && isEnabled ? tint : Color.gray.opacity(0.18), in: outline)
+      .background(ground(tint), in: outline)
       .opacity(configuration.isPressed ? 0.7 : 1)
   }
 }

@@ -36,7 +36,7 @@ public struct ControlGroup<Content: View>: View {
 
 /// A look for controls that belong together.
 @MainActor @preconcurrency
-public protocol ControlGroupStyle {
+public protocol ControlGroupStyle: _DynamicPropertyOwner {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
 
@@ -112,6 +112,8 @@ extension EnvironmentValues {
 
 extension View {
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    environment(\.controlGroupStyle, AnyControlGroupStyle { AnyView(style.makeBody(configuration: $0)) })
+    environment(
+      \.controlGroupStyle,
+      AnyControlGroupStyle { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) })
   }
 }

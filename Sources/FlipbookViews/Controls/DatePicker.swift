@@ -17,6 +17,7 @@ public struct DatePicker<Label: View>: View {
   let components: Components
   let label: Label
   @Environment(\.datePickerLook) private var look
+  @Environment(\.locale) private var locale
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   public init(
@@ -51,8 +52,9 @@ public struct DatePicker<Label: View>: View {
           label
           Spacer(minLength: 0)
         }
-        if components.contains(.date) { pill(FilmCalendar.text(selection.wrappedValue, "d MMM yyyy")) }
-        if components.contains(.hourAndMinute) { pill(FilmCalendar.text(selection.wrappedValue, "H:mm")) }
+        let form = DateForm(locale: locale)
+        if components.contains(.date) { pill(form.date(selection.wrappedValue)) }
+        if components.contains(.hourAndMinute) { pill(form.time(selection.wrappedValue)) }
       }
       .control {
         ControlInfo(
@@ -67,8 +69,11 @@ public struct DatePicker<Label: View>: View {
   }
 
   private func pill(_ text: String) -> some View {
-    Text(verbatim: text).padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
-      .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 8))
+    let metrics = ControlMetrics.current.pill
+    return Text(verbatim: text).padding(.horizontal, metrics.horizontal)
+      .padding(.vertical, metrics.vertical)
+      .background(
+        Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
   }
 }
 
@@ -97,38 +102,6 @@ extension DatePicker where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
-}
-
-/// Dates as a film tells them: in one calendar, one language and Greenwich time, so that they are the same anywhere.
-enum FilmCalendar {
-  static let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    calendar.locale = Locale(identifier: "en_US")
-    return calendar
-  }()
-
-  static func text(_ date: Date, _ format: String) -> String {
-    let formatter = DateFormatter()
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
-    formatter.locale = calendar.locale
-    formatter.dateFormat = format
-    return formatter.string(from: date)
-  }
-
-  /// `2025-03-31` or `2025-03-31 14:05`.
-  static func date(_ text: String) -> Date? {
-    let formatter = DateFormatter()
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    for format in ["yyyy-MM-dd HH:mm", "yyyy-MM-dd", "HH:mm"] {
-      formatter.dateFormat = format
-      if let date = formatter.date(from: text) { return date }
-    }
-    return nil
-  }
 }
 
 /// The days of a month; a tap chooses one.
@@ -181,50 +154,6 @@ private struct MonthGrid: View {
       }
     }
     .padding(12)
-  }
-}
-
-/// Wheels for the parts of a date.
-private struct DateWheels: View {
-  let selection: Binding<Date>
-  let components: DatePickerComponents
-
-  init(selection: Binding<Date>, components: DatePickerComponents) {
-    (self.selection, self.components) = (selection, components)
-  }
-
-  private func part(_ component: Calendar.Component) -> Binding<Int> {
-    Binding(
-      get: { FilmCalendar.calendar.component(component, from: selection.wrappedValue) },
-      set: { (new: Int) in
-        let old = FilmCalendar.calendar.component(component, from: selection.wrappedValue)
-        let date = selection.wrappedValue
-        selection.wrappedValue =
-          FilmCalendar.calendar.date(byAdding: component, value: new - old, to: date) ?? date
-      })
-  }
-
-  var body: some View {
-    HStack(spacing: 0) {
-      if components.contains(.date) {
-        wheel(part(.month), 1...12) { FilmCalendar.calendar.monthSymbols[$0 - 1] }
-        wheel(part(.day), 1...31) { "\($0)" }
-        let year = FilmCalendar.calendar.component(.year, from: selection.wrappedValue)
-        wheel(part(.year), year - 5...year + 5) { "\($0)" }
-      }
-      if components.contains(.hourAndMinute) {
-        wheel(part(.hour), 0...23) { "\($0)" }
-        wheel(part(.minute), 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }
-      }
-    }
-  }
-
-  private func wheel(_ value: Binding<Int>, _ range: ClosedRange<Int>, _ text: @escaping (Int) -> String)
-    -> some View
-  {
-    WheelPicker(
-      selection: value, label: EmptyView(),
-      content: ForEach(Array(range), id: \.self) { Text(verbatim: text($0)) })
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// A look for views that can be folded away.
 @MainActor @preconcurrency
-public protocol DisclosureGroupStyle {
+public protocol DisclosureGroupStyle: _DynamicPropertyOwner {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
 
@@ -73,6 +73,7 @@ extension EnvironmentValues {
 extension View {
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     environment(
-      \.disclosureGroupStyle, AnyDisclosureGroupStyle { AnyView(style.makeBody(configuration: $0)) })
+      \.disclosureGroupStyle,
+      AnyDisclosureGroupStyle { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) })
   }
 }

@@ -86,7 +86,7 @@ public struct GaugeStyleConfiguration {
 
 /// A look for gauges.
 @MainActor @preconcurrency
-public protocol GaugeStyle {
+public protocol GaugeStyle: _DynamicPropertyOwner {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -239,7 +239,9 @@ struct AnyGaugeStyle: @unchecked Sendable {
   let view: @MainActor (GaugeStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: GaugeStyle>(_ style: S) { view = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: GaugeStyle>(_ style: S) {
+    view = { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) }
+  }
 }
 
 private enum GaugeStyleKey: EnvironmentKey {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A look for boxes of views.
 @MainActor @preconcurrency
-public protocol GroupBoxStyle {
+public protocol GroupBoxStyle: _DynamicPropertyOwner {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
 
@@ -64,6 +64,7 @@ extension EnvironmentValues {
 
 extension View {
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, AnyGroupBoxStyle { AnyView(style.makeBody(configuration: $0)) })
+    environment(
+      \.groupBoxStyle, AnyGroupBoxStyle { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) })
   }
 }

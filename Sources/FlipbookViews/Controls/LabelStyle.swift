@@ -23,7 +23,7 @@ public struct LabelStyleConfiguration {
 
 /// A look for labels.
 @MainActor @preconcurrency
-public protocol LabelStyle {
+public protocol LabelStyle: _DynamicPropertyOwner {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -119,7 +119,9 @@ struct AnyLabelStyle: @unchecked Sendable {
   let view: @MainActor (LabelStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: LabelStyle>(_ style: S) { view = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: LabelStyle>(_ style: S) {
+    view = { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) }
+  }
 }
 
 private enum LabelStyleKey: EnvironmentKey {

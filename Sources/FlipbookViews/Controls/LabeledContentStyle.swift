@@ -4,7 +4,7 @@ import Foundation
 
 /// A look for labels with values.
 @MainActor @preconcurrency
-public protocol LabeledContentStyle {
+public protocol LabeledContentStyle: _DynamicPropertyOwner {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
 
@@ -35,7 +35,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     HStack(spacing: 8) {
       configuration.label
       Spacer(minLength: 0)
-      configuration.content.foregroundStyle(.secondary)
+      configuration.content.containerForegroundStyle(.secondary)
     }
   }
 }
@@ -64,6 +64,7 @@ extension EnvironmentValues {
 extension View {
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(
-      \.labeledContentStyle, AnyLabeledContentStyle { AnyView(style.makeBody(configuration: $0)) })
+      \.labeledContentStyle,
+      AnyLabeledContentStyle { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) })
   }
 }

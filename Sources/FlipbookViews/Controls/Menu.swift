@@ -26,7 +26,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   public var body: some View {
     label
-      .foregroundStyle(outer == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
+      .controlForegroundStyle(outer == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
       .padding(.horizontal, outer == nil ? 0 : 16)
       .frame(
         maxWidth: outer == nil ? nil : .infinity, minHeight: outer == nil ? nil : 44, alignment: .leading

@@ -185,7 +185,7 @@ private final class SegmentedPickerNode<SelectionValue: Hashable, Content: View>
 
 @MainActor
 private final class SegmentedPickerElement<SelectionValue: Hashable, Content: View>: Element {
-  private static var height: CGFloat { 32 }
+  private var metrics: SegmentMetrics { ControlMetrics.current.segments }
   private unowned let pickerNode: SegmentedPickerNode<SelectionValue, Content>
   private var segments: [Element] = []
 
@@ -197,9 +197,9 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let segments = pickerNode.segments
     let widest = segments.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    let ideal = (widest + 20) * CGFloat(segments.count)
+    let ideal = (widest + metrics.room) * CGFloat(segments.count)
     let width = proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
-    return CGSize(width: width, height: Self.height)
+    return CGSize(width: width, height: metrics.height)
   }
 
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
@@ -217,20 +217,40 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
 
   override func record(in context: GraphicsContext, size: CGSize) {
     let isDark = environment.colorScheme == .dark
-    let track = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 9)
+    let track = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: metrics.cornerRadius)
     context.fill(
       track, with: .color(Color(.sRGB, red: 0.46, green: 0.46, blue: 0.5, opacity: isDark ? 0.24 : 0.12)))
     let position = pickerNode.index.presentation.animatableData
     if !segments.isEmpty, position > -1 {
       let width = size.width / CGFloat(segments.count)
-      let thumb = CGRect(x: width * position, y: 0, width: width, height: size.height).insetBy(dx: 2, dy: 2)
+      let thumb = CGRect(x: width * position, y: 0, width: width, height: size.height)
+        .insetBy(dx: metrics.thumbInset, dy: metrics.thumbInset)
+      drawDividers(besides: position, width: width, height: size.height, in: context)
       var raised = context
       raised.addFilter(.shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3))
       raised.fill(
-        Path(roundedRect: thumb, cornerRadius: 7),
+        Path(roundedRect: thumb, cornerRadius: metrics.thumbRadius),
         with: .color(isDark ? Color(.sRGB, red: 0.39, green: 0.39, blue: 0.4, opacity: 1) : .white))
     }
     for segment in segments { segment.recordPlaced(in: context) }
+  }
+
+  /// Lines between segments, but for those beside the raised one.
+  private func drawDividers(
+    besides position: Double, width: CGFloat, height: CGFloat, in context: GraphicsContext
+  ) {
+    for index in 1..<max(1, segments.count) {
+      let away = min(abs(Double(index) - position), abs(Double(index) - position - 1))
+      guard away >= 0.5 else { continue }
+      var line = context
+      line.opacity *= min(1, (away - 0.5) * 2)
+      line.fill(
+        Path(
+          CGRect(
+            x: width * CGFloat(index) - metrics.divider.width / 2, y: (height - metrics.divider.height) / 2,
+            width: metrics.divider.width, height: metrics.divider.height)),
+        with: .color(Color(uiColor: .systemFill)))
+    }
   }
 
   override var subelements: [Element] { segments }

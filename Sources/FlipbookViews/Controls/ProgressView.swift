@@ -149,7 +149,7 @@ public struct ProgressViewStyleConfiguration {
 
 /// A look for progress views.
 @MainActor @preconcurrency
-public protocol ProgressViewStyle {
+public protocol ProgressViewStyle: _DynamicPropertyOwner {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -251,7 +251,9 @@ struct AnyProgressViewStyle: @unchecked Sendable {
   let view: @MainActor (ProgressViewStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: ProgressViewStyle>(_ style: S) { view = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: ProgressViewStyle>(_ style: S) {
+    view = { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) }
+  }
 }
 
 private enum ProgressViewStyleKey: EnvironmentKey {

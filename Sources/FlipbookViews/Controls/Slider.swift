@@ -135,24 +135,28 @@ private struct SliderTrack: View {
   }
 
   var body: some View {
-    GeometryReader { proxy in
-      let room = max(1, proxy.size.width - 27)
-      ZStack(alignment: .leading) {
-        Capsule().fill(Color.gray.opacity(0.25)).frame(height: 4)
-        Capsule().fill(tint ?? .accentColor).frame(width: room * position + 13.5, height: 4)
+    let metrics = ControlMetrics.current.slider
+    return GeometryReader { proxy in
+      let room = max(1, proxy.size.width - 2 * metrics.knobInset)
+      let knob = room * position + metrics.knobInset
+      ZStack(alignment: .topLeading) {
+        Capsule().fill(Color(uiColor: .systemFill)).frame(height: metrics.track)
+          .padding(.top, metrics.trackMiddle - metrics.track / 2)
+        Capsule().fill(tint ?? .accentColor).frame(width: knob, height: metrics.track)
+          .padding(.top, metrics.trackMiddle - metrics.track / 2)
         if thumb != .hidden {
-          Circle().fill(Color.white).frame(width: 27, height: 27)
-            .shadow(color: Color.black.opacity(0.2), radius: 2, y: 1)
-            .offset(x: room * position)
+          Circle().fill(Color.white).frame(width: metrics.knob, height: metrics.knob)
+            .shadow(color: Color.black.opacity(0.15), radius: 6, y: 5)
+            .offset(x: knob - metrics.knob / 2, y: metrics.knobMiddle - metrics.knob / 2)
         }
       }
-      .frame(height: 28)
+      .frame(height: metrics.height, alignment: .top)
       .contentShape(Rectangle())
       .gesture(slide(room))
       .control {
         ControlInfo(
           kind: "slider", names: name.map { [$0] } ?? [],
-          grip: UnitPoint(x: (room * position + 13.5) / (room + 27), y: 0.5), number: model.get,
+          grip: UnitPoint(x: knob / (room + 2 * metrics.knobInset), y: 0.5), number: model.get,
           set: { value in
             guard case .number(let number) = value else { return false }
             model.move(to: number)
@@ -160,7 +164,7 @@ private struct SliderTrack: View {
           })
       }
     }
-    .frame(height: 28)
+    .frame(height: metrics.height)
     .opacity(isEnabled ? 1 : 0.5)
   }
 

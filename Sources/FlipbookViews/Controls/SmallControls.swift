@@ -156,6 +156,7 @@ extension DisclosureGroup where Label == Text {
 public struct ColorPicker<Label: View>: View {
   let color: Binding<Color>
   let label: Label
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     color = selection
@@ -163,12 +164,24 @@ public struct ColorPicker<Label: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
-      label
-      Spacer(minLength: 0)
-      Circle().fill(color.wrappedValue).frame(width: 28, height: 28)
-        .overlay { Circle().strokeBorder(.separator, lineWidth: 1) }
+    let metrics = ControlMetrics.current.colorWell
+    return HStack(spacing: 0) {
+      if !labelsAreHidden {
+        label
+        Spacer(minLength: 8)
+      }
+      ZStack {
+        Circle().strokeBorder(Self.hues, lineWidth: metrics.ring)
+        Circle().fill(color.wrappedValue).frame(width: metrics.disc, height: metrics.disc)
+      }
+      .frame(width: metrics.size, height: metrics.size)
     }
+  }
+
+  /// All hues once around, red at the trailing side.
+  private static var hues: AngularGradient {
+    let colors = (0...12).map { Color(hue: Double($0) / 12, saturation: 0.7, brightness: 0.94) }
+    return AngularGradient(colors: colors, center: .center)
   }
 }
 

@@ -64,21 +64,26 @@ public struct Stepper<Label: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: 0) {
       if !labelsAreHidden {
         label
-        Spacer(minLength: 0)
+        Spacer(minLength: 8)
       }
       HStack(spacing: 0) {
         button("minus", decrement)
-        Color.gray.opacity(0.4).frame(width: 1, height: 18)
+        Color(uiColor: .separator).opacity(0.5)
+          .frame(width: metrics.divider.width, height: metrics.divider.height)
         button("plus", increment)
       }
-      .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 8))
+      .frame(width: metrics.size.width, height: metrics.size.height)
+      .background(
+        Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
     }
     .opacity(isEnabled ? 1 : 0.5)
     .control { info }
   }
+
+  private var metrics: StepperMetrics { ControlMetrics.current.stepper }
 
   private var info: ControlInfo {
     var info = ControlInfo(kind: "stepper", grip: .trailing, gripInset: 23, number: number)
@@ -106,7 +111,8 @@ private struct StepperHalf: View {
   init(name: String, action: (@MainActor () -> Void)?) { (self.name, self.action) = (name, action) }
 
   var body: some View {
-    Image(systemName: name).frame(width: 46, height: 32)
+    let size = ControlMetrics.current.stepper.size
+    return Image(systemName: name).frame(width: (size.width - 1) / 2, height: size.height)
       .background(Color.gray.opacity(isPressed ? 0.25 : 0), in: RoundedRectangle(cornerRadius: 8))
       .contentShape(Rectangle())
       .opacity(action == nil ? 0.3 : 1)

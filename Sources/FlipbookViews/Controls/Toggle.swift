@@ -61,7 +61,7 @@ public struct ToggleStyleConfiguration {
 
 /// A look for toggles.
 @MainActor @preconcurrency
-public protocol ToggleStyle {
+public protocol ToggleStyle: _DynamicPropertyOwner {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -113,16 +113,17 @@ private struct SwitchFace: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.tintColor) private var tintColor
+  @Environment(\.colorScheme) private var scheme
 
   init(configuration: ToggleStyleConfiguration, tint: Color?) {
     (self.configuration, self.tint) = (configuration, tint)
   }
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: 0) {
       if !labelsAreHidden {
         configuration.label
-        Spacer(minLength: 0)
+        Spacer(minLength: metrics.gap)
       }
       face
     }
@@ -132,14 +133,25 @@ private struct SwitchFace: View {
     .opacity(isEnabled ? 1 : 0.5)
   }
 
+  private var metrics: ToggleMetrics { ControlMetrics.current.toggle }
+
+  /// Of a switch that is off.
+  private var offColor: Color {
+    scheme == .dark
+      ? Color(.sRGB, red: 57 / 255, green: 57 / 255, blue: 61 / 255)
+      : Color(.sRGB, red: 233 / 255, green: 233 / 255, blue: 234 / 255)
+  }
+
   private var face: some View {
     Capsule()
-      .fill(configuration.isOn ? tint ?? tintColor ?? .green : Color.gray.opacity(0.3))
-      .frame(width: 51, height: 31)
+      .fill(configuration.isOn ? tint ?? tintColor ?? .green : offColor)
+      .frame(width: metrics.drawn.width, height: metrics.drawn.height)
       .overlay(alignment: configuration.isOn ? .trailing : .leading) {
-        Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
-          .shadow(color: Color.black.opacity(0.15), radius: 2, y: 1)
+        Circle().fill(Color.white).frame(width: metrics.knob, height: metrics.knob)
+          .padding((metrics.drawn.height - metrics.knob) / 2)
+          .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
       }
+      .frame(width: metrics.laidOut.width, height: metrics.laidOut.height)
       .animation(.spring(response: 0.3, dampingFraction: 0.8), value: configuration.isOn)
   }
 }
@@ -158,7 +170,9 @@ struct AnyToggleStyle: @unchecked Sendable {
   let view: @MainActor (ToggleStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: ToggleStyle>(_ style: S) { view = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: ToggleStyle>(_ style: S) {
+    view = { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) }
+  }
 }
 
 private enum ToggleStyleKey: EnvironmentKey {

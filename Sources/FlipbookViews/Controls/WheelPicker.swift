@@ -16,19 +16,22 @@ struct WheelPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   }
 
   /// The height of a choice, in points.
-  static var row: CGFloat { 32 }
-  static var height: CGFloat { 216 }
+  static var row: CGFloat { metrics.radius * metrics.angle }
+  static var height: CGFloat { metrics.height }
+  private static var metrics: WheelMetrics { ControlMetrics.current.wheel }
 
   private var index: Int { tags.firstIndex { $0 == AnyHashable(selection.wrappedValue) } ?? 0 }
 
   var body: some View {
     let chosen = AnyHashable(selection.wrappedValue)
     return ZStack {
-      RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.14)).frame(height: 34)
+      RoundedRectangle(cornerRadius: Self.metrics.bandRadius)
+        .fill(Color(uiColor: .quaternarySystemFill))
+        .frame(height: Self.metrics.band).padding(.horizontal, Self.metrics.bandInset)
       LayoutContainer(
         layout: WheelLayout(position: CGFloat(index) - drag / Self.row) { found in
           if found != tags { tags = found }
-        }, content: content.font(.system(size: 21)).lineLimit(1).modifier(WheelRow())
+        }, content: content.font(.system(size: Self.metrics.font)).lineLimit(1).modifier(WheelRow())
       )
       .clipped()
       .animation(.spring(response: 0.35, dampingFraction: 1), value: chosen)
@@ -78,18 +81,19 @@ private struct WheelLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    return CGSize(width: proposal.width ?? widest + 40, height: proposal.height ?? 216)
+    return CGSize(
+      width: proposal.width ?? widest + 40, height: proposal.height ?? ControlMetrics.current.wheel.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let radius = bounds.height / 2
+    let metrics = ControlMetrics.current.wheel
     for (index, subview) in subviews.enumerated() {
-      let angle = (CGFloat(index) - position) * 32 / radius
+      let angle = (CGFloat(index) - position) * metrics.angle
       subview.element.isDrawn = abs(angle) < .pi / 2
       subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY + radius * sin(max(-1.57, min(1.57, angle)))),
+        at: CGPoint(x: bounds.midX, y: bounds.midY + metrics.radius * sin(max(-1.57, min(1.57, angle)))),
         anchor: .center,
-        proposal: ProposedViewSize(width: bounds.width, height: 32))
+        proposal: ProposedViewSize(width: bounds.width, height: metrics.band))
     }
     guard let runtime = subviews.first?.element.runtime else { return }
     let tags = subviews.map { $0.element.choiceTag }
@@ -102,11 +106,14 @@ private struct WheelRow: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
 
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
-    let wheel = element.parent?.displayFrame.height ?? 216
-    let away = (element.displayFrame.midY - wheel / 2) / (wheel / 2)
+    let metrics = ControlMetrics.current.wheel
+    let wheel = element.parent?.displayFrame.height ?? metrics.height
+    let away = (element.displayFrame.midY - wheel / 2) / metrics.radius
     let flat = max(0.02, 1 - away * away).squareRoot()
     var context = context
-    context.opacity *= abs(away) < 0.14 ? 1 : max(0, 0.6 * flat)
+    // Full in the band, and fainter within half a row of it.
+    let outside = max(0, min(1, abs(away) / metrics.angle * 2 - 0.5))
+    context.opacity *= 1 - outside * (1 - metrics.restOpacity * flat)
     context.translateBy(x: 0, y: size.height / 2)
     context.scaleBy(x: 1, y: flat)
     context.translateBy(x: 0, y: -size.height / 2)

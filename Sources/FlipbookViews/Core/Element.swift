@@ -185,6 +185,7 @@ public class Element {
     let shown = displayFrame
     let transaction = (placementNode ?? node).transaction
     if let animation = transaction.animation, !transaction.disablesAnimations, !runtime.isTickingAnimations {
+      if self.motion == nil { forgetRecordings() }
       let motion = self.motion ?? PlacementMotion(element: self)
       self.motion = motion
       layoutFrame = frame
@@ -195,7 +196,16 @@ public class Element {
     invalidateDisplay()
   }
 
-  package final func motionEnded() { motion = nil }
+  package final func motionEnded() {
+    motion = nil
+    forgetRecordings()
+  }
+
+  /// What stands inside begins to be on pixels, or no longer is, without moving: it is drawn again.
+  private func forgetRecordings() {
+    (recording, recordedState) = (nil, nil)
+    for element in subelements { element.forgetRecordings() }
+  }
 
   // MARK: Display
 
@@ -215,7 +225,10 @@ public class Element {
   /// Draws the element in the context of its parent.
   package final func recordPlaced(in context: GraphicsContext) {
     guard isDrawn, isThere, !isPortal else { return }
-    if !ignoredMotions.isEmpty { ignoredMotions.removeAll { !$0.isMoving } }
+    if !ignoredMotions.isEmpty {
+      ignoredMotions.removeAll { !$0.isMoving }
+      if ignoredMotions.isEmpty { forgetRecordings() }
+    }
     let frame = displayFrame
     var own = context
     if frame.origin != .zero { own.translateBy(x: frame.minX, y: frame.minY) }
@@ -238,6 +251,27 @@ public class Element {
 
   /// True for what is drawn over the whole film wherever it stands, with nothing of what is around it.
   package var isPortal: Bool { false }
+
+  /// The rectangle to draw the element in, in its own coordinates: at rest its edges lie on pixels, the nearest, up
+  /// from the middle between two. Effects begin anew, as their content does not know of them.
+  package final func pixelRect(size: CGSize) -> CGRect {
+    let rect = CGRect(origin: .zero, size: size)
+    var origin = CGPoint.zero
+    var element = self
+    while true {
+      guard element.motion == nil, element.ignoredMotions.isEmpty else { return rect }
+      origin.x += element.layoutFrame.minX
+      origin.y += element.layoutFrame.minY
+      guard let parent = element.parent, parent.transformFromContent(element).isIdentity else { break }
+      element = parent
+    }
+    let scale = environment.displayScale
+    func pixel(_ place: CGFloat) -> CGFloat { (place * scale + 0.5).rounded(.down) / scale }
+    let (x, y) = (pixel(origin.x), pixel(origin.y))
+    return CGRect(
+      x: x - origin.x, y: y - origin.y, width: pixel(origin.x + size.width) - x,
+      height: pixel(origin.y + size.height) - y)
+  }
 
   /// Draws a portal, with the film's own origin.
   package final func recordPortal(in context: GraphicsContext) {

@@ -59,8 +59,11 @@ extension ElementModifier {
   }
 
   package func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
-    content.explicitAlignment(key, in: content.layoutFrame.size).map {
-      $0 + (key.axis == .horizontal ? content.layoutFrame.minX : content.layoutFrame.minY)
+    // Guides are asked for before the first place is given: then, and usually after, the content fills the element.
+    let frame = content.layoutFrame
+    guard frame.origin != .zero else { return content.explicitAlignment(key, in: size) }
+    return content.explicitAlignment(key, in: frame.size).map {
+      $0 + (key.axis == .horizontal ? frame.minX : frame.minY)
     }
   }
 
@@ -170,6 +173,8 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: _Type
   private var slots: [AnyObject?]
 
   override var passesRows: Bool { Modifier.meansRuns || Modifier.isInRuns }
+  override var passesLoneAxis: Bool { true }
+  private lazy var stack = LoneStack(node: self)
 
   init(view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs) {
     modifier = view.modifier
@@ -217,7 +222,7 @@ final class ElementModifierNode<Content: View, Modifier: ElementModifier>: _Type
   }
 
   override func makeElements() -> [Element] {
-    let contents = child.elements
+    let contents = loneAxis == nil ? child.elements : stack.gather(child.elements)
     if Modifier.isInRuns, contents.contains(where: { $0.run != nil }) { return wrapOthers(contents) }
     if contents.count == wrappers.count, zip(contents, wrappers).allSatisfy({ $0 === $1.content }) {
       zip(contents, wrappers).forEach { $1.isLeaving = $0.isLeaving }

@@ -24,6 +24,7 @@ final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Cont
   }
 
   override var passesRows: Bool { true }
+  override var passesLoneAxis: Bool { false }
 
   override func update(view: TupleView<repeat each Content>, inputs: _ViewInputs) {
     environment = inputs.environment

@@ -1,3 +1,4 @@
+import FlipbookDrawing
 import FlipbookMotion
 import Synchronization
 
@@ -9,6 +10,9 @@ public struct _ViewInputs {
   package var transactionScope: TransactionScope?
   /// How the container around arranges rows that are made as they come into sight; nil where all views are made.
   package var lazyRows: LazyRows?
+  /// Set where the view stands by itself, not among others of a container: several that a modifier changes there are
+  /// one stack to it. The axis is that of the stack.
+  package var loneAxis: Axis?
 
   /// The inputs for a child of `node`.
   @MainActor
@@ -38,8 +42,12 @@ public class _ViewNode {
   private let census: NodeCensus
   /// How the container around arranges rows that are made as they come into sight; nil where all views are made.
   package let lazyRows: LazyRows?
+  /// The axis of the stack that several views form for a modifier; nil among the views of a container.
+  package let loneAxis: Axis?
   /// Whether the node passes on its children's elements as they are, so that they may stand for rows not yet made.
   package var passesRows: Bool { false }
+  /// Whether the content stands by itself where the node does.
+  package var passesLoneAxis: Bool { passesRows }
   /// Whether the node waits in the runtime's list of nodes to update.
   package var isQueued = false
 
@@ -60,6 +68,7 @@ public class _ViewNode {
     environment = inputs.environment
     transactionScope = inputs.transactionScope
     lazyRows = inputs.lazyRows
+    loneAxis = inputs.loneAxis
     depth = (inputs.parent?.depth ?? -1) + 1
     census = inputs.runtime.census
     census.add(1)
@@ -77,7 +86,7 @@ public class _ViewNode {
   package func makeInputs() -> _ViewInputs {
     _ViewInputs(
       runtime: runtime, parent: self, environment: environment, transactionScope: transactionScope,
-      lazyRows: passesRows ? lazyRows : nil)
+      lazyRows: passesRows ? lazyRows : nil, loneAxis: passesLoneAxis ? loneAxis : nil)
   }
 
   // MARK: Elements

@@ -35,8 +35,43 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(Leading.self)
   public static let center = HorizontalAlignment(Center.self)
   public static let trailing = HorizontalAlignment(Trailing.self)
-  public static let listRowSeparatorLeading = leading
-  public static let listRowSeparatorTrailing = trailing
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  /// Where the line under a row of a list begins: at the row's first text, unless a view sets it.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the line under a row of a list ends: at the edge of the list, unless a view sets it.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+}
+
+extension VerticalAlignment {
+  private enum TextTop: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+  private enum TextBottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  /// The top of the topmost text, for the rows of lists.
+  package static let textTop = VerticalAlignment(TextTop.self)
+  /// The bottom of the bottommost text, for the rows of lists.
+  package static let textBottom = VerticalAlignment(TextBottom.self)
+}
+
+extension AlignmentKey {
+  /// What a container says of a guide that several of its views set.
+  package func combine(_ values: [CGFloat]) -> CGFloat? {
+    guard !values.isEmpty else { return nil }
+    switch self {
+    case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.textTop.key,
+      HorizontalAlignment.listRowSeparatorLeading.key:
+      return values.min()
+    case VerticalAlignment.lastTextBaseline.key, VerticalAlignment.textBottom.key,
+      HorizontalAlignment.listRowSeparatorTrailing.key:
+      return values.max()
+    default: return values.reduce(0, +) / CGFloat(values.count)
+    }
+  }
 }
 
 /// A guide across the vertical axis, such as the first baseline.

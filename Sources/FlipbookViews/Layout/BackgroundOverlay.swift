@@ -114,8 +114,11 @@ private final class LayeredNode<Content: View, Secondary: View>: _TypedNode<Laye
     refresh()
   }
 
+  override var passesLoneAxis: Bool { true }
+  private lazy var stack = LoneStack(node: self)
+
   override func makeElements() -> [Element] {
-    let contents = child.elements
+    let contents = loneAxis == nil ? child.elements : stack.gather(child.elements)
     if contents.count != wrappers.count || !zip(contents, wrappers).allSatisfy({ $0 === $1.content }) {
       var known: [ObjectIdentifier: LayeredElement<Content, Secondary>] = [:]
       for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }

@@ -10,9 +10,17 @@ struct FrameModifier: ElementModifier {
   var alignment: Alignment
 
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.width = width
-    self.height = height
+    self.width = Self.valid(width)
+    self.height = Self.valid(height)
     self.alignment = alignment
+  }
+
+  /// A length, unless it is below 0 or not finite: then the side is left open.
+  private static func valid(_ length: CGFloat?) -> CGFloat? {
+    guard let length, !(length >= 0 && length.isFinite) else { return length }
+    DiagnosticCollector.current.warn(
+      "view.frame", "A frame's width or height is negative or not finite; it is ignored.")
+    return nil
   }
 
   static var affectsLayout: Bool { true }
@@ -48,6 +56,8 @@ struct FrameModifier: ElementModifier {
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
     content.place(in: size, alignment: alignment, proposal: self.proposal(proposal))
   }
+
+  func layoutPriority(of content: Element) -> Double { content.framedPriority }
 
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
     content.explicitAlignment(
@@ -137,13 +147,23 @@ struct FlexibleFrameModifier: ElementModifier {
   }
 
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
-    let inner = self.proposal(proposal)
     content.place(
       in: size, alignment: alignment,
       proposal: ProposedViewSize(
-        width: inner.width == nil ? nil : clamp(size.width, nil, nil),
-        height: inner.height == nil ? nil : clamp(size.height, nil, nil)))
+        width: placing(size.width, proposal.width, minWidth, idealWidth, maxWidth),
+        height: placing(size.height, proposal.height, minHeight, idealHeight, maxHeight)))
   }
+
+  /// What the content is offered along one axis of a frame of a length: that, unless the content's own is the length.
+  private func placing(
+    _ length: CGFloat, _ offered: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?
+  ) -> CGFloat? {
+    let isContents =
+      offered == nil && ideal == nil && length > least ?? -.infinity && length < greatest ?? .infinity
+    return isContents ? nil : max(0, length)
+  }
+
+  func layoutPriority(of content: Element) -> Double { content.framedPriority }
 
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
     content.explicitAlignment(
@@ -152,6 +172,9 @@ struct FlexibleFrameModifier: ElementModifier {
 }
 
 extension Element {
+  /// The priority of the element in a frame: a spacer there is asked as other views are.
+  fileprivate var framedPriority: Double { layoutPriority == -.infinity ? 0 : layoutPriority }
+
   /// Places the element so that its guides meet those of a rectangle of a size.
   package func place(in size: CGSize, alignment: Alignment, proposal: ProposedViewSize) {
     let own = dimensions(for: sizeThatFits(proposal))

@@ -157,7 +157,8 @@ final class LayoutElement<L: Layout>: Element {
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
-    let proposal = placed?.proposal ?? ProposedViewSize(size)
+    // What was offered for another size says nothing of this one.
+    let proposal = placed.flatMap { $0.bounds.size == size ? $0.proposal : nil } ?? ProposedViewSize(size)
     return withCache { layout, subviews, cache in
       key.axis == .horizontal
         ? layout.explicitAlignment(

@@ -46,7 +46,7 @@ private final class SpacerElement: Element {
   override var layoutPriority: Double { -.infinity }
 }
 
-/// A thin line across the axis of the stack around it.
+/// A line across the axis of the stack around it, one pixel thick.
 public struct Divider: View {
   public init() {}
 
@@ -55,9 +55,10 @@ public struct Divider: View {
 
 private struct DividerLine: View {
   @Environment(\.stackAxis) private var axis
+  @Environment(\.pixelLength) private var pixel
 
   var body: some View {
-    let line = Color(.sRGB, red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
-    line.frame(width: axis == .horizontal ? 0.5 : nil, height: axis == .horizontal ? nil : 0.5)
+    Color(uiColor: .separator)
+      .frame(width: axis == .horizontal ? pixel : nil, height: axis == .horizontal ? nil : pixel)
   }
 }

@@ -149,10 +149,7 @@ public struct HStackLayout: Layout {
       let dimensions = subviews[index].element.dimensions(for: placements[index].size)
       return dimensions[explicit: guide].map { $0 + extent.above - extent.values[index] }
     }
-    guard !values.isEmpty else { return nil }
-    return guide == .lastTextBaseline
-      ? values.max()
-      : guide == .firstTextBaseline ? values.min() : values.reduce(0, +) / CGFloat(values.count)
+    return guide.key.combine(values)
   }
 }
 
@@ -162,17 +159,13 @@ extension HStackLayout {
     cache: inout Void
   ) -> CGFloat? {
     let placements = stack.placements(of: subviews, in: proposal)
-    return placements.indices.compactMap { index in
-      subviews[index].element.dimensions(for: placements[index].size)[explicit: guide].map {
-        $0 + placements[index].offset
-      }
-    }.average
+    return guide.key.combine(
+      placements.indices.compactMap { index in
+        subviews[index].element.dimensions(for: placements[index].size)[explicit: guide].map {
+          $0 + placements[index].offset
+        }
+      })
   }
-}
-
-extension [CGFloat] {
-  /// The mean; nil for none.
-  fileprivate var average: CGFloat? { isEmpty ? nil : reduce(0, +) / CGFloat(count) }
 }
 
 /// A line of views from top to bottom, as a layout.
@@ -242,10 +235,7 @@ public struct VStackLayout: Layout {
       let dimensions = subviews[index].element.dimensions(for: placements[index].size)
       return dimensions[explicit: guide].map { $0 + placements[index].offset }
     }
-    guard !values.isEmpty else { return nil }
-    return guide == .lastTextBaseline
-      ? values.max()
-      : guide == .firstTextBaseline ? values.min() : values.reduce(0, +) / CGFloat(values.count)
+    return guide.key.combine(values)
   }
 }
 
@@ -256,11 +246,12 @@ extension VStackLayout {
   ) -> CGFloat? {
     let placements = stack.placements(of: subviews, in: proposal)
     let extent = guides(placements, subviews)
-    return placements.indices.compactMap { index in
-      subviews[index].element.dimensions(for: placements[index].size)[explicit: guide].map {
-        $0 + extent.before - extent.values[index]
-      }
-    }.average
+    return guide.key.combine(
+      placements.indices.compactMap { index in
+        subviews[index].element.dimensions(for: placements[index].size)[explicit: guide].map {
+          $0 + extent.before - extent.values[index]
+        }
+      })
   }
 }
 
@@ -347,10 +338,11 @@ extension ZStackLayout {
     cache: inout Void
   ) -> CGFloat? {
     let (frames, union, _) = frames(proposal, subviews)
-    return subviews.indices.compactMap { index in
-      subviews[index].element.dimensions(for: frames[index].size)[explicit: guide].map {
-        $0 + frames[index].minX - union.minX
-      }
-    }.average
+    return guide.key.combine(
+      subviews.indices.compactMap { index in
+        subviews[index].element.dimensions(for: frames[index].size)[explicit: guide].map {
+          $0 + frames[index].minX - union.minX
+        }
+      })
   }
 }

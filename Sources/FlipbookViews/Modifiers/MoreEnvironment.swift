@@ -50,7 +50,9 @@ private enum EditModeKey: EnvironmentKey {
 
 private struct FilmEditMode: @unchecked Sendable { let binding: Binding<EditMode>? }
 
-private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private enum MinRowHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat { ControlMetrics.current.list.row }
+}
 private enum SizeCategoryKey: EnvironmentKey { static var defaultValue: ContentSizeCategory { .large } }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { FilmCalendar.calendar } }

@@ -11,7 +11,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A value that is no view, yet whose dynamic properties are connected when a view stores it.
+/// A value that is no view, such as a style, yet whose dynamic properties are connected when a view stores it.
 public protocol _DynamicPropertyOwner {}
 
 /// A dynamic property that is built in: it keeps an object of its own in the node.

@@ -49,6 +49,7 @@ struct ForegroundStyleModifier<First: ShapeStyle, Second: ShapeStyle, Third: Sha
     EnvironmentNode(view: view, inputs: inputs) { modifier, environment in
       let outer = environment
       environment.foregroundStyle = inOuter(modifier.first, outer)
+      environment.foregroundIsDefault = false
       var levels: [AnyShapeStyle] = []
       if let second = modifier.second { levels.append(inOuter(second, outer)) }
       if let third = modifier.third { levels.append(inOuter(third, outer)) }

@@ -75,7 +75,7 @@ private final class ImageElement: Element {
       return
     }
     context.add(imageNode.style.effects)
-    let rect = CGRect(origin: .zero, size: size)
+    let rect = pixelRect(size: size)
     var look = SymbolLook()
     if imageNode.view.isSymbol {
       for motion in environment.symbolMotions { look.add(motion.look(for: self)) }

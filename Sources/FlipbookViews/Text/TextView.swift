@@ -136,6 +136,11 @@ private final class TextElement: Element {
     if key == VerticalAlignment.lastTextBaseline.key {
       return layout(in: ProposedViewSize(size)).lastBaseline
     }
+    switch key {
+    case VerticalAlignment.textTop.key, HorizontalAlignment.listRowSeparatorLeading.key: return 0
+    case VerticalAlignment.textBottom.key: return size.height
+    default: break
+    }
     return nil
   }
 
@@ -163,7 +168,7 @@ private final class TextElement: Element {
       text = text.uncolored
     }
     text.shading = textNode.style.shading(in: CGRect(origin: .zero, size: size))
-    context.draw(text, in: CGRect(origin: .zero, size: size))
+    context.draw(text, in: CGRect(origin: pixelRect(size: size).origin, size: size))
   }
 
   /// Draws what was shown before on its way out and the text on its way in, each about the middle.

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct ContainerTests {
-  @Test("rows are 44 high at least, inset by 16 and divided by lines")
+  @Test("rows are 44 high at least, inset by 20 and divided by lines of a pixel")
   func list() {
     let runtime = ViewRuntime {
       List {
@@ -17,9 +17,9 @@ import Testing
       .listStyle(.plain)
     }
     let fills = runtime.fills(at: 0)
-    #expect(fills.contains(CGRect(x: 16, y: 17, width: 10, height: 10)), "\(fills)")
-    #expect(fills.contains(CGRect(x: 16, y: 55, width: 10, height: 40)))
-    #expect(fills.contains(CGRect(x: 16, y: 43.5, width: 84, height: 0.5)))
+    #expect(fills.contains(CGRect(x: 20, y: 17, width: 10, height: 10)), "\(fills)")
+    #expect(fills.contains(CGRect(x: 20, y: 50, width: 10, height: 40)))
+    #expect(fills.contains(CGRect(x: 20, y: 43, width: 80, height: 1)))
   }
 
   @Test("grouped rows stand on plates under the headers of their sections")
@@ -28,9 +28,9 @@ import Testing
       List { Section("A") { ForEach(0..<1) { _ in Color.red.frame(width: 10, height: 10) } } }
     }
     let fills = runtime.fills(at: 0)
-    // 20 above, then the header: 14 + 13 + 6.
-    #expect(fills.contains(CGRect(x: 16, y: 53, width: 168, height: 44)), "\(fills)")
-    #expect(fills.contains(CGRect(x: 32, y: 70, width: 10, height: 10)))
+    // The header: 17, a line of 13 points, 6.
+    #expect(fills.contains { $0.minX == 20 && $0.width == 160 && $0.height == 44 }, "\(fills)")
+    #expect(fills.contains { $0.minX == 40 && $0.width == 10 && $0.height == 10 }, "\(fills)")
   }
 
   struct Pages: View {
@@ -52,7 +52,9 @@ import Testing
     #expect(large.contains(CGRect(x: 174, y: 17, width: 10, height: 10)), "\(large)")
     let inline = ViewRuntime(200, 200) { Pages(isInline: true) }.fills(at: 0)
     #expect(inline.contains(CGRect(x: 0, y: 44, width: 200, height: 156)), "\(inline)")
-    #expect(ViewRuntime { NavigationView { Color.red } }.fills(at: 0)[0].height == 100)
+    // A stack without a title has no bar; a navigation view keeps the room of a large title.
+    #expect(ViewRuntime(200, 200) { NavigationStack { Color.red } }.fills(at: 0)[0].height == 200)
+    #expect(ViewRuntime(200, 200) { NavigationView { Color.red } }.fills(at: 0)[0].height == 104)
   }
 
   @Test("a link pushes its view from the trailing side")
@@ -126,13 +128,13 @@ import Testing
         Section { Color.red.frame(height: 10).listRowSeparatorTint(.green) }
       }
     }
-    func plate(_ y: CGFloat) -> CGRect { CGRect(x: 16, y: y, width: 168, height: 44) }
-    func row(_ y: CGFloat) -> CGRect { CGRect(x: 32, y: y + 17, width: 136, height: 10) }
+    func plate(_ y: CGFloat) -> CGRect { CGRect(x: 20, y: y, width: 160, height: 44) }
+    func row(_ y: CGFloat) -> CGRect { CGRect(x: 40, y: y + 17, width: 120, height: 10) }
     let fills = runtime.fills(at: 0)
     #expect(fills.first == CGRect(x: 0, y: 0, width: 200, height: 400))
     // The line under the first row alone: the others end their groups.
-    let line = CGRect(x: 32, y: 63.5, width: 152, height: 0.5)
-    #expect(fills.dropFirst() == [plate(20), row(20), line, plate(64), row(64), plate(143), row(143)])
+    let line = CGRect(x: 40, y: 78, width: 140, height: 1)
+    #expect(fills.dropFirst() == [plate(35), row(35), line, plate(79), row(79), plate(158), row(158)])
   }
 
   @Test("room between rows and sections of a list")

@@ -103,7 +103,7 @@ import Testing
   @Test("a pushed page slides in from the trailing edge, and the one below moves a part of the way")
   func push() {
     let runtime = ViewRuntime {
-      NavigationView {
+      NavigationStack {
         NavigationLink(destination: Color.red) { Color.blue.frame(width: 100, height: 40) }
       }
     }

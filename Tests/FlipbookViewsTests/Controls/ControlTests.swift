@@ -49,7 +49,7 @@ import Testing
     let knobs = [0.0, 5, 10].map { value in
       ViewRuntime { Slider(value: .constant(value), in: 0...10) }.fills(at: 0)[2].minX
     }
-    #expect(knobs == [0, 36.5, 73])
+    #expect(knobs == [-0.5, 36.5, 73.5])
   }
 
   struct Steps: View {

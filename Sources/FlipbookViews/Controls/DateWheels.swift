@@ -1,0 +1,83 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Wheels for the parts of a date, in the order of the locale.
+struct DateWheels: View {
+  let selection: Binding<Date>
+  let components: DatePickerComponents
+  @Environment(\.locale) private var locale
+
+  init(selection: Binding<Date>, components: DatePickerComponents) {
+    (self.selection, self.components) = (selection, components)
+  }
+
+  /// How far the days of a wheel reach before and after the one chosen.
+  private static var reach: Int { 5 }
+
+  private func part(_ component: Calendar.Component) -> Binding<Int> {
+    Binding(
+      get: { FilmCalendar.calendar.component(component, from: selection.wrappedValue) },
+      set: { (new: Int) in
+        let old = FilmCalendar.calendar.component(component, from: selection.wrappedValue)
+        add(new - old, component)
+      })
+  }
+
+  private func add(_ count: Int, _ component: Calendar.Component) {
+    let date = selection.wrappedValue
+    selection.wrappedValue = FilmCalendar.calendar.date(byAdding: component, value: count, to: date) ?? date
+  }
+
+  /// 0 before noon, 1 after it.
+  private var half: Binding<Int> {
+    let hour = part(.hour)
+    return Binding(
+      get: { hour.wrappedValue / 12 },
+      set: { (new: Int) in hour.wrappedValue = hour.wrappedValue % 12 + new * 12 })
+  }
+
+  /// Days since the first of 1970.
+  private var day: Binding<Int> {
+    func number() -> Int { Int((selection.wrappedValue.timeIntervalSince1970 / 86_400).rounded(.down)) }
+    return Binding(get: number, set: { (new: Int) in add(new - number(), .day) })
+  }
+
+  var body: some View {
+    let form = DateForm(locale: locale)
+    HStack(spacing: 0) {
+      if components == .date {
+        ForEach(form.order, id: \.self) { dateWheel($0, form) }
+      } else if components.contains(.date) {
+        let today = day.wrappedValue
+        wheel(day, today - Self.reach...today + Self.reach) {
+          form.day(Date(timeIntervalSince1970: (Double($0) + 0.5) * 86_400))
+        }
+      }
+      if components.contains(.hourAndMinute) {
+        let hasHalves = form.hasHalves
+        wheel(part(.hour), 0...23) { "\(hasHalves ? ($0 + 11) % 12 + 1 : $0)" }
+        wheel(part(.minute), 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }
+        if hasHalves { wheel(half, 0...1) { form.halves[$0] } }
+      }
+    }
+  }
+
+  @ViewBuilder
+  private func dateWheel(_ component: Calendar.Component, _ form: DateForm) -> some View {
+    let year = FilmCalendar.calendar.component(.year, from: selection.wrappedValue)
+    switch component {
+    case .day: wheel(part(.day), 1...31) { "\($0)" }
+    case .month: wheel(part(.month), 1...12) { form.months[$0 - 1] }
+    default: wheel(part(.year), year - Self.reach...year + Self.reach) { "\($0)" }
+    }
+  }
+
+  private func wheel(_ value: Binding<Int>, _ range: ClosedRange<Int>, _ text: @escaping (Int) -> String)
+    -> some View
+  {
+    WheelPicker(
+      selection: value, label: EmptyView(),
+      content: ForEach(Array(range), id: \.self) { Text(verbatim: text($0)) })
+  }
+}

@@ -1,0 +1,150 @@
+import FlipbookDrawing
+import Foundation
+
+/// The numbers of lists, bars and controls of a version of the system, in points.
+///
+/// One table a version: a version is added by a case of ``SystemVersion`` and its table. Where the numbers come from is
+/// told in docs/fidelity.md, "Facts of still pictures".
+package struct ControlMetrics: Equatable, Sendable {
+  package var list: ListMetrics
+  package var bar: BarMetrics
+  package var button: ButtonMetrics
+  package var toggle: ToggleMetrics
+  package var slider: SliderMetrics
+  package var stepper: StepperMetrics
+  package var segments: SegmentMetrics
+  package var wheel: WheelMetrics
+  package var pill: PillMetrics
+  package var colorWell: ColorWellMetrics
+
+  package static let current = ControlMetrics(.current)
+
+  package init(_ version: SystemVersion) {
+    switch version {
+    case .iOS18:
+      list = ListMetrics()
+      bar = BarMetrics()
+      button = ButtonMetrics()
+      toggle = ToggleMetrics()
+      slider = SliderMetrics()
+      stepper = StepperMetrics()
+      segments = SegmentMetrics()
+      wheel = WheelMetrics()
+      pill = PillMetrics()
+      colorWell = ColorWellMetrics()
+    }
+  }
+}
+
+/// Rows, plates and labels of lists and forms.
+package struct ListMetrics: Equatable, Sendable {
+  /// Beside the plates of an inset list.
+  package var margin: CGFloat = 20
+  /// From the edge of a plate, or of a plain list, to a row's content.
+  package var inset: CGFloat = 20
+  /// The least height of a row, its separator included.
+  package var row: CGFloat = 44
+  /// Over and under the text of a row.
+  package var textInset: CGFloat = 11
+  /// Over and under a row's content, where its text is farther in.
+  package var contentInset: CGFloat = 6
+  package var cornerRadius: CGFloat = 10
+  package var headerTop: CGFloat = 17
+  package var headerBottom: CGFloat = 6
+  package var footerTop: CGFloat = 6
+  package var footerBottom: CGFloat = 12
+  /// In place of the header or the footer that a section lacks.
+  package var noLabel: CGFloat = 17.5
+  /// In place of the header that the first section lacks.
+  package var noFirstHeader: CGFloat = 35
+}
+
+/// Bars at the top and the bottom.
+package struct BarMetrics: Equatable, Sendable {
+  package var navigation: CGFloat = 44
+  /// What a large title adds.
+  package var largeTitle: CGFloat = 52
+  /// Over a large title, within what it adds.
+  package var largeTitleTop: CGFloat = 3
+  /// Beside titles and items.
+  package var margin: CGFloat = 16
+  package var tabs: CGFloat = 49
+  package var toolbar: CGFloat = 44
+}
+
+/// Bordered buttons of regular size.
+package struct ButtonMetrics: Equatable, Sendable {
+  package var horizontal: CGFloat = 12
+  package var vertical: CGFloat = 7
+}
+
+/// Switches.
+package struct ToggleMetrics: Equatable, Sendable {
+  package var drawn = CGSize(width: 51, height: 31)
+  /// What layout gives a switch; it is drawn in its middle.
+  package var laidOut = CGSize(width: 49, height: 31)
+  package var knob: CGFloat = 27
+  package var gap: CGFloat = 8
+}
+
+/// Sliders.
+package struct SliderMetrics: Equatable, Sendable {
+  package var height: CGFloat = 31
+  package var track: CGFloat = 4
+  /// The middle of the track from the top.
+  package var trackMiddle: CGFloat = 16
+  package var knob: CGFloat = 27
+  /// The middle of the knob from the top.
+  package var knobMiddle: CGFloat = 15
+  /// From the track's end to the middle of the knob at that end.
+  package var knobInset: CGFloat = 13
+}
+
+/// Steppers.
+package struct StepperMetrics: Equatable, Sendable {
+  package var size = CGSize(width: 94, height: 32)
+  package var divider = CGSize(width: 1, height: 18)
+  package var cornerRadius: CGFloat = 8
+}
+
+/// Segmented pickers.
+package struct SegmentMetrics: Equatable, Sendable {
+  package var height: CGFloat = 32
+  /// Beside the label of the widest segment, both sides together.
+  package var room: CGFloat = 22
+  package var cornerRadius: CGFloat = 8
+  package var thumbInset: CGFloat = 2
+  package var thumbRadius: CGFloat = 7
+  package var divider = CGSize(width: 1, height: 16)
+}
+
+/// Wheels of choices.
+package struct WheelMetrics: Equatable, Sendable {
+  package var height: CGFloat = 216
+  /// The band behind the chosen row.
+  package var band: CGFloat = 32
+  package var bandInset: CGFloat = 9
+  package var bandRadius: CGFloat = 8
+  /// From the wheel's axis to its surface.
+  package var radius: CGFloat = 93
+  /// From a row to the next, in radians.
+  package var angle: CGFloat = 0.32
+  package var font: CGFloat = 21
+  /// How opaque rows are that are not chosen.
+  package var restOpacity: Double = 0.4
+}
+
+/// The grounds of a date and a time.
+package struct PillMetrics: Equatable, Sendable {
+  package var horizontal: CGFloat = 12
+  package var vertical: CGFloat = 7
+  package var cornerRadius: CGFloat = 8
+}
+
+/// The well of a colour.
+package struct ColorWellMetrics: Equatable, Sendable {
+  package var size: CGFloat = 28
+  package var ring: CGFloat = 3
+  /// The disc of the chosen colour.
+  package var disc: CGFloat = 18
+}

@@ -1,0 +1,43 @@
+import FlipbookDrawing
+import FlipbookUIKit
+import FlipbookViews
+import Foundation
+import Testing
+
+@MainActor struct PixelLayoutTests {
+  private func view() -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return view
+  }
+
+  @Test("constraints place views with all edges on pixels, without gaps")
+  func constraints() {
+    let views = [view(), view(), view()]
+    _ = UIKitFilm(size: CGSize(width: 100, height: 100)) { root in
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.distribution = .fillEqually
+      stack.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+      root.addSubview(stack)
+    }
+    #expect(views.map(\.frame.minX) == [0, 33, 67])
+    #expect(views.map(\.frame.maxX) == [33, 67, 100])
+  }
+
+  @Test("a controller's view has the system's margins at its sides, other views 8 all around")
+  func margins() {
+    let (inner, plain) = (view(), UIView())
+    _ = UIKitFilm(size: CGSize(width: 375, height: 200)) { root in
+      root.addSubview(inner)
+      root.addSubview(plain)
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+        inner.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: root.layoutMarginsGuide.bottomAnchor),
+      ])
+    }
+    #expect(inner.frame == CGRect(x: 16, y: 0, width: 343, height: 200))
+    #expect(plain.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+}

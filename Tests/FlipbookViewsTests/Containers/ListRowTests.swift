@@ -1,0 +1,129 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+/// Rows against pictures of phones; the texts of these tests are as high as their font.
+@MainActor
+@Suite struct ListRowTests {
+  private let metrics = ControlMetrics(.iOS18).list
+
+  private func plates(_ runtime: ViewRuntime) -> [CGRect] {
+    runtime.fills(at: 0).filter { $0.minX == metrics.margin && $0.width == 200 - 2 * metrics.margin }
+  }
+
+  @Test("a row with a text and an image of 30 points is 44 high, as with the text alone")
+  func rowWithImage() {
+    let runtime = ViewRuntime(200, 300) {
+      List {
+        Text("a")
+        HStack {
+          Color.red.frame(width: 30, height: 30)
+          Text("a")
+        }
+        Toggle("a", isOn: .constant(true))
+      }
+    }
+    let heights: [CGFloat] = [44, 44, 44]
+    #expect(plates(runtime).map(\.height) == heights)
+    #expect(plates(runtime).first?.minY == 35)
+  }
+
+  @Test("a text keeps 11 points from the edges of its row, other views 6")
+  func insets() {
+    let runtime = ViewRuntime(200, 400) {
+      List {
+        Text("a").font(.system(size: 40))
+        Color.red.frame(height: 60)
+        VStack(spacing: 0) {
+          Text("a").font(.system(size: 20))
+          Text("b").font(.system(size: 20))
+        }
+      }
+    }
+    let heights: [CGFloat] = [62, 72, 62]
+    #expect(plates(runtime).map(\.height) == heights)
+  }
+
+  @Test("the line under a row begins at its first text and is a pixel thick")
+  func separator() {
+    let runtime = ViewRuntime(200, 200) {
+      List {
+        HStack(spacing: 8) {
+          Color.red.frame(width: 30, height: 30)
+          Text("a")
+        }
+        Text("b")
+      }
+    }
+    let lines = runtime.fills(at: 0).filter { $0.height == 1 }
+    #expect(lines == [CGRect(x: 78, y: 78, width: 102, height: 1)])
+  }
+
+  @Test("a row that hides its lines hides that of the row before as well, one that hides an edge only that")
+  func hiddenSeparators() {
+    func lines(_ edges: VerticalEdge.Set) -> [CGFloat] {
+      ViewRuntime(200, 300) {
+        List {
+          Color.red.frame(height: 20)
+          Color.red.frame(height: 20).listRowSeparator(.hidden, edges: edges)
+          Color.red.frame(height: 20)
+        }
+      }.fills(at: 0).filter { $0.height == 1 }.map(\.minY)
+    }
+    #expect(lines(.all) == [])
+    #expect(lines(.top) == [122])
+    #expect(lines(.bottom) == [78])
+  }
+
+  @Test("headers are in capitals, above their plate; footers below it, then half a gap")
+  func labels() {
+    let runtime = ViewRuntime(200, 400) {
+      List {
+        Section {
+          Text("a")
+        } header: {
+          Text("Head")
+        } footer: {
+          Text("Foot")
+        }
+        Section("Next") { Text("b") }
+        Section { Text("c") }
+      }
+    }
+    // 17 + 13 + 6, a row, 6 + 13 + 12 and again 17 + 13 + 6; then two halves of 17.5.
+    let tops: [CGFloat] = [36, 147, 226]
+    #expect(plates(runtime).map(\.minY) == tops)
+    let texts = runtime.displayList(at: 0).items.compactMap { item -> String? in
+      guard case .text(let layout, origin: _, _) = item.content else { return nil }
+      let scalars = layout.lines.flatMap(\.runs).flatMap(\.glyphs).compactMap { Unicode.Scalar($0.index) }
+      return String(String.UnicodeScalarView(scalars))
+    }
+    #expect(texts == ["HEAD", "a", "Foot", "NEXT", "b", "c"])
+  }
+
+  @Test("grouped lists go from edge to edge, plain ones begin with a line")
+  func looks() {
+    let grouped = ViewRuntime(200, 200) { List { Text("a") }.listStyle(.grouped) }.fills(at: 0)
+    #expect(grouped.contains(CGRect(x: 0, y: 35, width: 200, height: 44)))
+    let plain = ViewRuntime(200, 200) { List { Text("a") }.listStyle(.plain) }.fills(at: 0)
+    #expect(plain.filter { $0.height == 1 }.map(\.minY) == [43, 0])
+  }
+
+  @Test("a link in a row has a chevron and a label in the style that is set around it")
+  func link() {
+    let red = Color(.sRGB, red: 1, green: 0, blue: 0)
+    func color(_ view: some View) -> String? {
+      ViewRuntime(200, 200) { List { view } }.colors(at: 0).first { $0 == "#FF0000FF" || $0 == "#000000FF" }
+    }
+    let link = NavigationLink {
+      EmptyView()
+    } label: {
+      Rectangle().frame(width: 10, height: 10)
+    }
+    #expect(color(link) == "#000000FF")
+    #expect(color(link.foregroundStyle(red)) == "#FF0000FF")
+  }
+}

@@ -1,0 +1,126 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+@MainActor
+@Suite struct ControlStyleTests {
+  private static let red = Color(.sRGB, red: 1, green: 0, blue: 0)
+
+  private func color(_ view: some View) -> String? { ViewRuntime { view }.colors(at: 0).last }
+
+  private var button: some View {
+    Button {
+    } label: {
+      Rectangle().frame(width: 10, height: 10)
+    }
+  }
+
+  @Test("a foreground style that is set around a button wins over the tint")
+  func foregroundFromOutside() {
+    #expect(color(button) == "#007AFFFF")
+    #expect(color(button.foregroundStyle(Self.red)) == "#FF0000FF")
+    #expect(color(VStack { button }.foregroundColor(Self.red)) == "#FF0000FF")
+    #expect(color(button.buttonStyle(.bordered).foregroundStyle(Self.red)) == "#FF0000FF")
+    let menu = Menu {
+    } label: {
+      Rectangle().frame(width: 10, height: 10)
+    }
+    #expect(color(menu.foregroundStyle(Self.red)) == "#FF0000FF")
+  }
+
+  @Test("what a container sets for its own texts leaves buttons their tint")
+  func foregroundOfContainers() {
+    let list = ViewRuntime(200, 200) {
+      List {
+        Section {
+          Text("a")
+        } header: {
+          button
+        }
+      }
+    }
+    #expect(list.colors(at: 0).contains("#007AFFFF"))
+  }
+
+  @Test("a disabled button is grey, one with a style of the scene's half as opaque")
+  func disabled() {
+    #expect(color(button.disabled(true)) == "#3C3C434C" || color(button.disabled(true)) == "#3C3C434D")
+    #expect(color(button.foregroundStyle(Self.red).disabled(true)) == "#FF000080")
+  }
+
+  private struct Sensing: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      Color(.sRGB, red: isEnabled ? 1 : 0, green: 0, blue: 0).frame(width: 20, height: 20)
+    }
+  }
+
+  private struct Measuring: ProgressViewStyle {
+    @State private var width: CGFloat = 0
+
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Color.black.frame(width: 60, height: 10)
+          .background(
+            GeometryReader { proxy in Color.clear.onAppear { width = proxy.size.width } })
+        Self.bar.frame(width: width * (configuration.fractionCompleted ?? 0), height: 10)
+      }
+    }
+
+    private static var bar: Color { Color(.sRGB, red: 1, green: 0, blue: 0) }
+  }
+
+  @Test("a style reads its environment and keeps its state")
+  func dynamicProperties() {
+    #expect(color(button.buttonStyle(Sensing())) == "#FF0000FF")
+    #expect(color(button.buttonStyle(Sensing()).disabled(true)) == "#000000FF")
+    let measured = ViewRuntime { ProgressView(value: 0.5).progressViewStyle(Measuring()) }
+    _ = measured.displayList(at: 0)
+    #expect(measured.fills(at: 0.1).map(\.width).contains(30))
+  }
+
+  @Test("a switch is laid out 49 wide and drawn 51 wide, 8 from its label")
+  func toggle() {
+    let runtime = ViewRuntime(200, 100) {
+      HStack(spacing: 0) {
+        Toggle(isOn: .constant(true)) { Color.black.frame(width: 20, height: 20) }.fixedSize()
+      }
+      .frame(width: 200, alignment: .leading)
+    }
+    #expect(runtime.fills(at: 0)[1].minX == 27 && runtime.fills(at: 0)[1].width == 51)
+  }
+
+  @Test("dates and times have the form of the locale")
+  func dateForm() {
+    let date = Date(timeIntervalSince1970: 1_656_781_560)
+    let american = DateForm(locale: Locale(identifier: "en_US"))
+    #expect(american.date(date) == "Jul 2, 2022")
+    #expect(american.time(date).replacingOccurrences(of: "\u{202f}", with: " ") == "5:06 PM")
+    #expect(american.day(date) == "Sat Jul 2")
+    #expect(american.hasHalves && american.order == [.month, .day, .year])
+    let german = DateForm(locale: Locale(identifier: "de_DE"))
+    #expect(german.time(date) == "17:06")
+    #expect(!german.hasHalves && german.order == [.day, .month, .year])
+  }
+
+  @Test("segments that are not beside the raised one are divided by lines")
+  func segments() {
+    func lines(_ chosen: Int) -> [CGFloat] {
+      ViewRuntime(300, 100) {
+        Picker("", selection: .constant(chosen)) {
+          Text("a").tag(0)
+          Text("b").tag(1)
+          Text("c").tag(2)
+        }
+        .pickerStyle(.segmented)
+      }.fills(at: 0).filter { $0.width == 1 }.map(\.midX)
+    }
+    #expect(lines(0) == [200])
+    #expect(lines(1) == [])
+    #expect(lines(2) == [100])
+  }
+}
