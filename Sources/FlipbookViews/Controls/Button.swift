@@ -138,17 +138,19 @@ struct AnyButtonStyle {
   let view: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: PrimitiveButtonStyle>(_ style: S) { view = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: PrimitiveButtonStyle>(_ style: S, within outer: AnyButtonStyle? = nil) {
+    view = { style.makeBody(configuration: $0).seeing(outer, at: \.primitiveButtonStyle) }
+  }
 
   @MainActor
-  init<S: ButtonStyle>(_ style: S) {
+  init<S: ButtonStyle>(_ style: S, within outer: AnyButtonStyle? = nil) {
     view = { configuration in
-      AnyView(
-        PressableButton(configuration: configuration) { isPressed in
-          style.makeBody(
-            configuration: ButtonStyleConfiguration(
-              role: configuration.role, label: configuration.label, isPressed: isPressed))
-        })
+      PressableButton(configuration: configuration) { isPressed in
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(
+            role: configuration.role, label: configuration.label, isPressed: isPressed))
+      }
+      .seeing(outer, at: \.primitiveButtonStyle)
     }
   }
 }
@@ -198,12 +200,12 @@ extension EnvironmentValues {
 
 extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.primitiveButtonStyle, AnyButtonStyle(style))
+    transformEnvironment(\.primitiveButtonStyle) { $0 = AnyButtonStyle(style, within: $0) }
   }
 
   @_disfavoredOverload
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.primitiveButtonStyle, AnyButtonStyle(style))
+    transformEnvironment(\.primitiveButtonStyle) { $0 = AnyButtonStyle(style, within: $0) }
   }
 
   public func disabled(_ disabled: Bool) -> some View {

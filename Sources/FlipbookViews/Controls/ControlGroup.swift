@@ -112,6 +112,11 @@ extension EnvironmentValues {
 
 extension View {
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    environment(\.controlGroupStyle, AnyControlGroupStyle { AnyView(style.makeBody(configuration: $0)) })
+    transformEnvironment(\.controlGroupStyle) { value in
+      let outer = value
+      value = AnyControlGroupStyle {
+        style.makeBody(configuration: $0).seeing(outer, at: \.controlGroupStyle)
+      }
+    }
   }
 }

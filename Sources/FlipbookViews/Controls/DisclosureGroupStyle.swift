@@ -72,7 +72,11 @@ extension EnvironmentValues {
 
 extension View {
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(
-      \.disclosureGroupStyle, AnyDisclosureGroupStyle { AnyView(style.makeBody(configuration: $0)) })
+    transformEnvironment(\.disclosureGroupStyle) { value in
+      let outer = value
+      value = AnyDisclosureGroupStyle {
+        style.makeBody(configuration: $0).seeing(outer, at: \.disclosureGroupStyle)
+      }
+    }
   }
 }

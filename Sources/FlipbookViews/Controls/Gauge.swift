@@ -239,7 +239,9 @@ struct AnyGaugeStyle: @unchecked Sendable {
   let view: @MainActor (GaugeStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: GaugeStyle>(_ style: S) { view = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: GaugeStyle>(_ style: S, within outer: AnyGaugeStyle? = nil) {
+    view = { style.makeBody(configuration: $0).seeing(outer, at: \.gaugeStyle) }
+  }
 }
 
 private enum GaugeStyleKey: EnvironmentKey {
@@ -255,6 +257,6 @@ extension EnvironmentValues {
 
 extension View {
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeStyle, AnyGaugeStyle(style))
+    transformEnvironment(\.gaugeStyle) { $0 = AnyGaugeStyle(style, within: $0) }
   }
 }

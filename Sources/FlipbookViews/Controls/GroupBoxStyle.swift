@@ -64,6 +64,9 @@ extension EnvironmentValues {
 
 extension View {
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, AnyGroupBoxStyle { AnyView(style.makeBody(configuration: $0)) })
+    transformEnvironment(\.groupBoxStyle) { value in
+      let outer = value
+      value = AnyGroupBoxStyle { style.makeBody(configuration: $0).seeing(outer, at: \.groupBoxStyle) }
+    }
   }
 }

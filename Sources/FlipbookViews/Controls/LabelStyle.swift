@@ -119,7 +119,9 @@ struct AnyLabelStyle: @unchecked Sendable {
   let view: @MainActor (LabelStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: LabelStyle>(_ style: S) { view = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: LabelStyle>(_ style: S, within outer: AnyLabelStyle? = nil) {
+    view = { style.makeBody(configuration: $0).seeing(outer, at: \.labelStyle) }
+  }
 }
 
 private enum LabelStyleKey: EnvironmentKey {
@@ -135,6 +137,6 @@ extension EnvironmentValues {
 
 extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(style))
+    transformEnvironment(\.labelStyle) { $0 = AnyLabelStyle(style, within: $0) }
   }
 }

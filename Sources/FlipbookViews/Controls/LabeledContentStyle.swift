@@ -63,7 +63,11 @@ extension EnvironmentValues {
 
 extension View {
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(
-      \.labeledContentStyle, AnyLabeledContentStyle { AnyView(style.makeBody(configuration: $0)) })
+    transformEnvironment(\.labeledContentStyle) { value in
+      let outer = value
+      value = AnyLabeledContentStyle {
+        style.makeBody(configuration: $0).seeing(outer, at: \.labeledContentStyle)
+      }
+    }
   }
 }

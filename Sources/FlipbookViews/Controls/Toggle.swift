@@ -158,7 +158,9 @@ struct AnyToggleStyle: @unchecked Sendable {
   let view: @MainActor (ToggleStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: ToggleStyle>(_ style: S) { view = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: ToggleStyle>(_ style: S, within outer: AnyToggleStyle? = nil) {
+    view = { style.makeBody(configuration: $0).seeing(outer, at: \.toggleStyle) }
+  }
 }
 
 private enum ToggleStyleKey: EnvironmentKey {
@@ -182,7 +184,7 @@ extension EnvironmentValues {
 
 extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style))
+    transformEnvironment(\.toggleStyle) { $0 = AnyToggleStyle(style, within: $0) }
   }
 
   /// Leaves out the labels of the controls in the view.
