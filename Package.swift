@@ -47,6 +47,9 @@ let package = Package(
     // librsvg brings GLib, as Pango does: a shim without GLib's types keeps their declarations apart.
     cLibrary("CRSVG", pkgConfig: "librsvg-2.0", apt: ["librsvg2-dev"]),
     .target(name: "CRSVGShim", dependencies: ["CRSVG"]),
+    // Poppler brings GLib too.
+    cLibrary("CPDF", pkgConfig: "poppler-glib", apt: ["libpoppler-glib-dev"]),
+    .target(name: "CPDFShim", dependencies: ["CPDF"]),
     // Little CMS's pixel formats are macros that Swift can't see.
     cLibrary("CLCMS", pkgConfig: "lcms2", apt: ["liblcms2-dev"]),
     .target(name: "CLCMSShim", dependencies: ["CLCMS"]),
@@ -74,7 +77,7 @@ let package = Package(
       name: "FlipbookRaster",
       dependencies: [
         "FlipbookDiagnostics", "FlipbookDrawing", "CCairo", "CPango", "CFontconfig", "CISAL", "CWebP",
-        "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CLCMSShim", "CPipe", "CPixelRows",
+        "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CPDFShim", "CLCMSShim", "CPipe", "CPixelRows",
       ],
       swiftSettings: [
         // Pixels are slow without it: a test that paints would take a minute in place of a second.

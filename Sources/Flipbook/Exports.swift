@@ -7,3 +7,6 @@
 @_exported import FlipbookViews
 @_exported import Foundation
 @_exported import Observation
+
+/// The files that a scene comes with. The name hides Foundation's, which would look beside the compiled scene.
+public typealias Bundle = SceneBundle

@@ -69,7 +69,8 @@ package struct SceneCompiler: SceneCompiling {
       return try cache.store(program, for: key)
     case .failed(let text):
       var failure = FlipbookFailure(
-        "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts, assets: assets))", .scene)
+        "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts, in: file, assets: assets))",
+        .scene)
       failure.isColored = hasPlainSource
       throw failure
     }
@@ -120,8 +121,10 @@ package struct SceneCompiler: SceneCompiling {
     for asset in assets.missing {
       findings.notes.append("\(asset.place): \(asset.message)")
     }
+    let index = nameIndex()
     let diagnosis = CompileDiagnosis(
-      parts: parts, messages: messages, index: nameIndex(), generated: assets.part)
+      parts: parts, messages: messages, index: index, generated: assets.part,
+      modules: modules(of: parts, in: file))
     for finding in diagnosis.findings {
       let place = finding.path.isEmpty ? "" : "\(finding.path):\(finding.line):\(finding.column): "
       if finding.block == nil {
@@ -130,16 +133,17 @@ package struct SceneCompiler: SceneCompiling {
         findings.others.append(place + finding.text)
       }
     }
-    addUnsupported(parts, to: &findings)
+    addUnsupported(parts, index, to: &findings)
     return findings
   }
 
   /// Adds the uses of names that do less than on a device.
-  private func addUnsupported(_ parts: [SceneFile.Part], to findings: inout SceneFindings) {
+  private func addUnsupported(_ parts: [SceneFile.Part], _ index: NameIndex, to findings: inout SceneFindings)
+  {
     let declared = parts.reduce(into: Set<String>()) { $0.formUnion(NameScan(source: $1.source).declared) }
     var quiet: [String] = []
     for part in parts {
-      for use in UnsupportedScan(source: part.source, declared: declared).uses {
+      for use in UnsupportedScan(source: part.source, declared: declared, index: index).uses {
         let place = "\(part.path):\(use.line):\(use.column): "
         if use.name.effect == .unseen {
           quiet.append("\(place)note: \(use.name.message)")
@@ -153,12 +157,22 @@ package struct SceneCompiler: SceneCompiling {
   }
 
   /// What the compiler said; where names are missing, these first, and then what doesn't follow from them.
-  private func explanation(of text: String, parts: [SceneFile.Part], assets: AssetSymbols) -> String {
+  private func explanation(
+    of text: String, parts: [SceneFile.Part], in file: SceneFile, assets: AssetSymbols
+  ) -> String {
     let messages = CompilerMessage.read(text)
     guard messages.contains(where: { $0.severity == .error && $0.isAboutName }) else { return text }
     let diagnosis = CompileDiagnosis(
-      parts: parts, messages: messages, index: nameIndex(), generated: assets.part)
+      parts: parts, messages: messages, index: nameIndex(), generated: assets.part,
+      modules: modules(of: parts, in: file))
     return diagnosis.nameCount > 0 ? diagnosis.text : text
+  }
+
+  /// The modules that the files of a folder stand for.
+  private func modules(of parts: [SceneFile.Part], in file: SceneFile) -> Set<String> {
+    guard file.isFolder else { return [] }
+    let declared = parts.reduce(into: Set<String>()) { $0.formUnion(NameScan(source: $1.source).declared) }
+    return StagedGroup.modules(of: parts, declared: declared)
   }
 
   private func nameIndex() -> NameIndex {
@@ -185,6 +199,10 @@ package struct SceneCompiler: SceneCompiling {
   private static let flags = [
     "-O", "-wmo", "-g", "-assert-config", "Debug", "-Xcc", "-fno-omit-frame-pointer", "-module-name",
     "FlipbookScene", "-D", "DEBUG",
+    // Packages in Swift 6 mode count on it, and files in Swift 5 mode may.
+    "-enable-upcoming-feature", "IsolatedDefaultValues",
+    // Closures that styles and environments hold make copies of each other without end.
+    "-Xllvm", "-sil-disable-pass=closure-specialize",
   ]
 
   private func arguments(settings: SceneCompileSettings) -> [String] {

@@ -21,7 +21,10 @@ package enum ScenePicker {
     }
     guard let name else { return try pickUnnamed(from: entries, path: path) }
     let candidates = onlyViews ? entries.filter { $0.kind == .view || $0.kind == .preview } : entries
-    if let entry = candidates.first(where: { $0.name == name }) { return entry }
+    if let entry = candidates.first(where: { $0.name == name }) {
+      // Its preview says with which values and in which surroundings it is meant to be seen.
+      return entry.kind == .view ? preview(of: entry, among: entries) ?? entry : entry
+    }
     // A nested type may go by its last name where that is enough to tell it.
     let nested = candidates.filter { $0.name.hasSuffix(".\(name)") }
     if nested.count == 1 { return nested[0] }
@@ -38,6 +41,19 @@ package enum ScenePicker {
     let kind = onlyViews ? "view" : entries.contains { $0.kind != .clip } ? "scene" : "clip"
     let known = candidates.isEmpty ? "none that can be shown by itself" : Self.names(of: candidates)
     throw FlipbookFailure("\"\(path)\" has no \(kind) \"\(name)\"; it has \(known).", .scene)
+  }
+
+  /// The preview of a view: the one named after it; else the first that shows no other view. For a view that asks for
+  /// values any that shows it.
+  private static func preview(of view: SceneRegistry.Entry, among entries: [SceneRegistry.Entry])
+    -> SceneRegistry.Entry?
+  {
+    let last = view.name.split(separator: ".").last.map(String.init) ?? view.name
+    let previews = entries.filter { $0.kind == .preview && $0.shows.contains(last) }
+    let names = ["\(last)_Previews", "\(last)_Preview", "\(last)Previews", "\(last)Preview", last]
+    if let named = previews.first(where: { names.contains($0.name) }) { return named }
+    let others = Set(entries.filter { $0.kind == .view && $0.name != view.name }.map(\.name))
+    return previews.first { $0.shows.isDisjoint(with: others) } ?? (view.sample == nil ? nil : previews.first)
   }
 
   /// The clip; else the app; else the first preview; else the view that no other shows.

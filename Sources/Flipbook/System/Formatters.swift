@@ -1,3 +1,4 @@
+import FlipbookDrawing
 import FlipbookUIKit
 import FlipbookViews
 import Foundation
@@ -128,36 +129,67 @@ open class ListFormatter: @unchecked Sendable {
   }
 }
 
-/// A text that would be looked up in tables of translations; the key is what is shown.
+/// A text that is looked up in the tables of the scene; where they don't have it, the key is what is shown.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
-  public let key: String
+  let content: LocalizedStringKey
+  let table: String?
   public var locale = Locale(identifier: "en_US")
 
-  public init(stringLiteral value: String) { key = value }
+  public var key: String { content.key }
+  /// The text as it is shown.
+  var text: String { Text(content, tableName: table).plainString }
 
-  public init(_ keyAndValue: String, table: String? = nil, comment: StaticString? = nil) { key = keyAndValue }
+  public init(stringLiteral value: String) { (content, table) = (LocalizedStringKey(value), nil) }
+
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    (content, table) = (LocalizedStringKey(stringInterpolation: stringInterpolation), nil)
+  }
+
+  public init(
+    _ keyAndValue: LocalizedStringKey, table: String? = nil, bundle: SceneBundle? = nil,
+    comment: StaticString? = nil
+  ) { (content, self.table) = (keyAndValue, table) }
 }
 
 extension String {
-  /// The key itself: there are no tables of translations.
+  /// The text that the scene's tables have for a key, in English; else the key itself.
   public init(
-    localized key: LocalizedStringResource, table: String? = nil, bundle: Bundle? = nil,
+    localized key: LocalizedStringResource, table: String? = nil, bundle: SceneBundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = key.key }
+  ) { self = Text(key.content, tableName: table ?? key.table).plainString }
 
-  /// The value where there is one, or the key itself.
+  /// The text that the scene's tables have for a key, in English; else a value.
   public init(
-    localized key: StaticString, defaultValue: String, table: String? = nil, bundle: Bundle? = nil,
+    localized key: StaticString, defaultValue: String, table: String? = nil, bundle: SceneBundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = defaultValue }
+  ) { self = AssetCatalog.strings.text(key.description, table: table) ?? defaultValue }
+}
+
+/// The text that the scene's tables have for a key, in English; else a value, or the key itself. It hides Foundation's, which
+/// would look beside the compiled scene.
+public func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main, value: String = "",
+  comment: String
+) -> String { SceneBundle.main.localizedString(forKey: key, value: value, table: tableName) }
+
+/// The text that a bundle's tables have for a key, in English; else a value, or the key itself.
+public func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: SceneBundle, value: String = "", comment: String
+) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
+
+extension Locale {
+  /// That of a film: English of the United States.
+  public static var current: Locale { Locale(identifier: "en_US") }
+  /// That of a film: English of the United States.
+  public static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
 }
 
 extension Text {
-  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
+  public init(_ resource: LocalizedStringResource) { self.init(resource.content, tableName: resource.table) }
 }
 
 extension LocalizedStringKey {
-  public init(_ resource: LocalizedStringResource) { self.init(resource.key) }
+  public init(_ resource: LocalizedStringResource) { self = resource.content }
 }
 
 /// Plays nothing in a film.

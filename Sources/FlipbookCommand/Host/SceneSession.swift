@@ -61,7 +61,6 @@ struct SceneSession {
               .note, code: "scene.sample",
               message: "\(entry.name) is shown with values made up: \(sample). Add a #Preview with others."))
         }
-        LocalizedTables.warn(forSceneAt: request.path)
         let resources = SceneResources.make(forSceneAt: request.path, settings: settings)
         let source = try SceneFrameSource(
           entry: entry, settings: settings, resources: resources, journal: journal)

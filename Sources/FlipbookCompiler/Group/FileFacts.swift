@@ -2,21 +2,26 @@ import FlipbookScenes
 import SwiftParser
 import SwiftSyntax
 
-/// What a file of a folder declares, extends and mentions, by which the files are chosen that a view needs.
+/// What a file of a folder declares, extends and uses, by which the files are chosen that a view needs.
 struct FileFacts {
   struct Extension {
-    /// The name of the type that is extended, without the types around it.
-    var type: String
-    var members: Set<String> = []
-    var addsConformance: Bool
+    /// The names of the type that is extended, from the outermost in.
+    var type: [String]
+    var members: Set<MemberSignature> = []
+    /// The protocols that it has the type conform to.
+    var protocols: [String] = []
   }
 
   var part: SceneFile.Part
-  /// Names at the top of the file, private ones left out.
+  /// Types and values at the top of the file: each name is there once in a module.
   var declared: Set<String> = []
+  /// The same that are private to the file.
+  var ownNames: Set<String> = []
+  /// Functions and operators at the top of the file.
+  var functions: Set<MemberSignature> = []
   var extensions: [Extension] = []
-  /// Every name that its code uses.
-  var mentions: Set<String>
+  /// What its code uses.
+  let uses: FileUses
   var imports: Set<String> = []
   /// Types that conform to `View`, as far as the file alone tells.
   var views: Set<String> = []
@@ -41,7 +46,7 @@ struct FileFacts {
   init(_ part: SceneFile.Part) {
     self.part = part
     let tree = Parser.parse(source: part.source)
-    mentions = UsedNames.names(in: tree)
+    uses = FileUses(tree: tree)
     add(tree.statements)
   }
 
@@ -68,13 +73,22 @@ struct FileFacts {
     } else if let node = declaration.as(MacroExpansionDeclSyntax.self) {
       addPreview(node.arguments)
     } else if let node = declaration.as(ExtensionDeclSyntax.self) {
-      var found = Extension(
-        type: Self.last(node.extendedType.trimmedDescription), addsConformance: node.inheritanceClause != nil)
-      for member in node.memberBlock.members { found.members.formUnion(Self.names(of: member.decl)) }
+      var found = Extension(type: Self.names(node.extendedType.trimmedDescription))
+      if !Self.isPrivate(declaration) {
+        for member in node.memberBlock.members {
+          found.members.formUnion(MemberSignature.all(of: member.decl))
+        }
+      }
+      found.protocols =
+        node.inheritanceClause?.inheritedTypes.map { Self.last($0.type.trimmedDescription) } ?? []
       extensions.append(found)
-      note(node.inheritanceClause, found.type)
-    } else if !Self.isPrivate(declaration) {
-      let names = Self.names(of: declaration)
+      note(node.inheritanceClause, found.type.last ?? "")
+    } else if Self.isPrivate(declaration) {
+      if let named = declaration.asProtocol((any NamedDeclSyntax).self) { ownNames.insert(named.name.plain) }
+    } else if declaration.is(FunctionDeclSyntax.self) {
+      functions.formUnion(MemberSignature.all(of: declaration))
+    } else {
+      let names = MemberSignature.all(of: declaration).map(\.name)
       declared.formUnion(names)
       if let name = names.first, let group = declaration.asProtocol((any DeclGroupSyntax).self) {
         note(group.inheritanceClause, name)
@@ -97,59 +111,22 @@ struct FileFacts {
     }
   }
 
+  /// `Outer.Inner<Item>` as its names; `[Item]` as `Array`.
+  private static func names(_ type: String) -> [String] {
+    if type.hasPrefix("[") { return [type.contains(":") ? "Dictionary" : "Array"] }
+    if type.hasSuffix("?") { return ["Optional"] }
+    return type.prefix { $0 != "<" }.split(separator: ".").map { $0.filter { $0 != "`" } }
+  }
+
   private static func last(_ name: String) -> String {
-    let plain = name.prefix { $0 != "<" }
-    return plain.split(separator: ".").last.map(String.init) ?? name
+    let words = name.split(separator: " ").last.map(String.init) ?? name
+    return names(words).last ?? name
   }
 
   private static func isPrivate(_ declaration: DeclSyntax) -> Bool {
     guard let modified = declaration.asProtocol((any WithModifiersSyntax).self) else { return false }
-    return modified.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-  }
-
-  /// The names that a declaration brings.
-  private static func names(of declaration: DeclSyntax) -> [String] {
-    if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
-    if let variable = declaration.as(VariableDeclSyntax.self) {
-      return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    return modified.modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
     }
-    if let cases = declaration.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name.text) }
-    return []
-  }
-}
-
-/// Collects the names of types, values and members that code uses.
-final class UsedNames: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.baseName.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.declName.baseName.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.operator.text)
-    return .visitChildren
-  }
-
-  static func names(in node: some SyntaxProtocol) -> Set<String> {
-    let collector = UsedNames(viewMode: .sourceAccurate)
-    collector.walk(node)
-    return collector.names
   }
 }

@@ -9,12 +9,24 @@ import FlipbookScenes
 struct FileGroup {
   private let files: [FileFacts]
   private let shownPath: String
-  /// The files that declare a name.
+  /// The names of all folders on the way to files: those of modules are among them.
+  private let folderNames: Set<String>
+  /// The files that declare a type or a value.
   private var declaring: [String: [Int]] = [:]
+  /// The files that declare functions and operators of a name, for each that differs.
+  private var overloads: [String: [MemberSignature: [Int]]] = [:]
   /// The files that extend a type of the folder.
   private var extending: [String: [Int]] = [:]
-  /// The files that give a member of a name to a type from elsewhere.
-  private var adding: [String: [Int]] = [:]
+  /// The files that give a member of a name to a type from elsewhere, for each type and member that differs.
+  private var adding: [String: [Addition: [Int]]] = [:]
+  /// The files that have a type from elsewhere conform to a protocol.
+  private var conforming: [String: [String: [Int]]] = [:]
+
+  /// A member that is given to a type from elsewhere.
+  private struct Addition: Hashable {
+    var type: String
+    var member: MemberSignature
+  }
 
   init(_ file: SceneFile) { self.init(path: file.path, parts: file.parts) }
 
@@ -22,16 +34,31 @@ struct FileGroup {
   init(path: String, parts: [SceneFile.Part]) {
     files = parts.map(FileFacts.init).filter(\.isSource)
     shownPath = path
+    folderNames = Set(
+      files.flatMap { $0.part.absolutePath.split(separator: "/").dropLast().map(String.init) })
     for (index, file) in files.enumerated() {
       for name in file.declared { declaring[name, default: []].append(index) }
     }
     for (index, file) in files.enumerated() {
-      for found in file.extensions {
-        if declaring[found.type] != nil {
-          extending[found.type, default: []].append(index)
+      for function in file.functions {
+        // An operator of types of the folder comes along with them.
+        let own = function.isOperator ? function.typeNames.first { declaring[$0] != nil } : nil
+        if let own {
+          extending[own, default: []].append(index)
         } else {
-          for member in found.members { adding[member, default: []].append(index) }
+          overloads[function.name, default: [:]][function, default: []].append(index)
         }
+      }
+      for found in file.extensions {
+        guard let outer = found.type.first, let type = found.type.last else { continue }
+        if declaring[outer] != nil || declaring[type] != nil {
+          extending[declaring[outer] != nil ? outer : type, default: []].append(index)
+          continue
+        }
+        for member in found.members {
+          adding[member.name, default: [:]][Addition(type: type, member: member), default: []].append(index)
+        }
+        for name in found.protocols { conforming[type, default: [:]][name, default: []].append(index) }
       }
     }
   }
@@ -65,7 +92,7 @@ struct FileGroup {
     // An app of UIKit's life cycle makes its first view in a delegate.
     for delegate in files.indices where files[delegate].isDelegate {
       let shown = files.indices.filter { index in
-        !files[index].isDelegate && !files[index].views.isDisjoint(with: files[delegate].mentions)
+        !files[index].isDelegate && !files[index].views.isDisjoint(with: files[delegate].uses.names)
       }
       if let first = shown.min(by: { depth($0) < depth($1) }) { return [first] }
     }
@@ -84,30 +111,79 @@ struct FileGroup {
   private func closure(of roots: [Int]) -> Set<Int> {
     var chosen = Set(roots)
     var pending = roots
-    func choose(_ index: Int) {
-      if chosen.insert(index).inserted { pending.append(index) }
+    func choose(_ candidates: [Int], for index: Int) {
+      guard chosen.isDisjoint(with: candidates), let nearest = nearest(to: index, candidates),
+        chosen.insert(nearest).inserted
+      else { return }
+      pending.append(nearest)
     }
     while let index = pending.popLast() {
-      let file = files[index]
-      for name in file.mentions.sorted() where !file.declared.contains(name) {
-        if let candidates = declaring[name] {
-          if chosen.isDisjoint(with: candidates), let nearest = nearest(to: index, candidates) {
-            choose(nearest)
-          }
-        } else if let candidates = adding[name] {
-          if chosen.isDisjoint(with: candidates), let nearest = nearest(to: index, candidates) {
-            choose(nearest)
-          }
-        }
-      }
-      for name in file.declared.sorted() {
+      for candidates in needs(of: index) { choose(candidates, for: index) }
+      for name in files[index].declared.sorted() {
         for other in extending[name] ?? [] where nearest(to: other, declaring[name] ?? []) == index {
-          choose(other)
+          choose([other], for: index)
         }
       }
     }
     return chosen
   }
+
+  /// What a file needs of others: for each the files of which one is to be there.
+  private func needs(of index: Int) -> [[Int]] {
+    let file = files[index]
+    var found: [[Int]] = []
+    for name in file.uses.names.sorted() where !file.ownNames.contains(name) {
+      if let candidates = declaring[name], !file.declared.contains(name) { found.append(candidates) }
+      found += (overloads[name] ?? [:]).values
+      found += (adding[name] ?? [:]).values
+    }
+    for name in file.uses.members.sorted() {
+      found += (adding[name] ?? [:]).values
+      // `Design.Button`, where `Design` is the name of a module.
+      if let candidates = declaring[name], !file.declared.contains(name), !file.uses.bases.allSatisfy(isType)
+      {
+        found.append(candidates)
+      }
+    }
+    // Any order: what is found is sorted.
+    for call in file.uses.calls { found += makers(of: call) }
+    // Any order: what is found is sorted.
+    for call in file.uses.subscripts {
+      for (addition, candidates) in adding["subscript"] ?? [:] where addition.member.takes(call) {
+        found.append(candidates)
+      }
+    }
+    // Any order: what is found is sorted.
+    for (type, protocols) in conforming
+    where Self.literalTypes.contains(type) || file.uses.names.contains(type)
+      || file.uses.members.contains(type)
+    {
+      found += protocols.values
+    }
+    return found.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// The files that give a type from elsewhere an initialiser for a call.
+  private func makers(of call: CallShape) -> [[Int]] {
+    // What the folder declares has its initialisers beside it.
+    if let callee = call.callee, declaring[callee] != nil { return [] }
+    return (adding["init"] ?? [:]).compactMap { addition, candidates in
+      // An alias or a subtype may be named, so labels tell where the name does not.
+      guard call.callee == addition.type || call.isTelling, addition.member.takes(call) else { return nil }
+      return candidates
+    }
+  }
+
+  /// Whether a name before a dot is a type or a value of the folder, or begins as values do.
+  private func isType(_ base: String) -> Bool {
+    base.first?.isUppercase != true || declaring[base] != nil || !folderNames.contains(base)
+  }
+
+  /// Types whose values are written without their name.
+  private static let literalTypes: Set<String> = [
+    "String", "Int", "Double", "Float", "CGFloat", "Bool", "Array", "Dictionary", "Optional", "Date", "URL",
+    "UUID", "Set", "Never",
+  ]
 
   /// The candidate that shares most folders with a file; the file itself before all others.
   private func nearest(to index: Int, _ candidates: [Int]) -> Int? {

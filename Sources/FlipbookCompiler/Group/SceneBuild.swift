@@ -36,10 +36,17 @@ struct SceneBuild {
     let program = staging + "/scene"
     // The module is not wanted; without a place for it the driver leaves it in the working directory.
     let module = ["-emit-executable", "-emit-module-path", staging + "/FlipbookScene.swiftmodule"]
-    let (isDone, text) = try compile(
-      arguments + module + [main, "-o", program] + group.members.map(\.visiblePath) + (try generated()))
+    let files = module + [main, "-o", program] + group.members.map(\.visiblePath) + (try generated())
+    if let (isDone, text) = try compile(arguments + files, limit: Self.optimiserLimit) {
+      return isDone ? .built(program: program, warnings: text) : .failed(text)
+    }
+    // Some code keeps the optimiser busy without end.
+    let (isDone, text) = try compile(arguments.map { $0 == "-O" ? "-Onone" : $0 } + files)
     return isDone ? .built(program: program, warnings: text) : .failed(text)
   }
+
+  /// How long the compiler may take to optimise, in seconds.
+  private static let optimiserLimit = 90.0
 
   /// Compiles without making a program.
   func check() throws -> Result {
@@ -59,12 +66,17 @@ struct SceneBuild {
   }
 
   private func compile(_ arguments: [String]) throws -> (isDone: Bool, text: String) {
+    try compile(arguments, limit: nil) ?? (false, "")
+  }
+
+  /// - Returns: Nil when it takes longer than a limit, in seconds.
+  private func compile(_ arguments: [String], limit: Double?) throws -> (isDone: Bool, text: String)? {
     let log = staging + "/compiler.log"
     let colors = settings.colorsMessages ? "-color-diagnostics" : "-no-color-diagnostics"
     // The driver starts processes of its own: all of them end when nobody waits any more.
-    let exit = try RunningChild.run(
-      ChildRequest(compiler, arguments + [colors] + ["-vfsoverlay", overlay]),
-      streams: .init(output: log, errors: log))
+    let request = ChildRequest(compiler, arguments + [colors] + ["-vfsoverlay", overlay])
+    let streams = ChildProcess.Streams(output: log, errors: log)
+    guard let exit = try RunningChild.run(request, streams: streams, limit: limit) else { return nil }
     var text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
     for member in group.members where member.visiblePath != member.part.absolutePath {
       text = text.replacing(member.visiblePath, with: member.part.absolutePath)

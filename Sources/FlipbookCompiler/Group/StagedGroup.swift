@@ -25,14 +25,15 @@ struct StagedGroup {
     isKnown: (String) -> Bool
   ) {
     self.hasSamples = hasSamples
+    let declared = parts.reduce(into: Set<String>()) { $0.formUnion(NameScan(source: $1.source).declared) }
+    let modules = isFolder ? Self.modules(of: parts, declared: declared) : []
     var parsed = parts.enumerated().map { index, part in
-      ParsedScene(source: part.source, group: isFolder ? index : nil, isKnown: isKnown)
+      ParsedScene(source: part.source, group: isFolder ? index : nil, modules: modules, isKnown: isKnown)
     }
     if isFolder { ParsedScene.connect(&parsed) }
     let isBare = !parsed.contains { !$0.complete.isEmpty }
     let sampled: Set<String>? =
       !hasSamples ? [] : isBare ? nil : isFolder ? Set([wanted].compactMap(\.self)) : []
-    let declared = parts.reduce(into: Set<String>()) { $0.formUnion(NameScan(source: $1.source).declared) }
     var names: [String: Int] = [:]
     for (index, (part, scene)) in zip(parts, parsed).enumerated() {
       // Names of files tell private declarations apart, so each may be there once; and one called main.swift would be a
@@ -51,6 +52,14 @@ struct StagedGroup {
             uses: UnsupportedScan(source: part.source, declared: declared).uses
           ).text))
     }
+  }
+
+  /// The names by which the files of a folder may name modules of the folder: those of the folders on the way to them, a
+  /// target's among them, that no declaration has.
+  static func modules(of parts: [SceneFile.Part], declared: Set<String>) -> Set<String> {
+    let folders = parts.flatMap { $0.absolutePath.split(separator: "/").dropLast().map(String.init) }
+    return Set(folders).subtracting(declared).subtracting(QualifiedNames.systemModules)
+      .subtracting(ParsedScene.coveredModules).filter { $0.first?.isUppercase == true }
   }
 
   var scenes: [FoundScene] { members.flatMap(\.scene.scenes) }

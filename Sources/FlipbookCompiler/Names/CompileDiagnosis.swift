@@ -21,25 +21,31 @@ struct CompileDiagnosis {
   ///   - parts: The files of the scene.
   ///   - messages: What the compiler said.
   ///   - generated: A file that was compiled with them and that no person wrote.
+  ///   - modules: Modules that are compiled into the scene's own.
   init(
     parts: [SceneFile.Part], messages: [CompilerMessage], index: NameIndex,
-    generated: SceneFile.Part? = nil
+    generated: SceneFile.Part? = nil, modules: Set<String> = []
   ) {
     // Names that the compiler takes are there, whoever makes them, such as types with members for any name.
     guard messages.contains(where: { $0.severity == .error }) else { return }
     let scans = parts.map { NameScan(source: $0.source) }
-    var declared = scans.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    var declared = scans.reduce(into: modules) { $0.formUnion($1.declared) }
     if let generated { declared.formUnion(NameScan(source: generated.source).declared) }
     for (part, scan) in zip(parts, scans) {
-      let missing = scan.missing(in: index, alsoDeclared: declared)
       let converter = SourceLocationConverter(fileName: "", tree: scan.tree)
+      let errors = messages.filter { $0.severity == .error && $0.path == part.absolutePath }
+      // Where the compiler has nothing to say, a name is there after all, such as one of a type's own parameters.
+      let missing = scan.missing(in: index, alsoDeclared: declared).filter { _, node in
+        guard let lines = Self.lines(of: Self.member(around: node), converter) else { return true }
+        return errors.contains { lines.contains($0.line) }
+      }
       var seen: Set<String> = []
       for (name, _) in missing where seen.insert("\(name.line) \(name.name)").inserted {
         findings.append(Finding(path: part.path, line: name.line, column: name.column, text: name.text))
       }
       let statements = missing.compactMap { Self.lines(of: Self.statement(around: $0.node), converter) }
       let members = missing.compactMap { Self.lines(of: Self.member(around: $0.node), converter) }
-      for message in messages where message.severity == .error && message.path == part.absolutePath {
+      for message in errors {
         // A name that exists as a member somewhere may still be missing here: the compiler knows.
         if let found = message.missingName {
           guard seen.insert("\(message.line) \(found.name)").inserted else { continue }

@@ -91,6 +91,12 @@ final class NameScan: SyntaxVisitor {
     "GKInspectable", "IBSegueAction", "requires_stored_property_inits", "_dynamicReplacement", "_marker",
     "extensible",
   ]
+  /// Parameters of the standard library's types, which extensions name.
+  private static let ownParameters: Set<String> = [
+    "Wrapped", "Element", "Key", "Value", "Success", "Failure", "Bound", "Pointee", "Base", "Elements",
+    "Root", "Unit",
+    "UnitType", "Input", "Output", "Content", "Label", "Data", "ID",
+  ]
   private static let compilerMacros: Set<String> = [
     "Preview", "selector", "keyPath", "colorLiteral", "imageLiteral", "fileLiteral", "file", "fileID",
     "filePath", "line", "column", "function", "dsohandle", "available", "unavailable", "warning", "error",
@@ -110,7 +116,10 @@ final class NameScan: SyntaxVisitor {
       guard !plain.isEmpty, Int(plain) == nil, !Self.compilerNames.contains(plain), !declared.contains(plain),
         !known.contains(plain), !modules.contains(plain), !index.has(plain), !index.has(use.name)
       else { return nil }
-      if use.kind == .attribute, Self.compilerAttributes.contains(plain) { return nil }
+      if use.kind == .attribute, Self.compilerAttributes.contains(plain) || use.name.first == "_" {
+        return nil
+      }
+      if use.kind == .type, Self.ownParameters.contains(plain) { return nil }
       if use.kind == .macro, Self.compilerMacros.contains(plain) { return nil }
       let location = converter.location(for: use.node.positionAfterSkippingLeadingTrivia)
       let nearest = index.nearest(to: plain, isMember: use.kind == .member)

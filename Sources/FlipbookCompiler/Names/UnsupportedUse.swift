@@ -19,6 +19,7 @@ final class UnsupportedScan: SyntaxVisitor {
   private let declared: Set<String>
   private let mentioned: Set<String>
   private let converter: SourceLocationConverter
+  private let index: NameIndex?
 
   private static let byMember = Dictionary(grouping: UnsupportedRegister.all.names, by: \.member)
   /// Types whose members have names that other types often have.
@@ -26,8 +27,11 @@ final class UnsupportedScan: SyntaxVisitor {
   /// What scenes call on their views.
   private static let callOwners: Set<String> = ["View", "Text", "Image", "ForEach", "ToolbarContent"]
 
-  /// - Parameter declared: The names that the files of the scene declare.
-  init(source: String, declared: Set<String>) {
+  /// - Parameters:
+  ///   - declared: The names that the files of the scene declare.
+  ///   - index: All that Flipbook has; nil where only lines of properties are wanted.
+  init(source: String, declared: Set<String>, index: NameIndex? = nil) {
+    self.index = index
     let tree = Parser.parse(source: source)
     self.declared = declared
     mentioned = UsedNames.names(in: tree)
@@ -100,7 +104,13 @@ final class UnsupportedScan: SyntaxVisitor {
 
   private func candidates(_ member: String) -> [UnsupportedName] {
     guard !declared.contains(member), let names = Self.byMember[member] else { return [] }
-    return names.filter { !Self.mentionedOwners.contains($0.owner) || mentioned.contains($0.owner) }
+    return names.filter { name in
+      if mentioned.contains(name.owner) || Self.callOwners.contains(name.owner) { return true }
+      if Self.mentionedOwners.contains(name.owner) { return false }
+      // What another type has too, and does in full, is taken for that one's.
+      let owners = index?.own.filter { !$0.key.isEmpty && $0.value.contains(member) }.keys
+      return owners?.allSatisfy { owner in names.contains { $0.owner == owner } } ?? true
+    }
   }
 
   /// Whether code is in an app or a scene of windows.

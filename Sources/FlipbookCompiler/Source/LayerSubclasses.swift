@@ -53,10 +53,13 @@ final class LayerSubclasses: SyntaxVisitor {
       if layer.node.copiesAsLayer {
         let brace = layer.node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
         let name = layer.node.name.text
+        let isPublic = layer.node.modifiers.contains { ["public", "open"].contains($0.name.text) }
         edits.append(
           SourceEdit(
             range: brace..<brace,
-            text: " override func _presentationCopy() -> CALayer { \(name)(layer: self) };"))
+            text:
+              " \(isPublic ? "public " : "")override func _presentationCopy() -> CALayer { \(name)(layer: self) };"
+          ))
       }
       return edits
     }

@@ -15,7 +15,7 @@ struct ParsedScene {
 
   /// Modules whose import is blanked: Flipbook re-exports Foundation, and next to a second import of it the
   /// declarations that hide Foundation's own would become ambiguous.
-  private static let coveredModules: Set<String> = [
+  static let coveredModules: Set<String> = [
     "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Darwin", "CoreGraphics", "CoreFoundation",
     "os", "OSLog", "simd", "CoreMotion", "AVFoundation", "AVKit", "AudioToolbox",
     "UniformTypeIdentifiers",
@@ -32,8 +32,11 @@ struct ParsedScene {
   /// - Parameters:
   ///   - source: The text of the file.
   ///   - group: The file's number among several, which its previews' types are named by; nil for a file alone.
+  ///   - modules: Modules that are compiled into the scene's own: the targets of a folder.
   ///   - isKnown: Whether there is a module of a name.
-  init(source: String, group: Int? = nil, isKnown: (String) -> Bool = { _ in true }) {
+  init(
+    source: String, group: Int? = nil, modules: Set<String> = [], isKnown: (String) -> Bool = { _ in true }
+  ) {
     let tree = Parser.parse(source: source)
     finder = SceneFinder(tree: tree, previewPrefix: group.map { "\($0)_" } ?? "")
     scenes = finder.scenes
@@ -48,14 +51,26 @@ struct ParsedScene {
     var replacement = hasOther ? "" : "import Flipbook"
     for place in finder.imports {
       let isCovered = Self.coveredModules.contains(place.module)
-      guard isCovered || !isKnown(place.module) else { continue }
-      if !isCovered { unknownModules.append((place.module, place.line)) }
+      guard isCovered || !isKnown(place.module) else {
+        guard place.isPart else { continue }
+        // Those of Apple's modules that are here have no modules in them.
+        let whole = "import \(place.module)"
+        edits.append(
+          SourceEdit(
+            range: place.range,
+            text: whole + String(repeating: " ", count: max(0, place.range.count - whole.utf8.count))))
+        continue
+      }
+      if !isCovered, !modules.contains(place.module) { unknownModules.append((place.module, place.line)) }
       let count = place.range.count
       let text = replacement.utf8.count <= count ? replacement : ""
       edits.append(
         SourceEdit(range: place.range, text: text + String(repeating: " ", count: count - text.utf8.count)))
       if !text.isEmpty { replacement = "" }
     }
+    let imported = Set(finder.imports.map(\.module)).subtracting(Self.coveredModules).filter(isKnown)
+    edits +=
+      QualifiedNames(tree: tree, covered: Self.coveredModules, imported: imported, scene: modules).edits
     edits = ExtensionOverrides(tree: tree).move(in: source, edits: edits)
   }
 

@@ -7,15 +7,23 @@ enum SampleValue {
     _ arguments: [(label: String, type: TypeSyntax?, isBinding: Bool)], enumerations: [String: String]
   ) -> String? {
     var texts: [String] = []
+    var colors = 0
     for argument in arguments {
       guard let type = argument.type,
-        let value = text(of: type, name: String(argument.label.dropLast(2)), enumerations)
+        var value = text(of: type, name: String(argument.label.dropLast(2)), enumerations)
       else { return nil }
+      // Two colours are told apart only where they differ.
+      if value == "Color.blue" || value == "UIColor.systemBlue" {
+        let name = Self.colors[colors % Self.colors.count]
+        value = value == "Color.blue" ? "Color.\(name)" : "UIColor.\(name)"
+        colors += 1
+      }
       texts.append(argument.label + (argument.isBinding ? ".constant(\(value))" : value))
     }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
+  private static let colors = ["blue", "orange", "green", "purple", "red", "yellow"]
   private static let plain: [String: String] = [
     "Double": "0.6", "CGFloat": "0.6", "Float": "0.6", "TimeInterval": "1", "Int": "3", "Bool": "true",
     "Color": "Color.blue", "UIColor": "UIColor.systemBlue", "Angle": "Angle.degrees(40)",

@@ -9,6 +9,8 @@ final class SceneFinder: SyntaxVisitor {
     var module: String
     var range: Range<Int>
     var line: Int
+    /// Whether it names a part of the module, as `import struct SwiftUI.Color` and `import UIKit.UIAccessibility` do.
+    var isPart: Bool
   }
 
   private struct Declaration {
@@ -22,6 +24,8 @@ final class SceneFinder: SyntaxVisitor {
     var mentions: Set<String>
     /// Whether a call without arguments makes one, of a class.
     var isMadeFromNothing = true
+    /// Whether the file outside of the types around can't name it.
+    var isHidden = false
   }
 
   private(set) var imports: [Import] = []
@@ -36,6 +40,8 @@ final class SceneFinder: SyntaxVisitor {
   private let previewPrefix: String
   private var outerNames: [String] = []
   private var outerGenerics: [Bool] = []
+  /// Whether a type around is hidden from the rest of the file.
+  private var outerHidden: [Bool] = []
   private var conditions: [String] = []
   private let converter: SourceLocationConverter
 
@@ -55,7 +61,9 @@ final class SceneFinder: SyntaxVisitor {
     for file in files { inherited.merge(file.inherited) { $0 + $1 } }
     func names(inheriting roots: Set<String>) -> Set<String> { Self.names(inheriting: roots, inherited) }
     let clips = names(inheriting: ["Clip", "Flipbook.Clip"])
-    let apps = names(inheriting: ["App", "SwiftUI.App", "Flipbook.App"])
+    // A file may have a type of its own that is called so.
+    let hasOwnApp = files.contains { $0.declarations.contains { $0.name == "App" } }
+    let apps = names(inheriting: Set(hasOwnApp ? [] : ["App"]).union(["SwiftUI.App", "Flipbook.App"]))
     let providers = names(inheriting: ["PreviewProvider", "SwiftUI.PreviewProvider"])
     let views = names(inheriting: ["View", "SwiftUI.View", "Flipbook.View"])
     let controllers = names(inheriting: [
@@ -72,7 +80,7 @@ final class SceneFinder: SyntaxVisitor {
     let hasSceneDelegate = files.contains { $0.declarations.contains { sceneDelegates.contains($0.name) } }
     var seen: Set<String> = []
     var found: [FoundScene] = []
-    for declaration in declarations {
+    for declaration in declarations where !declaration.isHidden {
       let kind: FoundScene.Kind
       if clips.contains(declaration.name) {
         kind = .clip
@@ -181,6 +189,7 @@ final class SceneFinder: SyntaxVisitor {
     note(node.inheritanceClause, for: qualified(name))
     outerNames.append(name)
     outerGenerics.append(node.genericWhereClause != nil)
+    outerHidden.append(false)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
@@ -231,7 +240,8 @@ final class SceneFinder: SyntaxVisitor {
       imports.append(
         Import(
           module: module, range: start..<end,
-          line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line))
+          line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line,
+          isPart: node.path.count > 1))
     }
     return .skipChildren
   }
@@ -263,19 +273,24 @@ final class SceneFinder: SyntaxVisitor {
     let location = converter.location(for: name.positionAfterSkippingLeadingTrivia)
     let isGeneric = generics != nil || outerGenerics.contains(true)
     let stored = members.map { StoredProperties(members: $0) }
+    let isPrivate = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      .contains { $0.name.text == "private" }
+    let isHidden = outerHidden.contains(true) || (isPrivate == true && !outerNames.isEmpty)
     declarations.append(
       Declaration(
         name: full, line: location.line, conditions: conditions, isGeneric: isGeneric,
         needed: stored?.needed ?? [], arguments: stored?.arguments ?? [],
-        mentions: members.map { MentionCollector.names(in: $0) } ?? []))
+        mentions: members.map { MentionCollector.names(in: $0) } ?? [], isHidden: isHidden))
     outerNames.append(name.text)
     outerGenerics.append(generics != nil)
+    outerHidden.append(isHidden)
     return .visitChildren
   }
 
   private func leave() {
     outerNames.removeLast()
     outerGenerics.removeLast()
+    outerHidden.removeLast()
   }
 
   /// Takes `@main` and its older kin away: the program starts in Flipbook's own main file.

@@ -36,6 +36,8 @@ package struct AssetCatalog: Sendable {
   private struct Shared {
     var folder: String?
     var catalog: AssetCatalog?
+    var files: ResourceFiles?
+    var strings: StringTables?
   }
 
   private static let shared = Mutex(Shared())
@@ -52,6 +54,26 @@ package struct AssetCatalog: Sendable {
       let catalog = shared.folder.map(AssetCatalog.init(beside:)) ?? AssetCatalog()
       shared.catalog = catalog
       return catalog
+    }
+  }
+
+  /// The files of the scene of this process.
+  package static var files: ResourceFiles {
+    shared.withLock { shared in
+      if let files = shared.files { return files }
+      let files = ResourceFiles(beside: shared.folder ?? FileManager.default.currentDirectoryPath)
+      shared.files = files
+      return files
+    }
+  }
+
+  /// The texts of the scene of this process.
+  package static var strings: StringTables {
+    shared.withLock { shared in
+      if let strings = shared.strings { return strings }
+      let strings = shared.folder.map(StringTables.init(beside:)) ?? StringTables()
+      shared.strings = strings
+      return strings
     }
   }
 

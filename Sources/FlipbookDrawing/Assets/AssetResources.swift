@@ -6,7 +6,7 @@ public struct ColorResource: Hashable, Sendable {
   package let name: String
 
   /// - Parameter name: The name in the catalogue, with the names of folders that are namespaces before it.
-  public init(name: String, bundle: Bundle = .main) { self.name = name }
+  public init(name: String, bundle: SceneBundle = .main) { self.name = name }
 }
 
 /// An image of an asset catalogue, by a name that the compiler checks: `Image(.logo)`.
@@ -14,7 +14,7 @@ public struct ImageResource: Hashable, Sendable {
   package let name: String
 
   /// - Parameter name: The name in the catalogue, with the names of folders that are namespaces before it.
-  public init(name: String, bundle: Bundle = .main) { self.name = name }
+  public init(name: String, bundle: SceneBundle = .main) { self.name = name }
 }
 
 extension Color {

@@ -64,7 +64,7 @@ public struct Color: Hashable, Sendable {
 
   /// A colour from an asset catalogue beside the scene, with its appearance for light or dark surroundings. Where there
   /// is none of the name it draws as clear, and says so in a diagnostic.
-  public init(_ name: String, bundle: Bundle? = nil) { storage = .asset(name) }
+  public init(_ name: String, bundle: SceneBundle? = nil) { storage = .asset(name) }
 
   /// The colour with its opacity multiplied by `opacity`, 0…1.
   public func opacity(_ opacity: Double) -> Color {

@@ -65,16 +65,16 @@ public struct Image: Hashable, Sendable {
   package init(source: Source) { self.source = source }
 
   /// An image file beside the scene, by name, with or without extension.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+  public init(_ name: String, bundle: SceneBundle? = nil) { self.init(source: .named(name)) }
 
   /// An image file with the words that describe it.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+  public init(_ name: String, bundle: SceneBundle? = nil, label: Text) {
     self.init(source: .named(name))
     self.label = label.plainString
   }
 
   /// An image file that no words describe.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+  public init(decorative name: String, bundle: SceneBundle? = nil) { self.init(source: .named(name)) }
 
   /// A system symbol by its SF Symbols name, drawn with the Material icon of the same meaning.
   public init(systemName: String) { self.init(source: .symbol(systemName, variableValue: nil)) }

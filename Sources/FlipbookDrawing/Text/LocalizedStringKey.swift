@@ -1,23 +1,56 @@
 import Foundation
 
-/// A text literal with interpolated values. Flipbook has no tables of translations: the key is what is shown.
+/// A text literal with interpolated values. Where a table of the scene has it as a key, in English, its text is shown.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   package var segments: [Text.Segment]
+  /// What tables have it under: values stand as `%@` and `%lld`.
+  package var key: String
+  /// The values.
+  package var arguments: [[Text.Segment]] = []
+  /// The first whole number among them.
+  private var count: Int?
 
-  public init(_ value: String) { segments = [Text.Segment(content: value)] }
+  public init(_ value: String) { (segments, key) = ([Text.Segment(content: value)], value) }
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  public init(stringInterpolation: StringInterpolation) { segments = stringInterpolation.segments }
+  public init(stringInterpolation: StringInterpolation) {
+    segments = stringInterpolation.segments
+    (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
+    count = stringInterpolation.count
+  }
 
   /// The characters without attributes.
   package var plainString: String { parsed.map(\.shown).joined() }
 
   /// With the marks of the text read.
-  package var parsed: [Text.Segment] { segments.flatMap(InlineMarkdown.segments) }
+  package var parsed: [Text.Segment] { parsed(table: nil) }
+
+  /// The same.
+  ///
+  /// - Parameter table: The table that has the text; nil for `Localizable`.
+  package func parsed(table: String?) -> [Text.Segment] {
+    let text = AssetCatalog.strings.text(key, table: table, count: count)
+    guard let text else { return segments.flatMap(InlineMarkdown.segments) }
+    return LocalizedFormat.segments(text, arguments).flatMap(InlineMarkdown.segments)
+  }
 
   public struct StringInterpolation: StringInterpolationProtocol {
     package var segments: [Text.Segment] = []
+    package var key = ""
+    package var arguments: [[Text.Segment]] = []
+    package var count: Int?
+
+    /// Takes down a value for tables.
+    private mutating func note(_ specifier: String, _ segments: [Text.Segment]) {
+      key += specifier
+      arguments.append(segments)
+    }
+
+    private mutating func append(argument segments: [Text.Segment]) {
+      note("%@", segments)
+      self.segments += segments
+    }
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -32,38 +65,50 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       }
     }
 
-    public mutating func appendLiteral(_ literal: String) { append(literal) }
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+      append(literal)
+    }
 
     /// Values are shown as they are, whatever marks are in them.
-    private mutating func append(value: String) { append(InlineMarkdown.escaped(value)) }
+    private mutating func append(value: String, as specifier: String = "%@") {
+      let text = InlineMarkdown.escaped(value)
+      note(specifier, [Text.Segment(content: text)])
+      append(text)
+    }
 
     public mutating func appendInterpolation(_ string: String) { append(value: string) }
 
-    public mutating func appendInterpolation<T>(_ value: T) { append(value: String(describing: value)) }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      if count == nil { count = (value as? any BinaryInteger).map { Int(clamping: $0) } }
+      append(value: String(describing: value), as: LocalizedFormat.specifier(of: value))
+    }
 
     public mutating func appendInterpolation(_ attributed: AttributedString) {
-      segments += Text(attributed).segments
+      append(argument: Text(attributed).segments)
     }
 
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      segments += Text(date, style: style).segments
+      append(argument: Text(date, style: style).segments)
     }
 
-    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { segments += Text(dates).segments }
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append(argument: Text(dates).segments)
+    }
 
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true
     ) {
-      segments +=
-        Text(
+      append(
+        argument: Text(
           timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours
-        ).segments
+        ).segments)
     }
 
     /// - Parameter specifier: A printf conversion such as `%.2f`, `%03d` or `%@`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      append(value: FormatSpecifier.format(value, specifier: specifier))
+      append(value: FormatSpecifier.format(value, specifier: specifier), as: specifier)
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -85,14 +130,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     /// Keeps the attributes of the text.
     public mutating func appendInterpolation(_ text: Text) {
-      segments += text.segments.map { segment in
-        var copy = segment
-        copy.content = InlineMarkdown.escaped(segment.content)
-        return copy
-      }
+      append(
+        argument: text.segments.map { segment in
+          var copy = segment
+          copy.content = InlineMarkdown.escaped(segment.content)
+          return copy
+        })
     }
 
     /// An image among the text, in the size and the colour of the text.
-    public mutating func appendInterpolation(_ image: Image) { segments += Text(image).segments }
+    public mutating func appendInterpolation(_ image: Image) { append(argument: Text(image).segments) }
   }
 }

@@ -70,11 +70,12 @@ public struct Text: Hashable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// Text from a key with interpolated values. There is no table of translations: the key is what is shown.
+  /// Text from a key with interpolated values, as the table of the scene has it in English; else the key itself.
   public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: SceneBundle? = nil,
+    comment: StaticString? = nil
   ) {
-    segments = key.parsed
+    segments = key.parsed(table: tableName)
   }
 
   /// Text from a value through a format style that gives a string.

@@ -41,7 +41,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   /// A colour from the asset catalogue beside the scene.
   public convenience init?(
-    named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil
+    named name: String, in bundle: SceneBundle? = nil, compatibleWith: UITraitCollection? = nil
   ) {
     self.init(Color(name, bundle: bundle))
   }

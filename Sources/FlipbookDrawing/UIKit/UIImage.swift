@@ -67,11 +67,11 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// placeholder, and a diagnostic says so when it is drawn.
   public convenience init?(named name: String) { self.init(Image(name)) }
 
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
+  public convenience init?(named name: String, in bundle: SceneBundle?, compatibleWith: UITraitCollection?) {
     self.init(named: name)
   }
 
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+  public convenience init?(named name: String, in bundle: SceneBundle?, with configuration: Configuration?) {
     self.init(named: name)
   }
 

@@ -23,6 +23,12 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
     }
   }
 
+  /// Writes the x and the y of one of the four control points, the first and the last being (0, 0) and (1, 1).
+  public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+    guard (0..<4).contains(index) else { return }
+    (values[0], values[1]) = (points[index * 2], points[index * 2 + 1])
+  }
+
   /// The curve with two control points. Their x is clamped to 0…1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]

@@ -103,7 +103,7 @@ package final class FileImageProvider: ImageProvider {
         return nil
       }
       var file: VectorFile?
-      if case .success(let (found, data)) = find(name), PictureFormat(data) == .svg {
+      if case .success(let (found, data)) = find(name), [.svg, .pdf].contains(PictureFormat(data)) {
         file = try? VectorFile(data, name: found.path, bitmaps: vectorBitmaps, costs: costs)
       }
       if file != nil {

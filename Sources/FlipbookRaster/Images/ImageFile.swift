@@ -6,7 +6,7 @@ struct ImageFile: Equatable {
   /// Pixels per point, by the `@2x` or `@3x` of the name.
   var scale: CGFloat
 
-  static let extensions = ["png", "jpg", "jpeg", "webp", "gif", "svg"]
+  static let extensions = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf"]
 
   /// The files that a name may mean, best first: as it is, then with each extension; of each, the one with most
   /// pixels per point.

@@ -50,7 +50,7 @@ enum PictureDecoder {
     case .jpeg: return try JPEGReader.bitmap(from: data, limits: limits)
     case .webp: return try WebPReader.bitmap(from: data, limits: limits)
     case .gif: return try GIFReader.bitmap(from: data, limits: limits)
-    case .svg:
+    case .svg, .pdf:
       let (file, width, height) = try vector(data, limits: limits)
       try file.checkCost(width: width, height: height)
       let rect = CGRect(x: 0, y: 0, width: width, height: height)
@@ -59,8 +59,8 @@ enum PictureDecoder {
       }
       return bitmap
     case .unsupported(let kind):
-      throw PictureError("it is \(kind), and only PNG, JPEG, WebP, GIF and SVG are read")
-    case .unknown: throw PictureError("it is not a PNG, JPEG, WebP, GIF or SVG file")
+      throw PictureError("it is \(kind), and only PNG, JPEG, WebP, GIF, SVG and PDF are read")
+    case .unknown: throw PictureError("it is not a PNG, JPEG, WebP, GIF, SVG or PDF file")
     }
   }
   /// The size that ``decode(_:limits:)`` would give, in pixels. Only the header is read.
@@ -77,7 +77,7 @@ enum PictureDecoder {
       guard data.count >= 10 else { throw PictureError("it ends too early") }
       let head = [UInt8](data.prefix(10))
       size = (Int(head[6]) | Int(head[7]) << 8, Int(head[8]) | Int(head[9]) << 8)
-    case .svg:
+    case .svg, .pdf:
       let (file, width, height) = try vector(data, limits: limits)
       try file.checkCost(width: width, height: height)
       return (width, height)

@@ -7,6 +7,7 @@ enum PictureFormat: Equatable {
   case webp
   case gif
   case svg
+  case pdf
   /// A kind that is known and not read.
   case unsupported(String)
   case unknown
@@ -26,7 +27,7 @@ enum PictureFormat: Equatable {
     } else if has("GIF8") {
       self = .gif
     } else if has("%PDF") {
-      self = .unsupported("a PDF")
+      self = .pdf
     } else if has("BM") {
       self = .unsupported("a BMP")
     } else if has("II*\0") || has("MM\0*") {

@@ -20,6 +20,9 @@ struct SVGCost: Sendable {
   /// The most that transforms and view boxes enlarge user units.
   private var enlargement = 1.0
 
+  /// Of a document that has no such steps.
+  init() {}
+
   /// - Parameter data: The text of the document.
   init(_ data: Data) {
     var scanner = SVGScanner(data)

@@ -1,17 +1,22 @@
+internal import CPDFShim
 internal import CRSVGShim
 import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 import Synchronization
 
-/// An SVG document, drawn anew for each size it is asked for.
+/// An SVG document or the first page of a PDF, drawn anew for each size it is asked for.
 package final class VectorFile: VectorPicture {
   /// The document, drawn by one thread at a time.
   private struct State: ~Copyable {
     let document: OpaquePointer
+    let isPDF: Bool
 
-    deinit { crsvg_close(document) }
+    deinit { if isPDF { cpdf_close(document) } else { crsvg_close(document) } }
   }
+
+  /// Bytes of a PDF, at most: what drawing it takes grows with them.
+  private static let mostBytes = 16 << 20
 
   package let size: CGSize
   private let name: String
@@ -30,18 +35,23 @@ package final class VectorFile: VectorPicture {
   ) throws(PictureError) {
     self.bitmaps = bitmaps
     self.costs = costs
-    cost = SVGCost(data)
-    var message = [CChar](repeating: 0, count: Int(CRSVG_MESSAGE_SIZE))
+    let isPDF = PictureFormat(data) == .pdf
+    if isPDF, data.count > Self.mostBytes {
+      throw PictureError("it has more than \(Self.mostBytes >> 20) MB")
+    }
+    cost = isPDF ? SVGCost() : SVGCost(data)
+    var message = [CChar](repeating: 0, count: Self.messageSize)
     let document = data.withUnsafeBytes { bytes in
-      crsvg_open(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &message)
+      let start = bytes.bindMemory(to: UInt8.self).baseAddress
+      return isPDF ? cpdf_open(start, bytes.count, &message) : crsvg_open(start, bytes.count, &message)
     }
     guard let document else { throw PictureError(Self.text(message)) }
     var width = 0.0
     var height = 0.0
-    crsvg_size(document, &width, &height)
+    if isPDF { cpdf_size(document, &width, &height) } else { crsvg_size(document, &width, &height) }
     size = CGSize(width: width, height: height)
     self.name = name
-    state = Mutex(State(document: document))
+    state = Mutex(State(document: document, isPDF: isPDF))
     guard width > 0, height > 0, width < 1e6, height < 1e6 else {
       throw PictureError("its size, \(width) × \(height), can't be drawn")
     }
@@ -72,8 +82,9 @@ package final class VectorFile: VectorPicture {
         return .failure(error)
       }
       var pixels = [UInt32](repeating: 0, count: width * height)
-      var message = [CChar](repeating: 0, count: Int(CRSVG_MESSAGE_SIZE))
-      let failed = crsvg_render(
+      var message = [CChar](repeating: 0, count: Self.messageSize)
+      let render = state.isPDF ? cpdf_render : crsvg_render
+      let failed = render(
         state.document, &pixels, Int32(width), Int32(height), Double(rect.minX), Double(rect.minY),
         Double(rect.width), Double(rect.height), &message)
       guard failed == 0 else { return .failure(PictureError(Self.text(message))) }
@@ -89,6 +100,8 @@ package final class VectorFile: VectorPicture {
       return nil
     }
   }
+
+  private static let messageSize = max(Int(CRSVG_MESSAGE_SIZE), Int(CPDF_MESSAGE_SIZE))
 
   private static func text(_ message: [CChar]) -> String {
     String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)

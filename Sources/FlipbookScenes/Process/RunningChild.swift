@@ -70,6 +70,16 @@ package final class RunningChild: Sendable {
   package static func run(
     _ request: ChildRequest, streams: ChildProcess.Streams = .init()
   ) throws -> ChildProcess.Exit {
+    try run(request, streams: streams, limit: nil) ?? .code(0)
+  }
+
+  /// Runs a program to its end, for so many seconds, or until someone interrupts this one.
+  ///
+  /// - Returns: Nil when it did not end in time: it and all that it started are ended then.
+  /// - Throws: ``FlipbookFailure`` as ``run(_:streams:)`` does.
+  package static func run(
+    _ request: ChildRequest, streams: ChildProcess.Streams, limit: Double?
+  ) throws -> ChildProcess.Exit? {
     let child = try RunningChild(request, streams: streams)
     let isInterrupted = Mutex(false)
     let relay = SignalRelay { _ in
@@ -77,8 +87,12 @@ package final class RunningChild: Sendable {
       child.kill()
     }
     return try withExtendedLifetime(relay) {
-      let exit = try child.wait()
+      let exit: ChildProcess.Exit? = if let limit { try child.wait(seconds: limit) } else { try child.wait() }
       if isInterrupted.withLock({ $0 }) { throw FlipbookFailure("Interrupted.", .interrupted) }
+      if exit == nil {
+        child.kill()
+        _ = try child.wait()
+      }
       return exit
     }
   }

@@ -1,4 +1,5 @@
 import FlipbookDiagnostics
+import FlipbookDrawing
 import Foundation
 
 /// Views that have gone out of sight and wait to be shown again, by what they were asked for as.
@@ -46,7 +47,7 @@ enum ReuseTrouble {
 @MainActor @preconcurrency
 open class UINib {
   let name: String
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
+  public init(nibName name: String, bundle bundleOrNil: SceneBundle?) { self.name = name }
 
   /// Nothing, with a diagnostic.
   open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {

@@ -76,7 +76,7 @@ open class UINavigationController: UIViewController {
     addChild(rootViewController)
   }
 
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: SceneBundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 

@@ -93,7 +93,7 @@ open class UIViewController: UIResponder {
   var presentation: UIPresentationController?
 
   /// Nib files are not read: the view is made in code.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: SceneBundle?) {
     super.init()
     if let nibNameOrNil {
       DiagnosticCollector.current.warn(

@@ -12,6 +12,12 @@ open class UITextField: UIControl {
   private let label = UILabel()
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String? = "" { didSet { show() } }
+  /// Adds to the end of the text, as typing does.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Takes the last character away.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  open var hasText: Bool { text?.isEmpty == false }
+  open var textDragInteraction: (any UIInteraction)? { nil }
   open var placeholder: String? { didSet { show() } }
   open var attributedPlaceholder: NSAttributedString? { didSet { show() } }
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }

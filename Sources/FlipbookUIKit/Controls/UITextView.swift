@@ -49,6 +49,13 @@ open class UITextView: UIScrollView {
     show()
   }
 
+  open var textDragInteraction: (any UIInteraction)? { nil }
+  /// Adds to the end of the text, as typing does.
+  open func insertText(_ text: String) { self.text += text }
+  /// Takes the last character away.
+  open func deleteBackward() { text = String(text.dropLast()) }
+  open var hasText: Bool { !text.isEmpty }
+
   open var text: String! {
     get { attributed?.string ?? plain }
     set {

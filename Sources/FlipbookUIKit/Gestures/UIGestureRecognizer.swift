@@ -53,8 +53,7 @@ open class UIGestureRecognizer {
 
   public init() {}
 
-  public convenience init(target: Any?, action: Selector?) {
-    self.init()
+  public init(target: Any?, action: Selector?) {
     if let target, let action { addTarget(target, action: action) }
   }
 

@@ -1,4 +1,5 @@
 import FlipbookDiagnostics
+import FlipbookDrawing
 import Foundation
 
 /// A file of view controllers. It is not read.
@@ -6,7 +7,7 @@ import Foundation
 open class UIStoryboard {
   private let name: String
 
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+  public init(name: String, bundle storyboardBundleOrNil: SceneBundle?) { self.name = name }
 
   private func warn() {
     DiagnosticCollector.current.warn(

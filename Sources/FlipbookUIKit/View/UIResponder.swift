@@ -34,6 +34,9 @@ open class UIResponder {
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
 
+  /// Whether a menu may offer an action. A film shows no such menu.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   // A film's device is never shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}

@@ -138,21 +138,23 @@ struct AnyButtonStyle {
   let view: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: PrimitiveButtonStyle>(_ style: S) {
-    view = { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) }
+  init<S: PrimitiveButtonStyle>(_ style: S, within outer: AnyButtonStyle? = nil) {
+    view = {
+      StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.primitiveButtonStyle)
+    }
   }
 
   @MainActor
-  init<S: ButtonStyle>(_ style: S) {
+  init<S: ButtonStyle>(_ style: S, within outer: AnyButtonStyle? = nil) {
     view = { configuration in
-      AnyView(
-        PressableButton(configuration: configuration) { isPressed in
-          StyleBody(
-            style,
-            ButtonStyleConfiguration(
-              role: configuration.role, label: configuration.label, isPressed: isPressed)
-          ) { $0.makeBody(configuration: $1) }
-        })
+      PressableButton(configuration: configuration) { isPressed in
+        StyleBody(
+          style,
+          ButtonStyleConfiguration(
+            role: configuration.role, label: configuration.label, isPressed: isPressed)
+        ) { $0.makeBody(configuration: $1) }
+      }
+      .seeing(outer, at: \.primitiveButtonStyle)
     }
   }
 }
@@ -202,12 +204,12 @@ extension EnvironmentValues {
 
 extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.primitiveButtonStyle, AnyButtonStyle(style))
+    transformEnvironment(\.primitiveButtonStyle) { $0 = AnyButtonStyle(style, within: $0) }
   }
 
   @_disfavoredOverload
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.primitiveButtonStyle, AnyButtonStyle(style))
+    transformEnvironment(\.primitiveButtonStyle) { $0 = AnyButtonStyle(style, within: $0) }
   }
 
   public func disabled(_ disabled: Bool) -> some View {

@@ -112,8 +112,11 @@ extension EnvironmentValues {
 
 extension View {
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    environment(
-      \.controlGroupStyle,
-      AnyControlGroupStyle { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) })
+    transformEnvironment(\.controlGroupStyle) { value in
+      let outer = value
+      value = AnyControlGroupStyle {
+        StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.controlGroupStyle)
+      }
+    }
   }
 }

@@ -72,8 +72,11 @@ extension EnvironmentValues {
 
 extension View {
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(
-      \.disclosureGroupStyle,
-      AnyDisclosureGroupStyle { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) })
+    transformEnvironment(\.disclosureGroupStyle) { value in
+      let outer = value
+      value = AnyDisclosureGroupStyle {
+        StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.disclosureGroupStyle)
+      }
+    }
   }
 }

@@ -239,8 +239,8 @@ struct AnyGaugeStyle: @unchecked Sendable {
   let view: @MainActor (GaugeStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: GaugeStyle>(_ style: S) {
-    view = { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) }
+  init<S: GaugeStyle>(_ style: S, within outer: AnyGaugeStyle? = nil) {
+    view = { StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.gaugeStyle) }
   }
 }
 
@@ -257,6 +257,6 @@ extension EnvironmentValues {
 
 extension View {
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeStyle, AnyGaugeStyle(style))
+    transformEnvironment(\.gaugeStyle) { $0 = AnyGaugeStyle(style, within: $0) }
   }
 }

@@ -64,7 +64,11 @@ extension EnvironmentValues {
 
 extension View {
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(
-      \.groupBoxStyle, AnyGroupBoxStyle { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) })
+    transformEnvironment(\.groupBoxStyle) { value in
+      let outer = value
+      value = AnyGroupBoxStyle {
+        StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.groupBoxStyle)
+      }
+    }
   }
 }

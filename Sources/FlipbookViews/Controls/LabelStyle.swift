@@ -119,8 +119,8 @@ struct AnyLabelStyle: @unchecked Sendable {
   let view: @MainActor (LabelStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: LabelStyle>(_ style: S) {
-    view = { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) }
+  init<S: LabelStyle>(_ style: S, within outer: AnyLabelStyle? = nil) {
+    view = { StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.labelStyle) }
   }
 }
 
@@ -137,6 +137,6 @@ extension EnvironmentValues {
 
 extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(style))
+    transformEnvironment(\.labelStyle) { $0 = AnyLabelStyle(style, within: $0) }
   }
 }

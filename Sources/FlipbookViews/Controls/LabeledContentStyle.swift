@@ -63,8 +63,11 @@ extension EnvironmentValues {
 
 extension View {
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(
-      \.labeledContentStyle,
-      AnyLabeledContentStyle { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) })
+    transformEnvironment(\.labeledContentStyle) { value in
+      let outer = value
+      value = AnyLabeledContentStyle {
+        StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.labeledContentStyle)
+      }
+    }
   }
 }

@@ -141,10 +141,12 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { content }
   }
 
+  public typealias CurrentValueLabel = Label
+
   /// From 0 to 1; nil for no known end.
   public let fractionCompleted: Double?
   public var label: Label?
-  public var currentValueLabel: Label?
+  public var currentValueLabel: CurrentValueLabel?
 }
 
 /// A look for progress views.
@@ -251,8 +253,8 @@ struct AnyProgressViewStyle: @unchecked Sendable {
   let view: @MainActor (ProgressViewStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: ProgressViewStyle>(_ style: S) {
-    view = { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) }
+  init<S: ProgressViewStyle>(_ style: S, within outer: AnyProgressViewStyle? = nil) {
+    view = { StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.progressViewStyle) }
   }
 }
 
@@ -271,6 +273,6 @@ extension EnvironmentValues {
 
 extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyProgressViewStyle(style))
+    transformEnvironment(\.progressViewStyle) { $0 = AnyProgressViewStyle(style, within: $0) }
   }
 }

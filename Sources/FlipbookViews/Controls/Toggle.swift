@@ -170,8 +170,8 @@ struct AnyToggleStyle: @unchecked Sendable {
   let view: @MainActor (ToggleStyleConfiguration) -> AnyView
 
   @MainActor
-  init<S: ToggleStyle>(_ style: S) {
-    view = { AnyView(StyleBody(style, $0) { $0.makeBody(configuration: $1) }) }
+  init<S: ToggleStyle>(_ style: S, within outer: AnyToggleStyle? = nil) {
+    view = { StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.toggleStyle) }
   }
 }
 
@@ -196,7 +196,7 @@ extension EnvironmentValues {
 
 extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style))
+    transformEnvironment(\.toggleStyle) { $0 = AnyToggleStyle(style, within: $0) }
   }
 
   /// Leaves out the labels of the controls in the view.

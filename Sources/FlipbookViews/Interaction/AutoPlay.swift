@@ -20,8 +20,9 @@ private final class AutoPlayer {
   static let start = 0.5
   /// From the end of one touch to the next, in seconds: what it sets off has time.
   private static let pause = 1.1
-  /// How often a control is touched in a row of others before all have had their turn: once.
-  private var done: Set<String> = []
+  /// What has had its turn in this round. A control is known by its element, whatever its label has become; one that was
+  /// made anew by its name and place.
+  private var done: [(element: Element, gesture: String, key: String)] = []
   /// How often all have had their turn.
   private var round = 0
 
@@ -34,6 +35,8 @@ private final class AutoPlayer {
   }
 
   private struct Choice {
+    var element: Element
+    var gesture: String
     var key: String
     var action: InteractionAction
     /// Whether the control only moves what is in sight.
@@ -45,7 +48,11 @@ private final class AutoPlayer {
     var choices = runtime.touchableControls.filter(\.isEnabled).flatMap(choices)
     // What moves the content along comes when the content has had its turn.
     choices = choices.filter { !$0.isScroll } + choices.filter(\.isScroll)
-    var choice = choices.first { !done.contains($0.key) }
+    var choice = choices.first { choice in
+      !done.contains {
+        $0.element === choice.element && $0.gesture == choice.gesture || $0.key == choice.key
+      }
+    }
     if choice == nil, !choices.isEmpty {
       done = []
       round += 1
@@ -53,7 +60,7 @@ private final class AutoPlayer {
     }
     var rest = Self.pause
     if let choice {
-      done.insert(choice.key)
+      done.append((choice.element, choice.gesture, choice.key))
       let step = InteractionStep(at: runtime.now + ScriptTiming.tapDuration, choice.action)
       runtime.schedule(step) { _ in }
       rest += step.end - runtime.now
@@ -64,11 +71,10 @@ private final class AutoPlayer {
   /// What can be done with a control.
   private func choices(_ control: TouchableControl) -> [Choice] {
     let target = TapTarget.point(x: control.place.x, y: control.place.y)
-    // Controls without a name are told apart by where they are.
-    let name = control.label.isEmpty ? "\(Int(control.place.x)),\(Int(control.place.y))" : control.label
-    let base = "\(control.kind) \(name)"
+    let base = "\(control.kind) \(control.label) \(Int(control.place.x)),\(Int(control.place.y))"
     func choice(_ name: String, _ action: InteractionAction, isScroll: Bool = false) -> Choice {
-      Choice(key: "\(base) \(name)", action: action, isScroll: isScroll)
+      Choice(
+        element: control.element, gesture: name, key: "\(base) \(name)", action: action, isScroll: isScroll)
     }
     switch control.kind {
     case "scroll view":

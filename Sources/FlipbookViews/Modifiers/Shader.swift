@@ -14,7 +14,7 @@ public struct ShaderLibrary: Sendable {
   /// The library of the app.
   public nonisolated static var `default`: ShaderLibrary { ShaderLibrary() }
 
-  public nonisolated static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
+  public nonisolated static func bundle(_ bundle: SceneBundle) -> ShaderLibrary { ShaderLibrary() }
 
   public nonisolated subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: self, name: name)

@@ -128,7 +128,7 @@ extension ShapeView {
 extension ShapeView where Content: InsettableShape {
   /// A border inside the shape's edge in front of what is drawn so far.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
     StrokeBorderShapeView(
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
@@ -136,7 +136,7 @@ extension ShapeView where Content: InsettableShape {
 
   /// A border inside the shape's edge in front of what is drawn so far.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }

@@ -220,4 +220,28 @@ import Testing
     #expect(bitmap[5, Int(height / 2)] == 0xff00_0000 && bitmap[0, 0] == 0)
     #expect((0..<30).allSatisfy { bitmap[$0, 6] == bitmap[$0 + 10, 6] })
   }
+
+  @Test("a PDF is drawn at the size of its page, sharp at any scale")
+  func pdf() throws {
+    let page = """
+      %PDF-1.4
+      1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+      2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+      3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 20 10]/Contents 4 0 R>> endobj
+      4 0 obj <</Length 24>> stream
+      1 0 0 rg 0 0 10 10 re f
+      endstream endobj
+      trailer <</Root 1 0 R>>
+      """
+    let (resources, folder) = try resources(page, named: "picture.pdf")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for scale in [1.0, 3] {
+      let bitmap = try paint(resources, scale: scale) { context in
+        #expect(context.resolve(Image("picture")).size == CGSize(width: 20, height: 10))
+        context.draw(Image("picture"), in: CGRect(x: 0, y: 0, width: 40, height: 20))
+      }
+      let (row, middle) = (Int(10 * scale), Int(20 * scale))
+      #expect(bitmap[middle - 1, row] == 0xffff_0000 && bitmap[middle, row] == 0)
+    }
+  }
 }

@@ -71,4 +71,67 @@ struct FileGroupTests {
     #expect(failure?.message == "\"app\" has no view \"HomeVew\"; the nearest is HomeView. It has HomeView.")
     #expect(try names(app, "Start") == ["A.swift"])
   }
+
+  @Test("files come along that only add initialisers, subscripts, operators or names in backticks")
+  func extensions() throws {
+    let app = group([
+      "A.swift": """
+      struct A: View {
+        var body: some View { Color(hex: 0xff0000).`if`(true) { $0 } }
+        let first = [1][safe: 0]
+        let sum = CGPoint.zero + CGPoint.zero
+        let power = 2.0 ** 3
+      }
+      """,
+      "Color+Hex.swift": "extension Color { init(hex: UInt, alpha: Double = 1) { self = .red } }",
+      "Color+Name.swift": "extension Color { init(name: String) { self = .red } }",
+      "View+If.swift": "extension View { func `if`(_ c: Bool, t: (Self) -> Self) -> some View { self } }",
+      "Safe.swift": "extension Collection { subscript(safe index: Index) -> Element? { nil } }",
+      "Point.swift": "extension CGPoint { static func + (a: CGPoint, b: CGPoint) -> CGPoint { a } }",
+      "Power.swift": "infix operator **: Powers\nfunc ** (a: Double, b: Double) -> Double { a }",
+      "Group.swift": "precedencegroup Powers { higherThan: MultiplicationPrecedence }",
+      "Other.swift": "extension Collection { subscript(other index: Index) -> Element? { nil } }",
+    ])
+    #expect(
+      try names(app, "A") == [
+        "A.swift", "Color+Hex.swift", "Group.swift", "Point.swift", "Power.swift", "Safe.swift",
+        "View+If.swift",
+      ])
+  }
+
+  @Test("members of one name of two types both come along, and overloads of one type")
+  func oneName() throws {
+    let app = group([
+      "A.swift": "struct A: View { let c = Color.brand; let f = Font.brand; let t = text.card(1) }",
+      "Color.swift": "extension Color { static let brand = Color.red }",
+      "Font.swift": "extension Font { static let brand = Font.body }",
+      "CardOne.swift": "extension View { func card() -> some View { self } }",
+      "CardTwo.swift": "extension View { func card(_ x: Int) -> some View { self } }",
+    ])
+    #expect(
+      try names(app, "A") == ["A.swift", "CardOne.swift", "CardTwo.swift", "Color.swift", "Font.swift"])
+  }
+
+  @Test("a conformance of a type from elsewhere comes along with a use of the type")
+  func conformances() throws {
+    let app = group([
+      "A.swift": "struct A: View { let names: [String] = [] }",
+      "String.swift": "extension String: @retroactive Identifiable { public var id: String { self } }",
+      "Image.swift": "extension Image: Sayable {}",
+    ])
+    #expect(try names(app, "A") == ["A.swift", "String.swift"])
+  }
+
+  @Test("a name before a dot that a folder has is a module")
+  func modules() {
+    let parts = [
+      SceneFile.Part(path: "a", absolutePath: "/app/Sources/Design/A.swift", source: "struct Card {}"),
+      SceneFile.Part(path: "b", absolutePath: "/app/Card/B.swift", source: "let c = Design.Card()"),
+    ]
+    #expect(StagedGroup.modules(of: parts, declared: ["Card"]) == ["Sources", "Design"])
+    let scene = ParsedScene(source: "let c = Design.Card(); let f: SwiftUICore.Font", modules: ["Design"])
+    #expect(
+      SourceEdit.apply(scene.edits, to: "let c = Design.Card(); let f: SwiftUICore.Font")
+        == "let c = FlipbookScene.Card(); let f: Flipbook.Font")
+  }
 }

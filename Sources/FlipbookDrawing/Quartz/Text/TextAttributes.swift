@@ -13,6 +13,8 @@ public let kCTForegroundColorAttributeName: CFString = "NSColor"
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// A number of points added after each character.
 public let kCTKernAttributeName: CFString = "NSKern"
+/// The same, without ligatures.
+public let kCTTrackingAttributeName: CFString = "CTTracking"
 /// A number; not zero for a line under the text.
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 
@@ -25,6 +27,8 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key(kCTKernAttributeName)
   /// A number; not zero for a line under the text.
   public static let underlineStyle = NSAttributedString.Key(kCTUnderlineStyleAttributeName)
+  /// A URL or a text. Text is drawn as without it, and can't be tapped.
+  public static let link = NSAttributedString.Key("NSLink")
   /// A number; not zero for a line through the text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// A number of points by which the text is raised.

@@ -1,0 +1,72 @@
+extension Publishers {
+  /// When values are asked for that a buffer keeps.
+  public enum PrefetchStrategy: Hashable, Sendable { case keepFull, byRequest }
+
+  /// What a full buffer does with one more value.
+  public enum BufferingStrategy<Failure: Error> {
+    case dropNewest, dropOldest
+    case customError(() -> Failure)
+  }
+}
+
+extension Publisher {
+  /// Passes values on as they come: subscribers take them at once, so that nothing waits in a buffer.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
+
+extension Publisher where Failure == Never {
+  /// The values as a sequence to wait for, to the completion.
+  public var values: AsyncStream<Output> {
+    AsyncStream { continuation in
+      let cancellable = sink(
+        receiveCompletion: { _ in continuation.finish() },
+        receiveValue: { value in
+          nonisolated(unsafe) let value = value
+          continuation.yield(value)
+        })
+      let held = HeldSubscription(cancellable)
+      continuation.onTermination = { _ in held.cancel() }
+    }
+  }
+}
+
+extension Publisher {
+  /// The values as a sequence to wait for, to the completion or the failure.
+  @_disfavoredOverload
+  public var values: AsyncThrowingStream<Output, any Error> {
+    AsyncThrowingStream { continuation in
+      let cancellable = sink(
+        receiveCompletion: { completion in
+          switch completion {
+          case .finished: continuation.finish()
+          case .failure(let error): continuation.finish(throwing: error)
+          }
+        },
+        receiveValue: { value in
+          nonisolated(unsafe) let value = value
+          continuation.yield(value)
+        })
+      let held = HeldSubscription(cancellable)
+      continuation.onTermination = { _ in held.cancel() }
+    }
+  }
+}
+
+/// A subscription that a sequence's end cancels. All jobs of a scene run on its one thread.
+private final class HeldSubscription: @unchecked Sendable {
+  private let cancellable: AnyCancellable
+  init(_ cancellable: AnyCancellable) { self.cancellable = cancellable }
+  func cancel() { cancellable.cancel() }
+}
+
+extension Result {
+  /// The result as a publisher of one value or a failure.
+  public var publisher: AnyPublisher<Success, Failure> {
+    switch self {
+    case .success(let value): Just(value).setFailureType(to: Failure.self).eraseToAnyPublisher()
+    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+    }
+  }
+}

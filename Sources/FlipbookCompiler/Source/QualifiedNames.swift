@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// Finds names that are written with the module they come from, such as `SwiftUICore.Font`, where that module is another
+/// one here: what the system's modules have is Flipbook's, and the targets of a folder are compiled as one module.
+final class QualifiedNames: SyntaxVisitor {
+  private(set) var edits: [SourceEdit] = []
+  private let system: Set<String>
+  private let scene: Set<String>
+
+  /// Modules of Apple's that a file may name without an import of that name.
+  static let systemModules: Set<String> = [
+    "SwiftUI", "SwiftUICore", "UIKit", "UIKitCore", "Combine", "OpenCombine", "QuartzCore", "CoreText",
+    "CoreImage",
+    "ObjectiveC", "DeveloperToolsSupport",
+  ]
+
+  /// - Parameters:
+  ///   - covered: Modules whose imports are left out.
+  ///   - imported: Modules that the file imports and that are there.
+  ///   - scene: Modules that are compiled into the scene's own.
+  init(tree: SourceFileSyntax, covered: Set<String>, imported: Set<String>, scene: Set<String>) {
+    system = covered.union(Self.systemModules).subtracting(imported).subtracting(scene)
+    self.scene = scene
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil {
+      replace(base.baseName)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), base.genericArgumentClause == nil {
+      replace(base.name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func replace(_ name: TokenSyntax) {
+    let module = scene.contains(name.text) ? "FlipbookScene" : system.contains(name.text) ? "Flipbook" : nil
+    if let module { edits.append(SourceEdit(range: SourceFixer.range(of: name), text: module)) }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A folder of files that a program comes with, `Bundle` in scenes. The main one, that of a package and that of any class
+/// are the folder that the scene lies in: its files, those of the folders below and those of the project around it, as if
+/// all lay in one folder.
+open class SceneBundle: NSObject, @unchecked Sendable {
+  /// Nil for the scene's.
+  private let folder: Foundation.Bundle?
+
+  /// The scene's files.
+  public static let main = SceneBundle(folder: nil)
+  /// The files of the package that the scene belongs to: the scene's.
+  public static var module: SceneBundle { main }
+  public static var allBundles: [SceneBundle] { [main] }
+
+  private init(folder: Foundation.Bundle?) { self.folder = folder }
+
+  /// A folder as it stands; nil when there is none.
+  public init?(path: String) {
+    guard let folder = Foundation.Bundle(path: path) else { return nil }
+    self.folder = folder
+  }
+
+  /// A folder as it stands; nil when there is none.
+  public convenience init?(url: URL) { self.init(path: url.path) }
+
+  /// The scene's files, whatever the class.
+  public init(for aClass: AnyClass) { folder = nil }
+
+  /// The scene's files, whatever the name.
+  public init?(identifier: String) { folder = nil }
+
+  // MARK: Files
+
+  private var files: ResourceFiles { AssetCatalog.files }
+
+  open var bundlePath: String { folder?.bundlePath ?? files.folder }
+  open var bundleURL: URL { URL(fileURLWithPath: bundlePath, isDirectory: true) }
+  open var resourcePath: String? { bundlePath }
+  open var resourceURL: URL? { bundleURL }
+
+  /// - Parameters:
+  ///   - name: Nil for any.
+  ///   - ext: The extension, where it is not a part of the name.
+  open func path(forResource name: String?, ofType ext: String?) -> String? {
+    folder.map { $0.path(forResource: name, ofType: ext) } ?? files.path(name, ext)
+  }
+
+  open func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? {
+    folder.map { $0.path(forResource: name, ofType: ext, inDirectory: subpath) }
+      ?? files.path(name, ext, in: subpath)
+  }
+
+  open func url(forResource name: String?, withExtension ext: String?) -> URL? {
+    path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
+  }
+
+  open func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL?
+  {
+    path(forResource: name, ofType: ext, inDirectory: subpath).map { URL(fileURLWithPath: $0) }
+  }
+
+  open func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
+    folder?.paths(forResourcesOfType: ext, inDirectory: subpath) ?? files.all(nil, ext, in: subpath)
+  }
+
+  open func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
+    paths(forResourcesOfType: ext, inDirectory: subpath).map { URL(fileURLWithPath: $0) }
+  }
+
+  /// The text that a table has for a key, in English; else a value, or the key itself.
+  open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    if let folder { return folder.localizedString(forKey: key, value: value, table: tableName) }
+    return AssetCatalog.strings.text(key, table: tableName) ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  // MARK: Information
+
+  /// The values of `Info.plist`; for the scene's files with those that Xcode would write in.
+  open var infoDictionary: [String: Any]? {
+    if let folder { return folder.infoDictionary }
+    let name = (bundlePath as NSString).lastPathComponent
+    var values: [String: Any] = [
+      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleName": name,
+      "CFBundleDisplayName": name, "CFBundleIdentifier": "com.example.\(name)",
+      "CFBundleDevelopmentRegion": "en",
+    ]
+    if let path = files.path("Info", "plist"), let data = FileManager.default.contents(atPath: path),
+      let read = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    {
+      // `$(MARKETING_VERSION)` and its like are settings of the project.
+      for (key, value) in read where (value as? String)?.contains("$(") != true { values[key] = value }
+    }
+    return values
+  }
+
+  open var localizedInfoDictionary: [String: Any]? { infoDictionary }
+  open func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+  open var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
+  open var preferredLocalizations: [String] { ["en"] }
+  open var localizations: [String] { ["en"] }
+  open var developmentLocalization: String? { "en" }
+  /// A film is no app of a shop: nil.
+  open var appStoreReceiptURL: URL? { nil }
+}

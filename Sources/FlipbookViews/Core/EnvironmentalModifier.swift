@@ -1,0 +1,24 @@
+import FlipbookMotion
+
+/// A modifier that stands for another, which depends on the environment.
+public protocol EnvironmentalModifier: ViewModifier {
+  associatedtype ResolvedModifier: ViewModifier
+
+  /// The modifier in an environment.
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  public func body(content: Content) -> some View { ResolvedContent(modifier: self, content: content) }
+}
+
+/// Content with the modifier that another stands for where it is.
+private struct ResolvedContent<Modifier: EnvironmentalModifier>: View {
+  let modifier: Modifier
+  let content: Modifier.Content
+  @Environment(\.self) private var environment
+
+  init(modifier: Modifier, content: Modifier.Content) { (self.modifier, self.content) = (modifier, content) }
+
+  var body: some View { content.modifier(modifier.resolve(in: environment)) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+
+@Suite("Files that a scene comes with")
+struct ResourceFilesTests {
+  /// Makes a folder with files of their paths, and takes it away again.
+  private func withFiles(_ paths: [String], _ body: (String) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for path in paths {
+      let file = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(path.utf8).write(to: file)
+    }
+    try body(root.path)
+  }
+
+  @Test("files of folders below and of the project are found by name, the nearest first")
+  func project() throws {
+    try withFiles([
+      "Package.swift", "Data/cities.json", "Sources/Views/View.swift", "Sources/Views/Deep/cities.json",
+      "Sounds/bell.wav", "Images.xcassets/hidden.json",
+    ]) { root in
+      let files = ResourceFiles(beside: root + "/Sources/Views")
+      #expect(files.path("cities", "json") == root + "/Sources/Views/Deep/cities.json")
+      #expect(files.path("bell.wav", nil) == root + "/Sounds/bell.wav")
+      #expect(files.path("bell", ".wav") == root + "/Sounds/bell.wav")
+      #expect(files.path("Data/cities", "json") == root + "/Data/cities.json")
+      #expect(files.path("cities", "json", in: "Data") == root + "/Data/cities.json")
+      #expect(files.path("hidden", "json") == nil)
+      #expect(files.all(nil, "json").count == 2)
+    }
+  }
+
+  @Test("of one name in several languages the English file is taken")
+  func languages() throws {
+    try withFiles(["de.lproj/a.txt", "en.lproj/a.txt", "Base.lproj/b.txt", "de.lproj/b.txt"]) { root in
+      let files = ResourceFiles(beside: root)
+      #expect(files.path("a", "txt") == root + "/en.lproj/a.txt")
+      #expect(files.path("b", "txt") == root + "/Base.lproj/b.txt")
+    }
+  }
+}
