@@ -39,7 +39,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     public mutating func appendInterpolation(_ string: String) { append(value: string) }
 
-    public mutating func appendInterpolation<T>(_ value: T) { append(value: String(describing: value)) }
+    /// A number is shown as in English: `1,234`, `4.200000`.
+    public mutating func appendInterpolation<T>(_ value: T) {
+      append(value: InterpolatedNumber.text(of: value) ?? String(describing: value))
+    }
 
     public mutating func appendInterpolation(_ attributed: AttributedString) {
       segments += Text(attributed).segments
