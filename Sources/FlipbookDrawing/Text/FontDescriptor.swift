@@ -27,6 +27,9 @@ public struct FontDescriptor: Hashable, Sendable {
   public var hasMonospacedDigits: Bool
   public var capitals: Capitals
   public var leading: Font.Leading
+  /// From one line's baseline to the next one's, in points, where it is more than the font's own: that of a text style. nil
+  /// for the font's own.
+  public var lineHeight: CGFloat?
 
   public init(
     family: Family = .system(.default), size: CGFloat = 17, weight: Int = 400, isItalic: Bool = false,
@@ -62,6 +65,7 @@ extension Font {
     case .style(let style, let ownDesign, let weight):
       result.family = .system(ownDesign ?? design ?? .default)
       result.size = style.pointSize
+      result.lineHeight = style.lineHeight
       result.weight = (weight ?? style.weight).openType
     case .custom(let name, let size, _):
       result.family = .named(name)
@@ -86,7 +90,9 @@ extension Font.Modifier {
     case .uppercaseSmallCaps: descriptor.capitals = .uppercaseSmall
     case .width(let width): descriptor.width = width.value
     case .leading(let leading): descriptor.leading = leading
-    case .pointSize(let size): descriptor.size = size
+    case .pointSize(let size):
+      descriptor.size = size
+      descriptor.lineHeight = nil
     }
   }
 }

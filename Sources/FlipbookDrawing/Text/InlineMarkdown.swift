@@ -20,12 +20,26 @@ enum InlineMarkdown {
 
   private struct Parser {
     let characters: [Character]
+    /// Whether a character stands for itself, whatever mark it looks like.
+    let isPlain: [Bool]
     let base: Text.Attributes
     var segments: [Text.Segment] = []
     private var text = ""
     private var (isBold, isItalic, isStruck, isLink) = (false, false, false, false)
 
-    init(characters: [Character], base: Text.Attributes) { (self.characters, self.base) = (characters, base) }
+    init(characters source: [Character], base: Text.Attributes) {
+      var characters: [Character] = []
+      var isPlain: [Bool] = []
+      var index = 0
+      while index < source.count {
+        let isEscape = source[index] == "\\" && index + 1 < source.count && marks.contains(source[index + 1])
+        if isEscape { index += 1 }
+        characters.append(source[index])
+        isPlain.append(isEscape)
+        index += 1
+      }
+      (self.characters, self.isPlain, self.base) = (characters, isPlain, base)
+    }
 
     private mutating func flush(isCode: Bool = false) {
       guard !text.isEmpty else { return }
@@ -47,9 +61,9 @@ enum InlineMarkdown {
       while index < characters.count {
         let character = characters[index]
         switch character {
-        case "\\" where index + 1 < characters.count && marks.contains(characters[index + 1]):
-          text.append(characters[index + 1])
-          index += 2
+        case _ where isPlain[index]:
+          text.append(character)
+          index += 1
         case "`":
           guard let end = find("`", from: index + 1) else { fallthrough }
           flush()
@@ -74,7 +88,7 @@ enum InlineMarkdown {
           index += 2
         case "[":
           guard let close = find("]", from: index + 1), close + 1 < characters.count,
-            characters[close + 1] == "(", let end = find(")", from: close + 2)
+            characters[close + 1] == "(", !isPlain[close + 1], let end = find(")", from: close + 2)
           else {
             text.append(character)
             index += 1
@@ -96,11 +110,11 @@ enum InlineMarkdown {
 
     private func find(_ character: Character, from start: Int) -> Int? {
       guard start < characters.count else { return nil }
-      return characters[start...].firstIndex(of: character)
+      return characters.indices[start...].first { characters[$0] == character && !isPlain[$0] }
     }
 
     private func run(of character: Character, at start: Int) -> Int {
-      characters[start...].prefix { $0 == character }.count
+      characters.indices[start...].prefix { characters[$0] == character && !isPlain[$0] }.count
     }
 
     /// Whether marks begin or end an emphasis: they touch a word at the inner side, and have a counterpart.
@@ -112,7 +126,7 @@ enum InlineMarkdown {
       guard !after.isWhitespace, mark == "*" || !before.isLetter else { return false }
       var position = index + length
       while position < characters.count {
-        if characters[position] == mark, run(of: mark, at: position) >= length,
+        if characters[position] == mark, !isPlain[position], run(of: mark, at: position) >= length,
           !characters[position - 1].isWhitespace
         {
           return true

@@ -79,9 +79,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     public mutating func appendInterpolation(_ string: String) { append(value: string) }
 
+    /// A number is shown as in English: `1,234`, `4.200000`.
     public mutating func appendInterpolation<T>(_ value: T) {
       if count == nil { count = (value as? any BinaryInteger).map { Int(clamping: $0) } }
-      append(value: String(describing: value), as: LocalizedFormat.specifier(of: value))
+      append(
+        value: InterpolatedNumber.text(of: value) ?? String(describing: value),
+        as: LocalizedFormat.specifier(of: value))
     }
 
     public mutating func appendInterpolation(_ attributed: AttributedString) {

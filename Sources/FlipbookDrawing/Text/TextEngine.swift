@@ -8,11 +8,17 @@ public protocol TextEngine: Sendable {
   /// Equal arguments give equal layouts, on any thread.
   func layout(_ content: TextContent, in size: CGSize) -> TextLayout
 
+  /// The measures of a font, whatever is written in it.
+  func measures(of font: FontDescriptor) -> FontMeasures
+
   /// The outlines of a glyph in ems, y down from the baseline's start; nil for one without outlines.
   func outline(font: String, glyph: UInt32) -> Path?
 }
 
 extension TextEngine {
+  /// Those of the phone's system font.
+  public func measures(of font: FontDescriptor) -> FontMeasures { .system(size: font.size) }
+
   /// No outlines: text can be filled and not stroked.
   public func outline(font: String, glyph: UInt32) -> Path? { nil }
 

@@ -120,25 +120,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
   /// Above the baseline, in points.
-  open var ascender: CGFloat { metrics.ascent }
+  open var ascender: CGFloat { measures.ascent }
   /// Below the baseline, in points: negative.
-  open var descender: CGFloat { -metrics.descent }
+  open var descender: CGFloat { -measures.descent }
   /// In points.
-  open var lineHeight: CGFloat { metrics.ascent + metrics.descent }
-  /// Extra space between lines, in points: none.
-  open var leading: CGFloat { 0 }
-  /// The height of capital letters, in points, of a face like the system's.
-  open var capHeight: CGFloat { pointSize * 0.705 }
+  open var lineHeight: CGFloat { measures.ascent + measures.descent }
+  /// Extra space between lines, in points: a text style's.
+  open var leading: CGFloat { max(0, (descriptor.lineHeight ?? 0) - lineHeight) }
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { measures.capHeight }
   /// The height of small letters, in points, of a face like the system's.
   open var xHeight: CGFloat { pointSize * 0.526 }
 
-  private var metrics: (ascent: CGFloat, descent: CGFloat) {
-    let content = TextContent(runs: [TextContent.Run(string: "x", font: descriptor)])
-    let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
-    guard
-      let line = SceneSurroundings.current.resources?.textEngine.layout(content, in: unlimited).lines.first
-    else { return (pointSize * 0.95, pointSize * 0.24) }
-    return (line.ascent, line.descent)
+  private var measures: FontMeasures {
+    SceneSurroundings.current.resources?.textEngine.measures(of: descriptor) ?? .system(size: pointSize)
   }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.descriptor == descriptor }

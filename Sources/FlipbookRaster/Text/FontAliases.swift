@@ -4,6 +4,14 @@ enum FontAliases {
   /// - Parameter key: ``FontCollection/key(_:)`` of the family's name.
   static func family(for key: String) -> String? { table[key] }
 
+  /// Whether a family is one of the phone's system fonts.
+  /// - Parameter key: ``FontCollection/key(_:)`` of the family's name.
+  static func isSystem(_ key: String) -> Bool {
+    key.hasPrefix("sf") || key.hasPrefix(".sf")
+      || ["newyork", "sanfrancisco", "system", "systemfont"].contains(key)
+      || key == ".applesystemuifont"
+  }
+
   private static let table: [String: String] = {
     var table: [String: String] = [:]
     for (family, names) in families {

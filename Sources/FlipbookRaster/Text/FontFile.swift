@@ -10,10 +10,13 @@ final class FontFile: @unchecked Sendable {
   private let font: OpaquePointer
   private let unit: CGFloat
   private let hasPictures: Bool
+  /// How much wider and higher than its own outlines the face is drawn.
+  let stretch: CGSize
   let metrics: FontMetrics
 
+  /// - Parameter standIn: How the face is set as one of the phone's; nil to set it as it is.
   /// - Returns: nil when the file can't be read or has no such face.
-  init?(path: String, index: Int) {
+  init?(path: String, index: Int, standIn: StandIn? = nil) {
     let blob = hb_blob_create_from_file_or_fail(path)
     guard let blob else { return nil }
     defer { hb_blob_destroy(blob) }
@@ -28,7 +31,9 @@ final class FontFile: @unchecked Sendable {
     self.font = font
     unit = 1 / CGFloat(unitsPerEm)
     hasPictures = hb_ot_color_has_png(face) != 0
-    metrics = FontMetrics(font: font, unit: unit)
+    stretch = standIn?.stretch ?? CGSize(width: 1, height: 1)
+    let own = FontMetrics(font: font, unit: unit)
+    metrics = standIn.map { own.set(as: $0) } ?? own
   }
 
   deinit { hb_font_destroy(font) }
@@ -49,7 +54,22 @@ final class FontFile: @unchecked Sendable {
   }
 
   /// How far the pen moves to the right.
-  func advance(of glyph: UInt32) -> CGFloat { CGFloat(hb_font_get_glyph_h_advance(font, glyph)) * unit }
+  func advance(of glyph: UInt32) -> CGFloat {
+    CGFloat(hb_font_get_glyph_h_advance(font, glyph)) * unit * stretch.width
+  }
+
+  /// For each glyph, how much wider it is in another face, in ems; 0 for glyphs that the other face lacks.
+  func advanceDifferences(to other: FontFile) -> [CGFloat] {
+    let count = hb_face_get_glyph_count(hb_font_get_face(font))
+    var name = [CChar](repeating: 0, count: 128)
+    return (0..<count).map { glyph in
+      var found: UInt32 = 0
+      guard hb_font_get_glyph_name(font, glyph, &name, UInt32(name.count)) != 0,
+        hb_font_get_glyph_from_name(other.font, name, -1, &found) != 0
+      else { return 0 }
+      return other.advance(of: found) - advance(of: glyph)
+    }
+  }
 
   /// The smallest rectangle known to hold the glyph's ink, or nil for blank glyphs.
   func inkBounds(of glyph: UInt32) -> CGRect? {
@@ -58,14 +78,15 @@ final class FontFile: @unchecked Sendable {
     else {
       return nil
     }
+    let (x, y) = (unit * stretch.width, unit * stretch.height)
     return CGRect(
-      x: CGFloat(extents.x_bearing) * unit, y: -CGFloat(extents.y_bearing) * unit,
-      width: CGFloat(extents.width) * unit, height: -CGFloat(extents.height) * unit)
+      x: CGFloat(extents.x_bearing) * x, y: -CGFloat(extents.y_bearing) * y,
+      width: CGFloat(extents.width) * x, height: -CGFloat(extents.height) * y)
   }
 
   /// The outline of a glyph, or nil when it has none.
   func outline(of glyph: UInt32) -> GlyphOutline? {
-    var pen = GlyphPen(unit: unit)
+    var pen = GlyphPen(unitX: unit * stretch.width, unitY: unit * stretch.height)
     withUnsafeMutablePointer(to: &pen) {
       hb_font_get_glyph_shape(font, glyph, GlyphPen.functions.pointer, $0)
     }

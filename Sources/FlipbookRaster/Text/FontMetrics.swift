@@ -48,4 +48,13 @@ struct FontMetrics: Equatable, Sendable {
       strikethroughOffset: read(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) ?? ascent * 0.33,
       strikethroughThickness: read(HB_OT_METRICS_TAG_STRIKEOUT_SIZE) ?? thickness)
   }
+
+  /// The measures of a face that is set as the phone's.
+  func set(as standIn: StandIn) -> FontMetrics {
+    let height = standIn.stretch.height
+    return FontMetrics(
+      ascent: StandIn.ascent, descent: StandIn.descent, capHeight: StandIn.capHeight,
+      underlineOffset: underlineOffset * height, underlineThickness: underlineThickness,
+      strikethroughOffset: strikethroughOffset * height, strikethroughThickness: strikethroughThickness)
+  }
 }

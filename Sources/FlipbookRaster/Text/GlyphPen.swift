@@ -5,12 +5,13 @@ import Foundation
 /// Receives the outline of a glyph from HarfBuzz, in font units with y up, and builds a path in ems with y down.
 struct GlyphPen {
   var path = Path()
-  let unit: CGFloat
+  /// The size of one of the font's units in ems.
+  let unitX, unitY: CGFloat
 
-  init(unit: CGFloat) { self.unit = unit }
+  init(unitX: CGFloat, unitY: CGFloat) { (self.unitX, self.unitY) = (unitX, unitY) }
 
   private func point(_ x: Float, _ y: Float) -> CGPoint {
-    CGPoint(x: CGFloat(x) * unit, y: -CGFloat(y) * unit)
+    CGPoint(x: CGFloat(x) * unitX, y: -CGFloat(y) * unitY)
   }
 
   /// The table of functions that HarfBuzz calls, with a pen as their data. Made once and never freed.

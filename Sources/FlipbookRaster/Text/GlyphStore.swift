@@ -14,6 +14,8 @@ package final class GlyphStore: GlyphSource {
   private struct State {
     var files: [String: FontFile?] = [:]
     var outlines = BoundedCache<GlyphKey, GlyphOutline?>(capacity: 16_384)
+    /// By the names of two faces.
+    var differences: [[String]: [CGFloat]] = [:]
     var bounds = BoundedCache<GlyphKey, CGRect?>(capacity: 65_536)
     var pictures = BoundedCache<GlyphKey, [ColoredGlyph]>(capacity: 256)
   }
@@ -59,13 +61,30 @@ package final class GlyphStore: GlyphSource {
     file(font)?.metrics ?? FontMetrics(ascent: 0.97, descent: 0.24)
   }
 
-  /// The file of a face by its PostScript name, or nil when it is not installed or can't be read.
+  /// For each glyph of a face, how much wider it is in another face, in ems.
+  func advanceDifferences(from font: String, to other: String) -> [CGFloat] {
+    state.withLock { state in
+      if let known = state.differences[[font, other]] { return known }
+      var differences: [CGFloat] = []
+      if let from = Self.file(font, in: &state), let to = Self.file(other, in: &state) {
+        differences = from.advanceDifferences(to: to)
+      }
+      state.differences[[font, other]] = differences
+      return differences
+    }
+  }
+
+  /// The file of a face by the name that layouts use, or nil when it is not installed or can't be read.
   func file(_ font: String) -> FontFile? { state.withLock { Self.file(font, in: &$0) } }
 
   private static func file(_ font: String, in state: inout State) -> FontFile? {
     if let known = state.files[font] { return known }
-    let face = FontLibrary.collection.face(named: font)
-    let file = face.flatMap { FontFile(path: $0.file, index: $0.index) }
+    let isStandIn = font.hasSuffix(StandIn.suffix)
+    let name = isStandIn ? String(font.dropLast(StandIn.suffix.count)) : font
+    let face = FontLibrary.collection.face(named: name)
+    let file = face.flatMap {
+      FontFile(path: $0.file, index: $0.index, standIn: isStandIn ? StandIn($0) : nil)
+    }
     state.files[font] = .some(file)
     return file
   }

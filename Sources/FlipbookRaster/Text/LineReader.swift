@@ -6,19 +6,23 @@ import Foundation
 /// Turns a line that Pango has laid out into placed glyphs, from x = 0 and with the baseline at y = 0.
 struct LineReader {
   let style: ShapingStyle
-  let text: StyledText
-  let spacing: ShapedText.Spacing
   let glyphs: GlyphStore
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(style: ShapingStyle, text: StyledText, spacing: ShapedText.Spacing, glyphs: GlyphStore) {
+  init(style: ShapingStyle, glyphs: GlyphStore) {
     self.style = style
-    self.text = text
-    self.spacing = spacing
     self.glyphs = glyphs
   }
 
-  mutating func read(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> ShapedLine {
+  /// - Returns: nil when Pango has no line.
+  mutating func read(_ shaped: ShapedText) -> ShapedLine? {
+    // The line belongs to the shaped text, which must not go before it is read.
+    withExtendedLifetime(shaped) { shaped.line.map { read($0, of: shaped.text) } }
+  }
+
+  private mutating func read(_ line: UnsafeMutablePointer<PangoLayoutLine>, of text: StyledText)
+    -> ShapedLine
+  {
     var shaped = ShapedLine()
     var x: CGFloat = 0
     var rules = RuleBuilder()
@@ -29,9 +33,9 @@ struct LineReader {
         let start = x
         let index = text.runIndex(ofByte: Int(item.pointee.item.pointee.offset))
         if let picture = style.runs[index].content.picture {
-          read(picture, item.pointee, run: style.runs[index], x: &x, into: &shaped)
+          read(picture, item.pointee, of: text, run: style.runs[index], x: &x, into: &shaped)
         } else {
-          read(item.pointee, run: style.runs[index], x: &x, into: &shaped)
+          read(item.pointee, of: text, run: style.runs[index], x: &x, into: &shaped)
         }
         rules.add(style.runs[index], from: start, to: x)
       }
@@ -43,16 +47,6 @@ struct LineReader {
       shaped.include(style.runs[part.index])
     }
     if !shaped.hasMetrics { shaped.include(style.runs[text.runIndex(ofByte: first)]) }
-    // Pango leaves out the space after the last character of a line; it is the character's all the same.
-    if spacing == .shaped, last > first {
-      let index = text.runIndex(ofByte: last - 1)
-      let extra = style.runs[index].spacing
-      if line.resolvesRightToLeft {
-        shaped.shift(by: extra)
-        rules.shift(by: extra)
-      }
-      x += extra
-    }
     shaped.width = max(0, x)
     shaped.decorations = rules.decorations
     return shaped
@@ -60,13 +54,13 @@ struct LineReader {
 
   /// A picture takes the room of the character it stands for.
   private func read(
-    _ picture: TextPicture, _ item: PangoGlyphItem, run: ShapingStyle.Run, x: inout CGFloat,
-    into line: inout ShapedLine
+    _ picture: TextPicture, _ item: PangoGlyphItem, of text: StyledText, run: ShapingStyle.Run,
+    x: inout CGFloat, into line: inout ShapedLine
   ) {
     guard let source = item.item else { return }
     let rise = run.content.baselineOffset
     let character = text.characterOffset(ofByte: Int(source.pointee.offset))
-    let advance = picture.size.width + (spacing == .added ? run.spacing : 0)
+    let advance = picture.size.width + run.spacing
     let glyph = TextLayout.Glyph(
       index: 0, position: CGPoint(x: x, y: -rise), advance: advance, character: character)
     var placed = TextLayout.Run(
@@ -82,11 +76,13 @@ struct LineReader {
     // The line is as high as its letters, or as a larger picture.
     line.include(run)
     line.include(picture, rise: rise)
+    line.clusters.append(ShapedLine.Cluster(byte: Int(source.pointee.offset), advance: advance))
     x += advance
   }
 
   private mutating func read(
-    _ item: PangoGlyphItem, run: ShapingStyle.Run, x: inout CGFloat, into line: inout ShapedLine
+    _ item: PangoGlyphItem, of text: StyledText, run: ShapingStyle.Run, x: inout CGFloat,
+    into line: inout ShapedLine
   ) {
     guard let source = item.item, let string = item.glyphs, let font = source.pointee.analysis.font,
       let face = style.shaper.face(of: font)
@@ -97,52 +93,56 @@ struct LineReader {
     let rise = -run.content.baselineOffset
     let isRightToLeft = source.pointee.analysis.level % 2 == 1
     let slant: CGFloat = run.font.isItalic && !face.isItalic && !face.isColored ? 0.2 : 0
-    let isEllipsis = source.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+    let pace = Pace(run, face: face, size: size, unit: unit, glyphs: glyphs)
+    let extra = run.spacing + pace.tracking
+    let offset = Int(source.pointee.offset)
     let start = x
     var ink = CGRect.null
     var placed: [TextLayout.Glyph] = []
-    placed.reserveCapacity(Int(string.pointee.num_glyphs))
     let count = Int(string.pointee.num_glyphs)
+    placed.reserveCapacity(count)
     for number in 0..<count {
-      var info = string.pointee.glyphs[number]
-      if isEllipsis {
-        info.geometry.width = ellipsisWidth(of: info.glyph, face: face, size: size, spacing: run.spacing)
-        info.geometry.x_offset = 0
-      }
-      let cluster = string.pointee.log_clusters[number]
-      let extra = spacing == .added ? run.spacing : 0
-      if extra != 0, isRightToLeft, number == 0 || string.pointee.log_clusters[number - 1] != cluster {
-        x += extra
-      }
+      let info = string.pointee.glyphs[number]
+      let cluster = Int(string.pointee.log_clusters[number])
+      let isFirst = number == 0 || Int(string.pointee.log_clusters[number - 1]) != cluster
+      let isLast = number + 1 == count || Int(string.pointee.log_clusters[number + 1]) != cluster
+      let left = x
+      if isRightToLeft, isFirst { x += extra }
       let glyph = index(of: info.glyph, face: face)
+      let isDigit = pace.digit != nil && isFirst && isLast && text.isDigit(atByte: offset + cluster)
+      let advance = isDigit ? pace.digit ?? 0 : pace.advance(info.geometry.width, glyph: glyph)
       if let glyph {
+        let middle = isDigit ? (advance - pace.advance(info.geometry.width, glyph: glyph)) / 2 : 0
         let position = CGPoint(
-          x: x + CGFloat(info.geometry.x_offset) * unit, y: rise + CGFloat(info.geometry.y_offset) * unit)
+          x: x + middle + CGFloat(info.geometry.x_offset) * pace.unit,
+          y: rise + CGFloat(info.geometry.y_offset) * unit
+        )
         placed.append(
           TextLayout.Glyph(
             index: glyph, position: position, offset: position.x - x,
-            character: text.characterOffset(ofByte: Int(source.pointee.offset) + Int(cluster))))
-        if let bounds = glyphs.inkBounds(font: face.postScriptName, glyph: glyph) {
+            character: text.characterOffset(ofByte: offset + cluster)))
+        if let bounds = glyphs.inkBounds(font: pace.name, glyph: glyph) {
           ink = ink.union(bounds.placed(at: position, size: size, slant: slant))
         }
       }
-      let left = x
-      x += CGFloat(info.geometry.width) * unit
-      if extra != 0, !isRightToLeft, number + 1 == count || string.pointee.log_clusters[number + 1] != cluster
-      {
-        x += extra
-      }
-      if glyph != nil {
-        placed[placed.count - 1].advance = x - left
+      let own = x
+      x += advance
+      if !isRightToLeft, isLast { x += extra }
+      if glyph != nil { placed[placed.count - 1].advance = x - own }
+      if isFirst {
+        line.clusters.append(ShapedLine.Cluster(byte: offset + cluster, advance: x - left))
+      } else {
+        line.clusters[line.clusters.count - 1].advance += x - left
       }
     }
     noteFallback(face, run: run)
-    let metrics = glyphs.metrics(of: face.postScriptName)
-    line.include(metrics, size: size, rise: run.content.baselineOffset)
+    let metrics = glyphs.metrics(of: pace.name)
+    // The phone's fonts for other scripts and for emoji leave the height of the system font's lines as it is.
+    if !run.setting.isSystem { line.include(metrics, size: size, rise: run.content.baselineOffset) }
     guard !placed.isEmpty else { return }
-    let bytes = Int(source.pointee.offset)..<Int(source.pointee.offset + source.pointee.length)
+    let bytes = offset..<offset + Int(source.pointee.length)
     var placedRun = TextLayout.Run(
-      font: face.postScriptName, size: size, glyphs: placed, color: run.content.color,
+      font: pace.name, size: size, glyphs: placed, color: run.content.color,
       isColored: face.isColored, slant: slant, bounds: ink,
       characters: text.characterOffset(
         ofByte: bytes.lowerBound)..<text.characterOffset(ofByte: bytes.upperBound),
@@ -167,12 +167,6 @@ struct LineReader {
     return 0
   }
 
-  /// Pango stretches an ellipsis so that the line fills its width; this is its own width, in Pango units.
-  private func ellipsisWidth(of glyph: UInt32, face: FontFace, size: CGFloat, spacing: CGFloat) -> Int32 {
-    let advance = glyphs.file(face.postScriptName)?.advance(of: glyph) ?? 0
-    return style.scale.units(advance * size + spacing)
-  }
-
   private mutating func noteFallback(_ face: FontFace, run: ShapingStyle.Run) {
     guard case .named(let name) = run.content.font.family, !face.isColored,
       face.family != run.font.face.family
@@ -195,8 +189,52 @@ struct LineReader {
   }
 }
 
-extension UnsafeMutablePointer<PangoLayoutLine> {
-  var resolvesRightToLeft: Bool { pango_layout_line_get_resolved_direction(self) == PANGO_DIRECTION_RTL }
+/// How far the glyphs of a run are apart.
+private struct Pace {
+  /// What the layout's run names as its font.
+  let name: String
+  /// Points for one of Pango's units along the line.
+  let unit: CGFloat
+  /// Added after each cluster, in points.
+  let tracking: CGFloat
+  /// Added to each glyph, in points; empty for nothing.
+  private let differences: [CGFloat]
+  private let share: CGFloat
+  /// The room of every digit, in points, where all have the same; nil for their own.
+  let digit: CGFloat?
+
+  /// - Parameter unit: Points for one of Pango's units.
+  init(_ run: ShapingStyle.Run, face: FontFace, size: CGFloat, unit: CGFloat, glyphs: GlyphStore) {
+    let setting = run.setting
+    guard setting.isSystem, face == setting.face else {
+      (name, self.unit, tracking, differences, share, digit) = (face.postScriptName, unit, 0, [], 0, nil)
+      return
+    }
+    name = setting.name
+    tracking = setting.tracking * setting.scale
+    let stretch = glyphs.file(name)?.stretch.width ?? 1
+    self.unit = unit * stretch * setting.scale
+    share = setting.otherShare * size * setting.scale
+    if let other = setting.other {
+      differences = glyphs.advanceDifferences(from: setting.name, to: StandIn.name(of: other))
+    } else {
+      differences = []
+    }
+    // The display faces' own figures of one width aren't.
+    if run.content.font.hasMonospacedDigits, let file = glyphs.file(name), let zero = file.glyph(for: "0") {
+      let difference = Int(zero) < differences.count ? differences[Int(zero)] * share : 0
+      digit = file.advance(of: zero) * size * setting.scale + difference
+    } else {
+      digit = nil
+    }
+  }
+
+  /// The room of a glyph, in points, from what Pango gives it.
+  func advance(_ width: Int32, glyph: UInt32?) -> CGFloat {
+    let own = CGFloat(width) * unit
+    guard let glyph, Int(glyph) < differences.count, width != 0 else { return own }
+    return own + differences[Int(glyph)] * share
+  }
 }
 
 extension CGRect {

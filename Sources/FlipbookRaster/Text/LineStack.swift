@@ -24,7 +24,7 @@ struct LineStack {
 
   /// The layout of lines, which are as wide together as the widest of them.
   func layout(_ lines: [ShapedLine], content: TextContent, isTruncated: Bool) -> TextLayout {
-    let width = lines.map(\.width).max() ?? 0
+    let width = lines.map { $0.width + $0.trailingSpace }.max() ?? 0
     let share: CGFloat =
       switch (content.alignment, content.layoutDirection) {
       case (.center, _): 0.5

@@ -23,10 +23,13 @@ final class PangoShaper {
     var capitals: FontDescriptor.Capitals
   }
 
+  /// Pango asks for it when a script's language is open; a fixed answer keeps the person's settings out. Set once: others may
+  /// be reading the environment by the time of the next shaper.
+  private static let language: Int32 = setenv("PANGO_LANGUAGE", "en", 1)
+
   init(collection: FontCollection) {
     self.collection = collection
-    // Pango asks for these when a script's language is open; a fixed answer keeps the person's settings out.
-    setenv("PANGO_LANGUAGE", "en", 1)
+    _ = Self.language
     guard let configuration = collection.configuration, !collection.faces.isEmpty,
       let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     else {
@@ -60,6 +63,7 @@ final class PangoShaper {
     var key = descriptor
     key.size = 1
     key.leading = .standard
+    key.lineHeight = nil
     key.hasMonospacedDigits = false
     key.capitals = .normal
     if let known = resolved[key] { return known }
@@ -84,17 +88,17 @@ final class PangoShaper {
   }
 
   /// Pango's description of a font without its size; owned by the shaper.
-  func description(of font: ResolvedFont, capitals: FontDescriptor.Capitals, language: String)
+  func description(of font: ResolvedFont, face: FontFace, capitals: FontDescriptor.Capitals, language: String)
     -> OpaquePointer?
   {
     let key = DescriptionKey(
-      face: font.face.postScriptName, isItalic: font.isItalic, language: language, capitals: capitals)
+      face: face.postScriptName, isItalic: font.isItalic, language: language, capitals: capitals)
     if let known = descriptions[key] { return known }
     let description = pango_font_description_new()
     let families =
-      [font.face.familyOfFile] + PinnedFonts.fallbackFamilies(serif: font.isSerif, language: language)
+      [face.familyOfFile] + PinnedFonts.fallbackFamilies(serif: font.isSerif, language: language)
     pango_font_description_set_family(description, families.joined(separator: ","))
-    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.face.weight)))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(face.weight)))
     pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     switch capitals {
     case .normal, .uppercaseSmall: break

@@ -34,6 +34,15 @@ package final class PangoTextEngine: TextEngine {
     return entry.layout
   }
 
+  package func measures(of font: FontDescriptor) -> FontMeasures {
+    let resolved = shaper.withLock { $0.resolve(font) }
+    guard let resolved, font.size > 0, font.size.isFinite else { return .system(size: max(0, font.size)) }
+    let metrics = glyphs.metrics(of: resolved.setting(size: font.size).name)
+    return FontMeasures(
+      ascent: metrics.ascent * font.size, descent: metrics.descent * font.size,
+      lineGap: metrics.lineGap * font.size, capHeight: metrics.capHeight * font.size)
+  }
+
   package func outline(font: String, glyph: UInt32) -> Path? {
     glyphs.outline(font: font, glyph: glyph)?.path
   }

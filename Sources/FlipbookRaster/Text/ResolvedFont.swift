@@ -5,6 +5,10 @@ import Foundation
 /// The pinned face that a font descriptor comes down to, and what the person has to know about the choice.
 struct ResolvedFont: Sendable {
   var face: FontFace
+  /// The face for large sizes, where the design has one.
+  var display: FontFace?
+  /// How the face is set where it stands in for one of the phone's; nil for a face that is set as it is.
+  var standIn: StandIn?
   var isSerif: Bool
   /// Whether letters are meant to lean; a face that has no italic is then slanted.
   var isItalic: Bool
@@ -18,11 +22,15 @@ struct ResolvedFont: Sendable {
     var family: String
     var weight = descriptor.weight
     var isItalic = descriptor.isItalic
+    var isSystem = false
     switch descriptor.family {
-    case .system(let design): family = Self.family(for: design)
+    case .system(let design):
+      family = Self.family(for: design)
+      isSystem = true
     case .named(let name):
       let choice = Self.choose(name, in: collection)
       family = choice.family
+      isSystem = choice.isSystem
       // A weight or slant in the name counts where none is asked for outside it.
       if weight == 400, let own = choice.weight { weight = own }
       isItalic = isItalic || choice.isItalic
@@ -52,10 +60,22 @@ struct ResolvedFont: Sendable {
           message: "\(family) has no weight \(weight); \(face.weight) is used."))
     }
     self.face = face
+    if isSystem {
+      standIn = StandIn(face)
+      if family == "Inter" {
+        display = collection.face(family: "Inter Display", weight: weight, isItalic: isItalic)
+      }
+    }
     self.isItalic = isItalic
     isSerif = family.contains("Serif")
     hasCodeLigatures = family == "JetBrains Mono" || family.hasPrefix("Inter")
     diagnostics = notes
+  }
+
+  /// The face at a size in points.
+  func setting(size: CGFloat) -> FaceSetting {
+    guard let standIn else { return FaceSetting(face) }
+    return FaceSetting(face, display: display, standIn: standIn, size: size)
   }
 
   static func family(for design: Font.Design) -> String {
@@ -71,6 +91,8 @@ struct ResolvedFont: Sendable {
     var family: String
     var weight: Int?
     var isItalic = false
+    /// Whether a font of the phone's system was asked for, or one that it has not, in whose place the system's stands.
+    var isSystem = false
     var diagnostic: Diagnostic?
   }
 
@@ -87,12 +109,13 @@ struct ResolvedFont: Sendable {
       guard let family = FontAliases.family(for: FontCollection.key(candidate)) else { continue }
       return Choice(
         family: family, weight: style?.weight, isItalic: style?.isItalic ?? false,
+        isSystem: FontAliases.isSystem(FontCollection.key(candidate)),
         diagnostic: Diagnostic(
           .note, code: "font.alias", message: "The font “\(name)” is drawn with \(family), which is like it.")
       )
     }
     return Choice(
-      family: "Inter", weight: style.weight, isItalic: style.isItalic,
+      family: "Inter", weight: style.weight, isItalic: style.isItalic, isSystem: true,
       diagnostic: Diagnostic(
         .warning, code: "font.fallback",
         message:

@@ -6,6 +6,10 @@ struct ShapedLine {
   var runs: [TextLayout.Run] = []
   var decorations: [TextLayout.Decoration] = []
   var width: CGFloat = 0
+  /// The spaces where the line is broken, as far as there is room for them.
+  var trailingSpace: CGFloat = 0
+  /// The room of each cluster from left to right, by its first byte in the text that was read.
+  var clusters: [Cluster] = []
   /// Above the baseline.
   private(set) var ascent: CGFloat = 0
   /// Below the baseline.
@@ -16,9 +20,19 @@ struct ShapedLine {
 
   var height: CGFloat { ascent + descent }
 
+  /// What stays together in a line: characters that share glyphs.
+  struct Cluster {
+    var byte: Int
+    /// In points.
+    var advance: CGFloat
+  }
+
   /// Makes the line high enough for a run's font.
   mutating func include(_ run: ShapingStyle.Run) {
     include(run.metrics, size: run.content.font.size, rise: run.content.baselineOffset)
+    if let lineHeight = run.content.font.lineHeight, gap >= 0 {
+      gap = max(gap, lineHeight - (run.metrics.ascent + run.metrics.descent) * run.content.font.size)
+    }
     let step = max(1, run.content.font.size / 16)
     switch run.content.font.leading {
     case .standard: break

@@ -2,30 +2,13 @@ internal import CPango
 import FlipbookDrawing
 import Foundation
 
-/// A laid out Pango paragraph or several, owned.
+/// A paragraph, or a part of one, that Pango has shaped on one line; owned.
 final class ShapedText {
   let layout: OpaquePointer
   let text: StyledText
 
-  enum Mode {
-    /// Broken at spaces, or within words that are too long, to a width in points; nil for no limit.
-    case wrapped(CGFloat?)
-    /// One line, cut to a width in points.
-    case truncated(CGFloat, TextContent.Truncation)
-  }
-
-  /// How the space between characters gets into the text.
-  enum Spacing {
-    /// By Pango, which then breaks and truncates by it, and leaves ligatures out.
-    case shaped
-    /// Later, by the reader of the lines.
-    case added
-  }
-
-  /// - Parameter direction: The paragraph direction; nil to take each paragraph's own.
-  init?(
-    _ text: StyledText, style: ShapingStyle, mode: Mode, spacing: Spacing, direction: PangoDirection? = nil
-  ) {
+  /// - Parameter direction: The paragraph's direction; nil to take it from the text.
+  init?(_ text: StyledText, style: ShapingStyle, direction: PangoDirection? = nil) {
     guard let context = style.shaper.context else { return nil }
     let neutral = style.content.layoutDirection == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     pango_context_set_base_dir(context, direction ?? neutral)
@@ -33,47 +16,58 @@ final class ShapedText {
     self.layout = layout
     self.text = text
     pango_layout_set_auto_dir(layout, direction == nil ? 1 : 0)
+    pango_layout_set_single_paragraph_mode(layout, 1)
     text.bytes.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
       }
     }
-    let attributes = style.attributes(for: text, spacing: spacing)
+    let attributes = style.attributes(for: text)
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
-    switch mode {
-    case .wrapped(let width):
-      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-      pango_layout_set_width(layout, width.map { max(0, style.scale.units($0, .down)) } ?? -1)
-    case .truncated(let width, let end):
-      pango_layout_set_single_paragraph_mode(layout, 1)
-      pango_layout_set_width(layout, max(0, style.scale.units(width, .down)))
-      pango_layout_set_ellipsize(layout, end.pangoMode)
-    }
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-  /// The lines from top to bottom; valid as long as this object.
-  var lines: [UnsafeMutablePointer<PangoLayoutLine>] {
-    var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
-    var next = pango_layout_get_lines_readonly(layout)
-    while let node = next {
-      if let line = node.pointee.data { lines.append(line.assumingMemoryBound(to: PangoLayoutLine.self)) }
-      next = node.pointee.next
-    }
-    return lines
+  /// The direction of the paragraph.
+  var direction: PangoDirection {
+    withExtendedLifetime(self) { line.map(pango_layout_line_get_resolved_direction) ?? PANGO_DIRECTION_LTR }
   }
 
-  var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
-}
+  /// The line; valid as long as this object.
+  var line: UnsafeMutablePointer<PangoLayoutLine>? { pango_layout_get_line_readonly(layout, 0) }
 
-extension TextContent.Truncation {
-  fileprivate var pangoMode: PangoEllipsizeMode {
-    switch self {
-    case .head: PANGO_ELLIPSIZE_START
-    case .middle: PANGO_ELLIPSIZE_MIDDLE
-    case .tail: PANGO_ELLIPSIZE_END
+  /// What may happen before a character.
+  struct Boundary: OptionSet {
+    let rawValue: UInt8
+    /// A line may end.
+    static let line = Boundary(rawValue: 1)
+    /// A line ends.
+    static let mandatory = Boundary(rawValue: 2)
+    /// A line may end where no better place is found.
+    static let character = Boundary(rawValue: 4)
+    /// The character is a space.
+    static let space = Boundary(rawValue: 8)
+  }
+
+  /// For each byte that begins a character what may happen before it; for the others nothing.
+  var boundaries: [Boundary] { withExtendedLifetime(self) { readBoundaries() } }
+
+  private func readBoundaries() -> [Boundary] {
+    var count: Int32 = 0
+    guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else { return [] }
+    var result = [Boundary](repeating: [], count: text.bytes.count + 1)
+    var character = 0
+    for byte in 0...text.bytes.count {
+      if byte < text.bytes.count, text.bytes[byte] & 0xc0 == 0x80 { continue }
+      guard character < Int(count) else { break }
+      let attribute = attributes[character]
+      if attribute.is_line_break != 0 { result[byte].insert(.line) }
+      if attribute.is_mandatory_break != 0 { result[byte].insert(.mandatory) }
+      if attribute.is_char_break != 0 { result[byte].insert(.character) }
+      if attribute.is_white != 0 { result[byte].insert(.space) }
+      character += 1
     }
+    return result
   }
 }

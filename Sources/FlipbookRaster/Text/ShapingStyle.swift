@@ -7,6 +7,8 @@ struct ShapingStyle {
   struct Run {
     var content: TextContent.Run
     var font: ResolvedFont
+    /// The font at the run's size.
+    var setting: FaceSetting
     var metrics: FontMetrics
     /// Added after each character, in points.
     var spacing: CGFloat { content.kerning + content.tracking }
@@ -28,7 +30,8 @@ struct ShapingStyle {
     var runs: [Run] = []
     for run in content.runs {
       guard let font = shaper.resolve(run.font) else { return nil }
-      runs.append(Run(content: run, font: font, metrics: glyphs.metrics(of: font.face.postScriptName)))
+      let setting = font.setting(size: run.font.size)
+      runs.append(Run(content: run, font: font, setting: setting, metrics: glyphs.metrics(of: setting.name)))
     }
     self.shaper = shaper
     self.content = content
@@ -38,17 +41,17 @@ struct ShapingStyle {
   }
 
   /// A new list of attributes; the caller owns it.
-  func attributes(for text: StyledText, spacing: ShapedText.Spacing) -> OpaquePointer? {
+  func attributes(for text: StyledText) -> OpaquePointer? {
     let list = pango_attr_list_new()
     if let language {
       insert(pango_attr_language_new(pango_language_from_string(language)), 0..<text.bytes.count, list)
     }
-    // Pango hyphenates words that it has to break; only soft hyphens ask for that.
-    if !text.hasSoftHyphen { insert(pango_attr_insert_hyphens_new(0), 0..<text.bytes.count, list) }
+    // Lines are broken by ``LineBreaker``, which adds hyphens where a soft one asks for it.
+    insert(pango_attr_insert_hyphens_new(0), 0..<text.bytes.count, list)
     for part in text.runs {
       let run = runs[part.index]
       let description = shaper.description(
-        of: run.font, capitals: run.content.font.capitals, language: language ?? "")
+        of: run.font, face: run.setting.face, capitals: run.content.font.capitals, language: language ?? "")
       insert(pango_attr_font_desc_new(description), part.bytes, list)
       insert(pango_attr_size_new_absolute(scale.units(run.content.font.size)), part.bytes, list)
       // Keeps runs apart, so that every glyph item belongs to one: Pango splits items by colour after shaping.
@@ -56,9 +59,6 @@ struct ShapingStyle {
         pango_attr_foreground_new(
           UInt16(truncatingIfNeeded: part.index), UInt16(part.index >> 16 & 0xffff), 0),
         part.bytes, list)
-      if spacing == .shaped, run.spacing != 0 {
-        insert(pango_attr_letter_spacing_new(scale.units(run.spacing)), part.bytes, list)
-      }
       if let picture = run.content.picture { insert(room(of: picture), part.bytes, list) }
       insertFeatures(of: run, in: part.bytes, text, list)
       if run.content.font.capitals == .uppercaseSmall {

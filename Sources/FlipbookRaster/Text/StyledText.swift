@@ -17,10 +17,14 @@ struct StyledText {
   init(_ content: TextContent) {
     for (index, run) in content.runs.enumerated() {
       let start = bytes.count
+      var symbol = false
       for scalar in run.string.unicodeScalars {
+        if symbol, scalar.value != 0xfe0e, scalar.value != 0xfe0f { appendPictureSelector() }
         // NUL ends a C string; it is invisible all the same.
         append(scalar == "\0" ? " " : scalar)
+        symbol = Self.isPicture(scalar)
       }
+      if symbol { appendPictureSelector() }
       runs.append(Run(bytes: start..<bytes.count, index: index))
     }
     offsets.append(end)
@@ -36,8 +40,26 @@ struct StyledText {
     end += scalar.value > 0xffff ? 2 : 1
   }
 
+  /// Whether the phone has a symbol as a picture only, although Unicode has it as a letter.
+  private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x23cf, 0x23ed...0x23ef, 0x23f1...0x23f2, 0x23f8...0x23fa: true
+    default: false
+    }
+  }
+
+  /// Asks for the picture of the character before; no character of the text's own.
+  private mutating func appendPictureSelector() {
+    let own = end
+    append("\u{FE0F}")
+    end = own
+  }
+
   /// The UTF-16 offset in the whole content of the character at a byte.
   func characterOffset(ofByte byte: Int) -> Int { Int(offsets[min(max(byte, 0), offsets.count - 1)]) }
+
+  /// Whether a byte is a digit of ASCII.
+  func isDigit(atByte byte: Int) -> Bool { byte < bytes.count && (0x30...0x39).contains(bytes[byte]) }
 
   /// Which run of the content a byte belongs to; the last one's for the end.
   func runIndex(ofByte byte: Int) -> Int {
@@ -61,13 +83,25 @@ struct StyledText {
 
   private init() {}
 
-  /// Adds an ellipsis in the style of the last run.
-  mutating func appendEllipsis() {
-    let last = offsets.removeLast()
-    let length = bytes.count
-    bytes += Array("…".utf8)
-    offsets += [last, last, last, last]
-    if let index = runs.indices.last { runs[index].bytes = runs[index].bytes.lowerBound..<length + 3 }
+  /// The text with other characters in place of a range of its bytes, in the style of what is before them; at the start of the
+  /// text, of what follows.
+  func replacing(_ range: Range<Int>, with string: String) -> StyledText {
+    let (head, tail) = (part(0..<range.lowerBound), part(range.upperBound..<bytes.count))
+    let inserted = Array(string.utf8)
+    var result = StyledText()
+    result.bytes = head.bytes + inserted + tail.bytes
+    result.offsets = head.offsets.dropLast()
+    result.offsets += [Int32](repeating: offsets[range.lowerBound], count: inserted.count) + tail.offsets
+    let length = head.bytes.count + inserted.count
+    result.runs = head.runs
+    if head.bytes.isEmpty { result.runs = [Run(bytes: 0..<0, index: runIndex(ofByte: range.lowerBound))] }
+    let last = result.runs.count - 1
+    result.runs[last].bytes = result.runs[last].bytes.lowerBound..<length
+    for run in tail.runs where !run.bytes.isEmpty {
+      result.runs.append(
+        Run(bytes: run.bytes.lowerBound + length..<run.bytes.upperBound + length, index: run.index))
+    }
+    return result
   }
 
   /// Line ends become spaces, so that the text is one paragraph. Bytes keep their places.
@@ -105,10 +139,6 @@ struct StyledText {
     var end = range.upperBound
     while end > range.lowerBound, [0x20, 0x0a, 0x0d, 0x09].contains(bytes[end - 1]) { end -= 1 }
     return range.lowerBound..<end
-  }
-
-  var hasSoftHyphen: Bool {
-    zip(bytes, bytes.dropFirst()).contains { $0 == 0xc2 && $1 == 0xad }
   }
 
   /// The language that decides how Han characters are drawn: by the company they are in, since the settings of

@@ -123,8 +123,10 @@ open class UILabel: UIView {
     func limit(_ side: CGFloat) -> CGFloat { side > 0 ? side : .infinity }
     let width = numberOfLines == 1 ? CGFloat.infinity : limit(size.width)
     guard let layout = layout(in: CGSize(width: width, height: .infinity)) else { return .zero }
-    // To whole points, as labels are.
-    return CGSize(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
+    // To whole pixels, as labels are.
+    let scale = SceneSurroundings.current.displayScale
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+    return CGSize(width: up(layout.size.width), height: up(layout.size.height))
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -19,6 +19,7 @@ public class Element {
   package private(set) var layoutFrame = CGRect.zero
   private var placedProposal: ProposedViewSize?
   private var sizeCache: [(ProposedViewSize, CGSize)] = []
+  private var spacingCache: ViewSpacing?
   private var needsLayout = true
   private var motion: PlacementMotion?
   /// The frame of time in which layout last gave a place, to tell a jump from a first placement.
@@ -118,6 +119,7 @@ public class Element {
   /// The size or the arrangement of the content changed: asks for a new layout up to the root.
   package final func invalidateLayout() {
     sizeCache.removeAll(keepingCapacity: true)
+    spacingCache = nil
     needsLayout = true
     invalidateDisplay()
     if let parent { parent.invalidateLayout(unlessPending: true) } else { runtime.needsLayout = true }
@@ -126,12 +128,13 @@ public class Element {
   /// What sizes inside were made from has changed: they are asked for again in the layout under way.
   package final func forgetSizes() {
     sizeCache.removeAll(keepingCapacity: true)
+    spacingCache = nil
     needsLayout = true
     for element in subelements { element.forgetSizes() }
   }
 
   private func invalidateLayout(unlessPending: Bool) {
-    if needsLayout && sizeCache.isEmpty && parent != nil { return }
+    if needsLayout && sizeCache.isEmpty && spacingCache == nil && parent != nil { return }
     invalidateLayout()
   }
 
@@ -142,8 +145,16 @@ public class Element {
     ViewDimensions(size: size, element: self)
   }
 
-  /// The space wanted towards neighbours.
+  /// The space wanted towards neighbours. Asked for through ``knownSpacing``.
   package var spacing: ViewSpacing { ViewSpacing() }
+
+  /// ``spacing``, worked out once in a layout.
+  package final var knownSpacing: ViewSpacing {
+    if let spacingCache { return spacingCache }
+    let spacing = self.spacing
+    spacingCache = spacing
+    return spacing
+  }
 
   /// What modifiers have said about this element to the container around it.
   package var traits: ElementTraits { ElementTraits() }

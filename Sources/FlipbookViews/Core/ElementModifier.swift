@@ -70,7 +70,7 @@ extension ElementModifier {
   package func changeTraits(_ traits: inout ElementTraits) {}
   package func zIndex(of content: Element) -> Double { content.zIndex }
   package func layoutPriority(of content: Element) -> Double { content.layoutPriority }
-  package func spacing(of content: Element) -> ViewSpacing { content.spacing }
+  package func spacing(of content: Element) -> ViewSpacing { content.knownSpacing }
 
   package func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
     content.recordPlaced(in: context)

@@ -86,7 +86,7 @@ final class LazyRunElement: Element {
     let first = samples.flatMap { $0 }
     var gap = rows.spacing ?? 0
     if rows.spacing == nil, first.count > 1 {
-      gap = first[0].spacing.distance(to: first[1].spacing, along: rows.axis)
+      gap = first[0].knownSpacing.distance(to: first[1].knownSpacing, along: rows.axis)
     }
     let lengths = samples.map { measure($0, cross, gap: gap) }
     var length = lengths.first ?? 0
@@ -122,7 +122,7 @@ final class LazyRunElement: Element {
 
   override var spacing: ViewSpacing {
     if taken(row: 0).isEmpty { show(shown) }
-    return taken(row: 0).first?.spacing ?? ViewSpacing()
+    return taken(row: 0).first?.knownSpacing ?? ViewSpacing()
   }
 
   // MARK: Sight

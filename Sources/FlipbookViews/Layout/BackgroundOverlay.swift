@@ -191,7 +191,7 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
   override var traits: ElementTraits { content.traits }
   override var zIndex: Double { content.zIndex }
   override var layoutPriority: Double { content.layoutPriority }
-  override var spacing: ViewSpacing { content.spacing }
+  override var spacing: ViewSpacing { content.knownSpacing }
 
   override var subelements: [Element] {
     switch layeredNode.view.kind {

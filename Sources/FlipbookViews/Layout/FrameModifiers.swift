@@ -33,6 +33,13 @@ struct FrameModifier: ElementModifier {
     }
   }
 
+  func spacing(of content: Element) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if width != nil { edges.insert(.horizontal) }
+    if height != nil { edges.insert(.vertical) }
+    return content.isSpacer ? content.knownSpacing : content.knownSpacing.resetting(edges)
+  }
+
   private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map(FrameModifier.usable) ?? proposal.width,
@@ -131,6 +138,13 @@ struct FlexibleFrameModifier: ElementModifier {
     let low = least.map(FrameModifier.usable) ?? min(content, greatest.map(FrameModifier.usable) ?? .infinity)
     let high = greatest.map(FrameModifier.usable) ?? max(content, low)
     return max(low, min(offered, high))
+  }
+
+  func spacing(of content: Element) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if minWidth != nil || idealWidth != nil || maxWidth != nil { edges.insert(.horizontal) }
+    if minHeight != nil || idealHeight != nil || maxHeight != nil { edges.insert(.vertical) }
+    return content.isSpacer ? content.knownSpacing : content.knownSpacing.resetting(edges)
   }
 
   private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -40,7 +40,7 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    var spacing = subviews.isEmpty ? ViewSpacing() : ViewSpacing.zero
+    var spacing = subviews.isEmpty ? ViewSpacing() : ViewSpacing.none
     for subview in subviews { spacing.formUnion(subview.spacing) }
     return spacing
   }
@@ -118,7 +118,7 @@ public struct LayoutSubview: Equatable {
     element.dimensions(for: element.sizeThatFits(proposal))
   }
 
-  @MainActor @preconcurrency public var spacing: ViewSpacing { element.spacing }
+  @MainActor @preconcurrency public var spacing: ViewSpacing { element.knownSpacing }
 
   /// Puts the view so that the point `anchor` of it lies at `position`.
   @MainActor @preconcurrency public func place(

@@ -34,6 +34,15 @@ struct PaddingModifier: ElementModifier {
     return CGSize(width: max(0, own.width + room.horizontal), height: max(0, own.height + room.vertical))
   }
 
+  func spacing(of content: Element) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return content.knownSpacing.resetting(edges)
+  }
+
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
     let leading = content.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
     content.place(at: CGPoint(x: leading, y: insets.top), proposal: proposal.inset(by: room))

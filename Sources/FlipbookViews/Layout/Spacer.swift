@@ -40,7 +40,7 @@ private final class SpacerElement: Element {
     }
   }
 
-  override var spacing: ViewSpacing { ViewSpacing(.none) }
+  override var spacing: ViewSpacing { environment.stackAxis.map(ViewSpacing.init(noneAlong:)) ?? .zero }
   override var isSpacer: Bool { true }
   /// What is left is a spacer's: everything else is asked before.
   override var layoutPriority: Double { -.infinity }

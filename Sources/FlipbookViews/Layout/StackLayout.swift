@@ -24,6 +24,20 @@ struct LinearStack: Equatable {
     }
   }
 
+  /// The distances of the views at the ends, and across those of all.
+  @MainActor
+  func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
+    guard !subviews.isEmpty else { return .zero }
+    var spacing = ViewSpacing.none
+    for index in subviews.indices {
+      var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+      if index == subviews.startIndex { edges.insert(axis == .horizontal ? .leading : .top) }
+      if index == subviews.endIndex - 1 { edges.insert(axis == .horizontal ? .trailing : .bottom) }
+      spacing.formUnion(subviews[index].spacing, edges: edges)
+    }
+    return spacing
+  }
+
   private func main(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
 
   private func proposal(main: CGFloat?, cross: CGFloat?) -> ProposedViewSize {
@@ -101,6 +115,8 @@ public struct HStackLayout: Layout {
   public typealias Cache = Void
 
   fileprivate var stack: LinearStack { LinearStack(axis: .horizontal, spacing: spacing) }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { stack.spacing(of: subviews) }
 
   /// How far each view lies above the common guide, and the extent of all of them.
   @MainActor
@@ -189,6 +205,8 @@ public struct VStackLayout: Layout {
   public typealias Cache = Void
 
   fileprivate var stack: LinearStack { LinearStack(axis: .vertical, spacing: spacing) }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { stack.spacing(of: subviews) }
 
   @MainActor
   fileprivate func guides(_ placements: [LinearStack.Placement], _ subviews: LayoutSubviews) -> (

@@ -39,7 +39,7 @@ final class MatchedGeometryElement: Element {
   }
   override var traits: ElementTraits { content.traits }
   override var zIndex: Double { content.zIndex }
-  override var spacing: ViewSpacing { content.spacing }
+  override var spacing: ViewSpacing { content.knownSpacing }
   override var subelements: [Element] { [content] }
   override func record(in context: GraphicsContext, size: CGSize) { content.recordPlaced(in: context) }
 

@@ -76,7 +76,7 @@ final class GeometryEffectElement<Effect: GeometryEffect>: Element {
   override var traits: ElementTraits { content.traits }
   override var zIndex: Double { content.zIndex }
   override var layoutPriority: Double { content.layoutPriority }
-  override var spacing: ViewSpacing { content.spacing }
+  override var spacing: ViewSpacing { content.knownSpacing }
   override var isIgnoredByLayout: Bool { Effect.self is any IgnoringEffect.Type }
   override var subelements: [Element] { [content] }
 

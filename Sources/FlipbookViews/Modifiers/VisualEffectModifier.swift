@@ -135,7 +135,7 @@ private final class VisualEffectElement<Content: View>: Element {
   }
   override var traits: ElementTraits { content.traits }
   override var zIndex: Double { content.zIndex }
-  override var spacing: ViewSpacing { content.spacing }
+  override var spacing: ViewSpacing { content.knownSpacing }
   override var subelements: [Element] { [content] }
 
   override func transformFromContent(_ content: Element) -> ProjectionTransform {

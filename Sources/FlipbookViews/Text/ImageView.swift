@@ -63,6 +63,12 @@ private final class ImageElement: Element {
     return resolved.baseline
   }
 
+  override var spacing: ViewSpacing {
+    guard imageNode.view.isSymbol, imageNode.view.resizing == nil else { return ViewSpacing() }
+    let resolved = resolved
+    return ViewSpacing(symbolWithDescent: resolved.size.height - resolved.baseline)
+  }
+
   override var accessibilityNames: [String] { imageNode.view.accessibilityNames }
 
   override func record(in context: GraphicsContext, size: CGSize) {

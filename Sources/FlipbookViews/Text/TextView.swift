@@ -125,8 +125,8 @@ private final class TextElement: Element {
     }
     // Whole pixels, rounded up, so that the text fits again in the size it asked for.
     let scale = environment.displayScale
-    return CGSize(
-      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+    return CGSize(width: up(size.width), height: up(size.height))
   }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
@@ -144,7 +144,16 @@ private final class TextElement: Element {
     return nil
   }
 
-  override var spacing: ViewSpacing { ViewSpacing(.text) }
+  override var spacing: ViewSpacing {
+    let content = self.content
+    guard let largest = content.runs.map(\.font).max(by: { $0.size < $1.size }) else { return ViewSpacing() }
+    let metrics = runtime.resources.textEngine.measures(of: largest)
+    return ViewSpacing(
+      ascent: metrics.ascent, descent: metrics.descent,
+      leading: (largest.lineHeight ?? 0) - metrics.ascent - metrics.descent, capHeight: metrics.capHeight,
+      pixel: environment.pixelLength)
+  }
+
   override var accessibilityNames: [String] { [textNode.view.spokenString] }
 
   override func record(in context: GraphicsContext, size: CGSize) {

@@ -60,6 +60,29 @@ import Testing
     #expect(bold.segments.map(\.content) == ["a ", "b", " c"])
   }
 
+  @Test("numbers in a key are shown by the rules of English, in strings as they are")
+  func numbers() {
+    let (whole, number) = (1_234_567, 3.141_592_65)
+    #expect(Text("\(whole)").plainString == "1,234,567")
+    #expect(Text("\(-1_000) \(UInt8(255)) \(999)").plainString == "-1,000 255 999")
+    #expect(Text("\(number)").plainString == "3.141593")
+    #expect(Text("\(Float(2)) \(CGFloat(1_234.5))").plainString == "2.000000 1,234.500000")
+    #expect(LocalizedStringKey("\(2_847) likes").plainString == "2,847 likes")
+    #expect(Text(verbatim: "\(whole) \(number)").plainString == "1234567 3.14159265")
+    let string = "\(whole)"
+    #expect(Text(string).plainString == "1234567")
+  }
+
+  @Test("marks of a key are read, and those in the values among it are not")
+  func marks() {
+    let stars = "a*b*c _d_"
+    #expect(Text("**** \(stars)").plainString == "**** a*b*c _d_")
+    let text = Text("**bold** \(stars) *\(stars)*")
+    #expect(text.segments.map(\.content) == ["bold", " a*b*c _d_ ", "a*b*c _d_"])
+    #expect(text.segments.map(\.attributes.isItalic) == [nil, nil, true])
+    #expect(Text("2 \\* 3").plainString == "2 * 3")
+  }
+
   @Test("a specifier that doesn't fit its value shows the value and says so")
   func badSpecifier() {
     let collector = DiagnosticCollector()

@@ -26,8 +26,10 @@ struct TextMeasureTests {
 
   @Test("measures grow in proportion to the size", arguments: [0.5, 3, 17, 40.25, 1000])
   func proportion(size: CGFloat) {
-    let one = TextSample("Fluffy affine waffles", FontDescriptor(size: 64)).layout.size
-    let other = TextSample("Fluffy affine waffles", FontDescriptor(size: size)).layout.size
+    let one = TextSample("Fluffy affine waffles", FontDescriptor(family: .named("Inter"), size: 64)).layout
+      .size
+    let other = TextSample("Fluffy affine waffles", FontDescriptor(family: .named("Inter"), size: size))
+      .layout.size
     #expect(abs(other.width - one.width * size / 64) < 1e-9 * size)
     #expect(abs(other.height - one.height * size / 64) < 1e-9 * size)
   }
@@ -139,7 +141,7 @@ struct TextMeasureTests {
       .init(string: "small", font: FontDescriptor(size: 10, weight: 700), color: red),
     ]).layout
     let runs = layout.lines[0].runs
-    #expect(runs.map(\.font) == ["Inter-Regular", "Inter-Bold"])
+    #expect(runs.map(\.font) == ["InterDisplay-Regular@system", "Inter-Bold@system"])
     #expect(runs.map(\.size) == [40, 10])
     #expect(runs.map(\.color) == [nil, red])
     #expect(runs.map(\.characters) == [0..<4, 4..<9])

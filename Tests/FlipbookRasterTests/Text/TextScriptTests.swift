@@ -49,7 +49,7 @@ struct TextScriptTests {
       ("日本語のテキスト", "NotoSansCJKjp-Regular"), ("汉字", "NotoSansCJKsc-Regular"),
       ("한국어", "NotoSansCJKkr-Regular"),
       ("ไทย", "NotoSansThai-Regular"), ("ქართული", "NotoSansGeorgian-Regular"), ("♞", "DejaVuSans"),
-      ("𓂀", "NotoSansEgyptianHieroglyphs-Regular"), ("Ελλ", "Inter-Regular"),
+      ("𓂀", "NotoSansEgyptianHieroglyphs-Regular"), ("Ελλ", "Inter-Regular@system"),
     ])
   func fallback(text: String, face: String) {
     let layout = TextSample(text).layout

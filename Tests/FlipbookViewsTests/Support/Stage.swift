@@ -6,6 +6,10 @@ import Foundation
 
 /// A text engine whose characters are half an em wide and whose lines are one em high.
 struct FixedTextEngine: TextEngine {
+  func measures(of font: FontDescriptor) -> FontMeasures {
+    FontMeasures(ascent: font.size * 0.75, descent: font.size * 0.25, capHeight: font.size * 0.7)
+  }
+
   func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
     let em = content.runs.first?.font.size ?? 0
     let characters = content.string.unicodeScalars.map(\.value)

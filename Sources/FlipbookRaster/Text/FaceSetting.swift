@@ -1,0 +1,42 @@
+import FlipbookDrawing
+import Foundation
+
+/// A face at a size: what is drawn, and how far its glyphs are apart.
+struct FaceSetting: Sendable {
+  /// What text is shaped and drawn with.
+  var face: FontFace
+  /// What ``TextLayout/Run/font`` holds for the face.
+  var name: String
+  /// The face that the advances lean to, where they lie between those of two.
+  var other: FontFace?
+  /// How far the advances lean to the other face's, 0…1.
+  var otherShare: CGFloat = 0
+  /// What advances are multiplied by.
+  var scale: CGFloat = 1
+  /// Added after each character, in points.
+  var tracking: CGFloat = 0
+  /// Whether the face is set as the phone's, whose lines are as high whatever other fonts are on them.
+  var isSystem = false
+
+  /// A face as it is.
+  init(_ face: FontFace) { (self.face, name) = (face, face.postScriptName) }
+
+  /// A face as the phone's.
+  ///
+  /// - Parameters:
+  ///   - display: The design's face for large sizes; nil for the same at all sizes.
+  ///   - size: In points.
+  init(_ text: FontFace, display: FontFace?, standIn: StandIn, size: CGFloat) {
+    self.init(text)
+    isSystem = true
+    tracking = standIn.tracking(size: size)
+    if let display {
+      let share = StandIn.displayShare(size: size)
+      scale = StandIn.scale(size: size, weight: text.weight)
+      face = share < 0.5 ? text : display
+      otherShare = min(share, 1 - share)
+      if otherShare > 0 { other = share < 0.5 ? display : text }
+    }
+    name = StandIn.name(of: face)
+  }
+}

@@ -1,0 +1,85 @@
+internal import CPango
+import FlipbookDrawing
+import Foundation
+
+/// Cuts a line so that it fits its room, with an ellipsis in place of what is left out.
+struct LineTruncator {
+  let style: ShapingStyle
+  /// In points; infinite for no limit.
+  let width: CGFloat
+  let direction: PangoDirection
+  private(set) var reader: LineReader
+
+  init(style: ShapingStyle, glyphs: GlyphStore, width: CGFloat, direction: PangoDirection) {
+    (self.style, self.width, self.direction) = (style, width, direction)
+    reader = LineReader(style: style, glyphs: glyphs)
+  }
+
+  /// The last line that there is room for, with everything after it squeezed in and cut.
+  ///
+  /// - Parameter start: Where the line begins, in bytes of the text.
+  mutating func line(from start: Int, of whole: StyledText) -> ShapedLine? {
+    guard style.content.truncation == .tail else {
+      var rest = whole.part(start..<whole.bytes.count)
+      rest.joinParagraphs()
+      return cut(rest)
+    }
+    let end = whole.endOfParagraph(from: start)
+    guard end == whole.bytes.count else {
+      // What follows the paragraph is left out even where the paragraph fits.
+      let part = whole.part(whole.trimmingEnd(of: start..<end))
+      let open = part.replacing(part.bytes.count..<part.bytes.count, with: "…")
+      if let line = read(open), line.width <= width + 0.01 { return line }
+      return cut(part)
+    }
+    return cut(whole.part(start..<end))
+  }
+
+  private mutating func read(_ part: StyledText) -> ShapedLine? {
+    ShapedText(part, style: style, direction: direction).flatMap { reader.read($0) }
+  }
+
+  private mutating func cut(_ part: StyledText) -> ShapedLine? {
+    guard let line = read(part) else { return nil }
+    if line.width <= width + 0.01 { return line }
+    let clusters = line.clusters.sorted { $0.byte < $1.byte }
+    let middle = part.replacing(0..<part.bytes.count, with: "…")
+    var room = width - (read(middle)?.width ?? 0)
+    // Joins between letters and the ellipsis may take room.
+    for _ in 0..<8 {
+      let kept = self.kept(of: clusters, room: room)
+      let start = kept.head < clusters.count ? clusters[kept.head].byte : part.bytes.count
+      let end = kept.tail > 0 ? clusters[clusters.count - kept.tail].byte : part.bytes.count
+      guard let cut = read(part.replacing(start..<max(start, end), with: "…")) else { return nil }
+      if cut.width <= width + 0.01 || kept.head + kept.tail == 0 { return cut }
+      room -= cut.width - width
+    }
+    return read(middle)
+  }
+
+  /// How many clusters of both ends there is room for.
+  private func kept(of clusters: [ShapedLine.Cluster], room: CGFloat) -> (head: Int, tail: Int) {
+    var (head, tail) = (0, 0)
+    var used: CGFloat = 0
+    func takes(_ index: Int, _ limit: CGFloat) -> Bool { used + clusters[index].advance <= limit + 0.01 }
+    if style.content.truncation == .middle {
+      while head < clusters.count, takes(head, room / 2) {
+        used += clusters[head].advance
+        head += 1
+      }
+    }
+    if style.content.truncation != .tail {
+      while head + tail < clusters.count, takes(clusters.count - 1 - tail, room) {
+        used += clusters[clusters.count - 1 - tail].advance
+        tail += 1
+      }
+    }
+    if style.content.truncation != .head {
+      while head + tail < clusters.count, takes(head, room) {
+        used += clusters[head].advance
+        head += 1
+      }
+    }
+    return (head, tail)
+  }
+}
