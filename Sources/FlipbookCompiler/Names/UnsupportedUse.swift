@@ -96,8 +96,10 @@ final class UnsupportedScan: SyntaxVisitor {
   private func addEnvironment(_ expression: ExprSyntax?) {
     guard let path = expression?.as(KeyPathExprSyntax.self), path.components.count == 1,
       let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self),
-      let found = candidates(property.declName.baseName.text).first(where: { $0.owner == "EnvironmentValues" }
-      )
+      !declared.contains(property.declName.baseName.text),
+      let found = Self.byMember[property.declName.baseName.text]?.first(where: {
+        $0.owner == "EnvironmentValues"
+      })
     else { return }
     add(found, property.declName, isProperty: true)
   }

@@ -45,10 +45,10 @@ struct DateForm {
   /// `AM` and `PM`.
   var halves: [String] {
     let formatter = formatter()
-    return [formatter.amSymbol ?? "AM", formatter.pmSymbol ?? "PM"]
+    return [formatter.amSymbol, formatter.pmSymbol]
   }
 
-  var months: [String] { formatter().standaloneMonthSymbols ?? FilmCalendar.calendar.monthSymbols }
+  var months: [String] { formatter().standaloneMonthSymbols }
 
   /// Day, month and year in the order of the locale.
   var order: [Calendar.Component] {
