@@ -118,7 +118,7 @@ struct HangTests {
         "still", FaultyScene.name, "--view", "Background", "--print-list", "--at", "4s",
       ])
       #expect(background.code == 0, "\(background.errors)")
-      letters = background.output.components(separatedBy: "@").count - 1
+      letters = background.output.matches(of: /[0-9]@[0-9]/).count
     }
     #expect(letters == 5)
   }
@@ -141,10 +141,10 @@ struct HangTests {
     let folder = FlipbookProgram.folder + "/hang-layers"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let result = try FlipbookProgram.run([
-      "render", "Limit.json", "-o", "hang-layers/%06d.png", "--timeout", "1500ms", "-q", "-y",
+      "render", "Limit.json", "-o", "hang-layers/%06d.png", "--timeout", "5s", "-q", "-y",
     ])
     #expect(result.code == 124, "\(result.errors)")
-    #expect(result.errors.contains("took longer than 1.5 s (--timeout)"), "\(result.errors)")
+    #expect(result.errors.contains("took longer than 5 s (--timeout)"), "\(result.errors)")
     let whole = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(!whole.isEmpty)
     #expect(whole.filter { !$0.hasSuffix(".png") || $0.hasPrefix(".") } == [])
