@@ -52,11 +52,16 @@ final class SceneStreams {
   func finish() { for relay in relays { relay.finish() } }
 
   private func keep(_ descriptor: Int32) -> Int32? {
-    var copy = fcntl(descriptor, F_DUPFD_CLOEXEC, Self.lowest)
-    if copy < 0 { copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
+    let copy = Self.copy(descriptor)
     guard copy >= 0 else { return nil }
     kept.append(copy)
     return copy
+  }
+
+  /// A copy of a descriptor under a number that scenes don't come upon, closed on exec; -1 with `errno` set.
+  static func copy(_ descriptor: Int32) -> Int32 {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, lowest)
+    return copy >= 0 ? copy : fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
   }
 
   /// - Returns: What takes a stream's place; nil when the stream is closed.

@@ -50,9 +50,6 @@ final class SessionProcess {
 
   private var journalPath: String { folder + "/journal" }
 
-  /// Numbers of descriptors that scenes don't come upon begin here.
-  private static let lowest: Int32 = 200
-
   /// Starts a program. Everything that it starts ends with it, and it with this process.
   ///
   /// - Parameters:
@@ -74,8 +71,7 @@ final class SessionProcess {
       where code != 0 {
         throw FlipbookFailure("A pipe can't be made: \(SystemFailure(code: code)).", .failure)
       }
-      sent = fcntl(events[1], F_DUPFD_CLOEXEC, Self.lowest)
-      if sent < 0 { sent = fcntl(events[1], F_DUPFD_CLOEXEC, 3) }
+      sent = SceneStreams.copy(events[1])
       var request = ChildRequest(program.executable, [SessionServer.command])
       var variables = CrashReport.environment(writingTo: folder + "/backtrace")
       for more in [

@@ -66,7 +66,7 @@ struct SessionServer {
   ///
   /// - Returns: False when the batch is gone.
   private func serve(_ clips: [[String]], _ requests: inout LineBuffer) -> Bool {
-    // The copy alone holds the writing end, so that the other one tells of its end.
+    // The copy alone holds the writing end, so that the other one ends with it.
     var ends: [Int32] = [0, 0]
     guard process_pipe(&ends, 4096) == 0 else { return false }
     let process = process_fork()
