@@ -65,7 +65,8 @@ def mutate_values(scene, chance):
         all_places = places(scene, [])
         target = chance.choice(all_places)
         other = chance.choice(all_places)
-        value = chance.choice([chance.choice(WORDS), json.loads(json.dumps(other))])
+        # A copy: a place that is put twice would be inside itself one day.
+        value = json.loads(json.dumps(chance.choice([chance.choice(WORDS), other])))
         if isinstance(target, dict):
             keys = list(target) or ["layers"]
             kind = chance.randrange(4)

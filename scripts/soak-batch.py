@@ -136,10 +136,13 @@ class Soak:
         print("FAILED: %s\nThe folder is kept: %s" % (text, self.root))
         sys.exit(1)
 
-    def check(self, work, expected, is_whole):
+    def check(self, work, expected, is_whole, is_last=False):
         found = {name: digest(path) for name, path in files(os.path.join(work, "out")).items()}
         for name, value in found.items():
-            if os.path.basename(name).startswith("."):
+            # What is not whole yet lies in folders whose names begin so.
+            if any(part.startswith(".") for part in name.split(os.sep)):
+                if is_last:
+                    self.fail("%s is left over" % name)
                 continue
             if name in self.damaged and not is_whole:
                 continue
@@ -211,7 +214,7 @@ class Soak:
         if self.start(work).wait() != 0:
             self.fail("the last batch failed")
         self.damaged = set()
-        self.check(work, expected, True)
+        self.check(work, expected, True, is_last=True)
         left = os.listdir(os.path.join(self.root, "tmp"))
         print("%d kills in %d runs (%s): %d files byte-equal, 0 partial, 0 orphans, %d temporary folders left" % (
             sum(self.counts.values()), runs, ", ".join("%s %d" % item for item in sorted(self.counts.items())),

@@ -21,6 +21,7 @@ import json
 import os
 import pathlib
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -30,6 +31,8 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # What flipbook gives every scene's process; the scenes' program is started here without it.
 PINNED = {"LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8", "TZ": "GMT0", "SWIFT_DETERMINISTIC_HASHING": "1"}
+# Keeps a processor busy until the soak ends, however it ends.
+LOAD = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: pass"
 FRAMES = ["--size", "320x320", "--scale", "1", "--fps", "10", "--duration", "1s"]
 
 
@@ -184,7 +187,8 @@ class Soak:
 
     def digests(self, names, *options):
         text = self.run([self.program, "digests", *options, *names], self.pinned(), timeout=900)
-        return dict(line.split() for line in text.splitlines()) if text else {}
+        # What scenes print themselves stands in between.
+        return dict(re.findall(r"^(\S+) ([0-9a-f]{16,})$", text or "", re.MULTILINE))
 
     def compare_digests(self, part, ways):
         """Judges digests that were worked out in several ways: a list of dictionaries by name."""
@@ -273,7 +277,7 @@ def main():
         sys.exit(f"soak: there is no FlipbookSceneProgram in {options.build}; build it first or name --build")
     soak = Soak(options)
     load = [] if options.no_load else [
-        subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(os.cpu_count() or 1)]
+        subprocess.Popen([sys.executable, "-c", LOAD]) for _ in range(os.cpu_count() or 1)]
     try:
         for part in options.parts or PARTS:
             getattr(soak, part)()

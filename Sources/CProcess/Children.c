@@ -64,7 +64,9 @@ static int place_streams(const process_request *request) {
   for (int stream = 0; stream < 3; stream++) {
     if (moved[stream] >= 0 && dup2(moved[stream], stream) < 0) return errno;
   }
-  if (request->kept > 2 && fcntl(request->kept, F_SETFD, 0) != 0) return errno;
+  for (int index = 0; index < request->kept_count; index++) {
+    if (request->kept[index] > 2 && fcntl(request->kept[index], F_SETFD, 0) != 0) return errno;
+  }
   return 0;
 }
 

@@ -1,3 +1,4 @@
+import CProcess
 import FlipbookScenes
 import Foundation
 
@@ -7,6 +8,8 @@ import Foundation
 @MainActor
 public func flipbookSceneStart() {
   SignalRelay.install()
+  // What a scene prints goes through a pipe; a crash must not lose it.
+  process_print_by_lines()
   SceneEntry.journal?.answerQuestions()
   FilmExecutor.shared.install()
 }

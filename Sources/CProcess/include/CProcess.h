@@ -14,8 +14,9 @@ typedef struct {
   char *const *environment;
   /// The descriptors that become 0, 1 and 2; -1 leaves one as it is.
   int streams[3];
-  /// A descriptor that the child keeps under its own number; -1 for none.
-  int kept;
+  /// Descriptors that the child keeps under their own numbers.
+  const int *kept;
+  int kept_count;
   /// Whether it is in a process group of its own, which Ctrl-C in a terminal doesn't reach.
   bool is_apart;
   /// Whether a keeper stands between this process and the child, which ends everything that the child started.

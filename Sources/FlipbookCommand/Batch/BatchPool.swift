@@ -21,6 +21,7 @@ final class BatchPool: Sendable {
   /// Where journals and posters go; removed by the caller.
   private let folder: String
   private let wantsPosters: Bool
+  private let sandbox: Sandbox?
   private let log: BatchLog
   private let didFinish: @Sendable (ClipRecord) -> Void
 
@@ -38,11 +39,12 @@ final class BatchPool: Sendable {
   /// - Parameters:
   ///   - width: Rows rendered at once.
   ///   - folder: An empty folder for what is needed until the report is written.
+  ///   - sandbox: What compiled scenes see; nil for all that this process does.
   ///   - log: Gets every clip as it ends.
   ///   - didFinish: Called from any thread with each clip that has ended.
   init(
-    _ entries: [Entry], width: Int, overwrites: Bool, folder: String, wantsPosters: Bool, log: BatchLog,
-    didFinish: @escaping @Sendable (ClipRecord) -> Void
+    _ entries: [Entry], width: Int, overwrites: Bool, folder: String, wantsPosters: Bool,
+    sandbox: Sandbox?, log: BatchLog, didFinish: @escaping @Sendable (ClipRecord) -> Void
   ) {
     var rows: [[Entry]] = []
     for entry in entries {
@@ -57,6 +59,7 @@ final class BatchPool: Sendable {
     self.overwrites = overwrites
     self.folder = folder
     self.wantsPosters = wantsPosters
+    self.sandbox = sandbox
     self.log = log
     self.didFinish = didFinish
   }
@@ -144,7 +147,7 @@ final class BatchPool: Sendable {
         session = nil
         session = Session(
           program: program.executable,
-          process: try SessionProcess(program, folder: folder))
+          process: try SessionProcess(program, folder: folder, sandbox: sandbox))
       }
       guard let process = session?.process else { continue }
       let result = process.render(clips, of: row[0].job.file, limit: row[0].job.timeLimit) {

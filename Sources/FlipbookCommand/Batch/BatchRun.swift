@@ -38,6 +38,8 @@ struct BatchRun {
       let strangers = choice.wanted.map(\.job).filter { earlier[$0.name] == nil }
       try checkOutputs(strangers, overwrites: options.has("overwrite"))
     }
+    // Where there is none, it is said before anything is rendered.
+    if options.has("sandbox") { _ = try Sandbox.program() }
     let overwrites = options.has("overwrite") || isResumed
     if options.has("dry-run") {
       for entry in choice.wanted {
@@ -48,6 +50,11 @@ struct BatchRun {
       return BatchReportFiles.exitCode(BatchReport(manifest: manifest, clips: choice.broken, seconds: 0))
     }
 
+    // What a killed batch left beside its outputs goes, beside those that are kept too.
+    var swept: Set<String> = []
+    for job in jobs where swept.insert(PathText.folder(of: job.output)).inserted {
+      OutputFile.sweep(beside: job.output)
+    }
     let working = try SceneProcess.workingFolder("flipbook-batch-")
     defer { working.remove() }
     let folder = working.path
@@ -63,7 +70,9 @@ struct BatchRun {
     }
     let pool = BatchPool(
       entries, width: width, overwrites: overwrites, folder: folder,
-      wantsPosters: options.values["html"] != nil, log: log, didFinish: progress.update)
+      wantsPosters: options.values["html"] != nil,
+      sandbox: options.has("sandbox") ? try Sandbox(entries.map(\.job)) : nil, log: log,
+      didFinish: progress.update)
     let isInterrupted = Flag()
     let relay = SignalRelay { _ in
       isInterrupted.set()

@@ -9,6 +9,8 @@ struct SceneProgram: Sendable {
   var isCompiled: Bool
   /// The scene's Swift files: the path for messages, and the absolute one.
   var files: [(path: String, absolutePath: String)]
+  /// The scene that was compiled; nil for `flipbook` itself.
+  var scene: SceneFile?
 
   /// The running program, which reads layer scenes itself.
   static let tool = SceneProgram(
@@ -25,6 +27,7 @@ struct SceneProgram: Sendable {
   init(_ file: SceneFile, _ settings: SceneCompileSettings, _ compiler: any SceneCompiling) throws {
     executable = try compiler.executable(for: file, settings: settings)
     isCompiled = true
+    scene = file
     files = file.parts.map { ($0.path, $0.absolutePath) }
   }
 

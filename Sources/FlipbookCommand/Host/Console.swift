@@ -1,12 +1,16 @@
 import FlipbookDiagnostics
 import Foundation
 
-/// Writes to the standard streams. A reader that went away is no error: `flipbook list … | head` just ends.
+/// Writes messages. A reader that went away is no error: `flipbook list … | head` just ends.
 ///
 /// What scenes and file names say passes through here: controls in it are escaped, so that no text can move the cursor,
 /// recolour or reorder what is shown. A text of JSON stays JSON.
 enum Console {
-  static func output(_ text: String) { write(PrintableText.escaped(text), to: .standardOutput) }
+  /// The environment variable that names the descriptors of a scene's process for output and messages, `200,201`. What
+  /// the scene prints to its standard streams passes through a filter; messages don't.
+  static let variable = "FLIPBOOK_CONSOLE"
+
+  static func output(_ text: String) { write(PrintableText.escaped(text), to: descriptors.output) }
 
   /// A scene that closed the descriptors of its process leaves its parent to print what is to be said.
   ///
@@ -15,16 +19,27 @@ enum Console {
     if fcntl(STDERR_FILENO, F_GETFD) < 0 {
       SceneEntry.journal?.keep(message: text)
     } else {
-      write(PrintableText.escaped(text, keepingColors: keepingColors), to: .standardError)
+      write(PrintableText.escaped(text, keepingColors: keepingColors), to: errorDescriptor)
     }
   }
 
-  /// Clears the line of the terminal that standard error writes to, and begins it with a text.
+  /// Clears the line of the terminal that messages go to, and begins it with a text.
   static func clearLine(_ text: String = "") {
-    write(Terminal.clearLine + PrintableText.escaped(text), to: .standardError)
+    write(Terminal.clearLine + PrintableText.escaped(text), to: errorDescriptor)
   }
 
-  private static func write(_ text: String, to stream: FileHandle) {
-    try? stream.write(contentsOf: Data(text.utf8))
+  /// The descriptor that messages go to.
+  static var errorDescriptor: Int32 { descriptors.errors }
+
+  private static var descriptors: (output: Int32, errors: Int32) {
+    let numbers = getenv(variable).map { String(cString: $0).split(separator: ",").compactMap { Int32($0) } }
+    guard let numbers, numbers.count == 2 else { return (STDOUT_FILENO, STDERR_FILENO) }
+    // What a scene or an encoder starts has no part in them.
+    for number in numbers { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    return (numbers[0], numbers[1])
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(text.utf8))
   }
 }

@@ -16,7 +16,9 @@ struct Sandbox {
 
   /// - Parameter options: The command line, which names what is read and written.
   init(_ options: ParsedOptions) {
-    readable = options.positionals + Self.readOptions.compactMap { options.values[$0] }
+    readable =
+      options.positionals + Self.readOptions.compactMap { options.values[$0] }
+      + (options.lists["allow-read"] ?? []) + (options.lists["fonts"] ?? [])
     for name in ["output", "manifest"] {
       if let path = options.values[name] {
         writable.append((Self.absolute(path) as NSString).deletingLastPathComponent)
@@ -27,6 +29,22 @@ struct Sandbox {
       try? FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
       writable.append(cache)
     }
+  }
+
+  /// What the scenes of a batch see: what any of its clips names.
+  ///
+  /// - Throws: ``FlipbookFailure`` when a clip's options can't be understood.
+  @MainActor
+  init(_ jobs: [BatchJob]) throws {
+    var places: (readable: Set<String>, writable: Set<String>) = ([], [])
+    for job in jobs {
+      let parser = job.still == nil ? RenderCommand.parser : StillCommand.parser
+      let arguments = job.arguments(overwrites: false, workers: 1).dropFirst()
+      let own = Sandbox(try parser.parse(Array(arguments)))
+      places.readable.formUnion(own.readable + (job.inputs ?? []))
+      places.writable.formUnion(own.writable)
+    }
+    (readable, writable) = (places.readable.sorted(), places.writable.sorted())
   }
 
   private static func absolute(_ path: String) -> String {

@@ -45,10 +45,10 @@ struct SceneProcess {
     guard let journal = RunJournal(path: path) else {
       throw FlipbookFailure("\"\(path)\" can't be read back.", .failure)
     }
-    let events = try Events(progress)
+    let streams = try SceneStreams(progress)
     var variables = SceneEnvironment.variables(folder: folder.path)
     for more in [
-      CrashReport.environment(writingTo: backtrace), [RunJournal.variable: path], events.environment,
+      CrashReport.environment(writingTo: backtrace), [RunJournal.variable: path], streams.environment,
       environment,
     ] {
       variables.merge(more) { $1 }
@@ -69,7 +69,8 @@ struct SceneProcess {
       if times > 1 { child?.kill() } else { child?.send(number) }
     }
     let (exit, timedOut) = try withExtendedLifetime(relay) {
-      let running = try RunningChild(request, streams: events.streams)
+      let running = try RunningChild(request, streams: streams.streams)
+      streams.start()
       let isInterrupted = child.withLock { state in
         state.child = running
         return state.interruptions > 0
@@ -77,6 +78,7 @@ struct SceneProcess {
       if isInterrupted { running.send(SIGTERM) }
       let watch = watch(journal, running, program: program)
       let exit = try running.wait()
+      streams.finish()
       return (sandbox == nil ? exit : exit.asSignal, watch.stop())
     }
     let interruptions = child.withLock { $0.interruptions }
@@ -163,34 +165,5 @@ struct SceneProcess {
     settings.willCompile = { if notes { Console.error("Compiling \(path) …") } }
     defer { if notes { Console.clearLine() } }
     return try compiler.executable(for: file, settings: settings)
-  }
-
-  /// The way of events past what the scene prints.
-  private final class Events {
-    private(set) var streams = ChildProcess.Streams()
-    private(set) var environment: [String: String] = [:]
-    /// A number that scenes don't come upon.
-    private static let lowest: Int32 = 200
-    private var descriptor: Int32 = -1
-
-    init(_ progress: ProgressChoice) throws {
-      guard progress.style == .json else { return }
-      descriptor = fcntl(progress.descriptor ?? STDOUT_FILENO, F_DUPFD_CLOEXEC, Self.lowest)
-      if descriptor < 0 { descriptor = fcntl(progress.descriptor ?? STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) }
-      guard descriptor >= 0 else {
-        throw FlipbookFailure(
-          "--progress json: the events have nowhere to go: \(SystemFailure(code: errno)).", .failure)
-      }
-      if let own = progress.descriptor {
-        _ = fcntl(own, F_SETFD, FD_CLOEXEC)
-      } else {
-        // Standard output is the events' alone.
-        streams.outputDescriptor = STDERR_FILENO
-      }
-      streams.kept = descriptor
-      environment[EventStream.variable] = String(descriptor)
-    }
-
-    deinit { if descriptor >= 0 { close(descriptor) } }
   }
 }

@@ -57,8 +57,9 @@ final class SessionProcess {
   ///
   /// - Parameters:
   ///   - folder: An empty folder for its journal and its backtrace.
+  ///   - sandbox: What a compiled scene sees; nil for all that this process does.
   /// - Throws: ``FlipbookFailure`` when it can't be started.
-  init(_ program: SceneProgram, folder: String) throws {
+  init(_ program: SceneProgram, folder: String, sandbox: Sandbox? = nil) throws {
     self.program = program
     self.folder = folder
     var (input, events, text): ([Int32], [Int32], [Int32]) = ([-1, -1], [-1, -1], [-1, -1])
@@ -76,15 +77,20 @@ final class SessionProcess {
       sent = fcntl(events[1], F_DUPFD_CLOEXEC, Self.lowest)
       if sent < 0 { sent = fcntl(events[1], F_DUPFD_CLOEXEC, 3) }
       var request = ChildRequest(program.executable, [SessionServer.command])
+      var variables = CrashReport.environment(writingTo: folder + "/backtrace")
       for more in [
-        CrashReport.environment(writingTo: folder + "/backtrace"), program.environment(folder: folder),
+        program.environment(folder: folder),
         [SessionServer.messagesVariable: "\(sent)", SessionServer.journalVariable: folder + "/journal"],
-      ] { request.environment.merge(more) { $1 } }
+      ] { variables.merge(more) { $1 } }
+      request.environment.merge(variables) { $1 }
       request.environment[RunJournal.variable] = nil
+      if let sandbox, let scene = program.scene {
+        request = try sandbox.wrap(request, file: scene, folder: folder, additions: variables)
+      }
       request.isApart = true
       request.input = input[0]
       var streams = ChildProcess.Streams()
-      (streams.outputDescriptor, streams.errorDescriptor, streams.kept) = (text[1], text[1], sent)
+      (streams.outputDescriptor, streams.errorDescriptor, streams.kept) = (text[1], text[1], [sent])
       child = try RunningChild(request, streams: streams)
     } catch {
       for descriptor in [input[1], events[0], text[0]] where descriptor >= 0 { close(descriptor) }

@@ -21,6 +21,7 @@ enum BatchCommand: Subcommand {
         options: [
           .value("jobs", "j", "N", "Clips rendered at once (as many as there are cores)"),
           .value("timeout", nil, "TIME", "How long a clip may take (the manifest's timeLimit; 10m)"),
+          .flag("sandbox", nil, "Run scenes under bubblewrap: no network, no other folders"),
           .flag("resume", nil, "Keep the clips that are whole and up to date, and make the others"),
           .flag("only-failed", nil, "As --resume, but only with the report of an earlier run"),
           .value("shard", nil, "I/N", "Only part I of N, for one machine of several"),
@@ -104,7 +105,7 @@ enum BatchCommand: Subcommand {
   /// Refuses what says nothing of a merge.
   private static func checkMerge(_ options: ParsedOptions) throws {
     let others =
-      ["resume", "only-failed", "dry-run", "overwrite"].filter(options.has)
+      ["resume", "only-failed", "dry-run", "overwrite", "sandbox"].filter(options.has)
       + ["jobs", "timeout", "shard"].filter { options.values[$0] != nil }
     guard let other = others.first else { return }
     throw FlipbookFailure("--merge renders nothing, so --\(other) has no meaning with it.", .usage)

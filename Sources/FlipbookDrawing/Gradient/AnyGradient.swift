@@ -3,7 +3,7 @@ public struct AnyGradient: Hashable, Sendable {
   package var gradient: Gradient
   package var space: Gradient.ColorSpace
 
-  public init(_ gradient: Gradient) { self.init(gradient, colorSpace: .device) }
+  public init(_ gradient: Gradient) { self.init(gradient, colorSpace: .standard) }
 
   package init(_ gradient: Gradient, colorSpace: Gradient.ColorSpace) {
     self.gradient = gradient

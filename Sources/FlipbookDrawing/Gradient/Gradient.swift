@@ -23,6 +23,10 @@ public struct Gradient: Hashable, Sendable {
     public static let device = ColorSpace(interpolation: .device)
     /// Mixes in OKLab, where equal steps look equal.
     public static let perceptual = ColorSpace(interpolation: .perceptual)
+
+    /// Where nothing else is asked for: perceptual, as in apps built with the SDK of iOS 16 or later
+    /// (docs/fidelity.md, facts of still pictures).
+    package static let standard = perceptual
   }
 
   public var stops: [Stop]
@@ -38,9 +42,10 @@ public struct Gradient: Hashable, Sendable {
   /// The same stops, mixed in another colour space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, colorSpace: space) }
 
-  package func ramp(in environment: EnvironmentValues, interpolation: GradientRamp.Interpolation = .device)
-    -> GradientRamp
-  {
+  package func ramp(
+    in environment: EnvironmentValues,
+    interpolation: GradientRamp.Interpolation = ColorSpace.standard.interpolation
+  ) -> GradientRamp {
     GradientRamp(
       stops: stops.map {
         GradientRamp.Stop(color: $0.color.resolvedRGBA(in: environment), location: $0.location)

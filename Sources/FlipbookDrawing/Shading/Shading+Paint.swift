@@ -14,8 +14,9 @@ extension GraphicsContext.Shading {
     case .color(let color):
       return .color(color.resolvedRGBA(in: environment))
     case .gradient(let gradient, let geometry, let options):
-      let ramp = gradient.ramp(
-        in: environment, interpolation: options.contains(.linearColor) ? .linear : .device)
+      let ramp =
+        options.contains(.linearColor)
+        ? gradient.ramp(in: environment, interpolation: .linear) : gradient.ramp(in: environment)
       return .gradient(GradientPaint(ramp: ramp, geometry: geometry, extend: options.extend))
     case .unitGradient(let gradient, let geometry):
       let ramp = gradient.gradient.ramp(in: environment, interpolation: gradient.space.interpolation)

@@ -14,8 +14,8 @@ package struct ChildRequest {
   package var input: Int32?
   package var output: Int32?
   package var errors: Int32?
-  /// A descriptor that the child keeps under its own number.
-  package var kept: Int32?
+  /// Descriptors that the child keeps under their own numbers.
+  package var kept: [Int32] = []
   /// Whether it is in a group of its own, which Ctrl-C in a terminal doesn't reach.
   package var isApart = false
   /// Whether everything that the child starts ends with it and with this process.
@@ -46,15 +46,18 @@ package struct ChildRequest {
     let result = program.withCString { path in
       argumentVector.pointers.withUnsafeBufferPointer { arguments in
         environmentVector.pointers.withUnsafeBufferPointer { environment in
-          var request = process_request()
-          request.path = path
-          request.arguments = arguments.baseAddress
-          request.environment = environment.baseAddress
-          request.streams = (input ?? -1, output ?? -1, errors ?? -1)
-          request.kept = kept ?? -1
-          request.is_apart = isApart
-          request.has_keeper = hasKeeper
-          return process_start(&request)
+          kept.withUnsafeBufferPointer { kept in
+            var request = process_request()
+            request.path = path
+            request.arguments = arguments.baseAddress
+            request.environment = environment.baseAddress
+            request.streams = (input ?? -1, output ?? -1, errors ?? -1)
+            request.kept = kept.baseAddress
+            request.kept_count = Int32(kept.count)
+            request.is_apart = isApart
+            request.has_keeper = hasKeeper
+            return process_start(&request)
+          }
         }
       }
     }

@@ -30,8 +30,8 @@ package enum ChildProcess {
     /// An open descriptor in place of the file of the same name.
     package var outputDescriptor: Int32?
     package var errorDescriptor: Int32?
-    /// A descriptor that the child keeps under its own number.
-    package var kept: Int32?
+    /// Descriptors that the child keeps under their own numbers.
+    package var kept: [Int32] = []
 
     package init(input: String? = nil, output: String? = nil, errors: String? = nil) {
       self.input = input

@@ -36,7 +36,7 @@ struct PinnedSection<Header: View, Content: View, Footer: View>: View {
     let height = self.height
     let pinsHeader = pinned.views.contains(.sectionHeaders)
     let pinsFooter = pinned.views.contains(.sectionFooters)
-    VStack(alignment: pinned.alignment, spacing: pinned.spacing) {
+    LazyVStack(alignment: pinned.alignment, spacing: pinned.spacing) {
       header
         .visualEffect { effect, proxy in
           let above = -proxy.frame(in: .scrollView(axis: .vertical)).minY

@@ -155,6 +155,16 @@ struct BatchResumeTests {
     #expect(try batch("--shard", "3/2").errors.contains("must be I/N"))
   }
 
+  @Test("what a killed batch left beside its outputs goes with the next run, beside kept clips too")
+  func leftovers() throws {
+    #expect(try batch().code == 0)
+    let left = path("out/.flipbook-Ab12Cd")
+    try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: true)
+    #expect(FileManager.default.createFile(atPath: left + "/half.mp4", contents: Data([1])))
+    #expect(try batch("--resume").code == 0)
+    #expect(!FileManager.default.fileExists(atPath: left))
+  }
+
   @Test("after Ctrl-C what was not begun is no failure, and --resume makes the same files")
   func interrupted() throws {
     try write("rows.csv", "word,side\n" + (0..<40).map { "w\($0),\($0 % 9)\n" }.joined())

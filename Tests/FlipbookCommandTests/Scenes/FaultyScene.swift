@@ -14,9 +14,13 @@ enum FaultyScene {
         guard time >= 0.3 else { return }
         switch mode {
         case "endless": spin()
+        case "waits": if access("hang-now", F_OK) == 0 { spin() }
         case "slow": usleep(2_500_000)
         case "killed": kill(getpid(), SIGKILL)
         case "prints": print("{\\"event\\":\\"done\\"}\\nno JSON")
+        case "escapes":
+          print("\\u{1b}[31mred\\u{1b}[0m \\u{1b}]0;title\\u{7} \\u{202e}turned")
+          fatalError("\\u{1b}[2Jthe \\u{9b}end")
         case "closes": for number in 0..<100 { close(Int32(number)) }
         case "child":
           var process: pid_t = 0

@@ -21,8 +21,9 @@ struct ProcessEndTests {
     }
   }
 
-  private func waits(_ seconds: Double, until condition: () throws -> Bool) rethrows -> Bool {
-    let limit = ContinuousClock.now + .seconds(seconds)
+  /// Waits for what takes a moment, longer on a busy machine.
+  private func waits(until condition: () throws -> Bool) rethrows -> Bool {
+    let limit = ContinuousClock.now + .seconds(60)
     while try !condition() {
       guard ContinuousClock.now < limit else { return false }
       usleep(10_000)
@@ -39,12 +40,12 @@ struct ProcessEndTests {
     try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
     let run = try FlipbookProgram.Run(
       arguments("endless", output: "\(folder)/a.mp4"), environment: ["TMPDIR": temporary])
-    #expect(waits(30) { run.output.contains("spins") })
+    #expect(waits { run.output.contains("spins") })
     // flipbook, its keeper, the scene and ffmpeg.
-    #expect(processes(folder).count == 4)
+    #expect(waits { processes(folder).count == 4 })
     kill(run.process.processIdentifier, SIGKILL)
     _ = try run.wait()
-    #expect(waits(10) { processes(folder).isEmpty })
+    #expect(waits { processes(folder).isEmpty })
     let left = FlipbookProgram.contents(of: folder).filter { $0.hasPrefix(".flipbook-") }
     #expect(left.count == 1)
     #expect(FlipbookProgram.contents(of: folder + "/tmp").contains { $0.hasPrefix("flipbook-scene-") })
@@ -78,7 +79,7 @@ struct ProcessEndTests {
       atPath: FlipbookProgram.folder + "/" + folder, withIntermediateDirectories: true)
     let run = try FlipbookProgram.Run(
       arguments("endless", output: "\(folder)/a.mp4"), environment: [:])
-    #expect(waits(30) { run.output.contains("spins") })
+    #expect(waits { run.output.contains("spins") })
     // The first asks, and the scene does not come back; the second means it.
     kill(run.process.processIdentifier, signal)
     usleep(200_000)
@@ -144,6 +145,18 @@ struct ProcessEndTests {
     #expect(events.count { $0["event"] as? String == "done" } == 1)
     #expect(events.last?["frames"] as? Int == 10)
     #expect(result.errors.contains("{\"event\":\"done\"}\nno JSON"))
+  }
+
+  @Test("controls that a scene prints, and those in the text of its crash, are escaped; colours stay")
+  func escapes() throws {
+    #expect(try FaultyScene.compiled.get().code == 0)
+    let result = try FlipbookProgram.run(arguments("escapes", output: "escapes.mp4"))
+    #expect(result.code == 4)
+    #expect(
+      result.output.contains("\u{1b}[31mred\u{1b}[0m " + #"\u001b]0;title\u0007 \u202eturned"#),
+      "\(result.output)")
+    #expect(result.errors.contains(#"\u001b[2Jthe \u009bend"#), "\(result.errors)")
+    #expect(!result.errors.unicodeScalars.contains { $0 == "\u{1b}" || $0 == "\u{9b}" })
   }
 
   @Test("events go to a descriptor that is named, and what the scene prints to standard output")

@@ -126,8 +126,8 @@ struct SandboxTests {
       "\(crash.errors)")
     let endless = try run(
       "sandbox-endless", ["mode": "endless"],
-      ["-o", "sandbox-endless/a.mp4", "--sandbox", "--timeout", "2s", "--progress", "json"],
-      environment: [HangWatch.variable: "0.5"])
+      ["-o", "sandbox-endless/a.mp4", "--sandbox", "--timeout", "5s", "--progress", "json"],
+      environment: [HangWatch.variable: "1"])
     #expect(endless.code == 124, "\(endless.errors)")
     #expect(
       endless.errors.contains("\(Self.name):\(Self.line(of: "usleep(1000)")): Nosy.draw has not come back"),
@@ -137,6 +137,41 @@ struct SandboxTests {
     for name in ["sandbox-crash", "sandbox-endless"] {
       #expect(FlipbookProgram.contents(of: name) == ["scene"])
     }
+  }
+
+  @Test(
+    "the rows of a batch render the same films inside, and crash as they do outside",
+    .enabled(if: obstacle == nil, "\(obstacle ?? "")"))
+  func batch() throws {
+    let folder = FlipbookProgram.folder + "/sandbox-batch"
+    try FileManager.default.createDirectory(atPath: folder + "/scene", withIntermediateDirectories: true)
+    try Self.source.write(toFile: "\(folder)/scene/\(Self.name)", atomically: true, encoding: .utf8)
+    #expect(FileManager.default.createFile(atPath: folder + "/secret", contents: Data([1])))
+    func manifest(_ output: String) -> String {
+      """
+      {"output": "\(output)/{row}.mp4", "scenes": ["scene/\(Self.name)"],
+       "rows": [{"mode": ""}, {"mode": "crash", "read": "\(folder)/secret"}, {"mode": "", "write": "\(folder)/new"}]}
+      """
+    }
+    try FlipbookProgram.write("sandbox-batch/open.json", manifest("open"))
+    try FlipbookProgram.write("sandbox-batch/closed.json", manifest("closed"))
+    let open = try FlipbookProgram.run(["batch", "sandbox-batch/open.json"])
+    #expect(open.code == 1 && FileManager.default.fileExists(atPath: folder + "/new"), "\(open)")
+    unlink(folder + "/new")
+    let closed = try FlipbookProgram.run(["batch", "sandbox-batch/closed.json", "--sandbox"])
+    #expect(closed.code == 1, "\(closed)")
+    #expect(!FileManager.default.fileExists(atPath: folder + "/new"))
+    for name in FlipbookProgram.contents(of: "sandbox-batch/open") {
+      #expect(
+        FileManager.default.contents(atPath: "\(folder)/open/\(name)")
+          == FileManager.default.contents(atPath: "\(folder)/closed/\(name)"))
+    }
+    #expect(FlipbookProgram.contents(of: "sandbox-batch/closed").count == 2)
+    let report = try #require(try BatchLog.read(folder + "/closed.results.jsonl")).clips
+    let crashed = try #require(report.first { $0.isFailure })
+    #expect(crashed.message?.contains("the café is closed") == true, "\(crashed)")
+    #expect(crashed.printed?.contains("read \(folder)/secret false") == true, "\(crashed)")
+    #expect(crashed.printed?.contains("connects false") == true)
   }
 
   @Test(

@@ -45,7 +45,7 @@ import Testing
         (transform 1 0 0 1 10 20) (opacity 0.5) (blend multiply))
           (layer (transform 1 0 0 1 10 20) (opacity 0.5) (blend multiply) \
         (clip (rect 0 0 50 50) (transform 1 0 0 1 10 20))
-            (fill (path m 0 0 l 1 0.123 h) (linear-gradient 0 0 9 0 0:#FFFFFFFF 1:#000000FF) \
+            (fill (path m 0 0 l 1 0.123 h) (linear-gradient 0 0 9 0 perceptual 0:#FFFFFFFF 1:#000000FF) \
         (transform 1 0 0 1 10 20))))
         """)
   }
