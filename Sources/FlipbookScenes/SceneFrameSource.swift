@@ -61,7 +61,8 @@ package final class SceneFrameSource: FrameSource {
     title = film.title ?? entry.name
     let scale = settings.scale ?? film.scale
     let size =
-      settings.size ?? (film.fitsContent ? Self.ownSize(of: content, in: film.size, resources) : film.size)
+      settings.size ?? (film.fitsContent
+        ? Self.ownSize(of: content, in: film.size, resources, settings.dynamicTypeSize) : film.size)
     let source: Source = settings.size == nil ? .clip("\(name).size") : .option("--size")
     try Self.check(size: size, scale: scale, isScaleAsked: settings.scale ?? 1 != 1, source: source)
     let rate = try settings.frameRate ?? Self.rate(film.frameRate, name: name)
@@ -72,6 +73,7 @@ package final class SceneFrameSource: FrameSource {
     var environment = EnvironmentValues()
     environment.colorScheme = settings.colorScheme
     environment.displayScale = scale
+    environment.dynamicTypeSize = settings.dynamicTypeSize
     self.environment = environment
     background = settings.isTransparent ? .clear : settings.background ?? film.background
     format = FrameFormat(
@@ -115,12 +117,15 @@ package final class SceneFrameSource: FrameSource {
 
   /// The size that a view takes on a screen, whole points.
   private static func ownSize(
-    of content: SceneRegistry.Content, in screen: CGSize, _ resources: DrawingResources
+    of content: SceneRegistry.Content, in screen: CGSize, _ resources: DrawingResources,
+    _ typeSize: DynamicTypeSize
   ) -> CGSize {
     guard case .view(let view) = content else { return screen }
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = typeSize
     let (size, _) = FilmClock.trial {
       ViewRuntime.withoutCurrent {
-        ViewRuntime(size: screen, environment: EnvironmentValues(), resources: resources) { view }
+        ViewRuntime(size: screen, environment: environment, resources: resources) { view }
           .sizeThatFits(ProposedViewSize(screen))
       }
     }

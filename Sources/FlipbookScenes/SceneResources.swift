@@ -22,7 +22,7 @@ package enum SceneResources {
     let access =
       SceneFile.holdsLayers(path) ? ReadAccess.below([folder.path] + settings.readableFolders) : .all
     var resources = DrawingResources(
-      textEngine: PangoTextEngine.shared,
+      textEngine: PangoTextEngine(own: OwnFonts(folders: settings.fontFolders, project: folder.path)),
       imageProvider: FileImageProvider(
         folder: folder, access: access, limits: settings.limits, isChecking: isChecking))
     resources.limits = settings.limits

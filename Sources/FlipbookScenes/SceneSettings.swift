@@ -18,6 +18,8 @@ package struct SceneSettings {
   /// Whether nothing lies under the picture, whatever the background.
   package var isTransparent = false
   package var colorScheme = ColorScheme.light
+  /// How large texts are in fonts that follow it.
+  package var dynamicTypeSize = DynamicTypeSize.large
   package var seed: UInt64 = 0
   package var props = Props()
   /// Taps on what is shown, for scenes made of views.
@@ -29,6 +31,8 @@ package struct SceneSettings {
 
   /// What the scene may cost.
   package var limits = CostLimits()
+  /// Folders of fonts beside the pinned ones.
+  package var fontFolders: [String] = []
   /// Folders beside its own that a layer scene may read pictures from.
   package var readableFolders: [String] = []
 

@@ -18,7 +18,7 @@ struct Sandbox {
   init(_ options: ParsedOptions) {
     readable =
       options.positionals + Self.readOptions.compactMap { options.values[$0] }
-      + (options.lists["allow-read"] ?? [])
+      + (options.lists["allow-read"] ?? []) + (options.lists["fonts"] ?? [])
     for name in ["output", "manifest"] {
       if let path = options.values[name] {
         writable.append((Self.absolute(path) as NSString).deletingLastPathComponent)

@@ -8,7 +8,7 @@ enum ManifestOrigin {
   /// The options that decide what the pictures are.
   private static let names: Set<String> = [
     "scene", "view", "props", "seed", "tap", "size", "scale", "fps", "duration", "background", "transparent",
-    "scheme", "swift-version", "script", "auto", "touches",
+    "scheme", "type-size", "fonts", "swift-version", "script", "auto", "touches",
   ]
 
   static func make(_ source: SceneFrameSource, path: String, _ options: ParsedOptions) throws

@@ -24,6 +24,8 @@ enum OptionSections {
       .value("background", nil, "COLOR", "Background: a name or #rrggbb (the clip's; white)"),
       .flag("transparent", nil, "No background; the output keeps the alpha channel"),
       .value("scheme", nil, "light|dark", "Colour scheme (light)"),
+      .value("type-size", nil, "SIZE", "Size of texts: xsmall ... xxxlarge, accessibility1 ... 5 (large)"),
+      .list("fonts", "DIR", "Fonts in this folder may be used too; may be given again"),
     ])
 
   /// How the scene's process is kept.

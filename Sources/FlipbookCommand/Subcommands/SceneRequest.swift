@@ -54,6 +54,10 @@ struct SceneRequest {
     settings.background = try options.value("background", ColorText.parse)
     settings.isTransparent = options.has("transparent")
     settings.colorScheme = try options.value("scheme", NumberText.word(Scheme.self))?.colorScheme ?? .light
+    if let size = try options.value("type-size", NumberText.word(TypeSize.self)) {
+      settings.dynamicTypeSize = size.size
+    }
+    settings.fontFolders = try options.list("fonts", FolderText.parse)
     settings.seed = try options.value("seed", NumberText.seed) ?? 0
     settings.taps = try options.list("tap", TapText.parse)
     settings.script = try ScriptFile.load(options)
@@ -61,6 +65,16 @@ struct SceneRequest {
     try LimitText.read(options, into: &settings)
     settings.props = try options.values["props"].map(PropsText.read) ?? Props()
     return settings
+  }
+
+  /// The sizes of texts, from the smallest.
+  private enum TypeSize: String, CaseIterable {
+    case xsmall, small, medium, large, xlarge, xxlarge, xxxlarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    var size: DynamicTypeSize {
+      zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
+    }
   }
 
   private enum Scheme: String, CaseIterable {

@@ -10,13 +10,7 @@ enum LimitText {
   /// - Throws: ``FlipbookFailure`` for an unknown name, a value that is no number above 0, and a folder that isn't there.
   static func read(_ options: ParsedOptions, into settings: inout SceneSettings) throws {
     for (name, value) in try options.list("limit", parse) { settings.limits[name] = value }
-    settings.readableFolders = try options.list("allow-read") { folder in
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-        throw ValueError("is no folder")
-      }
-      return folder
-    }
+    settings.readableFolders = try options.list("allow-read", FolderText.parse)
   }
 
   static func parse(_ text: String) throws -> (CostLimits.Name, Double) {

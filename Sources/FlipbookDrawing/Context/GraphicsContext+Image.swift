@@ -26,7 +26,8 @@ extension GraphicsContext {
     package init(_ image: Image, environment: EnvironmentValues, resources: DrawingResources) {
       self.image = image
       let font = (image.font ?? environment.font ?? .body).descriptor(
-        weight: environment.textAttributes.weight)
+        weight: environment.textAttributes.weight, isBold: environment.textAttributes.isBold ?? false,
+        typeSize: environment.dynamicTypeSize)
       let scale = image.scale == .medium ? environment.imageScale : image.scale
       switch image.source {
       case .named(let name):

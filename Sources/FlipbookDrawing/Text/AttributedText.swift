@@ -135,7 +135,7 @@ extension Text {
         (segment.attributes.isUnderlined, segment.attributes.underline) = (true, style)
       }
       if let intent = run[Scope.InlineIntentAttribute.self] {
-        if intent.contains(.stronglyEmphasized) { segment.attributes.weight = .bold }
+        if intent.contains(.stronglyEmphasized) { segment.attributes.isBold = true }
         if intent.contains(.emphasized) { segment.attributes.isItalic = true }
         if intent.contains(.code) { segment.attributes.isMonospaced = true }
         if intent.contains(.strikethrough) {
@@ -168,7 +168,7 @@ extension AttributedString {
     for segment in InlineMarkdown.segments(of: Text.Segment(content: markdown)) {
       var part = AttributedString(segment.content)
       var intent: InlinePresentationIntent = []
-      if segment.attributes.weight != nil { intent.insert(.stronglyEmphasized) }
+      if segment.attributes.isBold == true { intent.insert(.stronglyEmphasized) }
       if segment.attributes.isItalic == true { intent.insert(.emphasized) }
       if segment.attributes.isMonospaced == true { intent.insert(.code) }
       if segment.attributes.isStruckThrough == true { intent.insert(.strikethrough) }

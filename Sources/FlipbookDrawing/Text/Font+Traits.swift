@@ -68,38 +68,17 @@ extension Font {
     case caption
     case caption2
 
-    /// In points, at the default content size (Human Interface Guidelines, iOS "Large").
-    package var pointSize: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption: 12
-      case .caption2: 11
-      }
-    }
-
-    /// From baseline to baseline of several lines, in points, at the default content size (likewise).
-    package var lineHeight: CGFloat {
-      switch self {
-      case .largeTitle: 41
-      case .title: 34
-      case .title2: 28
-      case .title3: 25
-      case .headline, .body: 22
-      case .callout: 21
-      case .subheadline: 20
-      case .footnote: 18
-      case .caption: 16
-      case .caption2: 13
-      }
-    }
+    /// In points, at the default content size.
+    package var pointSize: CGFloat { pointSize(at: .large) }
 
     package var weight: Weight { self == .headline ? .semibold : .regular }
+
+    /// Of bold text: the trait makes of smaller styles no more than semibold.
+    package var boldWeight: Weight {
+      switch self {
+      case .largeTitle, .title, .title2: .bold
+      default: .semibold
+      }
+    }
   }
 }

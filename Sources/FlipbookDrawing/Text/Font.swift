@@ -12,6 +12,7 @@ public struct Font: Hashable, Sendable {
 
   package enum Modifier: Hashable, Sendable {
     case weight(Weight)
+    case bold
     case italic
     case monospaced
     case monospacedDigit
@@ -83,7 +84,8 @@ public struct Font: Hashable, Sendable {
   // MARK: Changing fonts
 
   public func weight(_ weight: Weight) -> Font { adding(.weight(weight)) }
-  public func bold() -> Font { adding(.weight(.bold)) }
+  /// Bold; of text styles from `title3` down semibold, as the phone has it.
+  public func bold() -> Font { adding(.bold) }
   public func italic() -> Font { adding(.italic) }
   public func monospaced() -> Font { adding(.monospaced) }
   /// Digits of equal width, other characters as they are.

@@ -44,7 +44,7 @@ enum InlineMarkdown {
     private mutating func flush(isCode: Bool = false) {
       guard !text.isEmpty else { return }
       var attributes = base
-      if isBold { attributes.weight = attributes.weight ?? .bold }
+      if isBold { attributes.isBold = attributes.isBold ?? true }
       if isItalic { attributes.isItalic = attributes.isItalic ?? true }
       if isCode { attributes.isMonospaced = attributes.isMonospaced ?? true }
       if isStruck {

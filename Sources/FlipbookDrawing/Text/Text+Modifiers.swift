@@ -9,9 +9,9 @@ extension Text {
 
   public func fontWidth(_ width: Font.Width?) -> Text { setting(\.width, width) }
 
-  public func bold() -> Text { setting(\.weight, .bold) }
+  public func bold() -> Text { setting(\.isBold, true) }
 
-  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public func bold(_ isActive: Bool) -> Text { setting(\.isBold, isActive) }
 
   public func italic() -> Text { setting(\.isItalic, true) }
 

@@ -22,6 +22,7 @@ extension Text {
     content.lineLimit = environment.lineLimit.map { max($0, 1) }
     content.lineSpacing = environment.lineSpacing
     content.layoutDirection = environment.layoutDirection
+    content.avoidsOrphans = true
     content.minimumScaleFactor = environment.minimumScaleFactor
     return content
   }
@@ -32,7 +33,8 @@ extension Text.Segment {
     let attributes = self.attributes.completed(by: environment.textAttributes)
     let font = attributes.font ?? environment.font ?? .body
     var descriptor = font.descriptor(
-      design: attributes.design, weight: attributes.weight, isItalic: attributes.isItalic ?? false)
+      design: attributes.design, weight: attributes.weight, isBold: attributes.isBold ?? false,
+      isItalic: attributes.isItalic ?? false, typeSize: environment.dynamicTypeSize)
     if attributes.isMonospaced == true { descriptor.family = .system(.monospaced) }
     if attributes.hasMonospacedDigits == true { descriptor.hasMonospacedDigits = true }
     if let width = attributes.width { descriptor.width = width.value }
@@ -47,7 +49,8 @@ extension Text.Segment {
     run.background = attributes.background?.resolvedRGBA(in: environment)
     if let image {
       run.picture = TextPicture(
-        image, font: attributes.weight.map(font.weight) ?? font, environment: environment,
+        image, font: attributes.weight.map(font.weight) ?? (attributes.isBold == true ? font.bold() : font),
+        environment: environment,
         resources: resources ?? SceneSurroundings.current.resources)
     }
     return run
@@ -73,6 +76,7 @@ extension Text.Attributes {
       if result[keyPath: path] == nil { result[keyPath: path] = others[keyPath: path] }
     }
     fill(\.weight)
+    fill(\.isBold)
     fill(\.isItalic)
     fill(\.design)
     fill(\.width)

@@ -26,6 +26,7 @@ public struct Text: Hashable, Sendable {
   package struct Attributes: Hashable, Sendable {
     package var font: Font?
     package var weight: Font.Weight?
+    package var isBold: Bool?
     package var isItalic: Bool?
     package var design: Font.Design?
     package var width: Font.Width?

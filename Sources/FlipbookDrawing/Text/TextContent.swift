@@ -78,6 +78,8 @@ public struct TextContent: Hashable, Sendable {
   public var layoutDirection: LayoutDirection = .leftToRight
   /// How far the font may shrink before text is truncated, 0…1; 1 for not at all.
   public var minimumScaleFactor: CGFloat = 1
+  /// Whether a paragraph's last line but one gives a word to a last line of one word.
+  public var avoidsOrphans = false
 
   public init(runs: [Run]) { self.runs = runs }
 

@@ -11,11 +11,22 @@ public protocol TextEngine: Sendable {
   /// The measures of a font, whatever is written in it.
   func measures(of font: FontDescriptor) -> FontMeasures
 
+  /// Makes the fonts of a file available by name.
+  ///
+  /// - Parameters:
+  ///   - data: The content of the file.
+  ///   - file: Its path; nil where there is none.
+  /// - Returns: False when they can't be used.
+  func add(font data: Data, file: String?) -> Bool
+
   /// The outlines of a glyph in ems, y down from the baseline's start; nil for one without outlines.
   func outline(font: String, glyph: UInt32) -> Path?
 }
 
 extension TextEngine {
+  /// No fonts can be added.
+  public func add(font data: Data, file: String?) -> Bool { false }
+
   /// Those of the phone's system font.
   public func measures(of font: FontDescriptor) -> FontMeasures { .system(size: font.size) }
 

@@ -23,7 +23,7 @@ public struct TextPicture: Hashable, Sendable {
     image.resizing = nil
     self.image = image
     guard let resources else {
-      let size = font.descriptor().size
+      let size = font.descriptor(typeSize: environment.dynamicTypeSize).size
       (self.size, ascent) = (CGSize(width: size, height: size), size * 0.85)
       return
     }

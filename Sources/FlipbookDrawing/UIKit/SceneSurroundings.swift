@@ -9,6 +9,7 @@ package struct SceneSurroundings: Sendable {
   package var colorScheme = ColorScheme.light
   /// Pixels per point.
   package var displayScale: CGFloat = 1
+  package var dynamicTypeSize = DynamicTypeSize.large
 
   package init() {}
 

@@ -60,13 +60,15 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   package init(_ font: Font) { self.font = font }
 
-  package var descriptor: FontDescriptor { font.descriptor() }
+  package var descriptor: FontDescriptor {
+    font.descriptor(typeSize: SceneSurroundings.current.dynamicTypeSize)
+  }
 
   /// A face by family, full or PostScript name. A name that is not installed falls back to the system face with a
   /// diagnostic when it is drawn.
   ///
   /// - Parameter size: In points.
-  public convenience init?(name: String, size: CGFloat) { self.init(Font.custom(name, size: size)) }
+  public convenience init?(name: String, size: CGFloat) { self.init(Font.custom(name, fixedSize: size)) }
 
   /// - Parameter size: In points; zero for the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
@@ -96,6 +98,16 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
+
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let font = preferredFont(forTextStyle: style)
+    guard let category = traitCollection?.preferredContentSizeCategory,
+      category.size != SceneSurroundings.current.dynamicTypeSize
+    else { return font }
+    return font.withSize(style.style.pointSize(at: category.size))
+  }
 
   open class var systemFontSize: CGFloat { 14 }
   open class var smallSystemFontSize: CGFloat { 12 }

@@ -38,21 +38,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   package init(_ font: Font) { self.font = font }
 
-  public convenience init(name: String, size: CGFloat) { self.init(Font.custom(name, size: size)) }
+  public convenience init(name: String, size: CGFloat) { self.init(Font.custom(name, fixedSize: size)) }
 
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFontDescriptor(.system(style.style))
   }
 
   /// In points.
-  open var pointSize: CGFloat { font.descriptor().size }
+  open var pointSize: CGFloat { resolved.size }
+
+  private var resolved: FontDescriptor {
+    font.descriptor(typeSize: SceneSurroundings.current.dynamicTypeSize)
+  }
 
   open func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.pointSize(size)) }
 
   /// The same size and weight in another of the system's designs.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    let descriptor = font.descriptor()
-    var changed = Font.system(size: descriptor.size, design: design.design)
+    var changed = Font.system(size: resolved.size, design: design.design)
     changed.modifiers = font.modifiers
     if case .system(_, let weight?, _) = font.storage { changed = changed.weight(weight) }
     if case .style(let style, _, let weight) = font.storage {

@@ -1,21 +1,51 @@
 import Foundation
 
-/// Scales fonts with the size of text that a person has chosen; in a film that is the usual one.
+/// Scales fonts and lengths with the size of text that a person has chosen, as a text style's lines grow.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
+  private let style: Font.TextStyle
 
-  /// The font as it is.
-  open func scaledFont(for font: UIFont) -> UIFont { font }
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle.style
+    super.init()
+  }
 
-  /// The font as it is, or smaller.
+  /// The font in a size that follows the text style.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    let surroundings = SceneSurroundings.current
+    guard surroundings.dynamicTypeSize != .large else { return font }
+    return font.withSize(scaledValue(for: font.pointSize))
+  }
+
+  /// The same, no larger than a size.
   ///
   /// - Parameter maximumPointSize: In points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+    let scaled = scaledFont(for: font)
+    return scaled.pointSize > maximumPointSize ? scaled.withSize(maximumPointSize) : scaled
   }
 
-  /// The value as it is.
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// For a collection's size of text.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+
+  /// The length, rounded to a pixel.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaled(value, to: SceneSurroundings.current.dynamicTypeSize)
+  }
+
+  /// For a collection's size of text.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    scaled(
+      value,
+      to: traitCollection?.preferredContentSizeCategory.size ?? SceneSurroundings.current.dynamicTypeSize)
+  }
+
+  private func scaled(_ value: CGFloat, to size: DynamicTypeSize) -> CGFloat {
+    guard size != .large else { return value }
+    let scale = SceneSurroundings.current.displayScale
+    return (value * style.scale(at: size) * scale).rounded() / scale
+  }
 }

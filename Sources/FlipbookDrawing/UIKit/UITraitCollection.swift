@@ -8,8 +8,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// How large texts are.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
-  package init(style: UIUserInterfaceStyle, scale: CGFloat) {
+  package init(style: UIUserInterfaceStyle, scale: CGFloat, typeSize: DynamicTypeSize? = nil) {
+    preferredContentSizeCategory = UIContentSizeCategory(
+      typeSize ?? SceneSurroundings.current.dynamicTypeSize)
     userInterfaceStyle = style
     displayScale = scale
     horizontalSizeClass = .compact
@@ -19,6 +23,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Everything as in the scene, but for the light.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle, scale: SceneSurroundings.current.displayScale)
+  }
+
+  /// Everything as in the scene, but for the size of texts.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    let surroundings = SceneSurroundings.current
+    self.init(
+      style: UIUserInterfaceStyle(surroundings.colorScheme), scale: surroundings.displayScale,
+      typeSize: preferredContentSizeCategory.size)
   }
 
   /// The scene's own.
@@ -31,6 +43,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   public override var hash: Int {

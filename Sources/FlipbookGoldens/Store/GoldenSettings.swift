@@ -15,7 +15,7 @@ package struct GoldenSettings: Equatable, Sendable {
   package static let fileName = "goldens.json"
 
   private static let keys: Set<String> = [
-    "at", "size", "scale", "scheme", "seed", "props", "fps", "duration",
+    "at", "size", "scale", "scheme", "type-size", "seed", "props", "fps", "duration",
   ]
 
   package init() {}

@@ -19,7 +19,7 @@ struct FaceSetting: Sendable {
   var isSystem = false
 
   /// A face as it is.
-  init(_ face: FontFace) { (self.face, name) = (face, face.postScriptName) }
+  init(_ face: FontFace) { (self.face, name) = (face, face.name) }
 
   /// A face as the phone's.
   ///
@@ -29,7 +29,7 @@ struct FaceSetting: Sendable {
   init(_ text: FontFace, display: FontFace?, standIn: StandIn, size: CGFloat) {
     self.init(text)
     isSystem = true
-    tracking = standIn.tracking(size: size)
+    tracking = standIn.design == .monospaced ? 0 : StandIn.tracking(size: size)
     if let display {
       let share = StandIn.displayShare(size: size)
       scale = StandIn.scale(size: size, weight: text.weight)
@@ -38,5 +38,17 @@ struct FaceSetting: Sendable {
       if otherShare > 0 { other = share < 0.5 ? display : text }
     }
     name = StandIn.name(of: face)
+  }
+
+  /// A face of the phone's own, with its own measures.
+  ///
+  /// - Parameters:
+  ///   - display: The face for 20 points and more; nil for the same at all sizes.
+  ///   - isTracked: Whether space is added by size.
+  ///   - size: In points.
+  init(genuine text: FontFace, display: FontFace?, isTracked: Bool, size: CGFloat) {
+    self.init(size < 20 ? text : display ?? text)
+    isSystem = true
+    if isTracked { tracking = StandIn.tracking(size: size) }
   }
 }

@@ -1,16 +1,24 @@
+import FlipbookDrawing
+
 /// Families of other systems and the pinned ones that stand in for them.
 enum FontAliases {
   /// The stand-in for a family, or nil when there is none.
   /// - Parameter key: ``FontCollection/key(_:)`` of the family's name.
   static func family(for key: String) -> String? { table[key] }
 
-  /// Whether a family is one of the phone's system fonts.
+  /// The design of the phone's system whose font a family is; nil for other families.
   /// - Parameter key: ``FontCollection/key(_:)`` of the family's name.
-  static func isSystem(_ key: String) -> Bool {
-    key.hasPrefix("sf") || key.hasPrefix(".sf")
-      || ["newyork", "sanfrancisco", "system", "systemfont"].contains(key)
-      || key == ".applesystemuifont"
+  static func design(for key: String) -> Font.Design? {
+    if key.hasPrefix("newyork") { return .serif }
+    let isSystem =
+      key.hasPrefix("sf") || key.hasPrefix(".sf")
+      || ["sanfrancisco", "system", "systemfont", ".applesystemuifont"].contains(key)
+    guard isSystem else { return nil }
+    return key.contains("mono") ? .monospaced : key.contains("rounded") ? .rounded : .default
   }
+
+  /// The weight that a family has in its name, on the OpenType scale; nil for none.
+  static func weight(for key: String) -> Int? { key.hasSuffix("bold") ? 700 : nil }
 
   private static let table: [String: String] = {
     var table: [String: String] = [:]

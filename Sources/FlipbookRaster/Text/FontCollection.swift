@@ -12,12 +12,17 @@ final class FontCollection: @unchecked Sendable {
   let configuration: OpaquePointer?
   /// Sorted by package, family, weight, slant.
   let faces: [FontFace]
+  /// Those of the project and of the person, which are looked for by name before the pinned ones.
+  let ownFaces: [FontFace]
+  private let ownByName: [String: FontFace]
+  private let ownByFamily: [String: [FontFace]]
   private let byFile: [String: [Int: FontFace]]
   private let byPostScriptName: [String: FontFace]
   private let byFamily: [String: [FontFace]]
   private let byFullName: [String: FontFace]
 
-  init(packages: [PinnedFonts.Package]) {
+  /// - Parameter files: Fonts beside those of the packages; files that are no fonts count for nothing.
+  init(packages: [PinnedFonts.Package], files: [String] = []) {
     configuration = Self.makeConfiguration(packages)
     var packageOfFile: [String: (name: String, rank: Int)] = [:]
     for (rank, package) in packages.enumerated() {
@@ -29,7 +34,13 @@ final class FontCollection: @unchecked Sendable {
         (rank($0), $0.family, $0.width, $0.weight, $0.isItalic ? 1 : 0, $0.postScriptName)
           < (rank($1), $1.family, $1.width, $1.weight, $1.isItalic ? 1 : 0, $1.postScriptName)
       }
-    byFile = Dictionary(grouping: faces, by: \.file)
+    let own = Self.add(files, to: configuration)
+    ownFaces = own
+    ownByName = Dictionary(
+      own.flatMap { [(Self.key($0.postScriptName), $0), (Self.key($0.fullName), $0)] }
+    ) { first, _ in first }
+    ownByFamily = Dictionary(grouping: own) { Self.key($0.family) }
+    byFile = Dictionary(grouping: faces + own, by: \.file)
       .mapValues { Dictionary($0.map { ($0.index, $0) }) { first, _ in first } }
     byPostScriptName = Dictionary(faces.map { (Self.key($0.postScriptName), $0) }) { first, _ in first }
     byFullName = Dictionary(faces.map { (Self.key($0.fullName), $0) }) { first, _ in first }
@@ -41,7 +52,15 @@ final class FontCollection: @unchecked Sendable {
   }
 
   /// The face in a file, as fontconfig counts.
-  func face(file: String, index: Int) -> FontFace? { byFile[file]?[index & 0xffff] }
+  func face(file: String, index: Int) -> FontFace? {
+    byFile[file].flatMap { $0[index] ?? $0[index & 0xffff] }
+  }
+
+  /// The project's or the person's face with a PostScript or full name.
+  func ownFace(named name: String) -> FontFace? { ownByName[Self.key(name)] }
+
+  /// The project's or the person's faces of a family.
+  func ownFaces(inFamily name: String) -> [FontFace] { ownByFamily[Self.key(name)] ?? [] }
 
   /// The face with a PostScript or full name; case, spaces and hyphens don't matter.
   func face(named name: String) -> FontFace? {
@@ -54,7 +73,12 @@ final class FontCollection: @unchecked Sendable {
   /// The face of a family that comes nearest: slant before width before weight. Between two weights as near,
   /// the heavier one for weights above 500 and the lighter one otherwise, as CSS has it.
   func face(family: String, weight: Int, isItalic: Bool, width: Int = 100) -> FontFace? {
-    return faces(inFamily: family).min { cost($0) < cost($1) }
+    Self.nearest(faces(inFamily: family), weight: weight, isItalic: isItalic, width: width)
+  }
+
+  /// The one of some faces that comes nearest, likewise.
+  static func nearest(_ faces: [FontFace], weight: Int, isItalic: Bool, width: Int = 100) -> FontFace? {
+    return faces.min { cost($0) < cost($1) }
     func cost(_ face: FontFace) -> (Int, Int, Int, Int) {
       (
         face.isItalic == isItalic ? 0 : 1, abs(face.width - width), abs(face.weight - weight),
@@ -141,7 +165,7 @@ extension FontCollection {
       FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
       let version = Double(integer(pattern, FC_FONTVERSION) ?? 0) / 65536
       return FontFace(
-        postScriptName: name, family: sharedFamily(family), familyOfFile: family,
+        name: name, postScriptName: name, family: sharedFamily(family), familyOfFile: family,
         fullName: string(pattern, FC_FULLNAME) ?? name,
         weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
         isItalic: (integer(pattern, FC_SLANT) ?? 0) > 0, width: integer(pattern, FC_WIDTH) ?? 100,
@@ -155,18 +179,18 @@ extension FontCollection {
     family.hasPrefix("Quicksand ") ? "Quicksand" : family
   }
 
-  private static func string(_ pattern: OpaquePointer, _ object: String) -> String? {
+  static func string(_ pattern: OpaquePointer, _ object: String) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else { return nil }
     return String(cString: value)
   }
 
-  private static func integer(_ pattern: OpaquePointer, _ object: String) -> Int? {
+  static func integer(_ pattern: OpaquePointer, _ object: String) -> Int? {
     var value: Int32 = 0
     return FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch ? Int(value) : nil
   }
 
-  private static func boolean(_ pattern: OpaquePointer, _ object: String) -> Bool {
+  static func boolean(_ pattern: OpaquePointer, _ object: String) -> Bool {
     var value: FcBool = FcFalse
     return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value == FcTrue
   }

@@ -1,6 +1,8 @@
 /// An installed face among the pinned fonts.
 package struct FontFace: Hashable, Sendable {
-  /// What ``TextLayout/Run/font`` holds: unique among the pinned fonts and the same on every machine.
+  /// What ``TextLayout/Run/font`` holds: the same on every machine. The PostScript name of a pinned font; that of another one
+  /// with the checksum of its file.
+  package var name: String
   package var postScriptName: String
   /// The name that the faces of a family share, such as "Inter".
   package var family: String
@@ -21,6 +23,8 @@ package struct FontFace: Hashable, Sendable {
   package var index: Int
   /// The version that the font file names, such as "4.0".
   package var version: String
-  /// The Debian package that the file belongs to.
+  /// The Debian package that the file belongs to; empty for a font of the project or the person.
   package var package: String
+  /// Whether the font is the project's or the person's.
+  package var isOwn: Bool { package.isEmpty }
 }

@@ -20,13 +20,16 @@ final class FontFile: @unchecked Sendable {
     let blob = hb_blob_create_from_file_or_fail(path)
     guard let blob else { return nil }
     defer { hb_blob_destroy(blob) }
-    guard index >= 0, index < Int(hb_face_count(blob)) else { return nil }
-    let face = hb_face_create(blob, UInt32(index))
+    // As fontconfig counts: the face in the lower half, the instance of a variable font above, from 1.
+    let (number, instance) = (index & 0xffff, index >> 16)
+    guard index >= 0, number < Int(hb_face_count(blob)) else { return nil }
+    let face = hb_face_create(blob, UInt32(number))
     defer { hb_face_destroy(face) }
     hb_face_make_immutable(face)
     guard let face, let font = hb_font_create(face), hb_face_get_glyph_count(face) > 0 else { return nil }
     let unitsPerEm = max(1, hb_face_get_upem(face))
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    if instance > 0 { hb_font_set_var_named_instance(font, UInt32(instance - 1)) }
     hb_font_make_immutable(font)
     self.font = font
     unit = 1 / CGFloat(unitsPerEm)

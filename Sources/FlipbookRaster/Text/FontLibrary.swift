@@ -14,7 +14,10 @@ package enum FontLibrary {
   package static var packages: [String] { PinnedFonts.packages.map(\.name) }
 
   /// Made once; fontconfig reads its caches for it.
-  static let collection = FontCollection(packages: PinnedFonts.packages.filter(\.isForText))
+  static let collection = FontCollection(packages: textPackages)
+
+  /// The packages of fonts that text may use.
+  static var textPackages: [PinnedFonts.Package] { PinnedFonts.packages.filter(\.isForText) }
 
   /// The icon fonts that symbols are made of.
   static let icons = FontCollection(packages: PinnedFonts.packages.filter { !$0.isForText })

@@ -13,6 +13,8 @@ package final class GlyphStore: GlyphSource {
 
   private struct State {
     var files: [String: FontFile?] = [:]
+    /// The fonts that are not pinned, by name.
+    var own: [String: FontFace] = [:]
     var outlines = BoundedCache<GlyphKey, GlyphOutline?>(capacity: 16_384)
     /// By the names of two faces.
     var differences: [[String]: [CGFloat]] = [:]
@@ -56,6 +58,16 @@ package final class GlyphStore: GlyphSource {
     }
   }
 
+  /// Makes fonts known that are not pinned. Their names hold the checksums of their files.
+  func add(_ faces: [FontFace]) {
+    state.withLock { state in
+      for face in faces where state.own[face.name] == nil {
+        state.own[face.name] = face
+        state.files[face.name] = nil
+      }
+    }
+  }
+
   /// The measures of a face; plausible ones when it is not installed.
   func metrics(of font: String) -> FontMetrics {
     file(font)?.metrics ?? FontMetrics(ascent: 0.97, descent: 0.24)
@@ -81,7 +93,7 @@ package final class GlyphStore: GlyphSource {
     if let known = state.files[font] { return known }
     let isStandIn = font.hasSuffix(StandIn.suffix)
     let name = isStandIn ? String(font.dropLast(StandIn.suffix.count)) : font
-    let face = FontLibrary.collection.face(named: name)
+    let face = state.own[name] ?? FontLibrary.collection.face(named: name)
     let file = face.flatMap {
       FontFile(path: $0.file, index: $0.index, standIn: isStandIn ? StandIn($0) : nil)
     }

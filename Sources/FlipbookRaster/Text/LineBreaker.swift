@@ -52,7 +52,12 @@ struct LineBreaker {
         return nil
       }
       self.block = block
-      guard let end = block.end(of: start - block.start, width: width, hyphen: { hyphenWidth() }) else {
+      let begin = start - block.start
+      let avoidsOrphans = style.content.avoidsOrphans
+      guard
+        let end = block.end(
+          of: begin, width: width, avoidsOrphans: avoidsOrphans, hyphen: { hyphenWidth() })
+      else {
         // The line goes on after the block.
         length = max(length, start > block.start ? 4_096 : 2 * length)
         self.block = nil
@@ -157,8 +162,32 @@ extension LineBreaker {
       var isHard = false
     }
 
-    /// Where the line that begins at a byte ends; nil when that is after the block.
-    func end(of begin: Int, width: CGFloat, hyphen: () -> CGFloat) -> End? {
+    /// Where the line that begins at a byte ends; nil when the block is too short to say.
+    ///
+    /// - Parameter avoidsOrphans: Whether the line gives a word to a last line of one word.
+    func end(of begin: Int, width: CGFloat, avoidsOrphans: Bool, hyphen: () -> CGFloat) -> End? {
+      guard let end = end(of: begin, width: width, hyphen: hyphen) else { return nil }
+      guard avoidsOrphans, !end.isHard, !end.hasHyphen else { return end }
+      guard let next = self.end(of: end.next, width: width, hyphen: hyphen) else { return nil }
+      guard next.isHard, !isBreakable(end.next..<next.end),
+        let earlier = lastBreak(in: begin..<end.next),
+        self.end(of: earlier, width: width, hyphen: hyphen)?.next == next.next
+      else { return end }
+      return End(end: trimmed(earlier, from: begin), next: earlier)
+    }
+
+    /// Whether a line may end within a range.
+    private func isBreakable(_ range: Range<Int>) -> Bool { lastBreak(in: range) != nil }
+
+    /// The last place within a range where a line may end; nil for none.
+    private func lastBreak(in range: Range<Int>) -> Int? {
+      guard range.lowerBound + 1 < range.upperBound else { return nil }
+      return (range.lowerBound + 1..<range.upperBound).last {
+        boundaries[$0].contains(.line) && !endsWithSoftHyphen($0)
+      }
+    }
+
+    private func end(of begin: Int, width: CGFloat, hyphen: () -> CGFloat) -> End? {
       var x: CGFloat = 0
       var best: End?
       var last: Int?

@@ -207,7 +207,7 @@ private struct Pace {
   init(_ run: ShapingStyle.Run, face: FontFace, size: CGFloat, unit: CGFloat, glyphs: GlyphStore) {
     let setting = run.setting
     guard setting.isSystem, face == setting.face else {
-      (name, self.unit, tracking, differences, share, digit) = (face.postScriptName, unit, 0, [], 0, nil)
+      (name, self.unit, tracking, differences, share, digit) = (face.name, unit, 0, [], 0, nil)
       return
     }
     name = setting.name

@@ -12,7 +12,7 @@ import Foundation
 final class PangoShaper {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>?
   let context: OpaquePointer?
-  private let collection: FontCollection
+  let collection: FontCollection
   private var resolved: [FontDescriptor: ResolvedFont?] = [:]
   private var descriptions: [DescriptionKey: OpaquePointer] = [:]
 
@@ -92,7 +92,7 @@ final class PangoShaper {
     -> OpaquePointer?
   {
     let key = DescriptionKey(
-      face: face.postScriptName, isItalic: font.isItalic, language: language, capitals: capitals)
+      face: face.name, isItalic: font.isItalic, language: language, capitals: capitals)
     if let known = descriptions[key] { return known }
     let description = pango_font_description_new()
     let families =

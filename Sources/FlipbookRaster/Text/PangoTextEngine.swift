@@ -17,12 +17,71 @@ package final class PangoTextEngine: TextEngine {
   }
 
   private let cache = Mutex(BoundedCache<TextLayoutKey, Entry>(capacity: 8_192))
-  private let shaper = Mutex(PangoShaper(collection: FontLibrary.collection))
+  private let shaper: Mutex<PangoShaper>
+  private struct Additions {
+    /// Whether the fonts of the project have been looked for.
+    var hasProject: Bool
+    /// All files beside the pinned fonts, in order.
+    var files: [String]
+    /// Files without a name that hold fonts of no file.
+    var unnamed: [FontData] = []
+  }
+
+  private let additions: Mutex<Additions>
+  private let own: OwnFonts
   private let glyphs: GlyphStore
 
-  package convenience init() { self.init(glyphs: .shared) }
+  /// - Parameter own: Fonts beside the pinned ones.
+  package convenience init(own: OwnFonts = OwnFonts()) { self.init(own: own, glyphs: .shared) }
 
-  init(glyphs: GlyphStore) { self.glyphs = glyphs }
+  init(own: OwnFonts = OwnFonts(), glyphs: GlyphStore) {
+    (self.own, self.glyphs) = (own, glyphs)
+    let files = own.filesOfFolders()
+    shaper = Mutex(Self.makeShaper(files, glyphs))
+    additions = Mutex(Additions(hasProject: own.project == nil, files: files))
+  }
+
+  private static func makeShaper(_ files: [String], _ glyphs: GlyphStore) -> PangoShaper {
+    guard !files.isEmpty else { return PangoShaper(collection: FontLibrary.collection) }
+    let collection = FontCollection(packages: FontLibrary.textPackages, files: files)
+    glyphs.add(collection.ownFaces)
+    return PangoShaper(collection: collection)
+  }
+
+  /// Reads the project's fonts when a font is asked for by name for the first time.
+  private func findFonts(for descriptor: FontDescriptor) {
+    guard case .named = descriptor.family else { return }
+    additions.withLock { additions in
+      guard !additions.hasProject else { return }
+      additions.hasProject = true
+      use(own.filesOfProject(), in: &additions)
+    }
+  }
+
+  /// - Returns: Whether all files are fonts that can be used.
+  @discardableResult
+  private func use(_ files: [String], in additions: inout Additions) -> Bool {
+    let new = files.filter { !additions.files.contains($0) }
+    guard !new.isEmpty else { return true }
+    additions.files += new
+    let made = Self.makeShaper(additions.files, glyphs)
+    shaper.withLock { $0 = made }
+    cache.withLock { $0 = BoundedCache(capacity: 8_192) }
+    return new.allSatisfy { file in made.collection.ownFaces.contains { $0.file == file } }
+  }
+
+  package func add(font data: Data, file: String?) -> Bool {
+    additions.withLock { additions in
+      if !additions.hasProject {
+        additions.hasProject = true
+        use(own.filesOfProject(), in: &additions)
+      }
+      if let file { return use([file], in: &additions) }
+      guard let made = FontData(data) else { return false }
+      additions.unnamed.append(made)
+      return use([made.path], in: &additions)
+    }
+  }
 
   package func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
     let key = TextLayoutKey(content: content, width: Self.limit(size.width), height: Self.limit(size.height))
@@ -35,6 +94,7 @@ package final class PangoTextEngine: TextEngine {
   }
 
   package func measures(of font: FontDescriptor) -> FontMeasures {
+    findFonts(for: font)
     let resolved = shaper.withLock { $0.resolve(font) }
     guard let resolved, font.size > 0, font.size.isFinite else { return .system(size: max(0, font.size)) }
     let metrics = glyphs.metrics(of: resolved.setting(size: font.size).name)
@@ -48,6 +108,7 @@ package final class PangoTextEngine: TextEngine {
   }
 
   private func compose(_ key: TextLayoutKey) -> Entry {
+    for run in key.content.runs { findFonts(for: run.font) }
     let entry = shaper.withLock { shaper in
       var composer = TextComposer(shaper: shaper, glyphs: glyphs)
       let layout = composer.compose(key.content, in: CGSize(width: key.width, height: key.height))

@@ -16,66 +16,95 @@ struct ResolvedFont: Sendable {
   var hasCodeLigatures: Bool
   var diagnostics: [Diagnostic] = []
 
+  /// Whether the face is the phone's own.
+  private var isGenuine = false
+  /// Whether space is added by size to the phone's own face.
+  private var isTracked = false
+
   /// - Returns: nil when none of the pinned fonts is installed.
   init?(_ descriptor: FontDescriptor, in collection: FontCollection = FontLibrary.collection) {
     var notes: [Diagnostic] = []
-    var family: String
     var weight = descriptor.weight
     var isItalic = descriptor.isItalic
-    var isSystem = false
+    var design: Font.Design?
+    var family = "Inter"
+    var own: [FontFace] = []
     switch descriptor.family {
-    case .system(let design):
-      family = Self.family(for: design)
-      isSystem = true
+    case .system(let asked): design = asked
     case .named(let name):
       let choice = Self.choose(name, in: collection)
-      family = choice.family
-      isSystem = choice.isSystem
+      (family, own, design) = (choice.family, choice.own, choice.design)
       // A weight or slant in the name counts where none is asked for outside it.
       if weight == 400, let own = choice.weight { weight = own }
       isItalic = isItalic || choice.isItalic
       if let note = choice.diagnostic { notes.append(note) }
     }
-    if collection.faces(inFamily: family).isEmpty {
-      if !notes.contains(where: { $0.code == "font.fallback" }) {
-        notes.append(Self.notInstalled(family))
+    let width = Int((100 * (1 + descriptor.width)).rounded())
+    func nearest(_ faces: [FontFace]) -> FontFace? {
+      FontCollection.nearest(faces, weight: weight, isItalic: isItalic, width: width)
+    }
+    if let design {
+      family = Self.family(for: design)
+      own = Self.genuine(design, in: collection)
+      if let face = nearest(own) {
+        (isGenuine, isTracked) = (true, design == .default)
+        display = nearest(collection.ownFaces(inFamily: "SF Pro Display"))
+        notes.removeAll { $0.code == "font.alias" }
+        family = face.family
       }
+    }
+    if own.isEmpty, collection.faces(inFamily: family).isEmpty {
+      if !notes.contains(where: { $0.code == "font.fallback" }) { notes.append(Self.notInstalled(family)) }
       guard let any = collection.faces.first else { return nil }
       family = collection.faces(inFamily: "Inter").isEmpty ? any.family : "Inter"
     }
-    let width = Int((100 * (1 + descriptor.width)).rounded())
-    guard let face = collection.face(family: family, weight: weight, isItalic: isItalic, width: width) else {
-      return nil
+    guard let face = nearest(own.isEmpty ? collection.faces(inFamily: family) : own) else { return nil }
+    self.face = face
+    self.isItalic = isItalic
+    if design != nil, !isGenuine {
+      standIn = StandIn(face)
+      if family == "Inter" { display = nearest(collection.faces(inFamily: "Inter Display")) }
     }
+    isSerif = family.contains("Serif") || design == .serif
+    hasCodeLigatures = own.isEmpty && (family == "JetBrains Mono" || family.hasPrefix("Inter"))
+    diagnostics = notes + Self.notes(on: face, weight: weight, width: width)
+  }
+
+  /// What the nearest face lacks of what was asked for.
+  private static func notes(on face: FontFace, weight: Int, width: Int) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
     if abs(face.width - width) > 12 {
       notes.append(
         Diagnostic(
           .note, code: "font.width",
-          message: "\(family) has no condensed or expanded faces; its normal width is used."))
+          message: "\(face.family) has no condensed or expanded faces; its normal width is used."))
     }
     if abs(face.weight - weight) > 150 {
       notes.append(
         Diagnostic(
           .note, code: "font.weight",
-          message: "\(family) has no weight \(weight); \(face.weight) is used."))
+          message: "\(face.family) has no weight \(weight); \(face.weight) is used."))
     }
-    self.face = face
-    if isSystem {
-      standIn = StandIn(face)
-      if family == "Inter" {
-        display = collection.face(family: "Inter Display", weight: weight, isItalic: isItalic)
-      }
-    }
-    self.isItalic = isItalic
-    isSerif = family.contains("Serif")
-    hasCodeLigatures = family == "JetBrains Mono" || family.hasPrefix("Inter")
-    diagnostics = notes
+    return notes
   }
 
   /// The face at a size in points.
   func setting(size: CGFloat) -> FaceSetting {
+    if isGenuine { return FaceSetting(genuine: face, display: display, isTracked: isTracked, size: size) }
     guard let standIn else { return FaceSetting(face) }
     return FaceSetting(face, display: display, standIn: standIn, size: size)
+  }
+
+  /// The phone's own faces of a design, where someone has put them among the fonts.
+  private static func genuine(_ design: Font.Design, in collection: FontCollection) -> [FontFace] {
+    let families: [String] =
+      switch design {
+      case .default: ["SF Pro Text", "SF Pro", "SF Pro Display", "SF UI Text"]
+      case .serif: ["New York", "New York Small"]
+      case .rounded: ["SF Pro Rounded"]
+      case .monospaced: ["SF Mono"]
+      }
+    return families.lazy.map { collection.ownFaces(inFamily: $0) }.first { !$0.isEmpty } ?? []
   }
 
   static func family(for design: Font.Design) -> String {
@@ -89,38 +118,61 @@ struct ResolvedFont: Sendable {
 
   private struct Choice {
     var family: String
+    /// The project's or the person's faces of the family, which go before the pinned ones.
+    var own: [FontFace] = []
     var weight: Int?
     var isItalic = false
-    /// Whether a font of the phone's system was asked for, or one that it has not, in whose place the system's stands.
-    var isSystem = false
+    /// Set where a font of the phone's system was asked for, or one that there is not, in whose place the system's stands.
+    var design: Font.Design?
     var diagnostic: Diagnostic?
   }
 
   private static func choose(_ name: String, in collection: FontCollection) -> Choice {
+    let style = FontStyleName(name)
+    // A design of the system's is looked for by design, so that its sizes and weights are right.
+    if FontAliases.design(for: FontCollection.key(name)) == nil,
+      FontAliases.design(for: FontCollection.key(style.family)) == nil,
+      let choice = chooseOwn(name, style, in: collection)
+    {
+      return choice
+    }
     if let face = collection.faces(inFamily: name).first { return Choice(family: face.family) }
     if let face = collection.face(named: name) {
       return Choice(family: face.family, weight: face.weight, isItalic: face.isItalic)
     }
-    let style = FontStyleName(name)
     if let face = collection.faces(inFamily: style.family).first {
       return Choice(family: face.family, weight: style.weight, isItalic: style.isItalic)
     }
     for (candidate, style) in [(name, nil), (style.family, style)] as [(String, FontStyleName?)] {
       guard let family = FontAliases.family(for: FontCollection.key(candidate)) else { continue }
       return Choice(
-        family: family, weight: style?.weight, isItalic: style?.isItalic ?? false,
-        isSystem: FontAliases.isSystem(FontCollection.key(candidate)),
+        family: family, weight: style?.weight ?? FontAliases.weight(for: FontCollection.key(candidate)),
+        isItalic: style?.isItalic ?? false, design: FontAliases.design(for: FontCollection.key(candidate)),
         diagnostic: Diagnostic(
           .note, code: "font.alias", message: "The font “\(name)” is drawn with \(family), which is like it.")
       )
     }
     return Choice(
-      family: "Inter", weight: style.weight, isItalic: style.isItalic, isSystem: true,
+      family: "Inter", weight: style.weight, isItalic: style.isItalic, design: .default,
       diagnostic: Diagnostic(
         .warning, code: "font.fallback",
         message:
           "There is no font “\(name)”; the system face, Inter, is used. `flipbook doctor` lists the fonts."
       ))
+  }
+
+  /// The choice among the fonts of the project and of the person.
+  private static func chooseOwn(_ name: String, _ style: FontStyleName, in collection: FontCollection)
+    -> Choice?
+  {
+    if let face = collection.ownFace(named: name) { return Choice(family: face.family, own: [face]) }
+    for (family, style) in [(name, nil), (style.family, style)] as [(String, FontStyleName?)] {
+      let own = collection.ownFaces(inFamily: family)
+      guard let face = own.first else { continue }
+      return Choice(
+        family: face.family, own: own, weight: style?.weight, isItalic: style?.isItalic ?? false)
+    }
+    return nil
   }
 
   private static func notInstalled(_ family: String) -> Diagnostic {

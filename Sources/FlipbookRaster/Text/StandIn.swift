@@ -48,7 +48,7 @@ struct StandIn: Hashable, Sendable {
   }
 
   /// The name under which the face is drawn as the phone's.
-  static func name(of face: FontFace) -> String { face.postScriptName + suffix }
+  static func name(of face: FontFace) -> String { face.name + suffix }
 
   /// How much of the advance is the display face's, 0…1, at a size in points.
   static func displayShare(size: CGFloat) -> CGFloat {
@@ -71,12 +71,8 @@ struct StandIn: Hashable, Sendable {
     return low.scale + (high.scale - low.scale) * (size - low.size) / (high.size - low.size)
   }
 
-  /// The space that the phone adds after each glyph at a size, both in points.
-  func tracking(size: CGFloat) -> CGFloat {
-    design == .monospaced ? 0 : Self.tracking(size: size)
-  }
-
-  private static func tracking(size: CGFloat) -> CGFloat {
+  /// The space that the phone adds after each glyph of the default design at a size, both in points.
+  static func tracking(size: CGFloat) -> CGFloat {
     guard let first = table.first, size > first.size else {
       return table.first.map { $0.space / $0.size * size } ?? 0
     }

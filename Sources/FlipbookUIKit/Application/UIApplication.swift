@@ -33,7 +33,9 @@ open class UIApplication: UIResponder {
   open var isStatusBarHidden = true
   open var statusBarFrame: CGRect { .zero }
   open var statusBarStyle = UIStatusBarStyle.default
-  open var preferredContentSizeCategory: String { "UICTContentSizeCategoryL" }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(SceneSurroundings.current.dynamicTypeSize)
+  }
 
   func show(_ window: UIWindow) {
     if !windows.contains(window) { windows.append(window) }

@@ -102,6 +102,7 @@ open class UILabel: UIView {
     }
     content.lineLimit = numberOfLines > 0 ? numberOfLines : nil
     content.truncation = lineBreakMode.truncation
+    content.avoidsOrphans = true
     if adjustsFontSizeToFitWidth { content.minimumScaleFactor = max(minimumScaleFactor, 0.1) }
     return content
   }

@@ -111,6 +111,7 @@ final class HostingView: UIView {
     var environment = EnvironmentValues()
     environment.colorScheme = traitCollection.userInterfaceStyle.colorScheme
     environment.displayScale = UIScreen.main.scale
+    environment.dynamicTypeSize = SceneSurroundings.current.dynamicTypeSize
     let start = FilmClock.now
     let made = ViewRuntime(
       size: bounds.size, environment: environment, background: .clear, resources: resources,

@@ -28,7 +28,6 @@ private enum HorizontalSizeClassKey: EnvironmentKey {
 private enum VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .regular }
 }
-private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 
 extension EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -41,32 +40,30 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The size of texts that is asked for; they keep that of `.large`.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { chosenDynamicTypeSize }
-    set {
-      unsupported("EnvironmentValues.dynamicTypeSize", when: newValue != .large)
-      chosenDynamicTypeSize = newValue
-    }
-  }
-
-  /// As ``dynamicTypeSize``, for modifiers that report their own line.
-  var chosenDynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-
   public var scenePhase: ScenePhase { .active }
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
   public var openURL: OpenURLAction { OpenURLAction() }
 }
 
-/// A number that follows the size of text; as it is, in a film.
+/// A number that follows the size of text, as a text style's lines grow; rounded to a pixel.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  public let wrappedValue: Value
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.pixelLength) private var pixel
+  private let value: Value
+  private let style: Font.TextStyle
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    (value, style) = (wrappedValue, textStyle)
+  }
+
+  public var wrappedValue: Value {
+    guard size != .large else { return value }
+    let scaled = value * Value(style.scale(at: size))
+    return (scaled / Value(pixel)).rounded() * Value(pixel)
+  }
 }

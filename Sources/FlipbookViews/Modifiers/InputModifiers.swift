@@ -92,9 +92,6 @@ extension View {
     navigationBarTitleDisplayMode(mode.mode)
   }
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  public func dynamicTypeSize<R: RangeExpression>(_ range: R, file: String = #fileID, line: Int = #line)
-    -> some View where R.Bound == DynamicTypeSize
-  { unsupported("View.dynamicTypeSize", when: !range.contains(.large), file, line) }
   /// Mirrors the view where texts run from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(RightToLeftFlip(isEnabled: enabled))

@@ -16,6 +16,12 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  init(_ size: DynamicTypeSize) {
+    self = Self.allCases[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
+  }
+
+  var size: DynamicTypeSize { DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3] }
 }
 
 extension ContentSizeCategory: Comparable {
@@ -53,7 +59,6 @@ private struct FilmEditMode: @unchecked Sendable { let binding: Binding<EditMode
 private enum MinRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat { ControlMetrics.current.list.row }
 }
-private enum SizeCategoryKey: EnvironmentKey { static var defaultValue: ContentSizeCategory { .large } }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { FilmCalendar.calendar } }
 private enum TimeZoneKey: EnvironmentKey {
@@ -66,13 +71,10 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = FilmEditMode(binding: newValue) }
   }
 
-  /// The size of texts that is asked for; they keep that of `.large`.
+  /// ``dynamicTypeSize`` in its older form.
   public var sizeCategory: ContentSizeCategory {
-    get { self[SizeCategoryKey.self] }
-    set {
-      unsupported("EnvironmentValues.sizeCategory", when: newValue != .large)
-      self[SizeCategoryKey.self] = newValue
-    }
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.size }
   }
 
   /// In points.

@@ -30,11 +30,11 @@ extension View {
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
-  public func dynamicTypeSize(
-    _ size: DynamicTypeSize, file: String = #fileID, line: Int = #line
-  ) -> some View {
-    unsupported("View.dynamicTypeSize", when: size != .large, file, line)
-      .environment(\.chosenDynamicTypeSize, size)
+  /// The size of texts within the view.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+  /// Keeps the size of texts within the view in a range.
+  public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View where R.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { $0 = $0.clamped(to: range) }
   }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
@@ -102,12 +102,6 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
-}
-
-/// How large text is relative to the usual.
-public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
 /// How large controls are.

@@ -14,7 +14,7 @@ extension View {
 
   public func fontWidth(_ width: Font.Width?) -> some View { textAttribute(\.width, width) }
 
-  public func bold(_ isActive: Bool = true) -> some View { textAttribute(\.weight, isActive ? .bold : nil) }
+  public func bold(_ isActive: Bool = true) -> some View { textAttribute(\.isBold, isActive) }
 
   public func italic(_ isActive: Bool = true) -> some View { textAttribute(\.isItalic, isActive) }
 

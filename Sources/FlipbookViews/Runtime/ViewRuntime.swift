@@ -110,6 +110,7 @@ public final class ViewRuntime {
     surroundings.resources = resources
     surroundings.colorScheme = environment.colorScheme
     surroundings.displayScale = environment.displayScale
+    surroundings.dynamicTypeSize = environment.dynamicTypeSize
     self.surroundings = surroundings
     let outer = Self.current
     Self.current = self

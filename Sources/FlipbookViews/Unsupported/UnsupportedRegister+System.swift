@@ -37,8 +37,5 @@ extension UnsupportedRegister {
     .visible("The document is not shown.", "View.quickLookPreview"),
     .visible("@AppStorage starts with its first values.", "View.defaultAppStorage"),
     .partly("@AppStorage starts with its first values.", "AppStorage.init(store:)"),
-    .visible(
-      "Texts and @ScaledMetric keep the sizes of `.large`.", "View.dynamicTypeSize",
-      "EnvironmentValues.dynamicTypeSize", "EnvironmentValues.sizeCategory"),
   ]
 }

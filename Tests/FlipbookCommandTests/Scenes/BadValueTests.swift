@@ -14,7 +14,8 @@ struct BadValueTests {
     arguments: [
       ["--size", "0x0"], ["--size", "-40x20"], ["--size", "100000x100000"], ["--fps", "0"], ["--fps", "nan"],
       ["--fps", "-30"], ["--duration", "0"], ["--duration", "inf"], ["--scale", "0"], ["--scale", "1e9"],
-      ["--seed", "x"], ["--scheme", "blue"], ["--background", "#12"], ["--swift-version", "4"],
+      ["--seed", "x"], ["--scheme", "blue"], ["--type-size", "huge"], ["--background", "#12"],
+      ["--swift-version", "4"],
     ])
   func options(arguments: [String]) throws {
     let result = try run(arguments)

@@ -58,6 +58,7 @@ struct RenderRequestTests {
       (["--progress", "bat"], "do you mean bar"), (["--frames", "3-1"], "--frames"),
       (["--from", "x"], "--from"),
       (["--frames", "1", "--from", "2"], "--frames"), (["--scheme", "drak"], "do you mean dark"),
+      (["--type-size", "smal"], "do you mean small"),
       (["--background", "blak"], "do you mean black"),
     ])
   func refused(arguments: [String], expected: String) throws {

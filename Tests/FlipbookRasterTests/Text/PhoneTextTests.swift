@@ -130,6 +130,19 @@ struct PhoneTextTests {
     #expect(layout.lines[0].runs[1].characters == 1..<2)
   }
 
+  @Test("a label's last line has two words where the line before can give one")
+  func orphans() {
+    func lines(_ text: String, _ width: CGFloat, avoids: Bool) -> [Int] {
+      TextSample(text, .mono(10)).with { $0.content.avoidsOrphans = avoids }.wide(width * 6.03).layout.lines
+        .map { $0.runs.reduce(0) { $0 + $1.glyphs.count } }
+    }
+    #expect(lines("one two three four", 15, avoids: false) == [13, 4])
+    #expect(lines("one two three four", 15, avoids: true) == [7, 10])
+    // A line of one word has none to give, and a last line of two words needs none.
+    #expect(lines("extraordinary four", 15, avoids: true) == [13, 4])
+    #expect(lines("one two three four five", 15, avoids: true) == [13, 9])
+  }
+
   @Test("the space at the end of a broken line is room of the text, where there is room")
   func trailingSpace() {
     let advance = TextSample("0", .mono(10)).layout.size.width

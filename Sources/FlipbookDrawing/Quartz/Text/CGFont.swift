@@ -1,0 +1,16 @@
+import Foundation
+
+/// A font as it is in a file, before it has a size.
+public final class CGFont: Sendable {
+  let data: Data
+  /// Such as "Inter-Bold".
+  public let postScriptName: CFString?
+  /// Such as "Inter Bold".
+  public let fullName: CFString?
+
+  /// - Returns: nil for bytes that are no font.
+  public init?(_ provider: CGDataProvider) {
+    guard let data = provider.data, let names = FontNames(data) else { return nil }
+    (self.data, postScriptName, fullName) = (data, names.postScriptName, names.fullName)
+  }
+}
