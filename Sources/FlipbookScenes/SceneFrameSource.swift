@@ -61,7 +61,8 @@ package final class SceneFrameSource: FrameSource {
     title = film.title ?? entry.name
     let scale = settings.scale ?? film.scale
     let size =
-      settings.size ?? (film.fitsContent
+      settings.size
+      ?? (film.fitsContent
         ? Self.ownSize(of: content, in: film.size, resources, settings.dynamicTypeSize) : film.size)
     let source: Source = settings.size == nil ? .clip("\(name).size") : .option("--size")
     try Self.check(size: size, scale: scale, isScaleAsked: settings.scale ?? 1 != 1, source: source)

@@ -64,10 +64,13 @@ package final class PangoTextEngine: TextEngine {
     let new = files.filter { !additions.files.contains($0) }
     guard !new.isEmpty else { return true }
     additions.files += new
-    let made = Self.makeShaper(additions.files, glyphs)
-    shaper.withLock { $0 = made }
+    let files = additions.files
+    let readable = shaper.withLock { [glyphs] shaper in
+      shaper = Self.makeShaper(files, glyphs)
+      return Set(shaper.collection.ownFaces.map(\.file))
+    }
     cache.withLock { $0 = BoundedCache(capacity: 8_192) }
-    return new.allSatisfy { file in made.collection.ownFaces.contains { $0.file == file } }
+    return readable.isSuperset(of: new)
   }
 
   package func add(font data: Data, file: String?) -> Bool {

@@ -8,7 +8,9 @@ struct FontNames {
   /// - Returns: nil for bytes that are no font.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
-    func word(_ at: Int) -> Int? { at >= 0 && at + 2 <= bytes.count ? Int(bytes[at]) << 8 | Int(bytes[at + 1]) : nil }
+    func word(_ at: Int) -> Int? {
+      at >= 0 && at + 2 <= bytes.count ? Int(bytes[at]) << 8 | Int(bytes[at + 1]) : nil
+    }
     func long(_ at: Int) -> Int? {
       guard let high = word(at), let low = word(at + 2) else { return nil }
       return high << 16 | low
