@@ -214,8 +214,12 @@ public enum SceneRegistry {
 
   static func noteUndrawnClip() { hasUndrawnClip = true }
 
+  /// Whether a scene has been made in this process.
+  package private(set) static var hasBegun = false
+
   /// Forgets what the scene before did. The scenes themselves stay.
   package static func beginScene() {
+    hasBegun = true
     hasUndrawnClip = false
     PlannedCalls.reset()
   }

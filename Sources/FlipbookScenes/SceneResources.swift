@@ -29,8 +29,26 @@ package enum SceneResources {
     return resources
   }
 
-  /// Loads the fonts, which takes a while once in a process.
-  package static func prepare() { _ = FontLibrary.installedFaces }
+  /// Does what takes a while once in a process: finds the fonts, then draws and paints a word.
+  ///
+  /// The thread with which Pango begins has ended when this returns: only a process of one thread can be copied safely.
+  @MainActor
+  package static func prepare() {
+    _ = FontLibrary.installedFaces
+    let size = CGSize(width: 64, height: 32)
+    let resources = DrawingResources(
+      textEngine: PangoTextEngine(),
+      imageProvider: FileImageProvider(
+        folder: URL(fileURLWithPath: "/"), access: .below([]), limits: CostLimits()))
+    let list = DisplayList.record(size: size, resources: resources) { context in
+      let colors = Gradient(colors: [.black, .blue])
+      context.fill(
+        Path(ellipseIn: CGRect(origin: .zero, size: size)),
+        with: .linearGradient(colors, startPoint: .zero, endPoint: CGPoint(x: 64, y: 0)))
+      context.draw(Text("Frame 1").font(.system(size: 12)), at: .zero)
+    }
+    if let canvas = try? makeCanvas(64, 32, 1) { canvas.paint(list) }
+  }
 
   /// Makes canvases that draw glyphs of the pinned fonts.
   package static let makeCanvas: RenderJob.CanvasMaker = { width, height, scale in

@@ -14,7 +14,7 @@ package enum SceneRun {
   /// scene keeps in global and static variables of its own can't be put back: a run that must not see another's needs a
   /// process of its own.
   package static func begin() {
-    if FilmExecutor.shared.isInstalled {
+    if FilmExecutor.shared.isInstalled, SceneRegistry.hasBegun {
       // What the tasks of the scene before have ready is done without a film around them, and its waits are dropped.
       _ = FilmClock.trial { ViewRuntime.withoutCurrent { FilmExecutor.shared.finishJobs() } }
       removeDefaults()

@@ -41,6 +41,7 @@ struct SessionServer {
     // What a row prints must not be lost with it.
     process_print_by_lines()
     renderer.prepare()
+    waitForThreads()
     var requests = LineBuffer(STDIN_FILENO)
     while true {
       while let line = requests.next() {
@@ -55,6 +56,15 @@ struct SessionServer {
         guard serve(clips, &requests) else { return ExitCode.success.rawValue }
       }
       guard requests.fill() else { return ExitCode.success.rawValue }
+    }
+  }
+
+  /// Waits until the threads have ended that the preparations took, a second at most.
+  private func waitForThreads() {
+    var waits = 0
+    while Self.threadCount > 1, waits < 1_000 {
+      usleep(1_000)
+      waits += 1
     }
   }
 

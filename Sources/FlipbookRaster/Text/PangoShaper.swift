@@ -27,9 +27,18 @@ final class PangoShaper {
   /// be reading the environment by the time of the next shaper.
   private static let language: Int32 = setenv("PANGO_LANGUAGE", "en", 1)
 
+  /// Pango reads the machine's font settings when its first map is made, which takes 10 ms and is of no use here. It is content
+  /// with settings of any kind, so it is given empty ones.
+  private static let hasSettings: Bool = {
+    guard let settings = FcConfigCreate() else { return false }
+    defer { FcConfigDestroy(settings) }
+    return FcConfigSetCurrent(settings) == FcTrue
+  }()
+
   init(collection: FontCollection) {
     self.collection = collection
     _ = Self.language
+    _ = Self.hasSettings
     guard let configuration = collection.configuration, !collection.faces.isEmpty,
       let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     else {
