@@ -43,10 +43,12 @@ extension GraphicsContext {
             loaded.map { .bitmap(LoadedImage(bitmap: $0.bitmap, scale: picture?.scale ?? $0.scale)) }
             ?? .placeholder
         }
+      case .symbol("", _):
+        content = .symbol(SymbolOutline(path: Path(), size: .zero, baseline: 0))
       case .symbol(let name, _):
+        let outline = resources.imageProvider.symbol(named: name, font: font, scale: scale.symbolScale)
         content =
-          resources.imageProvider.symbol(named: name, font: font, scale: scale.symbolScale)
-          .map(Content.symbol) ?? .placeholder
+          outline.map { .symbol(image.resizing == nil ? $0 : $0.trimmed) } ?? .placeholder
       case .bitmap(let source, let scale, let orientation):
         content = .bitmap(
           LoadedImage(bitmap: source.bitmap.oriented(orientation), scale: scale > 0 ? scale : 1))

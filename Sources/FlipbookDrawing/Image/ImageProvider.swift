@@ -70,4 +70,13 @@ public struct SymbolOutline: Sendable, Equatable {
     self.size = size
     self.baseline = baseline
   }
+
+  /// The symbol without the room around its ink, as resizable symbols are drawn.
+  var trimmed: SymbolOutline {
+    let ink = path.boundingRect
+    guard !ink.isNull, ink.width > 0, ink.height > 0 else { return self }
+    return SymbolOutline(
+      path: path.applying(CGAffineTransform(translationX: -ink.minX, y: -ink.minY)), size: ink.size,
+      baseline: baseline - ink.minY)
+  }
 }

@@ -16,6 +16,31 @@ package final class SymbolLibrary: Sendable {
   private struct Unit {
     var path: Path
     var bounds: CGRect
+
+    /// The symbol in the size that its name has on the phone, about the same middle.
+    ///
+    /// A shape of much other proportions keeps its own within that size.
+    func fitted(to name: String, weight: Int) -> Unit {
+      guard var size = SymbolSizes.ink(of: name), bounds.width > 0, bounds.height > 0 else { return self }
+      // Thicker lines reach further out.
+      let growth =
+        (SymbolRenderer.lineWidth(weight: weight) - SymbolRenderer.lineWidth(weight: 400)) * Self.outwards
+      size.width += growth
+      size.height += growth
+      var (x, y) = (size.width / bounds.width, size.height / bounds.height)
+      if max(x, y) > Self.mostStretch * min(x, y) { (x, y) = (min(x, y), min(x, y)) }
+      let move = CGAffineTransform(
+        a: x, b: 0, c: 0, d: y, tx: bounds.midX * (1 - x), ty: bounds.midY * (1 - y))
+      let box = CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+      return Unit(path: path.applying(move), bounds: box)
+    }
+
+    /// How much of a line's growth lies outside of the lines of regular weight, on both sides together.
+    private static let outwards: CGFloat = 0.6
+    /// How many times as far a shape may be stretched one way as the other.
+    private static let mostStretch: CGFloat = 1.3
   }
 
   private let units = Mutex(BoundedCache<Key, Unit?>(capacity: 1_024))
@@ -29,8 +54,9 @@ package final class SymbolLibrary: Sendable {
       if size > 0 { Self.reportUnknown(name) }
       return nil
     }
-    // Room at the sides as Apple's symbols have it; the middle stands at half the height of capitals.
-    let box = unit.bounds.insetBy(dx: -0.08, dy: -0.06)
+    // The middle stands at half the height of capitals.
+    let margins = SymbolSizes.margins(of: unit.bounds.size)
+    let box = unit.bounds.insetBy(dx: -margins.x, dy: -margins.y)
     let transform = CGAffineTransform(
       a: size, b: 0, c: 0, d: size, tx: -box.minX * size, ty: -box.minY * size)
     return SymbolOutline(
@@ -48,8 +74,8 @@ package final class SymbolLibrary: Sendable {
     return ranked.prefix(count).map(\.1)
   }
 
-  /// Inter's, in ems.
-  private static let capHeight: CGFloat = 0.727
+  /// The phone's, in ems.
+  private static let capHeight: CGFloat = 0.705
 
   private func unitOrNearest(_ name: String, weight: Int) -> Unit? {
     if let unit = unit(Key(name: name, weight: weight)) { return unit }
@@ -71,7 +97,7 @@ package final class SymbolLibrary: Sendable {
       let unit = contours.flatMap { contours -> Unit? in
         let path = contours.path
         let bounds = path.boundingRect
-        return bounds.isNull ? nil : Unit(path: path, bounds: bounds)
+        return bounds.isNull ? nil : Unit(path: path, bounds: bounds).fitted(to: key.name, weight: key.weight)
       }
       cache.insert(unit, for: key)
       return unit

@@ -1,0 +1,41 @@
+import Foundation
+
+/// How large the ink of system symbols is, in ems of the font, at regular weight and medium scale.
+///
+/// Measured on exported drawings of SF Symbols 5 (docs/fidelity.md), to a hundredth of an em. Symbols that are missing here
+/// keep the size that they are drawn in.
+enum SymbolSizes {
+  /// The size of a symbol's ink; nil where it is not known.
+  static func ink(of name: String) -> CGSize? { sizes[name] ?? frameSize(of: name) }
+
+  /// The room that a symbol keeps around its ink, in ems: more beside narrow ones.
+  static func margins(of ink: CGSize) -> (x: CGFloat, y: CGFloat) {
+    (min(0.16, 0.093 + max(0, 0.97 - ink.width) * 0.15), 0.07)
+  }
+
+  /// The size of what ends in the name of a frame: the frame's.
+  private static func frameSize(of name: String) -> CGSize? {
+    var name = name[...]
+    if name.hasSuffix(".fill") { name = name.dropLast(5) }
+    return frames[String(name.split(separator: ".").last ?? "")]
+  }
+
+  private static let frames: [String: CGSize] = [
+    "circle": CGSize(width: 0.996, height: 0.996), "square": CGSize(width: 0.899, height: 0.899),
+    "app": CGSize(width: 0.9, height: 0.9), "rectangle": CGSize(width: 1.151, height: 0.899),
+    "diamond": CGSize(width: 1.107, height: 1.107), "seal": CGSize(width: 1.109, height: 1.109),
+  ]
+
+  /// Each entry is a width, a height and the names of symbols; entries end in semicolons.
+  private static let sizes: [String: CGSize] = {
+    var sizes: [String: CGSize] = [:]
+    for table in [narrow, middle, wide] {
+      for entry in table.split(separator: ";") {
+        let words = entry.split(separator: " ")
+        guard words.count > 2, let width = Double(words[0]), let height = Double(words[1]) else { continue }
+        for name in words.dropFirst(2) { sizes[String(name)] = CGSize(width: width, height: height) }
+      }
+    }
+    return sizes
+  }()
+}

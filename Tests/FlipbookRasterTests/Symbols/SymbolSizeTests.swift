@@ -1,0 +1,78 @@
+import FlipbookDrawing
+import Foundation
+import Testing
+
+@testable import FlipbookRaster
+
+@Suite("The sizes of symbols, as on the phone")
+struct SymbolSizeTests {
+  private func outline(_ name: String, _ size: CGFloat, weight: Int = 400) throws -> SymbolOutline {
+    try #require(
+      SymbolLibrary.shared.outline(
+        named: name, font: FontDescriptor(size: size, weight: weight), scale: .medium))
+  }
+
+  @Test(
+    "ink is as large as in pictures of simulators",
+    arguments: [
+      ("xmark", 17, 13.33, 13.33), ("star.fill", 22, 24.33, 23), ("person.circle.fill", 22, 22, 22),
+      ("exclamationmark.triangle", 17, 17.33, 15.67), ("location", 17, 16, 15.67),
+      ("info.circle.fill", 17, 17, 17),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func ink(name: String, size: CGFloat, width: CGFloat, height: CGFloat) throws {
+    let ink = try outline(name, size).path.boundingRect
+    // A recording's ink is counted in whole pixels of a third of a point.
+    #expect(abs(ink.width - width) < 0.5)
+    #expect(abs(ink.height - height) < 0.5)
+  }
+
+  @Test(
+    "the room around them is that of simulators",
+    arguments: [
+      ("xmark", 17, 17.33, 15.33), ("star.fill", 22, 28.33, 26.33), ("person.circle.fill", 22, 26, 25),
+      ("mic.fill", 17, 17.33, 20),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func box(name: String, size: CGFloat, width: CGFloat, height: CGFloat) throws {
+    let box = try outline(name, size).size
+    #expect(abs(box.width - width) < 1)
+    #expect(abs(box.height - height) < 1)
+  }
+
+  @Test("every symbol of the table has ink of the size in the table, or of its own proportions within it")
+  func table() throws {
+    for name in SymbolNames.all {
+      guard let size = SymbolSizes.ink(of: name), SymbolName.recipe(for: name) != nil else { continue }
+      let ink = try outline(name, 100).path.boundingRect
+      let (x, y) = (ink.width / 100 / size.width, ink.height / 100 / size.height)
+      #expect(max(x, y) > 0.99 && max(x, y) < 1.01, "\(name) is \(ink.size), not \(size)")
+    }
+  }
+
+  @Test("bolder symbols are larger, lighter ones smaller")
+  func weights() throws {
+    let sizes = try [100, 400, 900].map { try outline("plus", 20, weight: $0).path.boundingRect.width }
+    #expect(sizes[0] < sizes[1] && sizes[1] < sizes[2])
+  }
+
+  @Test("resizable symbols fill their rectangle; a symbol without a name draws nothing")
+  func resizable() {
+    let resources = DrawingResources(
+      textEngine: PangoTextEngine(),
+      imageProvider: FileImageProvider(folder: URL(fileURLWithPath: "/"), access: .below([])))
+    let list = DisplayList.record(size: CGSize(width: 40, height: 40), resources: resources) { context in
+      let check = context.resolve(Image(systemName: "checkmark").resizable())
+      context.draw(check, in: CGRect(x: 2, y: 3, width: 16, height: 12))
+      let nothing = context.resolve(Image(systemName: ""))
+      #expect(nothing.size == .zero)
+      context.draw(nothing, at: .zero)
+    }
+    #expect(list.items.count == 1)
+    guard case .fill(let path, _, _) = list.items.first?.content else {
+      Issue.record("No fill was recorded.")
+      return
+    }
+    let box = path.boundingRect
+    #expect(abs(box.minX - 2) < 0.01 && abs(box.minY - 3) < 0.01)
+    #expect(abs(box.width - 16) < 0.01 && abs(box.height - 12) < 0.01)
+  }
+}
