@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookLayers
 import FlipbookRaster
 import FlipbookTestSupport
 import FlipbookUIKit
@@ -16,6 +17,9 @@ final class UIKitFilm {
     size: CGSize = CGSize(width: 200, height: 200),
     controller make: @escaping @MainActor () -> UIViewController
   ) {
+    // Layers and views that tests before this one made without a film leave changes that wait for its end.
+    LayerState.reset()
+    UIKitState.reset()
     FilmScreen.size = size
     FilmScreen.scale = 1
     runtime = ViewRuntime.withoutCurrent {
