@@ -70,6 +70,8 @@ public struct TextContent: Hashable, Sendable {
 
   public var runs: [Run]
   public var alignment: Alignment = .leading
+  /// Whether spaces are widened until lines are as wide as there is room, but for the last line of each paragraph.
+  public var isJustified = false
   /// The most lines to lay out; nil for as many as there are. At least 1.
   public var lineLimit: Int?
   public var truncation: Truncation = .tail

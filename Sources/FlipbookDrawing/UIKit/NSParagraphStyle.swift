@@ -5,7 +5,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case left = 0
   case center = 1
   case right = 2
-  /// Drawn as ``natural``, with spaces as wide as they are.
+  /// As ``natural``, with spaces widened until lines reach both sides, but for the last of each paragraph.
   case justified = 3
   /// As the language is written.
   case natural = 4

@@ -94,6 +94,7 @@ final class TextExtras: LayerExtras {
       case .right: .trailing
       default: .leading
       }
+    content.isJustified = alignment == .justified
     content.truncation =
       switch truncation {
       case .start: .head

@@ -16,6 +16,8 @@ struct LineBreaker {
     var start: Int
     /// Of the paragraph.
     var direction: PangoDirection
+    /// Whether another line of the paragraph follows.
+    var isContinued = false
   }
 
   private let text: StyledText
@@ -99,7 +101,8 @@ struct LineBreaker {
 
   private mutating func line(to end: Block.End, of block: Block) -> Line {
     let begin = start - block.start
-    var line = Line(shaped: block.line, start: start, direction: block.direction)
+    var line = Line(
+      shaped: block.line, start: start, direction: block.direction, isContinued: !end.isHard)
     if begin == 0, end.end == block.count { return line }
     var part = text.part(start..<block.start + end.end)
     if end.hasHyphen { part = part.replacing(part.bytes.count..<part.bytes.count, with: "-") }

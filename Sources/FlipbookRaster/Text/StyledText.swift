@@ -61,6 +61,9 @@ struct StyledText {
   /// Whether a byte is a digit of ASCII.
   func isDigit(atByte byte: Int) -> Bool { byte < bytes.count && (0x30...0x39).contains(bytes[byte]) }
 
+  /// The UTF-16 offsets of all spaces.
+  var spaces: Set<Int> { Set(bytes.indices.filter { bytes[$0] == 0x20 }.map { Int(offsets[$0]) }) }
+
   /// Which run of the content a byte belongs to; the last one's for the end.
   func runIndex(ofByte byte: Int) -> Int {
     runs.first { $0.bytes.contains(byte) }?.index ?? runs.last { $0.bytes.lowerBound <= byte }?.index ?? 0

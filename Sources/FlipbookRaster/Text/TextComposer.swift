@@ -56,6 +56,7 @@ struct TextComposer {
     var lines: [ShapedLine] = []
     var breaker = LineBreaker(
       text: text, style: style, glyphs: glyphs, width: max(0, size.width), blockLength: blockLength)
+    let spaces = content.isJustified ? text.spaces : []
     var last: LineBreaker.Line?
     var isTruncated = false
     while let line = breaker.next() {
@@ -69,6 +70,9 @@ struct TextComposer {
       stack.add(line.shaped)
       lines.append(line.shaped)
       last = line
+      if content.isJustified, line.isContinued, size.width.isFinite {
+        lines[lines.count - 1].justify(to: size.width, spaces: spaces)
+      }
     }
     note(breaker.reader.diagnostics)
     if isTruncated, let last {

@@ -99,6 +99,7 @@ open class UILabel: UIView {
           string: string, font: font.descriptor, color: color.rgba(for: environment.colorScheme))
       ])
       content.alignment = textAlignment.alignment(for: environment.layoutDirection)
+      content.isJustified = textAlignment == .justified
     }
     content.lineLimit = numberOfLines > 0 ? numberOfLines : nil
     content.truncation = lineBreakMode.truncation

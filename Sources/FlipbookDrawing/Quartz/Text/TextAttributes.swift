@@ -66,6 +66,7 @@ extension NSAttributedString {
     // One style counts for all of a text: that of its first paragraph.
     if let paragraph {
       content.alignment = paragraph.alignment.alignment(for: environment.layoutDirection)
+      content.isJustified = paragraph.alignment == .justified
       content.truncation = paragraph.lineBreakMode.truncation
       content.lineSpacing = paragraph.lineSpacing
     }
