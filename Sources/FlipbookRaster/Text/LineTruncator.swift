@@ -28,12 +28,29 @@ struct LineTruncator {
     guard end == whole.bytes.count else {
       // What follows the paragraph is left out even where the paragraph fits.
       let part = whole.part(whole.trimmingEnd(of: start..<end))
+      if let head = tooWideHead(of: part) { return cut(head) }
       let open = part.replacing(part.bytes.count..<part.bytes.count, with: "…")
       if let line = read(open), line.width <= width + 0.01 { return line }
       return cut(part)
     }
-    return cut(whole.part(start..<end))
+    let part = whole.part(start..<end)
+    return cut(tooWideHead(of: part) ?? part)
   }
+
+  /// The beginning of a long text where that alone is much too wide, so that the rest need not be shaped to be left out.
+  private mutating func tooWideHead(of part: StyledText) -> StyledText? {
+    guard width.isFinite else { return nil }
+    var length = Self.headLength
+    while length < part.bytes.count {
+      let head = part.part(0..<part.characterBoundary(from: length))
+      if let line = read(head), line.width > 2 * width + 100 { return head }
+      length *= 4
+    }
+    return nil
+  }
+
+  /// Bytes of the first beginning that is tried.
+  private static let headLength = 512
 
   private mutating func read(_ part: StyledText) -> ShapedLine? {
     ShapedText(part, style: style, direction: direction).flatMap { reader.read($0) }

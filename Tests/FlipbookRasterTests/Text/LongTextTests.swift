@@ -65,6 +65,10 @@ struct LongTextTests {
     #expect(
       layout.lines.map { $0.runs.reduce(0) { $0 + $1.glyphs.count } }
         == whole.lines.map { $0.runs.reduce(0) { $0 + $1.glyphs.count } })
+    // What is left out need not be shaped: a text of which less is left out ends in the same line.
+    let shorter = compose(String(Self.text(4_500).prefix(400)), width: 200, lines: 3, pieces: true)
+    let glyphs = [shorter, layout].map { $0.lines.last?.runs.flatMap(\.glyphs).map(\.position) }
+    #expect(glyphs[0] == glyphs[1])
   }
 
   @Test("the time grows with the length, not with its square")
