@@ -40,4 +40,30 @@ import Testing
     #expect(inner.frame == CGRect(x: 16, y: 0, width: 343, height: 200))
     #expect(plain.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
+
+  @Test("a represented view knows how far the bars around reach in over it, where it ignores them")
+  func represented() {
+    func insets(_ reach: Edge.Set) -> UIEdgeInsets {
+      let box = Box()
+      let runtime = ViewRuntime.withoutCurrent {
+        ViewRuntime(size: CGSize(width: 100, height: 200), resources: UIKitFilm.resources) {
+          box.ignoresSafeArea(edges: reach)
+            .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 30) }
+            .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 20) }
+        }
+      }
+      _ = runtime.displayList(at: 0)
+      return box.view.safeAreaInsets
+    }
+    #expect(insets([]) == .zero)
+    #expect(insets(.top) == UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
+    #expect(insets(.all) == UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
+  }
+}
+
+private struct Box: UIViewRepresentable {
+  let view = UIView()
+
+  func makeUIView(context: Context) -> UIView { view }
+  func updateUIView(_ uiView: UIView, context: Context) {}
 }

@@ -20,6 +20,10 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   open var screen: UIScreen { .main }
   private var touch: TouchCourse?
+  /// How far bars and insets of the views around reach in, where the window is shown in a view; else nothing.
+  var coveredByHost = UIEdgeInsets.zero {
+    didSet { if coveredByHost != oldValue { setNeedsLayout() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

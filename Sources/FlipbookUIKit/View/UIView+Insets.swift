@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
   /// What bars cover of the view, in points.
   var coveredInsets: UIEdgeInsets {
-    var covered = UIEdgeInsets.zero
+    var covered = window?.coveredByHost ?? .zero
     var controller = viewController ?? nearestController
     while let one = controller {
       let more = one.additionalSafeAreaInsets
@@ -15,7 +15,8 @@ extension UIView {
       covered.right += more.right
       controller = one.parent
     }
-    guard covered != .zero, viewController == nil, let owner = nearestController?.viewIfLoaded else {
+    guard covered != .zero, viewController == nil, let owner = nearestController?.viewIfLoaded ?? window
+    else {
       return covered
     }
     // Only as far as the view lies under them.

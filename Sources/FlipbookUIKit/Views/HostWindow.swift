@@ -9,6 +9,7 @@ import Foundation
 final class HostWindow: EmbeddedContent {
   let window: UIWindow
   private let host: LayerHost
+  private let isMirrored: Bool
   /// The size its contents want; nil for all they are offered.
   var fittingSize: ((ProposedViewSize) -> CGSize?)?
   /// Gives the contents their place in the window.
@@ -18,6 +19,7 @@ final class HostWindow: EmbeddedContent {
 
   init(window: UIWindow, environment: EnvironmentValues) {
     self.window = window
+    isMirrored = environment.layoutDirection == .rightToLeft
     let resources =
       SceneSurroundings.current.resources
       ?? DrawingResources(textEngine: NoText(), imageProvider: NoPictures())
@@ -32,6 +34,15 @@ final class HostWindow: EmbeddedContent {
       placeContents?(window.bounds)
     }
     window.layoutIfNeeded()
+  }
+
+  func setCovered(_ insets: EdgeInsets) {
+    let covered = UIEdgeInsets(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+    guard covered != window.coveredByHost else { return }
+    window.coveredByHost = covered
+    UIView.performWithoutAnimation { window.layoutIfNeeded() }
   }
 
   func record(in context: GraphicsContext, at time: TimeInterval) {

@@ -300,7 +300,7 @@ private struct NavigationPage<Content: View>: View {
       .transformPreference(NavigationBarKey.self) { _ in }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .coordinateSpace(name: SafeAreaSpace())
-      .transformEnvironment(\.safeAreaInsets) { $0.top += height }
+      .coveredByBar(height, at: .top)
       .padding(.top, height)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
         bar(items).onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { self.height = $0 }

@@ -30,7 +30,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: kind == .dialog ? .center : .bottom)
       .environment(\.dismiss, DismissAction(action: dismiss))
       .environment(\.isPresented, true)
-      .environment(\.safeAreaInsets, EdgeInsets())
+      .coveredByNothing()
       .environment(\.navigation, nil)
       .environment(\.listStyle, nil)
       .environment(\.isEnabled, true)

@@ -9,6 +9,8 @@ package protocol EmbeddedContent: AnyObject {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize?
   /// Takes a size, in points.
   func layOut(in size: CGSize)
+  /// Takes note of how far bars and insets around the view reach in over it; called before each picture.
+  func setCovered(_ insets: EdgeInsets)
   /// Draws with its top left corner at the origin.
   func record(in context: GraphicsContext, at time: TimeInterval)
   /// Whether a picture may be another than the one recorded last.
@@ -134,6 +136,7 @@ private final class EmbeddedElement: Element {
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) { content.layOut(in: size) }
 
   override func record(in context: GraphicsContext, size: CGSize) {
+    content.setCovered(coveredInsets(size: size))
     content.record(in: context, at: runtime.now)
   }
 

@@ -12,12 +12,31 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+private enum BarInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 extension EnvironmentValues {
   /// How far bars and insets that a scene adds reach in around a view. A film itself has no safe areas.
   var safeAreaInsets: EdgeInsets {
     get { self[SafeAreaInsetsKey.self] }
     set { self[SafeAreaInsetsKey.self] = newValue }
+  }
+
+  /// As ``safeAreaInsets``, but also for views that ignore them.
+  fileprivate var barInsets: EdgeInsets {
+    get { self[BarInsetsKey.self] }
+    set { self[BarInsetsKey.self] = newValue }
+  }
+}
+
+extension EdgeInsets {
+  /// One edge further in.
+  fileprivate mutating func add(_ length: CGFloat, at edge: Edge) {
+    switch edge {
+    case .top: top += length
+    case .leading: leading += length
+    case .bottom: bottom += length
+    case .trailing: trailing += length
+    }
   }
 }
 
@@ -43,6 +62,25 @@ extension Element {
     if !edges.contains(.leading) || !(isMirrored ? right : left) { insets.leading = 0 }
     if !edges.contains(.trailing) || !(isMirrored ? left : right) { insets.trailing = 0 }
     return insets
+  }
+}
+
+extension Element {
+  /// How far bars and insets lie over the element, where it ignores the safe area.
+  func coveredInsets(size: CGSize) -> EdgeInsets {
+    let insets = environment.barInsets
+    guard insets != EdgeInsets(), let area = ancestor(named: SafeAreaSpace()),
+      let back = area.transformToRoot(forLayout: true).inverse
+    else { return EdgeInsets() }
+    let frame = CGRect(origin: .zero, size: size)
+      .bounds(through: transformToRoot(forLayout: true).concatenating(back))
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let (left, right) = (-frame.minX, frame.maxX - area.displayFrame.width)
+    func covered(_ reach: CGFloat, _ inset: CGFloat) -> CGFloat { min(max(reach, 0), inset) }
+    return EdgeInsets(
+      top: covered(-frame.minY, insets.top), leading: covered(isMirrored ? right : left, insets.leading),
+      bottom: covered(frame.maxY - area.displayFrame.height, insets.bottom),
+      trailing: covered(isMirrored ? left : right, insets.trailing))
   }
 }
 
@@ -121,14 +159,7 @@ private struct SafeAreaInsetView<Content: View, Inset: View>: View {
     return LayoutContainer(
       layout: layout,
       content: TupleView(
-        content.coordinateSpace(name: SafeAreaSpace()).transformEnvironment(\.safeAreaInsets) { insets in
-          switch edge {
-          case .top: insets.top += length
-          case .leading: insets.leading += length
-          case .bottom: insets.bottom += length
-          case .trailing: insets.trailing += length
-          }
-        },
+        content.coordinateSpace(name: SafeAreaSpace()).coveredByBar(length, at: edge),
         inset.onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
           self.length = (edge == .top || edge == .bottom ? size.height : size.width) + (layout.spacing ?? 8)
         }))
@@ -197,6 +228,17 @@ private struct SafeAreaInsetLayout: Layout {
 }
 
 extension View {
+  /// Tells the view of a bar at an edge of the room that it has.
+  func coveredByBar(_ length: CGFloat, at edge: Edge) -> some View {
+    transformEnvironment(\.safeAreaInsets) { $0.add(length, at: edge) }
+      .transformEnvironment(\.barInsets) { $0.add(length, at: edge) }
+  }
+
+  /// Begins a room without bars.
+  func coveredByNothing() -> some View {
+    environment(\.safeAreaInsets, EdgeInsets()).environment(\.barInsets, EdgeInsets())
+  }
+
   /// Lets the view reach under bars and insets. A film itself has no safe areas.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     environment(\.safeAreaInsets, EdgeInsets()).modifier(IgnoresSafeAreaModifier(edges: edges))
