@@ -2,7 +2,7 @@ import Foundation
 
 /// How large the ink of system symbols is, in ems of the font, at regular weight and medium scale.
 ///
-/// Measured on exported drawings of SF Symbols 5 (docs/fidelity.md), to a hundredth of an em. Symbols that are missing here
+/// Measured on exported drawings of SF Symbols 5 (docs/fidelity.md), to a thousandth of an em. Symbols that are missing here
 /// keep the size that they are drawn in.
 enum SymbolSizes {
   /// The size of a symbol's ink; nil where it is not known.

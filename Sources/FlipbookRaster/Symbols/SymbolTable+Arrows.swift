@@ -63,7 +63,8 @@ extension SymbolTable {
     gobackward.minus = {arc 0,3 42 208 -90;19,-60 0,-39 19,-18} + {-14,6 14,6}
     arrow.2.circlepath, arrow.triangle.2.circlepath, arrow.triangle.2.circlepath.icloud = sync
     arrow.triangle.2.circlepath.camera = cameraswitch
-    arrow.2.squarepath, repeat = repeat
+    repeat = repeat
+    arrow.2.squarepath = repeat@90
     repeat.1 = repeat_one
     arrow.triangle.capsulepath = loop
     arrow.3.trianglepath = recycling

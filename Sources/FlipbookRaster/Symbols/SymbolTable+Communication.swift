@@ -10,14 +10,16 @@ extension SymbolTable {
     envelope.badge = mark_email_unread & mark_email_unread
     envelope.arrow.triangle.branch = forward_to_inbox
     mail, mail.stack = mail_outline & mail
-    paperplane = {} & send
-    message, bubble.left, bubble.middle.bottom, bubble = chat_bubble_outline & chat_bubble
+    paperplane = ~send@-45 & send@-45
+    bubble.left, bubble.middle.bottom, bubble = chat_bubble_outline & chat_bubble
+    message = chat_bubble_outline & chat_bubble
     bubble.right = |chat_bubble_outline & |chat_bubble
     message.badge, bubble.left.and.exclamationmark.bubble.right = {} & mark_unread_chat_alt
     message.and.waveform = {} & message
     ellipsis.bubble = chat_bubble_outline + {dot -20,-5 6;dot 0,-5 6;dot 20,-5 6} & textsms
     ellipsis.message = chat_bubble_outline + {dot -20,-5 6;dot 0,-5 6;dot 20,-5 6} & textsms
-    text.bubble, quote.bubble = chat_bubble_outline + {-24,-16 24,-16;-24,2 12,2}*0.95 & chat
+    text.bubble = chat_bubble_outline + {-24,-16 24,-16;-24,2 12,2}*0.95 & chat
+    quote.bubble = chat_bubble_outline + format_quote*0.5 & chat_bubble
     character.bubble = chat_bubble_outline + {-24,-16 24,-16;-24,2 12,2}*0.95 & chat
     plus.bubble, plus.message = chat_bubble_outline + {-16,-5 0,-5 16,-5;0,-21 0,-5 0,11} & add_comment
     checkmark.bubble, checkmark.message = chat_bubble_outline + {-18,-5 -5,8 18,-18} & mark_chat_read
@@ -49,7 +51,7 @@ extension SymbolTable {
     globe = language
     globe.americas, globe.europe.africa, globe.asia.australia, globe.central.south.asia = public & public
     globe.desk = public & public
-    link = link
+    link = link@-45
     link.badge.plus = add_link
     qrcode = qr_code_2
     qrcode.viewfinder, barcode.viewfinder = qr_code_scanner
@@ -57,7 +59,7 @@ extension SymbolTable {
     shareplay, airdrop = cast
     shared.with.you = {} & group
     rss, dot.radiowaves.up = rss_feed
-    tag = ~sell & sell
+    tag = ~sell@180 & sell@180
     tag.slash = /~sell & label_off
     flag = outlined_flag & flag
     flag.slash = /outlined_flag & /flag

@@ -21,7 +21,8 @@ extension SymbolTable {
     visionpro, vision.pro, arkit = view_in_ar
     applepencil, applepencil.gen1, applepencil.gen2, pencil.tip = {} & edit
     applelogo = apple
-    keyboard = keyboard
+    keyboard = {box -56,-38 112,76 12;dot -36,-16 5;dot -18,-16 5;dot 0,-16 5;dot 18,-16 5;dot 36,-16 5;dot \
+    -36,2 5;dot -18,2 5;dot 0,2 5;dot 18,2 5;dot 36,2 5;-20,20 20,20} & keyboard
     keyboard.chevron.compact.down = keyboard_hide
     computermouse, magicmouse = {} & mouse
     printer.dotmatrix = {} & print
@@ -53,7 +54,7 @@ extension SymbolTable {
     """
 
   static let editing = """
-    pencil = ~edit & edit
+    pencil = edit & edit
     pencil.slash = edit_off & edit_off
     pencil.line, pencil.and.outline, pencil.tip.crop.circle, highlighter = border_color
     pencil.and.scribble, scribble.pencil = draw

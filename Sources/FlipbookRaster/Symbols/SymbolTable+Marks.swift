@@ -58,7 +58,8 @@ extension SymbolTable {
     list.bullet.rectangle = list_alt & ballot
     text.append = post_add
     text.insert = format_indent_increase
-    text.quote, quote.opening, quote.closing = format_quote
+    text.quote, quote.closing = format_quote
+    quote.opening = format_quote@180
     increase.indent = format_indent_increase
     decrease.indent = format_indent_decrease
     slider.horizontal.3 = {-50,-28 -30,-28;-2,-28 50,-28;ring -16,-28 14;-50,0 2,0;30,0 50,0;ring 16,0 \

@@ -21,8 +21,8 @@ extension SymbolTable {
     record = {} & fiber_manual_record
     speaker = {edge 3 -34,-18 -14,-18 12,-40 12,40 -14,18 -34,18} & {solid 3 -34,-18 -14,-18 12,-40 \
     12,40 -14,18 -34,18}
-    speaker.slash = /{edge 3 -48,-18 -28,-18 -2,-40 -2,40 -28,18 -48,18;arc -4,0 28 -42 42;arc -4,0 50 \
-    -42 42} & /{solid 3 -48,-18 -28,-18 -2,-40 -2,40 -28,18 -48,18;arc -4,0 28 -42 42;arc -4,0 50 -42 42}
+    speaker.slash = /{edge 3 -34,-18 -14,-18 12,-40 12,40 -14,18 -34,18} & \
+    /{solid 3 -34,-18 -14,-18 12,-40 12,40 -14,18 -34,18}
     speaker.zzz = {edge 3 -34,-18 -14,-18 12,-40 12,40 -14,18 -34,18} + {26,-40 46,-40 26,-16 46,-16} & \
     {solid 3 -34,-18 -14,-18 12,-40 12,40 -14,18 -34,18} + {26,-40 46,-40 26,-16 46,-16}
     speaker.wave.1, speaker.1 = {edge 3 -42,-18 -22,-18 4,-40 4,40 -22,18 -42,18;arc 2,0 28 -42 42} & \
@@ -92,7 +92,8 @@ extension SymbolTable {
     play.rectangle, play.rectangle.on.rectangle = ~smart_display & smart_display
     play.slash = play_disabled
     play.square.stack = {} & video_library
-    captions.bubble = {} & closed_caption
+    captions.bubble = chat_bubble_outline + {-24,-16 -6,-16;8,-16 24,-16;-24,2 4,2;18,2 24,2}*0.95 & \
+    closed_caption
     opticaldisc, opticaldiscdrive, record.player = {} & album
     recordingtape = voicemail
     airplayvideo, airplayaudio = airplay

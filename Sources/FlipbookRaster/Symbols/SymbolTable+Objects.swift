@@ -1,6 +1,7 @@
 extension SymbolTable {
   static let objects = """
-    trash = delete_outline & delete
+    trash = {-40,-32 40,-32;-14,-32 -12,-44 12,-44 14,-32;-32,-32 -27,46 27,46 32,-32;-13,-16 -10,32;13,-16 \
+    10,32;0,-16 0,32} & delete
     trash.slash = /delete_outline & /delete
     folder = mdi/folder-outline & folder
     plus.rectangle.on.folder = ~create_new_folder & create_new_folder
@@ -15,7 +16,7 @@ extension SymbolTable {
     tray, tray.full, tray.2 = {} & inbox
     tray.and.arrow.down = {} & move_to_inbox
     tray.and.arrow.up = {} & unarchive
-    archivebox = {} & archive
+    archivebox = {box -50,-40 100,26 6;-42,-14 -42,38 42,38 42,-14;-14,6 14,6} & mdi/archive
     book.closed, text.book.closed = {} & book
     book = {edge 4 -54,-36 0,-28 0,42 -54,34;edge 4 0,-28 54,-36 54,34 0,42} & menu_book
     book.pages = {} & auto_stories
@@ -30,7 +31,8 @@ extension SymbolTable {
     gearshape.2 = {} & miscellaneous_services
     wrench, wrench.adjustable = ~mdi/wrench & mdi/wrench
     wrench.and.screwdriver = {} & handyman
-    hammer = ~construction & construction
+    hammer = {edge 5 -46,-18 -18,-46 8,-46 -4,-32 -18,-14 -30,-6;edge 5 -8,-18 6,-32 46,34 34,46} & {solid \
+    5 -46,-18 -18,-46 8,-46 -4,-32 -18,-14 -30,-6;solid 5 -8,-18 6,-32 46,34 34,46}
     screwdriver = ~mdi/screwdriver & mdi/screwdriver
     paintbrush, paintbrush.pointed = ~brush & brush
     paintpalette = {} & palette
@@ -39,14 +41,15 @@ extension SymbolTable {
     drop.triangle, humidity = {} & opacity
     paperclip = attach_file
     pin = ~push_pin & push_pin
-    pin.slash = /push_pin
+    pin.slash = /~push_pin & /push_pin
     mappin, mappin.and.ellipse = {ring 0,-30 20;0,-10 0,50} & {dot 0,-30 20;0,-10 0,50}
     mappin.circle = {ring 0,0 50;ring 0,-14 13;0,-2 0,28}
     mappin.slash = location_off
     key = ~vpn_key & vpn_key
     key.horizontal = ~vpn_key & vpn_key
     key.slash = {} & key_off
-    lock = lock_outline & lock
+    lock = {box -34,-8 68,56 10;arc 0,-18 20 180 360;-20,-18 -20,-4;20,-18 20,-4} & {slab -34,-8 68,56 \
+    10;arc 0,-18 20 180 360;-20,-18 -20,-4;20,-18 20,-4}
     lock.open = lock_open
     lock.slash = /lock_outline & /lock
     lock.rotation, lock.rotation.open = lock_reset
@@ -69,7 +72,9 @@ extension SymbolTable {
     chart.line.uptrend.xyaxis, chart.xyaxis.line, chart.line.flattrend.xyaxis = show_chart
     chart.line.downtrend.xyaxis = trending_down
     chart.dots.scatter = scatter_plot
-    calendar, calendar.day.timeline.left, calendar.day.timeline.right = calendar_today & calendar_month
+    calendar.day.timeline.left, calendar.day.timeline.right = calendar_today & calendar_month
+    calendar = {box -44,-42 88,86 14;slab -44,-42 88,24 10;dot -20,2 5;dot 0,2 5;dot 20,2 5;dot -20,22 \
+    5;dot 0,22 5;dot 20,22 5}
     briefcase, suitcase, latch.2.case, case = work_outline & work
     suitcase.rolling, suitcase.cart = {} & luggage
     backpack = {} & backpack

@@ -6,7 +6,6 @@ extension SymbolTable {
     person.slash = /person_outline & person_off
     person.crop.circle = {ring 0,0 50;ring 0,-14 19;arc 0,52 40 219 321} & account_circle
     person.crop.square, person.crop.rectangle, person.crop.artframe = ~account_box & account_box
-    person.badge.plus = person_add_alt & person_add_alt_1
     person.fill.xmark = person_remove & person_remove
     person.fill.checkmark = how_to_reg
     person.fill.questionmark, person.fill.turn.right, person.fill.turn.left = person
@@ -23,7 +22,7 @@ extension SymbolTable {
     touchid, opticid = fingerprint
     face.smiling, face.smiling.inverse, smiley, face.dashed = sentiment_satisfied_alt & mood
     face.frowning = sentiment_dissatisfied & mood_bad
-    eye = ~visibility & visibility
+    eye = ~visibility + {dot 0,0 14} & visibility
     eye.slash = /~visibility & visibility_off
     eyes, eyes.inverse = {ring -26,0 24;dot -22,6 10;ring 26,0 24;dot 30,6 10}
     brain, brain.head.profile, figure.mind.and.body = psychology
@@ -34,7 +33,7 @@ extension SymbolTable {
     hand.thumbsup = thumb_up_off_alt & thumb_up
     hand.thumbsdown = thumb_down_off_alt & thumb_down
     hand.point.up, hand.point.up.left, hand.tap, hand.point.up.braille = {} & touch_app
-    hand.draw = {} & draw
+    hand.draw = ~touch_app & touch_app
     hand.point.right, hand.point.forward = {} & mdi/hand-pointing-right
     hand.point.left, hand.point.backward = {} & |mdi/hand-pointing-right
     hand.point.down = {} & mdi/hand-pointing-right@90

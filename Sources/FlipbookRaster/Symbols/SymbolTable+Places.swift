@@ -54,7 +54,8 @@ extension SymbolTable {
     sunset = mdi/weather-sunset-down
     sun.and.horizon = {} & wb_twilight
     moon = ~dark_mode & dark_mode
-    moon.stars, moon.haze, moon.dust = {} & nights_stay
+    moon.haze, moon.dust = {} & nights_stay
+    moon.stars = ~mdi/weather-night & mdi/weather-night
     moon.zzz, bed.double.zzz, zzz, powersleep = {} & bedtime
     moonphase.first.quarter = contrast
     moonphase.full.moon, moonphase.full.moon.inverse = #!circle
@@ -62,7 +63,8 @@ extension SymbolTable {
     moonphase.waning.crescent, moonphase.waxing.crescent = nightlight
     cloud, icloud = ~cloud & cloud
     cloud.slash, icloud.slash = /~cloud & cloud_off
-    cloud.sun, cloud.sun.bolt, cloud.sun.rain = mdi/weather-partlycloudy
+    cloud.sun, cloud.sun.bolt = mdi/weather-partlycloudy
+    cloud.sun.rain = mdi/weather-partlycloudy
     cloud.moon, cloud.moon.bolt, cloud.moon.rain = {} & nights_stay
     cloud.rain, cloud.drizzle, cloud.heavyrain = mdi/weather-rainy
     cloud.hail, cloud.sleet = mdi/weather-hail
@@ -83,7 +85,8 @@ extension SymbolTable {
     flame = {} & local_fire_department
     leaf = {} & eco
     leaf.arrow.triangle.circlepath = {} & compost
-    tree, laurel.leading, laurel.trailing = {} & park
+    laurel.leading, laurel.trailing = {} & park
+    tree = ~mdi/tree & mdi/tree
     microbe, allergens = {} & local_florist
     pawprint = pets
     tortoise, fossil = {solid 8 -46,18 -40,-12 -20,-30 8,-30 28,-12 34,18;dot 46,-2 11;slab -34,20 \
