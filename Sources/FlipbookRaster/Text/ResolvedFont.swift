@@ -165,7 +165,9 @@ struct ResolvedFont: Sendable {
   private static func chooseOwn(_ name: String, _ style: FontStyleName, in collection: FontCollection)
     -> Choice?
   {
-    if let face = collection.ownFace(named: name) { return Choice(family: face.family, own: [face]) }
+    if let face = collection.ownFace(named: name) {
+      return Choice(family: face.family, own: [face], weight: face.weight, isItalic: face.isItalic)
+    }
     for (family, style) in [(name, nil), (style.family, style)] as [(String, FontStyleName?)] {
       let own = collection.ownFaces(inFamily: family)
       guard let face = own.first else { continue }

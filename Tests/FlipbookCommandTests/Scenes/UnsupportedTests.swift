@@ -13,11 +13,13 @@ struct UnsupportedTests {
           Text("C").environment(\\.locale, Locale(identifier: "de"))
           Button("D") {}.disabled(true)
         }
-        .dynamicTypeSize(.accessibility3)
+        .findNavigator(isPresented: .constant(true))
       }
     }
     struct Plain: View {
-      var body: some View { Text("A").lineHeight(nil).dynamicTypeSize(.large).scrollIndicators(.hidden) }
+      var body: some View {
+        Text("A").lineHeight(nil).findNavigator(isPresented: .constant(false)).scrollIndicators(.hidden)
+      }
     }
     """
 
@@ -43,7 +45,7 @@ struct UnsupportedTests {
     #expect(film.code == 0, "\(film.errors)")
     let lines = film.errors.split(separator: "\n").filter { $0.contains("[scene.unsupported]") }.sorted()
     let expected = [
-      ".dynamicTypeSize has no effect. Texts and @ScaledMetric keep the sizes of `.large`. (Unsupported.swift:10)",
+      ".findNavigator has no effect. The find bar is not shown. (Unsupported.swift:10)",
       ".lineHeight has no effect. Lines keep the height of their font. (Unsupported.swift:5)",
       "EnvironmentValues.locale has no effect. Texts, dates and numbers are those of en_US. (Unsupported.swift:7)",
     ]
