@@ -83,6 +83,10 @@ enum SymbolName {
     }
     let base = String(name[..<range.lowerBound])
     let content = isFilled ? filled(base.removing(suffix: ".fill") ?? base) : recipe(for: base)
+    // A person's badge is at the left.
+    if base.hasPrefix("person.crop.circle") {
+      return content.map { .mirrored(.badged(.mirrored($0), .mirrored(badge))) }
+    }
     return content.map { .badged($0, badge) }
   }
 }

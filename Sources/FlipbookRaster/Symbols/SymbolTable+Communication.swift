@@ -59,7 +59,7 @@ extension SymbolTable {
     shareplay, airdrop = cast
     shared.with.you = {} & group
     rss, dot.radiowaves.up = rss_feed
-    tag = ~sell@180 & sell@180
+    tag = ~sell@90 & sell@90
     tag.slash = /~sell & label_off
     flag = outlined_flag & flag
     flag.slash = /outlined_flag & /flag

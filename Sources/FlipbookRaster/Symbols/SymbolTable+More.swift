@@ -292,7 +292,7 @@ extension SymbolTable {
     text.badge.xmark = playlist_remove
     text.badge.star, text.line.2.summary, text.redaction, text.rectangle, text.line.magnify = short_text
     text.word.spacing, text.line.first.and.arrowtriangle.forward = notes
-    text.justify.left = format_align_justify
+    text.justify.left = {-44,-36 44,-36;-44,-12 44,-12;-44,12 44,12;-44,36 8,36}
     text.cursor, character.cursor.ibeam, textbox = mdi/cursor-text
     text.and.command.macwindow = {} & wysiwyg
     textformat.characters, character.magnify, character.textbox, abc = "abc"

@@ -31,8 +31,8 @@ extension SymbolTable {
     gearshape.2 = {} & miscellaneous_services
     wrench, wrench.adjustable = ~mdi/wrench & mdi/wrench
     wrench.and.screwdriver = {} & handyman
-    hammer = {edge 5 -46,-18 -18,-46 8,-46 -4,-32 -18,-14 -30,-6;edge 5 -8,-18 6,-32 46,34 34,46} & {solid \
-    5 -46,-18 -18,-46 8,-46 -4,-32 -18,-14 -30,-6;solid 5 -8,-18 6,-32 46,34 34,46}
+    hammer = |{edge 5 -46,-18 -18,-46 8,-46 -4,-32 -18,-14 -30,-6;edge 5 -8,-18 6,-32 46,34 34,46} & \
+    |{solid 5 -46,-18 -18,-46 8,-46 -4,-32 -18,-14 -30,-6;solid 5 -8,-18 6,-32 46,34 34,46}
     screwdriver = ~mdi/screwdriver & mdi/screwdriver
     paintbrush, paintbrush.pointed = ~brush & brush
     paintpalette = {} & palette
@@ -52,7 +52,8 @@ extension SymbolTable {
     10;arc 0,-18 20 180 360;-20,-18 -20,-4;20,-18 20,-4}
     lock.open = lock_open
     lock.slash = /lock_outline & /lock
-    lock.rotation, lock.rotation.open = lock_reset
+    lock.rotation.open = lock_reset
+    lock.rotation = |lock_reset
     lock.icloud = {} & lock
     lock.doc = {} & mdi/file-lock
     lock.rectangle, lock.rectangle.stack = {box -62,-46 124,92 14} + lock*0.5
@@ -66,7 +67,9 @@ extension SymbolTable {
     giftcard, gift = card_giftcard
     banknote = ~payments & payments
     dollarsign.arrow.circlepath = currency_exchange
-    chart.bar, chart.bar.xaxis = bar_chart
+    chart.bar.xaxis = bar_chart
+    chart.bar = {box -48,2 26,44 6;box -13,-18 26,64 6;box 22,-44 26,90 6} & {slab -48,2 26,44 6;slab \
+    -13,-18 26,64 6;slab 22,-44 26,90 6}
     chart.bar.doc.horizontal, chart.bar.xaxis.ascending, chart.bar.horizontal.page = {} & assessment
     chart.pie = pie_chart_outline & pie_chart
     chart.line.uptrend.xyaxis, chart.xyaxis.line, chart.line.flattrend.xyaxis = show_chart

@@ -4,7 +4,8 @@ extension SymbolTable {
     person.2, person.2.crop.square.stack = people_outline & people
     person.3, person.3.sequence = {} & groups
     person.slash = /person_outline & person_off
-    person.crop.circle = {ring 0,0 50;ring 0,-14 19;arc 0,52 40 219 321} & account_circle
+    person.crop.circle = {ring 0,0 50;dot 0,-14 18;solid 3 -31,28 -22,17 0,11 22,17 31,28 16,41 0,45 \
+    -16,41} & account_circle
     person.crop.square, person.crop.rectangle, person.crop.artframe = ~account_box & account_box
     person.fill.xmark = person_remove & person_remove
     person.fill.checkmark = how_to_reg

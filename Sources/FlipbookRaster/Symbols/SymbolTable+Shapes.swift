@@ -4,7 +4,7 @@ extension SymbolTable {
     star.leadinghalf.filled, star.lefthalf.fill = star_half
     star.slash = /star_border & /star
     sparkle = {} & {solid 3 0,-56 12,-12 56,0 12,12 0,56 -12,12 -56,0 -12,-12}
-    sparkles = auto_awesome & auto_awesome
+    sparkles = auto_awesome@-90 & auto_awesome@-90
     wand.and.stars = mdi/auto-fix
     wand.and.rays, wand.and.stars.inverse = auto_fix_high
     heart = favorite_border & favorite
