@@ -21,7 +21,7 @@ package indirect enum AnimationCourse: Sendable {
       return base.share(at: time * speed)
     case .repeated(let base, let length, let count, let autoreverses):
       guard time < count * length else { return nil }
-      let place = RepeatAnimation.place(at: time, length: length, autoreverses: autoreverses)
+      let place = RepeatAnimation.place(at: time, length: length, count: count, autoreverses: autoreverses)
       return base.share(at: place.time) ?? 1
     }
   }

@@ -21,5 +21,10 @@ struct DelayAnimation: TimedAnimation, CustomStringConvertible {
     return finish == 0 ? 0 : max(0, finish + delay)
   }
 
+  func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
+    let turn = base.turn(value: value, context: context)
+    return turn == 0 ? 0 : max(0, turn + delay)
+  }
+
   var description: String { "\(base), delayed by \(delay) s" }
 }

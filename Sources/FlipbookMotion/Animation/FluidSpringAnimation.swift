@@ -49,6 +49,10 @@ struct FluidSpringAnimation: TimedAnimation, CustomStringConvertible {
       + spring.envelope(offset: offset, velocity: velocity).settlingDuration(threshold(start))
   }
 
+  func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
+    min(spring.response, finishTime(value: value, context: context))
+  }
+
   /// The first distance from the target and the first velocity.
   private struct Start<V: VectorArithmetic> {
     var offset: V

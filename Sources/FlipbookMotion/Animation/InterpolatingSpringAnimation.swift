@@ -31,6 +31,10 @@ struct InterpolatingSpringAnimation: TimedAnimation, CustomStringConvertible {
     envelope.settlingDuration(SpringRest.threshold(size: value.magnitude, relative: true))
   }
 
+  func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
+    min(spring.response, finishTime(value: value, context: context))
+  }
+
   private var envelope: SpringEnvelope { spring.envelope(offset: -1.0, velocity: initialVelocity) }
 
   var description: String {

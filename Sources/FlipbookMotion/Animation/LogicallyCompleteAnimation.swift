@@ -30,6 +30,10 @@ struct LogicallyCompleteAnimation: TimedAnimation, CustomStringConvertible {
     base.finishTime(value: value, context: context)
   }
 
+  func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
+    base.turn(value: value, context: context)
+  }
+
   var description: String { "\(base), logically complete after \(duration) s" }
 }
 

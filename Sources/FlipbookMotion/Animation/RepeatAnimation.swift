@@ -11,7 +11,7 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     let length = runLength(value: value, context: &context)
-    guard length > 0, count > 0, time < count * length else {
+    guard length > 0, count > 0, time < end(value: value, length: length, context: context) else {
       if length == 0, count == .infinity, value != .zero {
         MotionInput.warn(
           "animation.repeat-zero-length",
@@ -20,7 +20,7 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
       context.isLogicallyComplete = true
       return nil
     }
-    let place = Self.place(at: time, length: length, autoreverses: autoreverses)
+    let place = Self.place(at: time, length: length, count: count, autoreverses: autoreverses)
     var inner = baseContext(context)
     let result = base.animate(value: value, time: place.time, context: &inner)
     // A last run is complete when its animation is.
@@ -33,8 +33,8 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     var copy = context
     let length = runLength(value: value, context: &copy)
-    guard length > 0, time < count * length else { return .zero }
-    let place = Self.place(at: time, length: length, autoreverses: autoreverses)
+    guard length > 0, time < end(value: value, length: length, context: context) else { return .zero }
+    let place = Self.place(at: time, length: length, count: count, autoreverses: autoreverses)
     let velocity = base.velocity(value: value, time: place.time, context: baseContext(context))
     return place.isReversed ? velocity?.scaled(by: -1) : velocity
   }
@@ -42,7 +42,16 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
   func finishTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
     var copy = context
     let length = runLength(value: value, context: &copy)
-    return length > 0 && count > 0 ? count * length : 0
+    return length > 0 && count > 0 ? end(value: value, length: length, context: context) : 0
+  }
+
+  /// When the last run is over. A spring that ends at its target comes to rest there, longer than its turn.
+  private func end<V: VectorArithmetic>(value: V, length: TimeInterval, context: AnimationContext<V>)
+    -> TimeInterval
+  {
+    let isReversed = autoreverses && count.truncatingRemainder(dividingBy: 2) == 0
+    guard count < .infinity, !isReversed, base.base is any TimedAnimation else { return count * length }
+    return (count - 1) * length + base.finishTime(value: value, context: baseContext(context))
   }
 
   /// Each run starts anew, so the repeated animation has no memory of the one before.
@@ -53,7 +62,7 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
   /// The length of one run. A custom animation's takes a search, so it is remembered.
   private func runLength<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) -> TimeInterval {
     if base.base is any TimedAnimation {
-      return base.finishTime(value: value, context: baseContext(context))
+      return base.turn(value: value, context: baseContext(context))
     }
     if let known = context.state[RunLengthKey<V>.self], known.value == value { return known.length }
     let length = base.finishTime(value: value, context: baseContext(context))
@@ -61,15 +70,16 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
     return length
   }
 
-  /// Where in its runs an animation is at a time.
+  /// Where in its runs an animation is at a time. Only the last run may take longer than the others.
   static func place(
-    at time: TimeInterval, length: TimeInterval, autoreverses: Bool
+    at time: TimeInterval, length: TimeInterval, count: Double, autoreverses: Bool
   ) -> (run: Double, time: TimeInterval, isReversed: Bool) {
     guard length < .infinity else { return (0, time, false) }
-    let run = max(0, (time / length).rounded(.down))
-    let inner = min(max(time - run * length, 0), length)
+    let run = min(max(0, (time / length).rounded(.down)), max(0, count - 1))
+    let inner = max(time - run * length, 0)
     let isReversed = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
-    return (run, isReversed ? length - inner : inner, isReversed)
+    if isReversed { return (run, length - min(inner, length), true) }
+    return (run, run == count - 1 ? inner : min(inner, length), false)
   }
 
   private struct RunLength<V: VectorArithmetic> {

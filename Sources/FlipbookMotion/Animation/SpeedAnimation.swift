@@ -26,6 +26,11 @@ struct SpeedAnimation: TimedAnimation, CustomStringConvertible {
     return finish == 0 ? 0 : finish / speed
   }
 
+  func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
+    let turn = base.turn(value: value, context: context)
+    return turn == 0 ? 0 : turn / speed
+  }
+
   var description: String { "\(base), at speed \(speed)" }
 }
 

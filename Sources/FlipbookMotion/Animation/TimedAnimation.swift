@@ -5,9 +5,25 @@ package protocol TimedAnimation: CustomAnimation {
   /// The time in seconds from which ``CustomAnimation/animate(value:time:context:)`` gives nil; infinity when
   /// there is none.
   func finishTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval
+
+  /// The time in seconds after which a repetition begins anew: a spring's duration, though it has not come to rest.
+  func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval
+}
+
+extension TimedAnimation {
+  /// The whole time.
+  package func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
+    finishTime(value: value, context: context)
+  }
 }
 
 extension Animation {
+  /// The time in seconds after which a repetition begins anew.
+  package func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
+    (base as? any TimedAnimation)?.turn(value: value, context: context)
+      ?? finishTime(value: value, context: context)
+  }
+
   /// The time in seconds from which the animation is over; infinity when it never is.
   ///
   /// A custom animation doesn't say, so it is asked at doubling times until it is over, and then by bisection.

@@ -53,7 +53,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let next = (index + 1) % phases.count
     guard let runtime = ViewRuntime.current else { return }
     let start = runtime.now
-    withAnimation(animation(phases[next]), completionCriteria: .removed) {
+    withAnimation(animation(phases[next]), completionCriteria: .logicallyComplete) {
       index = next
     } completion: {
       if trigger != nil, next == 0 { return }

@@ -124,13 +124,42 @@ struct AnimationFactoryTests {
       .linear.delay(0.2),
     ])
   func reversing(animation: Animation) {
-    let length = animation.finishTime(value: 1.0)
+    let length = animation.turn(value: 1.0, context: AnimationContext())
     let repeated = animation.repeatForever()
     for offset in [0.01, 0.2, 0.33] {
       let there = at(length - offset, repeated)!
       #expect(abs(at(length + offset, repeated)! - there) < 1e-12)
       #expect(abs(at(3 * length - offset, repeated)! - there) < 1e-12)
     }
+  }
+
+  @Test(
+    "a repeated spring begins anew after its duration, as on the phone",
+    arguments: [
+      (Animation.spring(duration: 0.4, bounce: 0.2), 0.4), (.spring(duration: 0.5, bounce: 1), 0.5),
+      (.spring(response: 0.55, dampingFraction: 0.825), 0.55),
+      (.interpolatingSpring(mass: 1, stiffness: 100, damping: 10), 0.628),
+      (.smooth(duration: 1).delay(0.2), 1.2), (.smooth(duration: 1).speed(2), 0.5),
+    ])
+  func springTurn(animation: Animation, turn: TimeInterval) throws {
+    #expect(abs(animation.turn(value: 1.0, context: AnimationContext()) - turn) < 0.001)
+    let exact = animation.turn(value: 1.0, context: AnimationContext())
+    let repeated = animation.repeatForever(autoreverses: false)
+    for time in [0.05, 0.3] {
+      #expect(abs(try #require(at(time, repeated)) - #require(at(exact * 1000 + time, repeated))) < 1e-9)
+    }
+    let there = animation.repeatForever()
+    #expect(abs(try #require(at(exact + 0.05, there)) - #require(at(exact - 0.05, there))) < 1e-9)
+    #expect(abs(try #require(at(2 * exact, there))) < 1e-9)
+  }
+
+  @Test("the last run of a repeated spring comes to rest")
+  func lastSpring() throws {
+    let spring = Animation.spring(duration: 0.5, bounce: 0.3)
+    let twice = spring.repeatCount(2, autoreverses: false)
+    #expect(abs(twice.finishTime(value: 1.0) - 0.5 - spring.finishTime(value: 1.0)) < 1e-9)
+    #expect(abs(try #require(at(1.3, twice)) - #require(at(0.8, spring))) < 1e-9)
+    #expect(spring.repeatCount(2).finishTime(value: 1.0) == 1)
   }
 
   @Test("repeatForever never ends")
