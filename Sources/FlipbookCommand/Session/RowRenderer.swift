@@ -3,6 +3,7 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookExport
 import FlipbookScenes
+import Foundation
 
 /// Renders the clips of a row: the scene is made once, its frames are painted once, and each output encodes them.
 @MainActor
@@ -13,6 +14,9 @@ struct RowRenderer {
   func prepare() {
     SceneResources.prepare()
     FilmSink.prepare()
+    // The first message of a process takes two milliseconds longer than the next.
+    let reply = SessionReply(outputs: [SessionReply.Output(code: 0)])
+    _ = try? JSONEncoder().encode(SessionMessage.reply(reply))
   }
 
   /// One output of a row, understood.
