@@ -1,5 +1,6 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
+import FlipbookLayers
 import FlipbookViews
 import Foundation
 
@@ -122,6 +123,34 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     rate = 1
   }
   open func pause() { rate = 0 }
+}
+
+/// How a film fills a layer.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+}
+
+/// Where a film would be: a layer that shows its background alone, as before a film has been loaded.
+open class AVPlayerLayer: CALayer {
+  open var player: AVPlayer? { didSet { unsupported("AVPlayerLayer.player", when: player != nil) } }
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var isReadyForDisplay: Bool { false }
+
+  public required override init() { super.init() }
+  public override init(layer: Any) { super.init(layer: layer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+    unsupported("AVPlayerLayer.player", when: player != nil)
+  }
+
+  open override func _presentationCopy() -> CALayer { AVPlayerLayer(layer: self) }
 }
 
 /// Where a film would be: black.

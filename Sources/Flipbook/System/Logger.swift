@@ -29,8 +29,19 @@ public struct OSLogType: Hashable, Sendable {
 
 /// A part of a log.
 public final class OSLog: Sendable {
+  public struct Category: Hashable, Sendable {
+    let name: String
+    public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    public static let dynamicTracing = Category(name: "DynamicTracing")
+    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+  }
+
   public static let `default` = OSLog(subsystem: "", category: "")
+  public static let disabled = OSLog(subsystem: "", category: "")
   public init(subsystem: String, category: String) {}
+  public init(subsystem: String, category: Category) {}
+  public var signpostsEnabled: Bool { false }
+  public func isEnabled(type: OSLogType) -> Bool { false }
 }
 
 /// Writes a message to a log elsewhere; a film keeps none.

@@ -23,6 +23,10 @@ extension UnsupportedRegister {
     .none(
       "Nothing is logged.", "Logger.log", "Logger.trace", "Logger.debug", "Logger.info", "Logger.notice",
       "Logger.warning", "Logger.error", "Logger.critical", "Logger.fault", "os_log"),
+    .none(
+      "Nothing is measured.", "os_signpost", "OSSignposter.endInterval", "OSSignposter.emitEvent"),
+    .visible("Nothing of a film is drawn.", "AVPlayerLayer.player"),
+    .none("No film is drawn.", "AVPlayerLayer.videoGravity"),
     .none("The seed is that of `--seed`.", "srand48", "srand", "srandom"),
     .none("Everything runs on the film's one queue.", "Publisher.subscribe(on:)"),
     .partly("A black rectangle stands for the film.", "VideoPlayer.init"),

@@ -31,6 +31,8 @@ struct FileFacts {
   var isDelegate = false
   /// Whether it has statements at the top that only a script may have.
   var isScript = false
+  /// Whether such statements say what a playground shows.
+  var isPlayground = false
 
   private static let testModules: Set<String> = [
     "XCTest", "Testing", "PackageDescription", "PackagePlugin", "ViewInspector", "SnapshotTesting",
@@ -41,7 +43,7 @@ struct FileFacts {
   ]
 
   /// Whether it belongs to the app, not to its tests or its package.
-  var isSource: Bool { imports.isDisjoint(with: Self.testModules) && !isScript }
+  var isSource: Bool { imports.isDisjoint(with: Self.testModules) && (!isScript || isPlayground) }
 
   init(_ part: SceneFile.Part) {
     self.part = part
@@ -56,7 +58,9 @@ struct FileFacts {
       case .decl(let declaration): add(declaration)
       case .expr(let expression):
         guard let macro = expression.as(MacroExpansionExprSyntax.self) else {
-          isScript = isScript || !expression.trimmedDescription.hasPrefix("PlaygroundPage.")
+          let isPage = PlaygroundScript.isPage(statement)
+          isPlayground = isPlayground || isPage
+          isScript = isScript || !isPage
           continue
         }
         addPreview(macro.arguments)

@@ -1,5 +1,6 @@
 import FlipbookScenes
 import Foundation
+import SwiftParser
 
 /// The files of a scene, parsed, with the text and the path that each is compiled under.
 struct StagedGroup {
@@ -27,8 +28,13 @@ struct StagedGroup {
     self.hasSamples = hasSamples
     let declared = parts.reduce(into: Set<String>()) { $0.formUnion(NameScan(source: $1.source).declared) }
     let modules = isFolder ? Self.modules(of: parts, declared: declared) : []
+    let open = parts.filter { $0.source.contains("optional") }.reduce(into: Set<String>()) {
+      $0.formUnion(OptionalMethods(tree: Parser.parse(source: $1.source)).names)
+    }
     var parsed = parts.enumerated().map { index, part in
-      ParsedScene(source: part.source, group: isFolder ? index : nil, modules: modules, isKnown: isKnown)
+      ParsedScene(
+        source: part.source, group: isFolder ? index : nil, modules: modules, optionalMethods: open,
+        isKnown: isKnown)
     }
     if isFolder { ParsedScene.connect(&parsed) }
     let isBare = !parsed.contains { !$0.complete.isEmpty }

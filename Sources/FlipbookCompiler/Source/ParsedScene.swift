@@ -18,7 +18,7 @@ struct ParsedScene {
   static let coveredModules: Set<String> = [
     "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Darwin", "CoreGraphics", "CoreFoundation",
     "os", "OSLog", "simd", "CoreMotion", "AVFoundation", "AVKit", "AudioToolbox",
-    "UniformTypeIdentifiers",
+    "UniformTypeIdentifiers", "PlaygroundSupport", "XCPlayground",
   ]
 
   /// Modules that the file imports and that aren't there; their imports are left out.
@@ -28,14 +28,17 @@ struct ParsedScene {
   /// The props that the file reads.
   let props: DeclaredProps
   private let finder: SceneFinder
+  private let playground: PlaygroundScript?
 
   /// - Parameters:
   ///   - source: The text of the file.
   ///   - group: The file's number among several, which its previews' types are named by; nil for a file alone.
   ///   - modules: Modules that are compiled into the scene's own: the targets of a folder.
+  ///   - optionalMethods: Methods that protocols of other files leave open.
   ///   - isKnown: Whether there is a module of a name.
   init(
-    source: String, group: Int? = nil, modules: Set<String> = [], isKnown: (String) -> Bool = { _ in true }
+    source: String, group: Int? = nil, modules: Set<String> = [], optionalMethods: Set<String> = [],
+    isKnown: (String) -> Bool = { _ in true }
   ) {
     let tree = Parser.parse(source: source)
     finder = SceneFinder(tree: tree, previewPrefix: group.map { "\($0)_" } ?? "")
@@ -45,7 +48,13 @@ struct ParsedScene {
     let layers = LayerSubclasses(tree: tree)
     layerClasses = layers.makeable
     props = PropFinder.props(of: tree, source: source)
-    edits = finder.edits + SourceFixer(tree: tree).edits + layers.edits
+    let optional = OptionalMethods(tree: tree)
+    playground = PlaygroundScript(
+      tree: tree, typeName: "_FlipbookPlayground\(group.map { "\($0)" } ?? "")",
+      hasScenes: !finder.scenes.filter(\.isComplete).isEmpty)
+    let fixer = SourceFixer(
+      tree: tree, keepsPage: playground != nil, optionalMethods: optionalMethods.union(optional.names))
+    edits = finder.edits + fixer.edits + optional.edits + layers.edits
     // A file of models may import nothing else.
     let hasOther = finder.imports.contains { isKnown($0.module) && !Self.coveredModules.contains($0.module) }
     var replacement = hasOther ? "" : "import Flipbook"
@@ -72,12 +81,25 @@ struct ParsedScene {
     edits +=
       QualifiedNames(tree: tree, covered: Self.coveredModules, imported: imported, scene: modules).edits
     edits = ExtensionOverrides(tree: tree).move(in: source, edits: edits)
+    if let playground { edits = playground.move(in: source, edits: edits) }
+    addPlayground()
+  }
+
+  /// The scene of a file's statements comes before those of its types.
+  private mutating func addPlayground() {
+    guard let playground else { return }
+    scenes.insert(
+      FoundScene(kind: .previewMacro(type: playground.typeName), name: "Playground", line: 1, conditions: []),
+      at: 0)
   }
 
   /// Finds the scenes of files anew, each knowing what the others declare.
   static func connect(_ files: inout [ParsedScene]) {
     let finders = files.map(\.finder)
-    for index in files.indices { files[index].scenes = files[index].finder.scenes(among: finders) }
+    for index in files.indices {
+      files[index].scenes = files[index].finder.scenes(among: finders)
+      files[index].addPlayground()
+    }
   }
 
   /// The scenes that can be made.

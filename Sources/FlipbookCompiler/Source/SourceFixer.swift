@@ -4,8 +4,14 @@ import SwiftSyntax
 /// attributes of Objective-C, and macros whose plug-ins only Apple has.
 final class SourceFixer: SyntaxVisitor {
   private(set) var edits: [SourceEdit] = []
+  private let keepsPage: Bool
+  private let optionalMethods: Set<String>
 
-  init(tree: SourceFileSyntax) {
+  /// - Parameters:
+  ///   - keepsPage: Whether the statements of a playground are run.
+  ///   - optionalMethods: Methods that protocols of the scene leave open.
+  init(tree: SourceFileSyntax, keepsPage: Bool = false, optionalMethods: Set<String> = []) {
+    (self.keepsPage, self.optionalMethods) = (keepsPage, optionalMethods)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
@@ -14,8 +20,8 @@ final class SourceFixer: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     // A playground hands its view over at the top of the file, where only a script may have statements.
-    guard node.parent?.parent?.is(SourceFileSyntax.self) == true, !node.item.is(DeclSyntax.self),
-      node.trimmedDescription.hasPrefix("PlaygroundPage.")
+    guard !keepsPage, node.parent?.parent?.is(SourceFileSyntax.self) == true,
+      !node.item.is(DeclSyntax.self), PlaygroundScript.isPage(node)
     else { return .visitChildren }
     blank(node)
     return .skipChildren
@@ -69,7 +75,13 @@ final class SourceFixer: SyntaxVisitor {
   /// Methods that a protocol of Objective-C's leaves open are called with a question mark; here every delegate has them.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let asked = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = asked.expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let member = asked.expression.as(MemberAccessExprSyntax.self), let base = member.base
+    else { return .visitChildren }
+    if optionalMethods.contains(member.declName.baseName.text) {
+      blank(asked.questionMark)
+      return .visitChildren
+    }
+    guard
       Self.openMethods.contains(where: { member.declName.baseName.text.hasPrefix($0) })
     else { return .visitChildren }
     let owner = base.trimmedDescription.lowercased()

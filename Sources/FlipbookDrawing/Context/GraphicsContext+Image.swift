@@ -23,6 +23,11 @@ extension GraphicsContext {
     /// What symbols and template images are drawn with; nil for the foreground style.
     public var shading: Shading?
 
+    /// Of a bitmap; nil for images without pixels.
+    var pixelsPerPoint: CGFloat? {
+      if case .bitmap(let loaded) = content { loaded.scale } else { nil }
+    }
+
     package init(_ image: Image, environment: EnvironmentValues, resources: DrawingResources) {
       self.image = image
       let font = (image.font ?? environment.font ?? .body).descriptor(

@@ -18,10 +18,28 @@ public protocol ImageProvider: Sendable {
   ///
   /// - Parameter scale: Pixels per point.
   func bitmap(of list: DisplayList, scale: CGFloat) -> Bitmap?
+
+  /// The picture in the bytes of a file; nil where they hold none, with a diagnostic for kinds that are not read.
+  /// Providers that don't decode need not have it.
+  func bitmap(decoding data: Data) -> Bitmap?
+
+  /// A picture as the bytes of a file; nil where none can be made. Providers that don't encode need not have it.
+  func data(of bitmap: Bitmap, as encoding: PictureEncoding) -> Data?
 }
 
 extension ImageProvider {
   public func bitmap(of list: DisplayList, scale: CGFloat) -> Bitmap? { nil }
+  public func bitmap(decoding data: Data) -> Bitmap? { nil }
+  public func data(of bitmap: Bitmap, as encoding: PictureEncoding) -> Data? { nil }
+}
+
+/// How a picture is written to bytes.
+public enum PictureEncoding: Hashable, Sendable {
+  case png
+  /// On white.
+  ///
+  /// - quality: 0 for the smallest file … 1 for the best picture.
+  case jpeg(quality: Double)
 }
 
 /// A decoded image file.

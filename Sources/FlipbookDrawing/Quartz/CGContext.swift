@@ -48,8 +48,8 @@ public final class CGContext {
   /// From the space of text to user space. It is not part of the saved state.
   public var textMatrix = CGAffineTransform.identity
   private var isFinished = false
-  /// Of a bitmap that is drawn in, in pixels.
-  var bitmapSize: CGSize?
+  /// What is drawn in, if it is a bitmap.
+  var bitmap: BitmapTarget?
 
   init(_ context: GraphicsContext) {
     environment = context.environment
@@ -141,5 +141,6 @@ public final class CGContext {
       transform: transform, opacity: opacity, blendMode: state.blendMode.blendMode, clip: state.clip,
       filters: state.shadow.map { [$0] } ?? [])
     drawing.recordWhole(content)
+    drew()
   }
 }

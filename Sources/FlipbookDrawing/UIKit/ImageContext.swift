@@ -45,6 +45,7 @@ private final class ImageContext: @unchecked Sendable {
     self.environment = environment
     recorder = DisplayListRecorder(canvas: CGRect(origin: .zero, size: size), resources: resources)
     let context = CGContext(GraphicsContext(recorder: recorder, environment: environment))
+    context.bitmap = BitmapTarget(size: size, scale: scale, background: isOpaque ? .black : .clear)
     stack = QuartzStack(context)
     stack.pushed.append(context)
   }

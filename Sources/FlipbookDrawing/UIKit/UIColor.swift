@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 /// A colour as UIKit passes it around: a ``Color`` as an object.
-open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// What the object holds.
   package let color: Color
 
@@ -13,6 +13,30 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// What `#colorLiteral(red:green:blue:alpha:)` stands for: sRGB components 0…1.
   public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     color = Color(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A colour of an archive; nil where it holds none.
+  public required init?(coder: NSCoder) {
+    func rgba(_ name: String) -> RGBA? {
+      guard coder.containsValue(forKey: name) else { return nil }
+      let parts = (coder.decodeObject(of: NSString.self, forKey: name).map { "\($0)" } ?? "")
+        .split(separator: " ").compactMap { Float($0) }
+      guard parts.count == 4 else { return nil }
+      return RGBA(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    }
+    guard let light = rgba("light") else { return nil }
+    color = rgba("dark").map { Color(storage: .dynamic(light: light, dark: $0)) } ?? Color(light)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {
+    func text(_ rgba: RGBA) -> NSString {
+      "\(rgba.red) \(rgba.green) \(rgba.blue) \(rgba.opacity)" as NSString
+    }
+    let (light, dark) = (rgba(for: .light), rgba(for: .dark))
+    coder.encode(text(light), forKey: "light")
+    if light != dark { coder.encode(text(dark), forKey: "dark") }
   }
 
   convenience init(_ rgba: RGBA) { self.init(Color(rgba)) }

@@ -80,6 +80,8 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     ) { context in
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       context.withCGContext { quartz in
+        quartz.bitmap = BitmapTarget(
+          size: bounds.size, scale: format.scale, background: format.opaque ? .black : .clear)
         UIGraphicsPushContext(quartz)
         actions(UIGraphicsImageRendererContext(quartz, format))
         UIGraphicsPopContext()
@@ -94,9 +96,17 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     return UIImage(cgImage: CGImage(bitmap), scale: format.scale, orientation: .up)
   }
 
-  /// PNG data is not made: nothing in a film could read it.
+  /// The image as the bytes of a PNG file; none where nothing can paint.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    DiagnosticCollector.current.warn("image.png-data", "A scene can't make PNG data; it gets none.")
-    return Data()
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// The image as the bytes of a JPEG file; none where nothing can paint.
+  ///
+  /// - Parameter compressionQuality: 0 for the smallest file … 1 for the best picture.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 }

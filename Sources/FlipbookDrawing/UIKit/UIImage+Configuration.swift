@@ -87,3 +87,16 @@ extension UIImage {
     }
   }
 }
+
+// Symbols of UIKit's own.
+extension UIImage {
+  /// A disc with a check mark.
+  public class var checkmark: UIImage { symbol("checkmark.circle.fill") }
+  /// A circle around a check mark.
+  public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+  public class var add: UIImage { symbol("plus.circle.fill") }
+  public class var remove: UIImage { symbol("minus.circle.fill") }
+  public class var actions: UIImage { symbol("ellipsis.circle.fill") }
+
+  private class func symbol(_ name: String) -> UIImage { UIImage(Image(systemName: name)) }
+}

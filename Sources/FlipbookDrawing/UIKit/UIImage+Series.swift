@@ -1,4 +1,3 @@
-import FlipbookDiagnostics
 import Foundation
 
 extension UIImage {
@@ -40,20 +39,28 @@ extension UIImage {
     }
   }
 
-  /// Nil: a film writes no files, with a diagnostic.
-  public func pngData() -> Data? {
-    Self.warnOfFiles("pngData()")
-    return nil
-  }
+  /// The image as the bytes of a PNG file, one pixel of the file for each of its own; nil for an image without pixels.
+  public func pngData() -> Data? { data(as: .png) }
 
-  /// Nil: a film writes no files, with a diagnostic.
+  /// The image as the bytes of a JPEG file, on white; nil for an image without pixels.
+  ///
+  /// - Parameter compressionQuality: 0 for the smallest file … 1 for the best picture.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    Self.warnOfFiles("jpegData(compressionQuality:)")
-    return nil
+    data(as: .jpeg(quality: compressionQuality.isNaN ? 1 : max(0, min(1, Double(compressionQuality)))))
   }
 
-  private static func warnOfFiles(_ method: String) {
-    DiagnosticCollector.current.warn(
-      "image.file", "UIImage.\(method) gives no data here; draw the image where it is to be seen.")
+  private func data(as encoding: PictureEncoding) -> Data? {
+    guard let cgImage, let provider = SceneSurroundings.current.resources?.imageProvider else { return nil }
+    return provider.data(of: cgImage.bitmap, as: encoding)
   }
+}
+
+/// The bytes of a PNG file of an image.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+/// The bytes of a JPEG file of an image.
+///
+/// - Parameter compressionQuality: 0 for the smallest file … 1 for the best picture.
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
 }

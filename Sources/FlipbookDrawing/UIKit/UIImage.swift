@@ -93,6 +93,19 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     ownScale = scale
   }
 
+  /// A picture decoded from the bytes of a file, of one pixel per point.
+  ///
+  /// - Returns: nil for bytes that are no picture, and, with a diagnostic, for those of kinds that are not read.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// - Parameter scale: Pixels per point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = SceneSurroundings.current.resources?.imageProvider.bitmap(decoding: data) else {
+      return nil
+    }
+    self.init(cgImage: CGImage(bitmap), scale: scale > 0 ? scale : 1, orientation: .up)
+  }
+
   /// An image without anything in it.
   public override convenience init() {
     self.init(cgImage: CGImage(Bitmap(width: 1, height: 1, pixels: [0])))
@@ -109,7 +122,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open var size: CGSize { resolved?.size ?? .zero }
 
   /// Pixels per point.
-  open var scale: CGFloat { ownScale ?? SceneSurroundings.current.displayScale }
+  open var scale: CGFloat { ownScale ?? resolved?.pixelsPerPoint ?? SceneSurroundings.current.displayScale }
 
   open var imageOrientation: Orientation { .up }
 
@@ -117,13 +130,20 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     if case .symbol = image.source { true } else { false }
   }
 
+  /// The file of an image that has a name, of a catalogue or beside the scene.
+  private var file: String? {
+    guard case .named(let name) = image.source else { return nil }
+    let isDark = SceneSurroundings.current.colorScheme == .dark
+    return AssetCatalog.current.picture(named: name, isDark: isDark)?.path ?? name
+  }
+
   /// The image as pixels: its own, or painted at the scene's scale where it has none.
   open var cgImage: CGImage? {
     if case .bitmap(let image, _, .up) = image.source, tint == nil { return image }
     let surroundings = SceneSurroundings.current
     guard let provider = surroundings.resources?.imageProvider else { return nil }
-    if case .named(let name) = image.source, tint == nil, provider.vector(named: name) == nil {
-      return provider.bitmap(named: name).map { CGImage($0.bitmap) }
+    if let file, tint == nil, provider.vector(named: file) == nil {
+      return provider.bitmap(named: file).map { CGImage($0.bitmap) }
     }
     let size = self.size
     guard size.width > 0, size.height > 0 else { return nil }
@@ -224,5 +244,6 @@ extension CGContext {
     var resolved = drawing.resolve(image)
     resolved.shading = .color(tint?.color ?? .black)
     drawing.draw(resolved, in: rect)
+    drew()
   }
 }

@@ -7,6 +7,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let displayScale: CGFloat
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  public let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// How large texts are.
   public let preferredContentSizeCategory: UIContentSizeCategory
@@ -57,4 +58,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }
+}
+
+/// Which way lines of an interface run.
+public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
 }

@@ -77,6 +77,43 @@ package final class FileImageProvider: ImageProvider {
     return Bitmap(width: columns, height: rows, source: picture)
   }
 
+  package func bitmap(decoding data: Data) -> Bitmap? {
+    let format = PictureFormat(data)
+    // Documents are no pictures to UIKit.
+    guard !data.isEmpty, format != .svg, format != .pdf else { return nil }
+    let limits = limits
+    do {
+      let decoded = isChecking ? nil : try PictureDecoder.decode(data, limits: limits)
+      let (width, height) =
+        try decoded.map { ($0.width, $0.height) } ?? PictureDecoder.size(of: data, limits: limits)
+      let pixels = decoded?.pixels
+      let picture = BudgetedPicture(width: width, height: height, budget: budget, pixels: pixels) {
+        (try? PictureDecoder.decode(data, limits: limits).pixels)
+          ?? [UInt32](repeating: 0, count: width * height)
+      }
+      return Bitmap(width: width, height: height, source: picture)
+    } catch {
+      let reason = (error as? PictureError)?.message ?? "\(error)"
+      DiagnosticCollector.current.report(
+        Diagnostic(
+          .warning, code: "image.unreadable",
+          message: "\(data.count) bytes can't be read as an image: \(reason)."))
+      return nil
+    }
+  }
+
+  package func data(of bitmap: Bitmap, as encoding: PictureEncoding) -> Data? {
+    switch encoding {
+    case .png:
+      let opaque = bitmap.isOpaque
+      let bytes = try? bitmap.withPixelRows {
+        try PNGCompactEncoder.encode($0, opaque: opaque, level: 6)
+      }
+      return bytes.map { Data($0) }
+    case .jpeg(let quality): return JPEGWriter.data(of: bitmap, quality: quality)
+    }
+  }
+
   package func bitmap(named name: String) -> LoadedImage? {
     // Decoding happens under the lock, so that two threads never decode the same file.
     let entry = state.withLock { state in

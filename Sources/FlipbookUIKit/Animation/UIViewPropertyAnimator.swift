@@ -105,6 +105,9 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     name = "animator-\(Self.count)"
   }
 
+  /// An animator of UIKit's usual 0.2 seconds, slow at both ends.
+  public convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

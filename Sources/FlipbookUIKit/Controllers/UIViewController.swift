@@ -86,6 +86,7 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
   /// Added to what bars cover, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.setNeedsLayout() } }
+  var traitObservations: [TraitObservation] = []
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }

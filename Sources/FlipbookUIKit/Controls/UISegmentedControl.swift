@@ -7,6 +7,8 @@ open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
   private var labels: [UILabel] = []
+  /// In points; 0 for a segment that is as wide as others of its kind.
+  private var widths: [CGFloat] = []
   private let thumb = UIView()
   private var selected = UISegmentedControl.noSegment
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -56,9 +58,46 @@ open class UISegmentedControl: UIControl {
     label.text = title
     label.font = .systemFont(ofSize: 13, weight: .medium)
     label.textAlignment = .center
-    labels.insert(label, at: min(max(segment, 0), labels.count))
+    let place = min(max(segment, 0), labels.count)
+    labels.insert(label, at: place)
+    widths.insert(0, at: place)
+    if selected >= place { selected += 1 }
     addSubview(label)
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// The segments after it keep being chosen; one that is removed is chosen no more.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !labels.isEmpty else { return }
+    let place = min(max(segment, 0), labels.count - 1)
+    labels.remove(at: place).removeFromSuperview()
+    widths.remove(at: place)
+    if selected == place { selected = UISegmentedControl.noSegment }
+    if selected > place { selected -= 1 }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// - Parameter width: In points; 0 for a segment that takes its share.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard widths.indices.contains(segment) else { return }
+    widths[segment] = width.isFinite ? max(width, 0) : 0
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    widths.indices.contains(segment) ? widths[segment] : 0
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard labels.indices.contains(segment) else { return }
+    labels[segment].isEnabled = enabled
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    labels.indices.contains(segment) && labels[segment].isEnabled
   }
 
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
@@ -69,7 +108,8 @@ open class UISegmentedControl: UIControl {
   }
   open func removeAllSegments() {
     labels.forEach { $0.removeFromSuperview() }
-    labels = []
+    (labels, widths, selected) = ([], [], UISegmentedControl.noSegment)
+    setNeedsLayout()
   }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     for label in labels {
@@ -79,8 +119,10 @@ open class UISegmentedControl: UIControl {
   }
 
   private func frame(of segment: Int) -> CGRect {
-    let width = bounds.width / CGFloat(max(labels.count, 1))
-    return CGRect(x: width * CGFloat(segment), y: 0, width: width, height: bounds.height)
+    let shared = CGFloat(max(widths.count { $0 == 0 }, 1))
+    let share = max(bounds.width - widths.reduce(0, +), 0) / shared
+    let all = widths.map { $0 > 0 ? $0 : share }
+    return CGRect(x: all[..<segment].reduce(0, +), y: 0, width: all[segment], height: bounds.height)
   }
 
   open override func layoutSubviews() {
@@ -94,13 +136,15 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let widest = labels.map { $0.intrinsicContentSize.width }.max() ?? 0
-    return CGSize(width: (widest + 24) * CGFloat(labels.count), height: 32)
+    let width = widths.reduce(0) { $0 + ($1 > 0 ? $1 : widest + 24) }
+    return CGSize(width: width, height: 32)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch,
       let chosen = labels.indices.first(where: { frame(of: $0).contains(touch.location(in: self)) }),
+      labels[chosen].isEnabled,
       chosen != selected
     else { return }
     selected = chosen

@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookMotion
 import Foundation
 
 /// Text over several lines, which scrolls where there is more than fits.
@@ -11,7 +12,9 @@ open class UITextView: UIScrollView {
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
   /// Around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { show() } }
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
+  public let layoutManager: NSLayoutManager
+  private var storage: NSTextStorage?
   open var dataDetectorTypes = 0 {
     didSet { unsupported("UITextView.dataDetectorTypes", when: dataDetectorTypes != 0) }
   }
@@ -31,25 +34,69 @@ open class UITextView: UIScrollView {
   private var attributed: NSAttributedString?
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    layoutManager = textContainer?.layoutManager ?? NSLayoutManager()
     super.init(frame: frame)
     setUp()
+    // The text of a container that has one already is shown.
+    if let given = layoutManager.textStorage {
+      attributed = given.length > 0 ? NSAttributedString(attributedString: given) : nil
+      keep(given)
+      show()
+    }
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   public required init?(coder: NSCoder) {
+    (textContainer, layoutManager) = (NSTextContainer(), NSLayoutManager())
     super.init(coder: coder)
     setUp()
   }
 
+  /// The text as it is shown; what is changed of it is shown too.
+  open var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label,
+    ]
+    let new = NSTextStorage(
+      attributedString: attributed ?? NSAttributedString(string: plain, attributes: attributes))
+    new.addLayoutManager(layoutManager)
+    keep(new)
+    return new
+  }
+
+  private func keep(_ storage: NSTextStorage) {
+    self.storage = storage
+    storage.changed = { [weak self, weak storage] in
+      let held = OnSceneThread((self, storage))
+      MainActor.assumeIsolated {
+        guard let view = held.value.0, let storage = held.value.1 else { return }
+        view.attributed = NSAttributedString(attributedString: storage)
+        view.show()
+      }
+    }
+  }
+
+  /// What is set otherwise is in the storage too.
+  private func updateStorage() {
+    guard let storage, storage.string != text else { return }
+    let changed = storage.changed
+    storage.changed = nil
+    storage.setAttributedString(attributedText)
+    storage.changed = changed
+  }
+
   private func setUp() {
+    if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
     label.numberOfLines = 0
     backgroundColor = .systemBackground
     addSubview(label)
     show()
   }
 
-  open var textDragInteraction: (any UIInteraction)? { nil }
+  open var textDragInteraction: UIDragInteraction? { nil }
   /// Adds to the end of the text, as typing does.
   open func insertText(_ text: String) { self.text += text }
   /// Takes the last character away.
@@ -60,6 +107,7 @@ open class UITextView: UIScrollView {
     get { attributed?.string ?? plain }
     set {
       (plain, attributed) = (newValue ?? "", nil)
+      updateStorage()
       show()
     }
   }
@@ -68,6 +116,7 @@ open class UITextView: UIScrollView {
     get { attributed ?? NSAttributedString(string: plain) }
     set {
       attributed = newValue
+      updateStorage()
       show()
     }
   }
@@ -183,6 +232,17 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+/// What is done with a link or a picture in a text.
+public enum UITextItemInteraction: Int, Hashable, Sendable {
+  case invokeDefaultAction = 0
+  case presentActions
+  case preview
 }
 
 extension UITextViewDelegate {
@@ -190,6 +250,10 @@ extension UITextViewDelegate {
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidEndEditing(_ textView: UITextView) {}
   public func textViewDidChange(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   )
@@ -206,5 +270,17 @@ open class NSTextContainer {
     didSet { unsupported("NSTextContainer.maximumNumberOfLines", when: maximumNumberOfLines != 0) }
   }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  public init() {}
+  /// In points; without a width, lines end where the text says. A text view has its own.
+  open var size: CGSize
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+  /// Paths that text keeps clear of.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet { unsupported("NSTextContainer.exclusionPaths", when: !exclusionPaths.isEmpty) }
+  }
+  open weak var layoutManager: NSLayoutManager?
+
+  /// - Parameter size: In points.
+  public init(size: CGSize) { self.size = size }
+  public convenience init() { self.init(size: .zero) }
 }

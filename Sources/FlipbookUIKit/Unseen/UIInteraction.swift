@@ -41,6 +41,17 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   ) -> UIContextMenuConfiguration?
 }
 
+/// Lets what a view shows be dragged to another; nothing is dragged so in a film.
+open class UIDragInteraction: UIInteraction {
+  open private(set) weak var view: UIView?
+  open var isEnabled = false
+
+  public init() {}
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
 /// What a menu holds, and what is shown beside it.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration {

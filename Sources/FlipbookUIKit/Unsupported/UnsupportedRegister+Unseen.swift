@@ -8,12 +8,21 @@ extension UnsupportedRegister {
       "UIView.accessibilityHint", "UIView.accessibilityValue", "UIView.accessibilityElementsHidden",
       "UIView.accessibilityViewIsModal", "UIView.accessibilityElements",
       "UIView.accessibilityIgnoresInvertColors", "UIView.shouldGroupAccessibilityChildren",
-      "UIAccessibility.post"),
+      "UIAccessibility.post", "AXCustomContent.importance",
+      "UIAccessibilityCustomRotorSearchPredicate.currentItem",
+      "UIAccessibilityCustomRotorSearchPredicate.searchDirection",
+      "UIAccessibilityElement.isAccessibilityElement", "UIAccessibilityElement.accessibilityHint",
+      "UIAccessibilityElement.accessibilityContainer",
+      "UIAccessibilityElement.accessibilityTraits",
+      "UIAccessibilityElement.accessibilityFrameInContainerSpace",
+      "UIAccessibilityElement.accessibilityActivationPoint", "UIAccessibilityElement.accessibilityValue"),
     .none(
       "Texts have the sizes of `.large`.", "UILabel.adjustsFontForContentSizeCategory",
       "UIListContentConfiguration.TextProperties.adjustsFontForContentSizeCategory"),
     .none(
-      "A film has no keyboard; scripts type.", "UITextField.keyboardType", "UITextField.keyboardAppearance",
+      "A film has no keyboard; scripts type.", "UIKeyCommand.wantsPriorityOverSystemBehavior",
+      "UIViewController.addKeyCommand", "UIViewController.removeKeyCommand", "UITextField.keyboardType",
+      "UITextField.keyboardAppearance",
       "UITextField.returnKeyType", "UITextField.autocapitalizationType", "UITextField.autocorrectionType",
       "UITextField.spellCheckingType", "UITextField.smartQuotesType", "UITextField.textContentType",
       "UITextField.enablesReturnKeyAutomatically", "UITextField.clearsOnInsertion", "UITextView.keyboardType",
@@ -88,8 +97,16 @@ extension UnsupportedRegister {
       "UIToolbar.isTranslucent", "UIViewController.extendedLayoutIncludesOpaqueBars"),
     .none(
       "A device is not tilted.", "UIInterpolatingMotionEffect.minimumRelativeValue",
-      "UIInterpolatingMotionEffect.maximumRelativeValue", "UIMotionEffectGroup.motionEffects",
+      "UIInterpolatingMotionEffect.maximumRelativeValue",
       "UIView.addMotionEffect", "UIView.removeMotionEffect"),
+    .none(
+      "A film runs to its end.", "PlaygroundPage.needsIndefiniteExecution", "PlaygroundPage.finishExecution"),
+    .none(
+      "Texts are laid out as a whole, with their leading.", "NSLayoutManager.allowsNonContiguousLayout",
+      "NSLayoutManager.usesFontLeading", "NSLayoutManager.limitsLayoutForSuspiciousContents"),
+    .none(
+      "Text in a text view is as wide as the view.", "NSTextContainer.widthTracksTextView",
+      "NSTextContainer.heightTracksTextView"),
     .none("Every drawing begins with nothing.", "UIView.clearsContextBeforeDrawing"),
     .none("A disabled button is dimmed as a whole.", "UIButton.adjustsImageWhenDisabled"),
     .none("Animations add to those that run.", "UIView.setAnimationBeginsFromCurrentState"),

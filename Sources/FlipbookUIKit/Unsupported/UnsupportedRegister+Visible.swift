@@ -64,6 +64,13 @@ extension UnsupportedRegister {
       "UITextView.linkTextAttributes"),
     .visible("Typed text looks like the text before it.", "UITextView.typingAttributes"),
     .visible("A text view has as many lines as its text takes.", "NSTextContainer.maximumNumberOfLines"),
+    .visible("Text keeps clear of nothing.", "NSTextContainer.exclusionPaths"),
+    .visible(
+      "Characters of a laid out text are not told apart.", "NSLayoutManager.glyphIndex",
+      "NSLayoutManager.characterIndex"),
+    .partly(
+      "The rectangle is that of the text up to the range's end.", "NSLayoutManager.boundingRect"),
+    .visible("No menu is shown over text.", "UIMenuController.showMenu"),
     .visible("There are no electric and magnetic fields.", "UIDynamicItemBehavior.charge"),
     .visible(
       "One finger is enough.", "UITapGestureRecognizer.numberOfTouchesRequired",

@@ -30,12 +30,23 @@ open class UIResponder {
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
+  /// What keys of a keyboard call. A film has none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
 
   /// Whether a menu may offer an action. A film shows no such menu.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  // Called by menus and keys, which a film has none of.
+  open func copy(_ sender: Any?) {}
+  open func cut(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
 
   // A film's device is never shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}

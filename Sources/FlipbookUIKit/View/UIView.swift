@@ -84,7 +84,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
       unsupported("UIView.semanticContentAttribute", when: semanticContentAttribute == .forceRightToLeft)
     }
   }
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    willSet { styleBefore = newValue == overrideUserInterfaceStyle ? nil : traitCollection }
+    didSet {
+      guard let old = styleBefore else { return }
+      styleBefore = nil
+      if window != nil, old.userInterfaceStyle != traitCollection.userInterfaceStyle {
+        tellStyleChanged(from: old)
+      }
+    }
+  }
+  private var styleBefore: UITraitCollection?
+  var traitObservations: [TraitObservation] = []
+  /// What no film shows; nil for views that hold nothing of it.
+  var unseen: UnseenValues?
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
   }
@@ -365,6 +378,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
+  /// From left to right, whatever is asked for.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { .leftToRight }
+
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }

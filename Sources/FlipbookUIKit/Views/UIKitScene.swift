@@ -12,6 +12,8 @@ package struct UIKitScene: View {
     case view(@MainActor () -> UIView)
     case application(@MainActor () -> any UIApplicationDelegate)
     case sceneDelegate(@MainActor () -> any UISceneDelegate)
+    /// Statements that say what to show on the page.
+    case playground(@MainActor () -> Void)
   }
 
   let content: Content
@@ -22,7 +24,7 @@ package struct UIKitScene: View {
     EmbeddedView(
       make: { environment in
         UIApplication.shared.reset()
-        let host = HostWindow(window: makeWindow(), environment: environment)
+        let host = HostWindow(window: Self.makeWindow(content), environment: environment)
         host.window.overrideUserInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
         return host
       },
@@ -31,7 +33,7 @@ package struct UIKitScene: View {
     .ignoresSafeArea()
   }
 
-  private func makeWindow() -> UIWindow {
+  private static func makeWindow(_ content: Content) -> UIWindow {
     let frame = UIScreen.main.bounds
     switch content {
     case .controller(let make):
@@ -75,10 +77,22 @@ package struct UIKitScene: View {
       delegate.sceneWillEnterForeground(scene)
       delegate.sceneDidBecomeActive(scene)
       return shownWindow((delegate as? any UIWindowSceneDelegate)?.window)
+    case .playground(let run):
+      let page = PlaygroundPage.current
+      page.liveView = nil
+      run()
+      switch page.liveView {
+      case let controller as UIViewController: return makeWindow(.controller { controller })
+      case let view as UIView: return makeWindow(.view { view })
+      default:
+        DiagnosticCollector.current.warn(
+          "playground.empty", "The playground sets no live view; its film is empty.")
+        return UIWindow(frame: frame)
+      }
     }
   }
 
-  private func shownWindow(_ own: UIWindow?) -> UIWindow {
+  private static func shownWindow(_ own: UIWindow?) -> UIWindow {
     if let window = own ?? UIApplication.shared.keyWindow { return window }
     DiagnosticCollector.current.warn(
       "application.no-window", "The application shows no window; its film is empty.")

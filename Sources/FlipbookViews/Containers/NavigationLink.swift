@@ -123,6 +123,11 @@ extension NavigationLink where Destination == Never, Label == Text {
   }
 }
 
+extension NavigationLink {
+  /// The link unchanged: a phone has one column.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
 private enum LinkIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {

@@ -19,6 +19,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// How the columns of a split view share the room.
+@MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {

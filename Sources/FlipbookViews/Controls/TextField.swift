@@ -127,19 +127,6 @@ extension TextField where Label == Text {
         get: { value.wrappedValue.map(format.format) ?? "" },
         set: { (new: String) in value.wrappedValue = try? format.parseStrategy.parse(new) }), prompt: prompt)
   }
-
-  /// A field for a value that a formatter writes and reads.
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(
-      Text(titleKey),
-      text: Binding(
-        get: { formatter.string(for: value.wrappedValue) ?? "" },
-        set: { (new: String) in
-          if let number = (formatter as? NumberFormatter)?.number(from: new) as? V {
-            value.wrappedValue = number
-          }
-        }))
-  }
 }
 
 /// A line of text to be typed in and not to be read: a dot for each character.

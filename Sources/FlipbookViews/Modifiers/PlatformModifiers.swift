@@ -293,6 +293,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 /// A look for fields of many lines.
+@MainActor @preconcurrency
 public protocol TextEditorStyle {}
 public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
 public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }

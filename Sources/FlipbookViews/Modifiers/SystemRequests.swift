@@ -3,6 +3,7 @@ import FlipbookMotion
 import Foundation
 
 /// How a form looks: as on a telephone.
+@MainActor @preconcurrency
 public protocol FormStyle {}
 
 public struct AutomaticFormStyle: FormStyle {

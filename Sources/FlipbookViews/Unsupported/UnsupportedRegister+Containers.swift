@@ -17,6 +17,7 @@ extension UnsupportedRegister {
       "LazyHGrid.init(pinnedViews:)", "LazyHStack.init(pinnedViews:)"),
     // Scroll views
     .visible("Scroll indicators are never drawn.", "View.scrollIndicators", "View.scrollIndicatorsFlash"),
+    .none("A phone has one column.", "NavigationLink.isDetailLink"),
     .none("Content that fits is not dragged.", "View.scrollBounceBehavior"),
     .none(
       "Every view with an identity is a place to rest at.", "View.scrollTargetLayout", "View.scrollTarget"),

@@ -1,0 +1,91 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Fields for values that a formatter writes and reads. What it can't read is left out.
+extension TextField where Label == Text {
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(titleKey, text: value.written(by: formatter))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+    self.init(title, text: value.written(by: formatter))
+  }
+
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
+    self.init(titleKey, text: value.written(by: formatter), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) {
+    self.init(title, text: value.written(by: formatter), prompt: prompt)
+  }
+
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(
+      titleKey, text: value.written(by: formatter), onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(
+      title, text: value.written(by: formatter), onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+}
+
+extension Binding {
+  /// The value as text.
+  @MainActor fileprivate func written(by formatter: Formatter) -> Binding<String> {
+    Binding<String>(
+      get: { formatter.string(for: wrappedValue) ?? "" },
+      set: { (new: String) in
+        if let value = formatter.value(of: new, as: Value.self) { wrappedValue = value }
+      })
+  }
+}
+
+extension Formatter {
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - obj: Gets what was read.
+  ///   - error: Gets nothing: texts that can't be read give false alone.
+  public func getObjectValue(
+    _ obj: UnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: UnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    guard let value = objectRead(from: string) else { return false }
+    obj?.pointee = value as AnyObject
+    return true
+  }
+
+  private func objectRead(from text: String) -> Any? {
+    switch self {
+    case let numbers as NumberFormatter: numbers.number(from: text)
+    case let dates as DateFormatter: dates.date(from: text)
+    default: text
+    }
+  }
+
+  /// A text as a value, also of a wrapped kind; nil for a text that can't be read.
+  fileprivate func value<Value>(of text: String, as type: Value.Type) -> Value? {
+    guard let object = objectRead(from: text) else { return nil }
+    if let value = object as? Value { return value }
+    guard let number = object as? NSNumber else { return nil }
+    let candidates: [Any] = [
+      number.intValue, number.doubleValue, number.floatValue, CGFloat(number.doubleValue),
+      number.decimalValue,
+      number.int64Value, number.uintValue,
+    ]
+    return candidates.lazy.compactMap { $0 as? Value }.first
+  }
+}
