@@ -8,6 +8,8 @@ import Testing
 @MainActor struct KitNameTests {
   @Test("segments have widths of their own, and can be removed")
   func segments() throws {
+    let film = UIKitFilm { _ in }
+    film.go(to: 0.1)
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
     control.selectedSegmentIndex = 2
@@ -60,6 +62,8 @@ import Testing
 
   @Test("what is changed of a text's storage is shown")
   func storage() {
+    let film = UIKitFilm { _ in }
+    film.go(to: 0.1)
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.text = "Hello"
     view.textStorage.append(NSAttributedString(string: " world"))

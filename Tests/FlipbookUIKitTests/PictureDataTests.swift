@@ -7,7 +7,6 @@ import Testing
 @testable import FlipbookUIKit
 
 @MainActor struct PictureDataTests {
-  private let film = UIKitFilm { _ in }
   private let rgba = CGImageAlphaInfo.premultipliedLast.rawValue
 
   private var halves: UIImage {
@@ -21,6 +20,8 @@ import Testing
 
   @Test("an image becomes the bytes of a file and comes back")
   func files() throws {
+    let film = UIKitFilm { _ in }
+    defer { withExtendedLifetime(film) {} }
     let data = try #require(halves.pngData())
     let back = try #require(UIImage(data: data))
     #expect(back.size == CGSize(width: 16, height: 16) && back.scale == 1)
@@ -40,16 +41,17 @@ import Testing
 
   @Test("an image of data is shown by image views and layers")
   func shown() throws {
+    var root: UIView!
+    let film = UIKitFilm { root = $0 }
     let image = try #require(halves.pngData().flatMap { UIImage(data: $0) })
-    let film = UIKitFilm { view in
-      let shown = UIImageView(image: image)
-      shown.frame.origin = CGPoint(x: 20, y: 20)
-      view.addSubview(shown)
-      let layer = CALayer()
-      layer.frame = CGRect(x: 100, y: 100, width: 32, height: 32)
-      layer.contents = image.cgImage
-      view.layer.addSublayer(layer)
-    }
+    let shown = UIImageView(image: image)
+    shown.frame.origin = CGPoint(x: 20, y: 20)
+    root.addSubview(shown)
+    let layer = CALayer()
+    layer.frame = CGRect(x: 100, y: 100, width: 32, height: 32)
+    layer.contents = image.cgImage
+    root.layer.addSublayer(layer)
+    film.go(to: 0.5)
     let red: UInt32 = 0xffff_0000
     #expect(try film.pixel(24, 24) == red && film.pixel(32, 24) == 0xffff_ffff)
     #expect(try film.pixel(110, 110) == red && film.pixel(125, 110) == 0xffff_ffff)
@@ -73,6 +75,8 @@ import Testing
 
   @Test("a context draws in the scene's memory, and sees what the scene writes there")
   func memory() throws {
+    let film = UIKitFilm { _ in }
+    defer { withExtendedLifetime(film) {} }
     let blue: [UInt8] = [0, 0, 255, 255]
     let result = try drawn(blue + [0, 0, 0, 0] + [0, 0, 0, 0] + [0, 0, 0, 0], info: rgba) { context, bytes in
       context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -89,6 +93,8 @@ import Testing
 
   @Test("the bytes of a pixel are in the order that is asked for")
   func orders() throws {
+    let film = UIKitFilm { _ in }
+    defer { withExtendedLifetime(film) {} }
     let all = CGRect(x: 0, y: 0, width: 2, height: 2)
     func filled(_ info: UInt32, _ bytes: Int, _ space: CGColorSpace = CGColorSpaceCreateDeviceRGB()) throws
       -> [UInt8]
@@ -120,6 +126,8 @@ import Testing
 
   @Test("a context without the scene's memory has its own")
   func ownMemory() throws {
+    let film = UIKitFilm { _ in }
+    defer { withExtendedLifetime(film) {} }
     let context = try #require(
       CGContext(
         data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
@@ -135,6 +143,8 @@ import Testing
 
   @Test("the context of an image gives what has been drawn so far")
   func imageContexts() throws {
+    let film = UIKitFilm { _ in }
+    defer { withExtendedLifetime(film) {} }
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 2), false, 2)
     UIColor.blue.setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -153,6 +163,8 @@ import Testing
 
   @Test("an image is made of pixels, and gives them back")
   func pixels() throws {
+    let film = UIKitFilm { _ in }
+    defer { withExtendedLifetime(film) {} }
     let bytes: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 128]
     let provider = try #require(CGDataProvider(data: Data(bytes)))
     let image = try #require(

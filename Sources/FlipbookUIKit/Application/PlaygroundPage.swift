@@ -15,7 +15,9 @@ public final class PlaygroundPage {
   public static let current = PlaygroundPage()
 
   /// What is shown; nil for nothing.
-  public var liveView: (any PlaygroundLiveViewable)?
+  public var liveView: (any PlaygroundLiveViewable)? { didSet { show?(liveView) } }
+  /// Has the film show what is set, at once: statements that follow may animate it.
+  var show: (((any PlaygroundLiveViewable)?) -> Void)?
   /// A film runs to its end either way.
   public var needsIndefiniteExecution = false
 

@@ -79,16 +79,21 @@ package struct UIKitScene: View {
       return shownWindow((delegate as? any UIWindowSceneDelegate)?.window)
     case .playground(let run):
       let page = PlaygroundPage.current
+      var window: UIWindow?
+      page.show = { shown in
+        switch shown {
+        case let controller as UIViewController: window = makeWindow(.controller { controller })
+        case let view as UIView: window = makeWindow(.view { view })
+        default: window = nil
+        }
+      }
       page.liveView = nil
       run()
-      switch page.liveView {
-      case let controller as UIViewController: return makeWindow(.controller { controller })
-      case let view as UIView: return makeWindow(.view { view })
-      default:
-        DiagnosticCollector.current.warn(
-          "playground.empty", "The playground sets no live view; its film is empty.")
-        return UIWindow(frame: frame)
-      }
+      page.show = nil
+      if let window { return window }
+      DiagnosticCollector.current.warn(
+        "playground.empty", "The playground sets no live view; its film is empty.")
+      return UIWindow(frame: frame)
     }
   }
 
