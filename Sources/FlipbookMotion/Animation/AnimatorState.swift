@@ -34,6 +34,9 @@ package struct AnimatorState<Value: VectorArithmetic> {
     var context: AnimationContext<Value>
     /// Tells the share of the way where that is all there is to the animation.
     var course: AnimationCourse?
+    /// When an animation on top of others is over, in its own time; nil where the animation says so itself. A spring rests by
+    /// the way that is left, which those below change: it would be over at some times and not at later ones.
+    private var end: TimeInterval?
 
     init(animation: Animation, start: TimeInterval, target: Value, context: AnimationContext<Value>) {
       self.animation = animation
@@ -43,10 +46,23 @@ package struct AnimatorState<Value: VectorArithmetic> {
       course = animation.course
     }
 
+    /// Settles when the animation is over by the way that it has at its start.
+    mutating func settleEnd(way: Value) {
+      end = animation.base is any TimedAnimation ? animation.finishTime(value: way, context: context) : nil
+    }
+
     /// The part of a way that is gone at a time; nil once the animation is over.
     mutating func part(of way: Value, at time: TimeInterval) -> Value? {
-      guard let course else { return animation.animate(value: way, time: time - start, context: &context) }
-      return course.share(at: time - start).map { way.scaled(by: $0) }
+      if let course { return course.share(at: time - start).map { way.scaled(by: $0) } }
+      return animate(way, at: time - start, in: &context)
+    }
+
+    /// As the animation would, but for its end.
+    func animate(_ way: Value, at local: TimeInterval, in context: inout AnimationContext<Value>) -> Value? {
+      let part = animation.animate(value: way, time: local, context: &context)
+      guard let end else { return part }
+      if local >= end { context.isLogicallyComplete = true }
+      return local < end ? part ?? way : nil
     }
   }
 
@@ -98,7 +114,11 @@ package struct AnimatorState<Value: VectorArithmetic> {
         spring.adopt(
           SpringMotion(time: 0, position: .zero, velocity: initialVelocity, previous: nil), context: &context)
       }
-      entries.append(Entry(animation: animation, start: time, target: newTarget, context: context))
+      var entry = Entry(animation: animation, start: time, target: newTarget, context: context)
+      if !entries.isEmpty, entry.course == nil {
+        entry.settleEnd(way: newTarget - sample(entries[...], at: time).value)
+      }
+      entries.append(entry)
     }
     isAwaited = isAwaited || !completions.isEmpty
     pending += completions.map {
@@ -149,6 +169,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
     // A merged animation goes on from the state of the one before.
     entry.course = nil
     entry.target = target
+    if entries.count > 1 { entry.settleEnd(way: target - below.value) }
     entries[entries.count - 1] = entry
     return true
   }
@@ -273,14 +294,17 @@ package struct AnimatorState<Value: VectorArithmetic> {
     let way = entry.target - sum.value
     let local = time - entry.start
     var context = entry.context
-    guard let part = entry.animation.animate(value: way, time: local, context: &context) else {
+    guard let part = entry.animate(way, at: local, in: &context) else {
       sum = Sample(value: entry.target, velocity: .zero)
       return
     }
-    var velocity = entry.animation.velocity(value: way, time: local, context: entry.context) ?? .zero
+    // One that has come to rest before its end stands at its target.
+    let isAtRest = part == way
+    var velocity =
+      isAtRest ? .zero : entry.animation.velocity(value: way, time: local, context: entry.context) ?? .zero
     if sum.velocity != .zero {
       var shifted = entry.context
-      let moved = entry.animation.animate(value: way - sum.velocity, time: local, context: &shifted)
+      let moved = entry.animate(way - sum.velocity, at: local, in: &shifted)
       velocity += (moved ?? way - sum.velocity) - part
     }
     sum.value += part

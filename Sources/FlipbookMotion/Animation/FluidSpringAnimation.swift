@@ -50,7 +50,7 @@ struct FluidSpringAnimation: TimedAnimation, CustomStringConvertible {
   }
 
   func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
-    min(spring.response, finishTime(value: value, context: context))
+    spring.isInstant ? 0 : spring.response
   }
 
   /// The first distance from the target and the first velocity.

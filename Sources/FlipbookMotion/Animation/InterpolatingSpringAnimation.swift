@@ -32,7 +32,7 @@ struct InterpolatingSpringAnimation: TimedAnimation, CustomStringConvertible {
   }
 
   func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
-    min(spring.response, finishTime(value: value, context: context))
+    spring.isInstant ? 0 : spring.response
   }
 
   private var envelope: SpringEnvelope { spring.envelope(offset: -1.0, velocity: initialVelocity) }
