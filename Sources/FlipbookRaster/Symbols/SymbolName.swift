@@ -58,6 +58,9 @@ enum SymbolName {
       guard name.hasSuffix("." + frame.rawValue) else { continue }
       let content = frame.contentName(of: name)
       guard let recipe = solid(content) ?? letters(content) else { continue }
+      if frame == .circle, let place = SymbolSizes.place(inCircle: content) {
+        return (.placed(recipe, place), frame)
+      }
       return (recipe, frame)
     }
     return nil

@@ -14,6 +14,8 @@ indirect enum SymbolRecipe: Equatable, Sendable {
   case frame(SymbolFrame, isFilled: Bool)
   /// A symbol within a frame; in a filled one it is cut out.
   case framed(SymbolRecipe, SymbolFrame, isFilled: Bool)
+  /// A symbol stretched to a rectangle, for a frame around it.
+  case placed(SymbolRecipe, CGRect)
   /// The line around a solid symbol.
   case contour(SymbolRecipe)
   /// A symbol without its holes.

@@ -31,6 +31,7 @@ struct SymbolRenderer {
     case .letters(let text): return letters(text)
     case .frame(let frame, let isFilled): return isFilled ? frame.solid : frame.outline(width: frameLine)
     case .framed(let inner, let frame, let isFilled): return framed(inner, frame, isFilled)
+    case .placed(let inner, let rect): return placed(inner, rect, thickness: 1)
     case .contour(let inner):
       guard let solid = contours(inner) else { return nil }
       // The pen runs along the edge; a smaller copy keeps the outside where it was.
@@ -85,7 +86,30 @@ struct SymbolRenderer {
     return result.transformed(move).clockwise
   }
 
+  /// A symbol in a rectangle, whose drawn lines stay as wide as others; with proportions of its own where those differ much.
+  ///
+  /// - Parameter thickness: What the lines' width is multiplied by.
+  private func placed(_ inner: SymbolRecipe, _ rect: CGRect, thickness: CGFloat) -> Contours? {
+    guard let natural = contours(inner)?.path.boundingRect, natural.width > 0, natural.height > 0 else {
+      return nil
+    }
+    let factor = min(rect.width / natural.width, rect.height / natural.height)
+    guard let content = SymbolRenderer(line: line / factor * thickness).contours(inner) else { return nil }
+    let bounds = content.path.boundingRect
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    var (x, y) = (rect.width / bounds.width, rect.height / bounds.height)
+    if max(x, y) > 1.3 * min(x, y) { (x, y) = (min(x, y), min(x, y)) }
+    return content.transformed(
+      CGAffineTransform(
+        a: x, b: 0, c: 0, d: y, tx: rect.midX - bounds.midX * x, ty: rect.midY - bounds.midY * y))
+  }
+
   private func framed(_ inner: SymbolRecipe, _ frame: SymbolFrame, _ isFilled: Bool) -> Contours? {
+    if case .placed(let content, let rect) = inner {
+      guard let placed = placed(content, rect, thickness: isFilled ? 0.95 : 0.85) else { return nil }
+      return isFilled
+        ? frame.solid + placed.clockwise.reversed : frame.outline(width: frameLine) + placed.clockwise
+    }
     guard let natural = contours(inner) else { return nil }
     let bounds = natural.path.boundingRect
     let factor = min(0.72, frame.room / max(bounds.width, bounds.height, 0.01))

@@ -48,6 +48,23 @@ struct SymbolSizeTests {
     }
   }
 
+  @Test(
+    "signs in circles are as large as on the phone",
+    arguments: [
+      ("checkmark", 0.462, 0.457), ("xmark", 0.411, 0.411), ("plus", 0.479, 0.479), ("star", 0.599, 0.575),
+    ]
+      as [(String, CGFloat, CGFloat)])
+  func inCircles(name: String, width: CGFloat, height: CGFloat) throws {
+    let recipe = try #require(SymbolName.recipe(for: "\(name).circle"))
+    let whole = try #require(SymbolRenderer(weight: 400).contours(recipe)).path
+    let ring = SymbolFrame.circle.outline(width: SymbolRenderer.lineWidth(weight: 400) * 0.9).path
+    // Inside the ring's line there is only the sign.
+    let clear = whole.intersection(Path(ellipseIn: CGRect(x: -0.38, y: -0.38, width: 0.76, height: 0.76)))
+    #expect(ring.boundingRect.width == 1)
+    #expect(abs(clear.boundingRect.width - width) < 0.03)
+    #expect(abs(clear.boundingRect.height - height) < 0.03)
+  }
+
   @Test("bolder symbols are larger, lighter ones smaller")
   func weights() throws {
     let sizes = try [100, 400, 900].map { try outline("plus", 20, weight: $0).path.boundingRect.width }
