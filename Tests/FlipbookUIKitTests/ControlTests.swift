@@ -14,6 +14,13 @@ import Testing
     }
   }
 
+  @Test("titles of the system's buttons are smaller than those of custom ones")
+  func systemButton() {
+    #expect(UIButton(type: .system).titleLabel?.font.pointSize == 15)
+    #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
+    #expect(UIButton().titleLabel?.font.pointSize == 18)
+  }
+
   @Test("a button is pressed by its name and calls its target's method")
   func button() {
     let target = Target()

@@ -67,6 +67,8 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    // UIKit's own titles are smaller than those of custom buttons.
+    if buttonType != .custom { label.font = .systemFont(ofSize: 15) }
     let symbol: String? =
       switch buttonType {
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
