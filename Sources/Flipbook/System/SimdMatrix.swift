@@ -1,0 +1,106 @@
+import Foundation
+
+/// What square matrices of the module `simd` share. They are columns of vectors, as many as a vector has numbers.
+public protocol _SimdMatrix: Hashable, Sendable {
+  associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint
+  /// A matrix of columns, as many as ``_columns`` has.
+  init(_ columns: [Column])
+  var _columns: [Column] { get }
+}
+
+extension _SimdMatrix {
+  /// All numbers 0.
+  public init() { self.init([Column](repeating: Column(), count: Column.scalarCount)) }
+  public init(rows: [Column]) {
+    self.init(rows)
+    self = transpose
+  }
+  /// A matrix with one number along the diagonal.
+  public init(_ scalar: Column.Scalar) { self.init(diagonal: Column(repeating: scalar)) }
+  public init(diagonal: Column) {
+    self.init()
+    for index in Self.indices { self[index, index] = diagonal[index] }
+  }
+
+  private static var indices: Range<Int> { 0..<Column.scalarCount }
+
+  public subscript(column: Int) -> Column {
+    get { _columns[column] }
+    set {
+      var columns = _columns
+      columns[column] = newValue
+      self = Self(columns)
+    }
+  }
+  public subscript(column: Int, row: Int) -> Column.Scalar {
+    get { self[column][row] }
+    set { self[column][row] = newValue }
+  }
+
+  /// Rows in place of columns.
+  public var transpose: Self {
+    var result = Self()
+    for column in Self.indices { for row in Self.indices { result[row, column] = self[column, row] } }
+    return result
+  }
+
+  public var determinant: Column.Scalar { solved().determinant }
+
+  /// Numbers that are no numbers where there is none.
+  public var inverse: Self { solved().inverse }
+
+  /// By elimination with the greatest number of each column.
+  private func solved() -> (determinant: Column.Scalar, inverse: Self) {
+    var (left, right, determinant) = (self, Self(1 as Column.Scalar), 1 as Column.Scalar)
+    for index in Self.indices {
+      let best =
+        (index..<Column.scalarCount).max { abs(left[$0, index]) < abs(left[$1, index]) } ?? index
+      let pivot = left[best, index]
+      guard pivot != 0 else { return (0, Self(Column.Scalar.nan)) }
+      if best != index {
+        (left[best], left[index]) = (left[index], left[best])
+        (right[best], right[index]) = (right[index], right[best])
+        determinant = -determinant
+      }
+      determinant *= pivot
+      left[index] /= pivot
+      right[index] /= pivot
+      for other in Self.indices where other != index {
+        let factor = left[other, index]
+        left[other] -= factor * left[index]
+        right[other] -= factor * right[index]
+      }
+    }
+    return (determinant, right)
+  }
+
+  private func combined(with other: Self, _ combine: (Column, Column) -> Column) -> Self {
+    Self(zip(_columns, other._columns).map(combine))
+  }
+
+  public static func * (lhs: Self, rhs: Column) -> Column {
+    let columns = lhs._columns
+    var result = columns[0] * rhs[0]
+    for index in indices.dropFirst() { result += columns[index] * rhs[index] }
+    return result
+  }
+  public static func * (lhs: Column, rhs: Self) -> Column { rhs.transpose * lhs }
+  public static func * (lhs: Self, rhs: Self) -> Self { Self(rhs._columns.map { lhs * $0 }) }
+  public static func * (lhs: Self, rhs: Column.Scalar) -> Self { Self(lhs._columns.map { $0 * rhs }) }
+  public static func * (lhs: Column.Scalar, rhs: Self) -> Self { rhs * lhs }
+  public static func + (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs) { $0 + $1 } }
+  public static func - (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs) { $0 - $1 } }
+  public static prefix func - (matrix: Self) -> Self { matrix * (-1 as Column.Scalar) }
+  public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+  public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+  public static func *= (lhs: inout Self, rhs: Column.Scalar) { lhs = lhs * rhs }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs._columns == rhs._columns }
+  public func hash(into hasher: inout Hasher) { hasher.combine(_columns) }
+}
+
+public func simd_mul<M: _SimdMatrix>(_ x: M, _ y: M) -> M { x * y }
+public func simd_mul<M: _SimdMatrix>(_ x: M, _ y: M.Column) -> M.Column { x * y }
+public func simd_inverse<M: _SimdMatrix>(_ x: M) -> M { x.inverse }
+public func simd_transpose<M: _SimdMatrix>(_ x: M) -> M { x.transpose }
