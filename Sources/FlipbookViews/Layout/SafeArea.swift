@@ -48,39 +48,37 @@ extension Element {
   func safeAreaInsets(at edges: Edge.Set, size: CGSize) -> EdgeInsets {
     guard !edges.isEmpty else { return EdgeInsets() }
     var insets = environment.safeAreaInsets
-    guard insets != EdgeInsets(), let area = ancestor(named: SafeAreaSpace()),
-      let back = area.transformToRoot(forLayout: true).inverse
-    else { return EdgeInsets() }
-    let frame = CGRect(origin: .zero, size: size)
-      .bounds(through: transformToRoot(forLayout: true).concatenating(back))
-    let (width, height) = (area.displayFrame.width, area.displayFrame.height)
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    let left = abs(frame.minX) < 0.5
-    let right = abs(frame.maxX - width) < 0.5
-    if !edges.contains(.top) || abs(frame.minY) >= 0.5 { insets.top = 0 }
-    if !edges.contains(.bottom) || abs(frame.maxY - height) >= 0.5 { insets.bottom = 0 }
-    if !edges.contains(.leading) || !(isMirrored ? right : left) { insets.leading = 0 }
-    if !edges.contains(.trailing) || !(isMirrored ? left : right) { insets.trailing = 0 }
+    guard insets != EdgeInsets(), let reach = reachOutOfSafeArea(size: size) else { return EdgeInsets() }
+    if !edges.contains(.top) || abs(reach.top) >= 0.5 { insets.top = 0 }
+    if !edges.contains(.bottom) || abs(reach.bottom) >= 0.5 { insets.bottom = 0 }
+    if !edges.contains(.leading) || !(abs(reach.leading) < 0.5) { insets.leading = 0 }
+    if !edges.contains(.trailing) || !(abs(reach.trailing) < 0.5) { insets.trailing = 0 }
     return insets
   }
-}
 
-extension Element {
   /// How far bars and insets lie over the element, where it ignores the safe area.
   func coveredInsets(size: CGSize) -> EdgeInsets {
     let insets = environment.barInsets
-    guard insets != EdgeInsets(), let area = ancestor(named: SafeAreaSpace()),
-      let back = area.transformToRoot(forLayout: true).inverse
-    else { return EdgeInsets() }
-    let frame = CGRect(origin: .zero, size: size)
-      .bounds(through: transformToRoot(forLayout: true).concatenating(back))
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    let (left, right) = (-frame.minX, frame.maxX - area.displayFrame.width)
+    guard insets != EdgeInsets(), let reach = reachOutOfSafeArea(size: size) else { return EdgeInsets() }
     func covered(_ reach: CGFloat, _ inset: CGFloat) -> CGFloat { min(max(reach, 0), inset) }
     return EdgeInsets(
-      top: covered(-frame.minY, insets.top), leading: covered(isMirrored ? right : left, insets.leading),
-      bottom: covered(frame.maxY - area.displayFrame.height, insets.bottom),
-      trailing: covered(isMirrored ? left : right, insets.trailing))
+      top: covered(reach.top, insets.top), leading: covered(reach.leading, insets.leading),
+      bottom: covered(reach.bottom, insets.bottom), trailing: covered(reach.trailing, insets.trailing))
+  }
+
+  /// How far the element reaches over each edge of the room that bars and insets leave; negative where it ends within. Nil where
+  /// there is no such room.
+  private func reachOutOfSafeArea(size: CGSize) -> EdgeInsets? {
+    guard let area = ancestor(named: SafeAreaSpace()),
+      let back = area.transformToRoot(forLayout: true).inverse
+    else { return nil }
+    let frame = CGRect(origin: .zero, size: size)
+      .bounds(through: transformToRoot(forLayout: true).concatenating(back))
+    let (left, right) = (-frame.minX, frame.maxX - area.displayFrame.width)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return EdgeInsets(
+      top: -frame.minY, leading: isMirrored ? right : left,
+      bottom: frame.maxY - area.displayFrame.height, trailing: isMirrored ? left : right)
   }
 }
 
