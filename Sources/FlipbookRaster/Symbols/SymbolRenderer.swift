@@ -106,9 +106,7 @@ struct SymbolRenderer {
 
   private func framed(_ inner: SymbolRecipe, _ frame: SymbolFrame, _ isFilled: Bool) -> Contours? {
     if case .placed(let content, let rect) = inner {
-      guard let placed = placed(content, rect, thickness: isFilled ? 0.95 : 0.85) else { return nil }
-      return isFilled
-        ? frame.solid + placed.clockwise.reversed : frame.outline(width: frameLine) + placed.clockwise
+      return placed(content, rect, thickness: isFilled ? 0.95 : 0.85).map { around($0, frame, isFilled) }
     }
     guard let natural = contours(inner) else { return nil }
     let bounds = natural.path.boundingRect
@@ -121,9 +119,12 @@ struct SymbolRenderer {
     let move = CGAffineTransform(
       a: factor, b: 0, c: 0, d: factor, tx: frame.center.x - middle.midX * factor,
       ty: frame.center.y - (isText ? 0 : middle.midY) * factor)
-    let placed = content.transformed(move)
-    return isFilled
-      ? frame.solid + placed.clockwise.reversed : frame.outline(width: frameLine) + placed.clockwise
+    return around(content.transformed(move), frame, isFilled)
+  }
+
+  /// A sign with its frame: cut out of a filled one, drawn in another.
+  private func around(_ sign: Contours, _ frame: SymbolFrame, _ isFilled: Bool) -> Contours {
+    isFilled ? frame.solid + sign.clockwise.reversed : frame.outline(width: frameLine) + sign.clockwise
   }
 
   private func slashed(_ content: Contours) -> Contours {
