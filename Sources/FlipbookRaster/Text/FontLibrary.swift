@@ -16,6 +16,12 @@ package enum FontLibrary {
   /// Made once; fontconfig reads its caches for it.
   static let collection = FontCollection(packages: textPackages)
 
+  /// The fonts that have Latin letters in many weights: what most text is set in.
+  static let letters: FontCollection = {
+    let names = ["fonts-inter", "fonts-jetbrains-mono", "fonts-quicksand"]
+    return FontCollection(packages: textPackages.filter { names.contains($0.name) })
+  }()
+
   /// The packages of fonts that text may use.
   static var textPackages: [PinnedFonts.Package] { PinnedFonts.packages.filter(\.isForText) }
 

@@ -18,7 +18,8 @@ package final class GlyphStore: GlyphSource {
     var outlines = BoundedCache<GlyphKey, GlyphOutline?>(capacity: 16_384)
     /// By the names of two faces.
     var differences: [[String]: [CGFloat]] = [:]
-    var bounds = BoundedCache<GlyphKey, CGRect?>(capacity: 65_536)
+    /// By the names of fonts.
+    var bounds: [String: BoundedCache<UInt32, CGRect?>] = [:]
     var pictures = BoundedCache<GlyphKey, [ColoredGlyph]>(capacity: 256)
   }
 
@@ -47,14 +48,19 @@ package final class GlyphStore: GlyphSource {
     return sizes.last { CGFloat($0.bitmap.width) >= pixelSize * $0.rect.width } ?? sizes.first
   }
 
-  /// The smallest rectangle known to hold a glyph's ink in ems, or nil for blank glyphs.
-  func inkBounds(font: String, glyph: UInt32) -> CGRect? {
+  /// For each glyph the smallest rectangle known to hold its ink in ems, or nil when it is blank.
+  func inkBounds(font: String, glyphs: [UInt32]) -> [CGRect?] {
     state.withLock { state in
-      let key = GlyphKey(font: font, glyph: glyph)
-      if let known = state.bounds.value(for: key) { return known }
-      let bounds = Self.file(font, in: &state)?.inkBounds(of: glyph)
-      state.bounds.insert(bounds, for: key)
-      return bounds
+      var known = state.bounds.removeValue(forKey: font) ?? BoundedCache(capacity: 16_384)
+      let file = Self.file(font, in: &state)
+      let result = glyphs.map { glyph in
+        if let bounds = known.value(for: glyph) { return bounds }
+        let bounds = file?.inkBounds(of: glyph)
+        known.insert(bounds, for: glyph)
+        return bounds
+      }
+      state.bounds[font] = known
+      return result
     }
   }
 

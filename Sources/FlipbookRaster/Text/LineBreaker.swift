@@ -4,8 +4,9 @@ import Foundation
 
 /// Breaks a text into lines, from its start and no further than it is asked.
 ///
-/// A paragraph is shaped on one line, a block at a time, and broken by the widths of its clusters; each line is then shaped
-/// by itself. Lines are as long as they can be.
+/// A paragraph is shaped on one line, a block at a time, and broken by the widths of its clusters. Lines between spaces are
+/// read from the shaped block; others, whose ends may be shaped otherwise than within the block, are shaped by themselves.
+/// Lines are as long as they can be.
 struct LineBreaker {
   /// Bytes of the first block of a text that is broken.
   static let blockLength = 1_024
@@ -79,7 +80,7 @@ struct LineBreaker {
     guard let shaped = ShapedText(part, style: style, direction: direction), let line = reader.read(shaped)
     else { return nil }
     return Block(
-      start: start, shaped: shaped, line: line, direction: shaped.direction,
+      start: start, shaped: shaped, line: line,
       endsParagraph: end < stop || stop >= text.bytes.count)
   }
 
@@ -104,10 +105,10 @@ struct LineBreaker {
     var line = Line(
       shaped: block.line, start: start, direction: block.direction, isContinued: !end.isHard)
     if begin == 0, end.end == block.count { return line }
-    var part = text.part(start..<block.start + end.end)
-    if end.hasHyphen { part = part.replacing(part.bytes.count..<part.bytes.count, with: "-") }
-    if let shaped = ShapedText(part, style: style, direction: block.direction) {
-      line.shaped = reader.read(shaped) ?? line.shaped
+    if block.isWhole(begin..<end.end), !end.hasHyphen {
+      line.shaped = reader.read(block.shaped, bytes: begin..<end.end) ?? line.shaped
+    } else {
+      shape(&line, to: end, of: block)
     }
     if !end.isHard {
       // The spaces at a break are no part of the line, but of the room that the text takes.
@@ -115,6 +116,15 @@ struct LineBreaker {
       line.shaped.trailingSpace = max(0, min(spaces, width - line.shaped.width))
     }
     return line
+  }
+
+  /// Shapes a line by itself.
+  private mutating func shape(_ line: inout Line, to end: Block.End, of block: Block) {
+    var part = text.part(start..<block.start + end.end)
+    if end.hasHyphen { part = part.replacing(part.bytes.count..<part.bytes.count, with: "-") }
+    if let shaped = ShapedText(part, style: style, direction: block.direction) {
+      line.shaped = reader.read(shaped) ?? line.shaped
+    }
   }
 
   /// The width of a hyphen, in points, as at the start of the text.
@@ -132,17 +142,21 @@ extension LineBreaker {
   fileprivate struct Block {
     /// In bytes of the whole text.
     let start: Int
+    let shaped: ShapedText
     let line: ShapedLine
     let direction: PangoDirection
     let endsParagraph: Bool
     let count: Int
+    /// Whether all of it is written from left to right.
+    private let isLeftToRight: Bool
     /// In the order of the text.
     private let clusters: [ShapedLine.Cluster]
     private let boundaries: [ShapedText.Boundary]
     private let bytes: [UInt8]
 
-    init(start: Int, shaped: ShapedText, line: ShapedLine, direction: PangoDirection, endsParagraph: Bool) {
-      (self.start, self.line, self.direction) = (start, line, direction)
+    init(start: Int, shaped: ShapedText, line: ShapedLine, endsParagraph: Bool) {
+      (self.start, self.shaped, self.line, direction) = (start, shaped, line, shaped.direction)
+      isLeftToRight = direction == PANGO_DIRECTION_LTR && !line.runs.contains(where: \.isRightToLeft)
       self.endsParagraph = endsParagraph
       bytes = shaped.text.bytes
       count = bytes.count
@@ -219,6 +233,13 @@ extension LineBreaker {
       guard endsParagraph else { return nil }
       // Spaces at the end of a paragraph take room where there is some.
       return End(end: x > width + tolerance ? trimmed(count, from: begin) : count, next: count, isHard: true)
+    }
+
+    /// Whether a range is shaped within the block as it is by itself: it is written from left to right, with spaces or
+    /// the block's ends on both sides.
+    func isWhole(_ range: Range<Int>) -> Bool {
+      isLeftToRight && !range.isEmpty && (range.lowerBound == 0 || bytes[range.lowerBound - 1] == 0x20)
+        && (range.upperBound == count || bytes[range.upperBound] == 0x20)
     }
 
     /// The room of the clusters in a range of bytes, in points.

@@ -14,39 +14,43 @@ struct LineReader {
     self.glyphs = glyphs
   }
 
+  /// - Parameter bytes: The part of the text to read, between clusters; nil for all.
   /// - Returns: nil when Pango has no line.
-  mutating func read(_ shaped: ShapedText) -> ShapedLine? {
+  mutating func read(_ shaped: ShapedText, bytes: Range<Int>? = nil) -> ShapedLine? {
     // The line belongs to the shaped text, which must not go before it is read.
-    withExtendedLifetime(shaped) { shaped.line.map { read($0, of: shaped.text) } }
+    withExtendedLifetime(shaped) {
+      shaped.line.map { read($0, of: shaped.text, bytes: bytes ?? 0..<shaped.text.bytes.count) }
+    }
   }
 
-  private mutating func read(_ line: UnsafeMutablePointer<PangoLayoutLine>, of text: StyledText)
-    -> ShapedLine
-  {
+  private mutating func read(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, of text: StyledText, bytes: Range<Int>
+  ) -> ShapedLine {
     var shaped = ShapedLine()
     var x: CGFloat = 0
     var rules = RuleBuilder()
     var node = line.pointee.runs
     while let current = node {
+      node = current.pointee.next
       if let data = current.pointee.data {
         let item = data.assumingMemoryBound(to: PangoGlyphItem.self)
+        let source = item.pointee.item.pointee
+        let own = Int(source.offset)..<Int(source.offset + source.length)
+        guard own.overlaps(bytes) else { continue }
         let start = x
-        let index = text.runIndex(ofByte: Int(item.pointee.item.pointee.offset))
+        let index = text.runIndex(ofByte: own.lowerBound)
         if let picture = style.runs[index].content.picture {
           read(picture, item.pointee, of: text, run: style.runs[index], x: &x, into: &shaped)
         } else {
-          read(item.pointee, of: text, run: style.runs[index], x: &x, into: &shaped)
+          read(item.pointee, of: text, bytes: bytes, run: style.runs[index], x: &x, into: &shaped)
         }
         rules.add(style.runs[index], from: start, to: x)
       }
-      node = current.pointee.next
     }
-    let first = Int(line.pointee.start_index)
-    let last = first + Int(line.pointee.length)
-    for part in text.runs where part.bytes.overlaps(first..<last) || part.bytes.contains(first) {
+    for part in text.runs where part.bytes.overlaps(bytes) || part.bytes.contains(bytes.lowerBound) {
       shaped.include(style.runs[part.index])
     }
-    if !shaped.hasMetrics { shaped.include(style.runs[text.runIndex(ofByte: first)]) }
+    if !shaped.hasMetrics { shaped.include(style.runs[text.runIndex(ofByte: bytes.lowerBound)]) }
     shaped.width = max(0, x)
     shaped.decorations = rules.decorations
     return shaped
@@ -81,8 +85,8 @@ struct LineReader {
   }
 
   private mutating func read(
-    _ item: PangoGlyphItem, of text: StyledText, run: ShapingStyle.Run, x: inout CGFloat,
-    into line: inout ShapedLine
+    _ item: PangoGlyphItem, of text: StyledText, bytes: Range<Int>, run: ShapingStyle.Run,
+    x: inout CGFloat, into line: inout ShapedLine
   ) {
     guard let source = item.item, let string = item.glyphs, let font = source.pointee.analysis.font,
       let face = style.shaper.face(of: font)
@@ -97,13 +101,14 @@ struct LineReader {
     let extra = run.spacing + pace.tracking
     let offset = Int(source.pointee.offset)
     let start = x
-    var ink = CGRect.null
     var placed: [TextLayout.Glyph] = []
     let count = Int(string.pointee.num_glyphs)
-    placed.reserveCapacity(count)
-    for number in 0..<count {
+    let first = isRightToLeft ? 0 : string.pointee.firstGlyph(from: bytes.lowerBound - offset)
+    placed.reserveCapacity(min(count - first, bytes.count))
+    for number in first..<count {
       let info = string.pointee.glyphs[number]
       let cluster = Int(string.pointee.log_clusters[number])
+      guard bytes.contains(offset + cluster) else { if isRightToLeft { continue } else { break } }
       let isFirst = number == 0 || Int(string.pointee.log_clusters[number - 1]) != cluster
       let isLast = number + 1 == count || Int(string.pointee.log_clusters[number + 1]) != cluster
       let left = x
@@ -121,9 +126,6 @@ struct LineReader {
           TextLayout.Glyph(
             index: glyph, position: position, offset: position.x - x,
             character: text.characterOffset(ofByte: offset + cluster)))
-        if let bounds = glyphs.inkBounds(font: pace.name, glyph: glyph) {
-          ink = ink.union(bounds.placed(at: position, size: size, slant: slant))
-        }
       }
       let own = x
       x += advance
@@ -140,7 +142,12 @@ struct LineReader {
     // The phone's fonts for other scripts and for emoji leave the height of the system font's lines as it is.
     if !run.setting.isSystem { line.include(metrics, size: size, rise: run.content.baselineOffset) }
     guard !placed.isEmpty else { return }
-    let bytes = offset..<offset + Int(source.pointee.length)
+    var ink = CGRect.null
+    for (glyph, bounds) in zip(placed, glyphs.inkBounds(font: pace.name, glyphs: placed.map(\.index))) {
+      guard let bounds else { continue }
+      ink = ink.union(bounds.placed(at: glyph.position, size: size, slant: slant))
+    }
+    let bytes = bytes.clamped(to: offset..<offset + Int(source.pointee.length))
     var placedRun = TextLayout.Run(
       font: pace.name, size: size, glyphs: placed, color: run.content.color,
       isColored: face.isColored, slant: slant, bounds: ink,
@@ -186,6 +193,18 @@ struct LineReader {
     let description = pango_font_describe_with_absolute_size(font)
     defer { pango_font_description_free(description) }
     return CGFloat(pango_font_description_get_size(description))
+  }
+}
+
+extension PangoGlyphString {
+  /// The first glyph of the clusters from a byte of the item on, where the item is written from left to right.
+  fileprivate func firstGlyph(from byte: Int) -> Int {
+    var (low, high) = (0, Int(num_glyphs))
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(log_clusters[middle]) < byte { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

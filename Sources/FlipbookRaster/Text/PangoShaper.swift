@@ -12,7 +12,10 @@ import Foundation
 final class PangoShaper {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>?
   let context: OpaquePointer?
+  /// All fonts, by which names are resolved.
   let collection: FontCollection
+  /// Whether characters that a face lacks are taken from others.
+  let fallsBack: Bool
   private var resolved: [FontDescriptor: ResolvedFont?] = [:]
   private var descriptions: [DescriptionKey: OpaquePointer] = [:]
 
@@ -35,11 +38,14 @@ final class PangoShaper {
     return FcConfigSetCurrent(settings) == FcTrue
   }()
 
-  init(collection: FontCollection) {
+  /// - Parameter letters: The few fonts of the collection that are used, without falling back from one to another; nil for
+  ///   all fonts.
+  init(collection: FontCollection, letters: FontCollection? = nil) {
     self.collection = collection
+    fallsBack = letters == nil
     _ = Self.language
     _ = Self.hasSettings
-    guard let configuration = collection.configuration, !collection.faces.isEmpty,
+    guard let configuration = (letters ?? collection).configuration, !collection.faces.isEmpty,
       let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     else {
       fontMap = nil
@@ -104,8 +110,8 @@ final class PangoShaper {
       face: face.name, isItalic: font.isItalic, language: language, capitals: capitals)
     if let known = descriptions[key] { return known }
     let description = pango_font_description_new()
-    let families =
-      [face.familyOfFile] + PinnedFonts.fallbackFamilies(serif: font.isSerif, language: language)
+    var families = [face.familyOfFile]
+    if fallsBack { families += PinnedFonts.fallbackFamilies(serif: font.isSerif, language: language) }
     pango_font_description_set_family(description, families.joined(separator: ","))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(face.weight)))
     pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

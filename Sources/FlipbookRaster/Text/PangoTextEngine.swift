@@ -16,8 +16,33 @@ package final class PangoTextEngine: TextEngine {
     var diagnostics: [Diagnostic]
   }
 
-  private let cache = Mutex(BoundedCache<TextLayoutKey, Entry>(capacity: 8_192))
-  private let shaper: Mutex<PangoShaper>
+  private struct Layouts {
+    var byRoom = BoundedCache<TextLayoutKey, Entry>(capacity: 8_192)
+    /// The last layout of each text that was laid out as it is, with all of it in the room that it was offered.
+    var whole = BoundedCache<TextContent.Key, (room: CGSize, entry: Entry)>(capacity: 8_192)
+
+    mutating func entry(for key: TextLayoutKey) -> Entry? {
+      if let known = byRoom.value(for: key) { return known }
+      guard let (room, entry) = whole.value(for: key.text) else { return nil }
+      // Lines that fit and were the longest that fit in more room are so in less.
+      let size = entry.layout.size
+      guard size.width <= key.width, key.width <= room.width, size.height <= key.height,
+        key.height <= room.height
+      else { return nil }
+      byRoom.insert(entry, for: key)
+      return entry
+    }
+
+    mutating func insert(_ entry: Entry, for key: TextLayoutKey) {
+      byRoom.insert(entry, for: key)
+      let content = key.text.content
+      guard !entry.layout.isTruncated, !content.isJustified, content.minimumScaleFactor == 1 else { return }
+      whole.insert((CGSize(width: key.width, height: key.height), entry), for: key.text)
+    }
+  }
+
+  private let layouts = Mutex(Layouts())
+  private let shapers: Mutex<PangoShapers>
   private struct Additions {
     /// Whether the fonts of the project have been looked for.
     var hasProject: Bool
@@ -37,15 +62,15 @@ package final class PangoTextEngine: TextEngine {
   init(own: OwnFonts = OwnFonts(), glyphs: GlyphStore) {
     (self.own, self.glyphs) = (own, glyphs)
     let files = own.filesOfFolders()
-    shaper = Mutex(Self.makeShaper(files, glyphs))
+    shapers = Mutex(Self.makeShapers(files, glyphs))
     additions = Mutex(Additions(hasProject: own.project == nil, files: files))
   }
 
-  private static func makeShaper(_ files: [String], _ glyphs: GlyphStore) -> PangoShaper {
-    guard !files.isEmpty else { return PangoShaper(collection: FontLibrary.collection) }
+  private static func makeShapers(_ files: [String], _ glyphs: GlyphStore) -> PangoShapers {
+    guard !files.isEmpty else { return PangoShapers(collection: FontLibrary.collection, glyphs: glyphs) }
     let collection = FontCollection(packages: FontLibrary.textPackages, files: files)
     glyphs.add(collection.ownFaces)
-    return PangoShaper(collection: collection)
+    return PangoShapers(collection: collection, glyphs: glyphs)
   }
 
   /// Reads the project's fonts when a font is asked for by name for the first time.
@@ -65,11 +90,11 @@ package final class PangoTextEngine: TextEngine {
     guard !new.isEmpty else { return true }
     additions.files += new
     let files = additions.files
-    let readable = shaper.withLock { [glyphs] shaper in
-      shaper = Self.makeShaper(files, glyphs)
-      return Set(shaper.collection.ownFaces.map(\.file))
+    let readable = shapers.withLock { [glyphs] shapers in
+      shapers = Self.makeShapers(files, glyphs)
+      return Set(shapers.collection.ownFaces.map(\.file))
     }
-    cache.withLock { $0 = BoundedCache(capacity: 8_192) }
+    layouts.withLock { $0 = Layouts() }
     return readable.isSuperset(of: new)
   }
 
@@ -87,8 +112,9 @@ package final class PangoTextEngine: TextEngine {
   }
 
   package func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
-    let key = TextLayoutKey(content: content, width: Self.limit(size.width), height: Self.limit(size.height))
-    let entry = cache.withLock { $0.value(for: key) } ?? compose(key)
+    let key = TextLayoutKey(
+      text: TextContent.Key(content: content), width: Self.limit(size.width), height: Self.limit(size.height))
+    let entry = layouts.withLock { $0.entry(for: key) } ?? compose(key)
     if !entry.diagnostics.isEmpty {
       let collector = DiagnosticCollector.current
       for diagnostic in entry.diagnostics { collector.report(diagnostic) }
@@ -98,7 +124,7 @@ package final class PangoTextEngine: TextEngine {
 
   package func measures(of font: FontDescriptor) -> FontMeasures {
     findFonts(for: font)
-    let resolved = shaper.withLock { $0.resolve(font) }
+    let resolved = shapers.withLock { $0.resolve(font) }
     guard let resolved, font.size > 0, font.size.isFinite else { return .system(size: max(0, font.size)) }
     let metrics = glyphs.metrics(of: resolved.setting(size: font.size).name)
     return FontMeasures(
@@ -111,13 +137,14 @@ package final class PangoTextEngine: TextEngine {
   }
 
   private func compose(_ key: TextLayoutKey) -> Entry {
-    for run in key.content.runs { findFonts(for: run.font) }
-    let entry = shaper.withLock { shaper in
-      var composer = TextComposer(shaper: shaper, glyphs: glyphs)
-      let layout = composer.compose(key.content, in: CGSize(width: key.width, height: key.height))
+    let content = key.text.content
+    for run in content.runs { findFonts(for: run.font) }
+    let entry = shapers.withLock { shapers in
+      var composer = TextComposer(shaper: shapers.shaper(for: content), glyphs: glyphs)
+      let layout = composer.compose(content, in: CGSize(width: key.width, height: key.height))
       return Entry(layout: layout, diagnostics: composer.diagnostics)
     }
-    cache.withLock { $0.insert(entry, for: key) }
+    layouts.withLock { $0.insert(entry, for: key) }
     return entry
   }
 
@@ -127,18 +154,24 @@ package final class PangoTextEngine: TextEngine {
 
 /// A text and the room it is offered.
 struct TextLayoutKey: Hashable {
-  var content: TextContent
+  var text: TextContent.Key
   var width: CGFloat
   var height: CGFloat
+}
 
-  /// Folds only what differs between most texts; equality looks at all.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(width)
-    hasher.combine(content.runs.count)
-    guard let run = content.runs.first else { return }
-    hasher.combine(run.string)
-    hasher.combine(run.font.size)
-    hasher.combine(run.font.weight)
-    if let color = run.color { hasher.combine(color.opacity) }
+extension TextContent {
+  /// A text to look up.
+  struct Key: Hashable {
+    var content: TextContent
+
+    /// Folds only what differs between most texts; equality looks at all.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(content.runs.count)
+      guard let run = content.runs.first else { return }
+      hasher.combine(run.string)
+      hasher.combine(run.font.size)
+      hasher.combine(run.font.weight)
+      if let color = run.color { hasher.combine(color.opacity) }
+    }
   }
 }

@@ -43,6 +43,43 @@ struct LongTextTests {
     #expect(whole.lines.count == pieces.lines.count && abs(whole.size.height - pieces.size.height) < 1e-6)
   }
 
+  @Test("a line read from its paragraph is as one shaped by itself", arguments: [40.0, 90, 233])
+  func alone(width: Double) throws {
+    let string = Self.text(400)
+    let characters = Array(string.utf16)
+    let lines = compose(string, width: width, pieces: true).lines
+    #expect(lines.count > 10)
+    for line in lines {
+      let glyphs = line.runs.flatMap(\.glyphs)
+      let (first, last) = (try #require(glyphs.first).character, try #require(glyphs.last).character)
+      let own = String(decoding: characters[first...last], as: UTF16.self)
+      let single = try #require(compose(own, width: .infinity, pieces: true).lines.first)
+      #expect(single.runs.flatMap(\.glyphs).map(\.index) == glyphs.map(\.index), "\(own)")
+      #expect(abs(single.bounds.width - line.bounds.width) < 1e-6, "\(own)")
+      #expect(single.ascent == line.ascent && single.descent == line.descent)
+      let (ink, same) = (
+        line.runs.reduce(CGRect.null) { $0.union($1.bounds) },
+        single.runs.reduce(CGRect.null) { $0.union($1.bounds) }
+      )
+      #expect(abs(ink.width - same.width) < 1e-6 && abs(ink.height - same.height) < 1e-6, "\(own)")
+    }
+  }
+
+  @Test("a text that fits is not laid out again for the room that it takes")
+  func kept() {
+    let engine = PangoTextEngine()
+    var content = TextContent(runs: [TextContent.Run(string: Self.text(60), font: .mono(10))])
+    let wide = engine.layout(content, in: CGSize(width: 200, height: Double.infinity))
+    #expect(wide.size.width <= 200 && wide.lines.count > 5)
+    #expect(engine.layout(content, in: wide.size) === wide)
+    #expect(engine.layout(content, in: CGSize(width: 200, height: wide.size.height + 3)) === wide)
+    #expect(engine.layout(content, in: CGSize(width: wide.size.width - 1, height: 900)) !== wide)
+    let low = engine.layout(content, in: CGSize(width: 200, height: wide.size.height - 1))
+    #expect(low.isTruncated && low.lines.count < wide.lines.count)
+    content.lineLimit = 3
+    #expect(engine.layout(content, in: wide.size).lines.count == 3)
+  }
+
   @Test("words without spaces, line ends of both kinds and an empty last line")
   func odd() {
     for string in [

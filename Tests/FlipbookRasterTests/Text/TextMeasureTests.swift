@@ -59,7 +59,7 @@ struct TextMeasureTests {
     #expect(layout.inkBounds.minX > 0)
     #expect(layout.inkBounds.maxX < layout.size.width)
     let outline = try #require(GlyphStore.shared.outline(font: "DejaVuSansMono", glyph: 74))
-    let bounds = try #require(GlyphStore.shared.inkBounds(font: "DejaVuSansMono", glyph: 74))
+    let bounds = try #require(GlyphStore.shared.inkBounds(font: "DejaVuSansMono", glyphs: [74])[0])
     #expect(bounds.minX <= outline.bounds.minX && bounds.maxX >= outline.bounds.maxX)
     #expect(bounds.minY <= outline.bounds.minY && bounds.maxY >= outline.bounds.maxY)
   }
