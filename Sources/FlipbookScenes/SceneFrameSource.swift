@@ -1,6 +1,7 @@
 import Flipbook
 import FlipbookDiagnostics
 import FlipbookExport
+import FlipbookLayers
 import FlipbookViews
 
 /// The frames of one scene.
@@ -266,7 +267,7 @@ package final class SceneFrameSource: FrameSource {
 
   private func record(_ frame: Int) -> DisplayList {
     switch player {
-    case .clip(let clip): return draw(clip, frame: frame)
+    case .clip(let clip): return affordable(draw(clip, frame: frame), at: time(of: frame))
     case .layers(let player):
       let time = time(of: frame)
       journal?.note(.drawing(scene: name, frame: frame, time: time))
@@ -285,9 +286,20 @@ package final class SceneFrameSource: FrameSource {
         journal?.note(.drawing(scene: name, frame: next, time: time))
         list = runtime.displayList(at: time)
       }
+      list = affordable(list, at: time(of: frame))
       shown = (frame, list)
       return list
     }
+  }
+
+  /// The picture; an empty one, with an error, where its filters come to more than they may.
+  private func affordable(_ list: DisplayList, at time: TimeInterval) -> DisplayList {
+    let cost = PictureCost(resources.limits)
+    let area = format.scale * format.scale
+    let work = list.filterWork
+    let what = "The filters at \(PlainNumber.text(time)) s"
+    if cost.add(filters: work.sum * area, largest: work.largest * area, of: what) { return list }
+    return DisplayList(size: list.size, background: list.background, items: [])
   }
 
   private func draw(_ clip: any Clip, frame: Int) -> DisplayList {

@@ -30,6 +30,8 @@ public struct DisplayItem: Sendable, Equatable {
   /// How far around itself the item looks at what lies behind it, in points of list space, for layers that of all their
   /// items together; nil when it doesn't.
   package let backdropReach: CGFloat?
+  /// Of the item and of those inside it.
+  package let filterWork: FilterWork
 
   /// - Parameter canvas: The whole drawing area in list space.
   public init(
@@ -45,6 +47,11 @@ public struct DisplayItem: Sendable, Equatable {
     self.filters = filters
     backdropReach = content.backdropReach(transform)
     let clipBounds = clip?.bounds ?? canvas
+    var work =
+      filters.isEmpty
+      ? FilterWork() : FilterWork(filters, of: Self.bounds(of: content, transform: transform), canvas: canvas)
+    if case .layer(let layer) = content { work.add(layer.filterWork) }
+    filterWork = work
     if blendMode.reachesWholeClip {
       bounds = clipBounds
     } else {

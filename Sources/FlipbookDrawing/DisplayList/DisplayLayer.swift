@@ -13,6 +13,8 @@ public final class DisplayLayer: Sendable, Equatable {
   /// How far around themselves the items look at what lies behind them, all together, in points of list space; nil when
   /// none does.
   package let backdropReach: CGFloat?
+  /// Of all items.
+  package let filterWork: FilterWork
 
   public init(items: [DisplayItem], isLinear: Bool = false) {
     self.items = items
@@ -20,14 +22,17 @@ public final class DisplayLayer: Sendable, Equatable {
     var bounds = CGRect.null
     var hasher = ContentHasher(seed: 0x1a7e)
     var reach: CGFloat?
+    var work = FilterWork()
     for item in items {
       if let own = item.backdropReach { reach = (reach ?? 0) + own }
       bounds = bounds.union(item.bounds)
+      work.add(item.filterWork)
       hasher.combine(item.contentHash)
     }
     if isLinear { hasher.combine(1) }
     self.bounds = bounds
     backdropReach = reach
+    filterWork = work
     contentHash = hasher.finalize()
   }
 

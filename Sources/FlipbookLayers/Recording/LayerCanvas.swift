@@ -139,27 +139,12 @@ package struct LayerCanvas {
     if !item.bounds.isNull { recorder.append(item) }
   }
 
-  /// Whether filters of items may be worked out. A stage takes of what it is given as much as it needs, and gives as much
-  /// as is needed of it.
+  /// Whether filters of items may be worked out.
   private func canAfford(_ filters: [FilterStage], of items: [DisplayItem]) -> Bool {
-    var needed = [recorder.reach]
-    for filter in filters.reversed() { needed.append(filter.source(of: needed[needed.count - 1])) }
-    needed.reverse()
+    let given = items.reduce(CGRect.null) { $0.union($1.bounds) }
+    let work = FilterWork(filters, of: given, canvas: recorder.reach)
     let scale = Double(surroundings.environment.displayScale)
-    func area(_ rect: CGRect, _ needed: CGRect) -> Double {
-      let part = rect.intersection(needed)
-      return part.isNull ? 0 : Double(part.width * part.height) * scale * scale
-    }
-    var given = items.reduce(CGRect.null) { $0.union($1.bounds) }
-    var (sum, largest) = (0.0, 0.0)
-    for (index, filter) in filters.enumerated() {
-      let result = filter.bounds(of: given, canvas: recorder.reach)
-      let work = max(area(given, needed[index]), area(result, needed[index + 1]))
-      sum += work
-      largest = max(largest, work)
-      given = result
-    }
-    return surroundings.cost.add(filters: sum, largest: largest)
+    return surroundings.cost.add(filters: work.sum * scale * scale, largest: work.largest * scale * scale)
   }
 
   private func draw(_ content: DisplayItem.Content, isTinted: Bool) {

@@ -28,13 +28,17 @@ package final class PictureCost {
     return check(particles, .particles, "Emitter layers")
   }
 
-  /// - Parameter pixels: Of every stage.
+  /// - Parameters:
+  ///   - pixels: Of every stage.
+  ///   - largest: Pixels of the largest stage.
+  ///   - what: Whose filters they are, for the message.
   /// - Returns: Whether it may be spent.
-  func add(filters pixels: Double, largest: Double) -> Bool {
+  package func add(
+    filters pixels: Double, largest: Double, of what: String = "The filters and shadows of layers"
+  ) -> Bool {
     filters += pixels
     // A stage reads one surface, writes another, and has a third to work on.
-    return check(filters, .filters, "The filters and shadows of layers")
-      && check(largest * 12, .memory, "A filter of a layer")
+    return check(filters, .filters, what) && check(largest * 12, .memory, what)
   }
 
   private func check(_ cost: Double, _ name: CostLimits.Name, _ what: String) -> Bool {

@@ -1,6 +1,8 @@
 import Flipbook
+import FlipbookDiagnostics
 import FlipbookExport
 import FlipbookMotion
+import Foundation
 import Testing
 
 @testable import FlipbookScenes
@@ -85,6 +87,32 @@ extension SeededRandomTests {
       let early = source.displayList(at: 0)
       #expect(source.displayList(at: 10).contentHash == early.contentHash)
       #expect(source.displayList(at: 40).contentHash != early.contentHash)
+    }
+
+    private struct Foggy: View {
+      let count: Int
+
+      var body: some View {
+        (0..<count).reduce(AnyView(Color.red)) { view, _ in AnyView(view.blur(radius: 1)) }
+      }
+    }
+
+    @Test("filters of views that come to too much are refused before they are painted", arguments: [3, 40])
+    func filterCost(count: Int) throws {
+      let entry = SceneRegistry.Entry(name: "Foggy", kind: .view) { .view(AnyView(Foggy(count: count))) }
+      var settings = SceneSettings()
+      (settings.size, settings.scale) = (CGSize(width: 100, height: 100), 2)
+      var resources = DrawingResources(textEngine: NoText(), imageProvider: NoImages())
+      resources.limits.filters = 1e6
+      let collector = DiagnosticCollector()
+      let list = try DiagnosticCollector.$current.withValue(collector) {
+        try SceneFrameSource(entry: entry, settings: settings, resources: resources).displayList(at: 0)
+      }
+      // Each of the blurs works through 40,000 pixels and some around them.
+      let isRefused = count == 40
+      #expect(list.items.isEmpty == isRefused)
+      #expect(collector.diagnostics.map(\.code) == (isRefused ? ["cost.filters"] : []))
+      #expect(list.filterWork.sum == 0 || list.filterWork.sum > Double(count) * 10_000)
     }
 
     @Test("seed, props, size, scheme and background each change the frame")
