@@ -44,10 +44,8 @@ final class BatchLog: Sendable {
 
   /// Begins a report, in place of one that may be there.
   ///
-  /// - Parameters:
-  ///   - kept: What stays true of an earlier run.
-  ///   - lock: The report that is replaced, locked by this run; nil for none.
-  /// - Throws: ``FlipbookFailure`` when it can't be written.
+  /// - Parameter kept: What stays true of an earlier run.
+  /// - Throws: ``FlipbookFailure`` when it can't be written, or another run writes it.
   init(path: String, header: Header, kept: [ClipRecord]) throws {
     self.path = path
     synced = Mutex(ContinuousClock.now)
@@ -131,8 +129,13 @@ final class BatchLog: Sendable {
     guard descriptor >= 0 else { throw failure(path) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do { try handle.write(contentsOf: Data(text.utf8)) } catch { throw failure(path) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fdatasync(descriptor) == 0, rename(unfinished, path) == 0
-    else { throw failure(path) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fdatasync(descriptor) == 0 else { throw failure(path) }
+    if old == nil {
+      // Of two runs that found no report one is the first.
+      if link(unfinished, path) == 0 { return handle }
+      if errno == EEXIST { throw taken(path) }
+    }
+    guard rename(unfinished, path) == 0 else { throw failure(path) }
     return handle
   }
 
@@ -145,14 +148,17 @@ final class BatchLog: Sendable {
       guard descriptor >= 0 else { return nil }
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        throw FlipbookFailure(
-          "Another batch is writing the report \"\(path)\"; wait for it, or name another with --report.",
-          .usage)
+        throw taken(path)
       }
       // It may have been replaced between the two calls.
       var (mine, now) = (stat(), stat())
       if fstat(descriptor, &mine) == 0, stat(path, &now) == 0, mine.st_ino == now.st_ino { return handle }
     }
+  }
+
+  private static func taken(_ path: String) -> FlipbookFailure {
+    FlipbookFailure(
+      "Another batch is writing the report \"\(path)\"; wait for it, or name another with --report.", .usage)
   }
 
   private func failure(_ path: String) -> FlipbookFailure { Self.failure(path) }
