@@ -199,6 +199,8 @@ package struct SceneCompiler: SceneCompiling {
   private static let flags = [
     "-O", "-wmo", "-g", "-assert-config", "Debug", "-Xcc", "-fno-omit-frame-pointer", "-module-name",
     "FlipbookScene", "-D", "DEBUG",
+    // A folder is one package: what its targets share by `package` is seen everywhere in it.
+    "-package-name", "scene",
     // Packages in Swift 6 mode count on it, and files in Swift 5 mode may.
     "-enable-upcoming-feature", "IsolatedDefaultValues",
     // Closures that styles and environments hold make copies of each other without end.

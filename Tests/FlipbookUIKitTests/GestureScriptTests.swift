@@ -59,7 +59,9 @@ import Testing
       if let turn = recognizer as? UIRotationGestureRecognizer { angles.append(turn.rotation) }
     }
     let (pinch, turn) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
-    for one in [pinch, turn] as [UIGestureRecognizer] { one.addTarget(ear, action: Ear.selector) }
+    // As `#selector(ear.hear)` is compiled.
+    let selector = Selector.method("ear.hear", ear.hear)
+    for one in [pinch, turn] as [UIGestureRecognizer] { one.addTarget(ear, action: selector) }
     let box = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     let film = UIKitFilm {
       box.addGestureRecognizer(pinch)

@@ -97,6 +97,21 @@ final class SourceFixer: SyntaxVisitor {
     "animationController", "interactionController", "animationDidSt", "dynamicAnimator", "collisionBehavior",
   ]
 
+  // MARK: Foundation
+
+  /// Foundation's formatters have no such method to override here.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.name.text == "getObjectValue",
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
+      let owner = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
+      let last = owner.inheritanceClause?.inheritedTypes.last
+    else { return .visitChildren }
+    blank(modifier)
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(SourceEdit(range: end..<end, text: ", ObjectValueReader"))
+    return .visitChildren
+  }
+
   // MARK: Macros on declarations
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

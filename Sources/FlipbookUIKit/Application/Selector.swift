@@ -62,6 +62,29 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
+  /// A method of one object, without arguments.
+  @_disfavoredOverload
+  public static func method<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) -> Selector {
+    let method = OnSceneThread(method)
+    return Selector(name: name) { _, _, _ in
+      _ = method.value()
+      return true
+    }
+  }
+
+  /// A method of one object, with one argument: who calls.
+  @_disfavoredOverload
+  public static func method<Sender, Result>(_ name: String, _ method: @escaping @MainActor (Sender) -> Result)
+    -> Selector
+  {
+    let method = OnSceneThread(method)
+    return Selector(name: name) { _, sender, _ in
+      guard let sender = sender as? Sender else { return false }
+      _ = method.value(sender)
+      return true
+    }
+  }
+
   /// Calls the method; a diagnostic says when the target has none.
   @MainActor
   package func send(to target: AnyObject?, _ sender: Any?, _ event: Any?) {

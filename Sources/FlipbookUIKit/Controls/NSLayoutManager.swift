@@ -80,6 +80,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Called after each change.
   var changed: (() -> Void)?
 
+  /// A text without characters.
+  public convenience init() { self.init(string: "") }
+
   open var layoutManagers: [NSLayoutManager] { managers }
 
   @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {

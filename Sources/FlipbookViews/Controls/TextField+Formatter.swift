@@ -53,15 +53,33 @@ extension Binding {
   }
 }
 
+/// A formatter that reads texts in a way of its own.
+///
+/// Foundation's `Formatter` has no such method here. What overrides it in a scene is compiled as this protocol's.
+public protocol ObjectValueReader: Formatter {
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - obj: Gets what was read.
+  ///   - error: Gets why a text can't be read.
+  /// - Returns: Whether the text can be read.
+  func getObjectValue(
+    _ obj: UnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: UnsafeMutablePointer<NSString?>?
+  ) -> Bool
+}
+
 extension Formatter {
   /// Reads a text.
   ///
   /// - Parameters:
   ///   - obj: Gets what was read.
   ///   - error: Gets nothing: texts that can't be read give false alone.
+  ///   - unused: Lets subclasses have the method without this.
+  @_disfavoredOverload
   public func getObjectValue(
     _ obj: UnsafeMutablePointer<AnyObject?>?, for string: String,
-    errorDescription error: UnsafeMutablePointer<NSString?>?
+    errorDescription error: UnsafeMutablePointer<NSString?>?, _ unused: Void = ()
   ) -> Bool {
     guard let value = objectRead(from: string) else { return false }
     obj?.pointee = value as AnyObject
@@ -69,7 +87,11 @@ extension Formatter {
   }
 
   private func objectRead(from text: String) -> Any? {
-    switch self {
+    if let reader = self as? any ObjectValueReader {
+      var object: AnyObject?
+      return reader.getObjectValue(&object, for: text, errorDescription: nil) ? object : nil
+    }
+    return switch self {
     case let numbers as NumberFormatter: numbers.number(from: text)
     case let dates as DateFormatter: dates.date(from: text)
     default: text

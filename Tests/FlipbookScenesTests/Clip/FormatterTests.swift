@@ -1,4 +1,5 @@
 import Flipbook
+import Foundation
 import Testing
 
 @Suite("Formatters that Foundation lacks here")
@@ -15,6 +16,27 @@ struct FormatterTests {
     #expect(formatter.localizedString(from: DateComponents(hour: 3)) == "in 3h")
     let now = Date(timeIntervalSinceReferenceDate: 0)
     #expect(formatter.localizedString(for: now.addingTimeInterval(120), relativeTo: now) == "in 2m")
+  }
+
+  private final class Lowercase: Formatter, ObjectValueReader {
+    func getObjectValue(
+      _ obj: UnsafeMutablePointer<AnyObject?>?, for string: String,
+      errorDescription error: UnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+      obj?.pointee = string.lowercased() as NSString
+      return !string.isEmpty
+    }
+  }
+
+  @Test("a formatter of the scene's own reads texts in its way")
+  func reading() {
+    let formatter: Formatter = Lowercase()
+    var object: AnyObject?
+    #expect(formatter.getObjectValue(&object, for: "ABC", errorDescription: nil))
+    #expect(object as? NSString == "abc")
+    #expect(!formatter.getObjectValue(&object, for: "", errorDescription: nil))
+    #expect(NumberFormatter().getObjectValue(&object, for: "12", errorDescription: nil))
+    #expect((object as? NSNumber)?.intValue == 12)
   }
 
   @Test("measurements and lists are told in English")

@@ -30,6 +30,14 @@ struct SourceFixerTests {
     #expect(fixed("let k = #keyPath(position)") == "let k = \"position\"")
   }
 
+  @Test("a formatter's own way to read is a protocol's")
+  func formatters() {
+    #expect(
+      fixed("class A: Formatter {\n  override func getObjectValue(_ o: P?) -> Bool { true } }")
+        == "class A: Formatter, ObjectValueReader {\n           func getObjectValue(_ o: P?) -> Bool { true } }"
+    )
+  }
+
   @Test("methods that delegates may leave out are called without a question")
   func openMethods() {
     #expect(
