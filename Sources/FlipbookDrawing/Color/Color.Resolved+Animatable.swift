@@ -5,14 +5,23 @@ extension Color.Resolved: Animatable {
     Float, AnimatablePair<Float, AnimatablePair<Float, Float>>
   >
 
-  /// Red, green and blue as they are encoded, and opacity.
+  /// What components are multiplied by, so that a spring is at rest when no difference can be seen.
+  private static var unitScale: Float { 128 }
+
+  /// Red, green and blue in linear light, and opacity; 128 for 1.
   public var animatableData: AnimatableData {
-    get { AnimatablePair(red, AnimatablePair(green, AnimatablePair(blue, opacity))) }
+    get {
+      let scale = Self.unitScale
+      return AnimatablePair(
+        linearRed * scale,
+        AnimatablePair(linearGreen * scale, AnimatablePair(linearBlue * scale, opacity * scale)))
+    }
     set {
-      red = newValue.first
-      green = newValue.second.first
-      blue = newValue.second.second.first
-      opacity = newValue.second.second.second
+      let scale = Self.unitScale
+      linearRed = newValue.first / scale
+      linearGreen = newValue.second.first / scale
+      linearBlue = newValue.second.second.first / scale
+      opacity = newValue.second.second.second / scale
     }
   }
 }

@@ -29,14 +29,13 @@ struct EllipticalArc {
     (center.x + center.y + radii.x + radii.y + rotation + startAngle + sweep).isFinite
   }
 
-  /// The signed angle from start to end in the asked direction: the difference when its sign fits, otherwise
-  /// that plus full turns, at most one full turn.
+  /// The signed angle from start to end in the asked direction: the difference when its sign fits, with all of its turns,
+  /// otherwise that plus full turns, at most one full turn.
   static func sweep(from start: Double, to end: Double, towardsSmaller: Bool) -> Double {
     let turn = 2 * Double.pi
     let forward = towardsSmaller ? start - end : end - start
     guard forward.isFinite else { return forward }
-    let length =
-      forward >= 0 ? min(forward, turn) : turn + forward.truncatingRemainder(dividingBy: turn)
+    let length = forward >= 0 ? forward : turn + forward.truncatingRemainder(dividingBy: turn)
     return towardsSmaller ? -length : length
   }
 

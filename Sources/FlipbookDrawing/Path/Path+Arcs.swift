@@ -5,8 +5,8 @@ extension Path {
   /// - Parameters:
   ///   - startAngle: Zero points along x; positive angles turn clockwise on screen.
   ///   - clockwise: In a space whose y points up, as in SwiftUI: on screen, `true` draws counter-clockwise,
-  ///     towards smaller angles. An end angle on the wrong side of the start is moved by full turns; a full
-  ///     turn or more draws the whole circle once.
+  ///     towards smaller angles. An end angle on the wrong side of the start is moved by full turns; more than
+  ///     a full turn goes round again.
   ///   - transform: Applied to the arc first.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,

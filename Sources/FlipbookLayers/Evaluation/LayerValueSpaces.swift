@@ -50,7 +50,12 @@ extension MediaValueSpace where Value == [RGBA] {
       (0..<max(a.count, b.count)).map { LayerNumbers.color(body(lanes(a, $0, b), lanes(b, $0, a))) }
     }
     return MediaValueSpace(
-      interpolate: { a, b, t in t == 0 ? a : t == 1 ? b : join(a, b) { $0 + ($1 - $0) * t } },
+      interpolate: { a, b, t in
+        // Of two lengths the shorter is shown all the way.
+        let count = a.isEmpty || b.isEmpty ? max(a.count, b.count) : min(a.count, b.count)
+        let mixed = t == 0 ? a : t == 1 ? b : join(a, b) { $0 + ($1 - $0) * t }
+        return mixed.count > count ? Array(mixed[..<count]) : mixed
+      },
       add: { join($0, $1, +) }, subtract: { join($0, $1, -) },
       multiple: { list, count in list.map { LayerNumbers.color(LayerNumbers.lanes($0) * count) } },
       blend: { a, b, c, d, w in

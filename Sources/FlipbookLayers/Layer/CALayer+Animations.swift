@@ -72,6 +72,9 @@ extension CALayer {
     return gathered.transition
   }
 
+  /// Begins what has been added since the last commit at once, for a layer that is shown.
+  package final func startAddedAnimations() { if isCommitted { startAnimations() } }
+
   /// Begins what has been added since the last commit.
   final func startAnimations() {
     guard hasUnstarted else { return }

@@ -1,7 +1,7 @@
 import FlipbookMotion
 import Foundation
 
-/// Calls back for each frame of the film, before it is drawn.
+/// Calls back 60 times a second, as a phone's screen has it, whatever the film's rate.
 public final class CADisplayLink: NSObject {
   private let handler: (CADisplayLink) -> Void
   private var token: EventToken?
@@ -16,12 +16,15 @@ public final class CADisplayLink: NSObject {
     super.init()
   }
 
+  /// The length of a frame of the screen, in seconds.
+  private static let frameDuration = 1.0 / 60
+
   /// The film time of the frame that the call is for, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
   /// The film time of the frame after it.
   public var targetTimestamp: CFTimeInterval { timestamp + duration * Double(step) }
   /// The length of a frame, in seconds.
-  public var duration: CFTimeInterval { FrameClock.frameDuration }
+  public var duration: CFTimeInterval { Self.frameDuration }
 
   /// Whether calls are left out.
   public var isPaused = false {
@@ -77,9 +80,4 @@ public final class CADisplayLink: NSObject {
       if !isPaused, !isOver, token == nil { post() }
     }
   }
-}
-
-/// The film's rate, for what asks for frames.
-enum FrameClock {
-  static var frameDuration: TimeInterval { MainActor.assumeIsolated { FilmClock.frameDuration } }
 }

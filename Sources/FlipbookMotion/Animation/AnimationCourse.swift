@@ -22,7 +22,8 @@ package indirect enum AnimationCourse: Sendable {
     case .repeated(let base, let length, let count, let autoreverses):
       guard time < count * length else { return nil }
       let place = RepeatAnimation.place(at: time, length: length, count: count, autoreverses: autoreverses)
-      return base.share(at: place.time) ?? 1
+      let share = base.share(at: place.time) ?? 1
+      return place.isReversed ? 1 - share : share
     }
   }
 }

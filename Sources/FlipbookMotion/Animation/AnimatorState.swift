@@ -3,10 +3,14 @@ import Foundation
 /// One animated value: where it is heading and the animations that take it there.
 ///
 /// A value at rest stays where it is. ``retarget(to:animation:at:initialVelocity:environment:completions:)``
-/// sends it elsewhere: a spring takes the place of a spring before it and keeps its velocity; any other
-/// animation is stacked on those under way. Each animation of the stack animates from zero towards its target
-/// minus the sum of those below it, so the value never jumps, and it is at rest once the last one is over,
-/// whatever those below would still do.
+/// sends it elsewhere: a spring takes the place of whatever is under way, with the velocity of a spring before it; any
+/// other animation is stacked on those under way. Each animation of the stack animates from zero towards the way since
+/// the value was last at rest, less the sum of those below it, so the value never jumps, and it is at rest once the
+/// last one is over, whatever those below would still do.
+///
+/// What is shown is the target, and what has been gone of the way, less the way: ``move(to:)`` therefore moves a value
+/// at once and leaves it what it still has to go. The sums are made with `+=` and `-=`, in this order, which decides
+/// what becomes of vectors of different lengths.
 ///
 /// ``value(at:)`` and ``velocity(at:)`` answer for any time since the last change, in any order. Animations that
 /// keep state of their own from frame to frame need ``advance(to:)`` called at each frame instead. Times are
@@ -14,77 +18,31 @@ import Foundation
 package struct AnimatorState<Value: VectorArithmetic> {
   /// Where the value comes to rest.
   package private(set) var target: Value
-  private var origin: Value
-  private var entries: [Entry] = [] {
+  /// The way to the target from where the value last was at rest.
+  private var interval = Value.zero
+  /// The part of the way that animations which are over have gone, below those that are not.
+  private var settled: Value?
+  private var entries: [AnimatorEntry<Value>] = [] {
     didSet { noteEntries() }
   }
-  private var pending: [Pending] = []
+  private var pending: [PendingCompletion<Value>] = []
   /// Whether completions are pending.
-  private var isAwaited = false
+  package private(set) var isAwaited = false
 
   /// Whether animations are under way, as of the last change or ``advance(to:)``.
   package private(set) var isAnimating = false
   /// The only animation, where it is one with a course: most values have just that, and need no more looked at.
   private var sole: (course: AnimationCourse, start: TimeInterval)?
 
-  private struct Entry {
-    var animation: Animation
-    var start: TimeInterval
-    var target: Value
-    var context: AnimationContext<Value>
-    /// Tells the share of the way where that is all there is to the animation.
-    var course: AnimationCourse?
-    /// When an animation on top of others is over, in its own time; nil where the animation says so itself. A spring rests by
-    /// the way that is left, which those below change: it would be over at some times and not at later ones.
-    private var end: TimeInterval?
-
-    init(animation: Animation, start: TimeInterval, target: Value, context: AnimationContext<Value>) {
-      self.animation = animation
-      self.start = start
-      self.target = target
-      self.context = context
-      course = animation.course
-    }
-
-    /// Settles when the animation is over by the way that it has at its start.
-    mutating func settleEnd(way: Value) {
-      end = animation.base is any TimedAnimation ? animation.finishTime(value: way, context: context) : nil
-    }
-
-    /// The part of a way that is gone at a time; nil once the animation is over.
-    mutating func part(of way: Value, at time: TimeInterval) -> Value? {
-      if let course { return course.share(at: time - start).map { way.scaled(by: $0) } }
-      return animate(way, at: time - start, in: &context)
-    }
-
-    /// As the animation would, but for its end.
-    func animate(_ way: Value, at local: TimeInterval, in context: inout AnimationContext<Value>) -> Value? {
-      let part = animation.animate(value: way, time: local, context: &context)
-      guard let end else { return part }
-      if local >= end { context.isLogicallyComplete = true }
-      return local < end ? part ?? way : nil
-    }
-  }
-
-  /// A completion that waits, with the animation it was given for as that would have run undisturbed.
-  private struct Pending {
-    var completion: AnimationCompletion
-    var animation: Animation
-    var start: TimeInterval
-    var way: Value
-    var context: AnimationContext<Value>
-  }
-
   /// A value at rest.
-  package init(_ value: Value) {
-    target = value
-    origin = value
-  }
+  package init(_ value: Value) { target = value }
 
   private mutating func noteEntries() {
     isAnimating = !entries.isEmpty
     sole = nil
-    if entries.count == 1, let course = entries[0].course { sole = (course, entries[0].start) }
+    if entries.count == 1, settled == nil, let course = entries[0].course {
+      sole = (course, entries[0].start)
+    }
   }
 
   /// The number of animations that add up.
@@ -106,35 +64,50 @@ package struct AnimatorState<Value: VectorArithmetic> {
       done += completions
       return done
     }
-    let way = newTarget - target
+    var way = newTarget
+    way -= target
     target = newTarget
-    if !merge(animation, at: time) {
+    let isAtRest = entries.isEmpty
+    // Of two changes at one time the later one's animation goes all of the way.
+    if let last = entries.last, last.start == time, last.isUnmoved { entries.removeLast() }
+    if entries.isEmpty, settled == nil {
+      if isAtRest { interval = way } else { interval += way }
       var context = AnimationContext<Value>(environment: environment)
-      if entries.isEmpty, let initialVelocity, let spring = animation.mergingSpring {
+      if let initialVelocity, let spring = animation.mergingSpring {
         spring.adopt(
           SpringMotion(time: 0, position: .zero, velocity: initialVelocity, previous: nil), context: &context)
       }
-      var entry = Entry(animation: animation, start: time, target: newTarget, context: context)
-      if !entries.isEmpty, entry.course == nil {
-        entry.settleEnd(way: newTarget - sample(entries[...], at: time).value)
+      entries = [AnimatorEntry(animation: animation, start: time, way: interval, context: context)]
+    } else {
+      let motion = sample(entries[...], at: time)
+      let isMerged = merge(animation, way: way, at: time, motion: motion, environment: environment)
+      if !isMerged {
+        interval += way
+        var entry = AnimatorEntry(
+          animation: animation, start: time, way: interval,
+          context: AnimationContext<Value>(environment: environment))
+        if entry.course == nil { entry.settleEnd(way: interval - motion.gone) }
+        entries.append(entry)
       }
-      entries.append(entry)
     }
     isAwaited = isAwaited || !completions.isEmpty
     pending += completions.map {
-      Pending(
+      PendingCompletion(
         completion: $0, animation: animation, start: time, way: way,
         context: AnimationContext(environment: environment))
     }
     return done
   }
 
+  /// Moves the value at once. Animations under way go on: what they have left to go is added to the new value.
+  package mutating func move(to newTarget: Value) { target = newTarget }
+
   /// Puts the value somewhere at once and ends its animations.
   ///
   /// - Returns: the completions of the animations that ended.
   package mutating func jump(to value: Value) -> [AnimationCompletion] {
     target = value
-    origin = value
+    settled = nil
     entries = []
     defer {
       pending = []
@@ -143,63 +116,79 @@ package struct AnimatorState<Value: VectorArithmetic> {
     return pending.map(\.completion)
   }
 
-  /// Lets the last animation be replaced by one that takes over from it. False when neither wants that.
-  private mutating func merge(_ animation: Animation, at time: TimeInterval) -> Bool {
-    guard let last = entries.last else { return false }
-    var entry = last
-    let below = sample(entries.dropLast(), at: time)
-    if let next = animation.mergingSpring, let spring = entry.animation.mergingSpring {
-      var now = below
-      add(entry, at: time, to: &now)
+  /// Lets the animations be replaced by one that takes over from them. False when it does not.
+  private mutating func merge(
+    _ animation: Animation, way: Value, at time: TimeInterval, motion: Sample, environment: EnvironmentValues
+  ) -> Bool {
+    let only = entries.count == 1 && settled == nil ? entries[0] : nil
+    if let next = animation.mergingSpring {
+      var context = only?.context ?? AnimationContext<Value>(environment: environment)
+      // Curves, and sums of animations, have no velocity that a spring would go on with.
+      let velocity = only.flatMap { $0.handsOnVelocity ? motion.velocity : nil } ?? .zero
       next.adopt(
         SpringMotion(
-          time: time - entry.start, position: now.value - below.value,
-          velocity: now.velocity - below.velocity,
-          previous: spring.currentSpring(time: time - entry.start, context: entry.context)),
-        context: &entry.context)
-    } else {
-      guard
-        animation.shouldMerge(
-          previous: entry.animation, value: entry.target - below.value, time: time - entry.start,
-          context: &entry.context)
-      else { return false }
+          time: 0, position: motion.gone, velocity: velocity,
+          previous: only.flatMap {
+            $0.animation.mergingSpring?.currentSpring(time: time - $0.start, context: $0.context)
+          }), context: &context)
+      context.isLogicallyComplete = false
+      settled = nil
+      interval += way
+      entries = [
+        AnimatorEntry(animation: animation, start: time, way: interval, context: context, isMerged: true)
+      ]
+      return true
     }
+    guard var entry = only,
+      animation.shouldMerge(
+        previous: entry.animation, value: interval, time: time - entry.start, context: &entry.context)
+    else { return false }
+    interval += way
     entry.context.isLogicallyComplete = false
-    entry.animation = animation
     // A merged animation goes on from the state of the one before.
-    entry.course = nil
-    entry.target = target
-    if entries.count > 1 { entry.settleEnd(way: target - below.value) }
-    entries[entries.count - 1] = entry
+    entries = [
+      AnimatorEntry(
+        animation: animation, start: entry.start, way: interval, context: entry.context, isMerged: true)
+    ]
     return true
+  }
+
+  /// The value when a part of the way has been gone; nil for all of it.
+  private func shown(_ gone: Value?) -> Value {
+    guard let gone else { return target }
+    var value = target
+    value += gone
+    value -= interval
+    return value
   }
 
   /// The value at a time, at or after the last change.
   package func value(at time: TimeInterval) -> Value {
-    if let sole { return soleValue(sole.course.share(at: time - sole.start)) }
-    var sum = origin
-    for var entry in entries {
-      if let part = entry.part(of: entry.target - sum, at: time) {
-        sum += part
-      } else {
-        sum = entry.target
-      }
-    }
-    return sum
+    if let sole { return shown(sole.course.share(at: time - sole.start).map { interval.scaled(by: $0) }) }
+    guard !entries.isEmpty else { return target }
+    var entries = self.entries
+    return shown(step(&entries, to: time).gone)
+  }
+
+  /// What is left to go at a time: to be added to the target.
+  package func remainder(at time: TimeInterval) -> Value {
+    guard isAnimating else { return .zero }
+    var entries = self.entries
+    guard var gone = step(&entries, to: time).gone else { return .zero }
+    gone -= interval
+    return gone
   }
 
   /// The velocity at a time, in units a second.
-  package func velocity(at time: TimeInterval) -> Value {
-    sample(entries[...], at: time).velocity
-  }
+  package func velocity(at time: TimeInterval) -> Value { sample(entries[...], at: time).velocity }
 
   /// The time at which the value is at rest; the start of time when it is now, infinity when it never is.
   package var finishTime: TimeInterval {
     guard let last = entries.last else { return -.infinity }
     // The way left for the last animation still changes with those below it, which only matters for springs,
     // whose rest is a distance. The way at the start is the longest for those that don't overshoot.
-    let below = sample(entries.dropLast(), at: last.start).value
-    return last.start + last.animation.finishTime(value: last.target - below, context: last.context)
+    let below = sample(entries.dropLast(), at: last.start).gone
+    return last.start + last.animation.finishTime(value: last.way - below, context: last.context)
   }
 
   /// Moves on to a time: keeps the state of animations that have some, and drops those that are over.
@@ -216,86 +205,97 @@ package struct AnimatorState<Value: VectorArithmetic> {
   /// - Parameter completions: Takes up what is due.
   /// - Returns: the value at the time.
   package mutating func step(to time: TimeInterval, completions: inout [AnimationCompletion]) -> Value {
-    var sum: Value
+    var value = target
     if let sole {
-      let share = sole.course.share(at: time - sole.start)
-      sum = soleValue(share)
-      if share == nil {
-        origin = target
+      if let share = sole.course.share(at: time - sole.start) {
+        value = shown(interval.scaled(by: share))
+      } else {
         entries = []
       }
-    } else {
-      sum = origin
-      var finished = 0
+    } else if isAnimating {
       // Taken out, so that they are changed in place and noted once.
       var entries = self.entries
       self.entries = []
-      for index in entries.indices {
-        let way = entries[index].target - sum
-        if let part = entries[index].part(of: way, at: time) {
-          sum += part
-        } else {
-          // What lies below an animation that is over no longer matters.
-          sum = entries[index].target
-          finished = index + 1
-        }
-      }
-      if finished > 0 {
-        origin = entries[finished - 1].target
+      let (gone, finished) = step(&entries, to: time)
+      value = shown(gone)
+      if finished == entries.count {
+        settled = nil
+      } else {
+        // What lies below an animation that is over no longer matters.
+        if finished > 0 { settled = entries[finished - 1].way }
         entries.removeFirst(finished)
+        self.entries = entries
       }
-      self.entries = entries
     }
     if isAwaited { completions += takeCompletions(at: time) }
-    return sum
-  }
-
-  /// The value when the only animation has gone a share of its way; nil for all of it.
-  private func soleValue(_ share: Double?) -> Value {
-    guard let share else { return target }
-    var value = target - origin
-    value.scale(by: share)
-    value += origin
     return value
   }
 
-  private mutating func takeCompletions(at time: TimeInterval) -> [AnimationCompletion] {
-    var done: [AnimationCompletion] = []
-    var waiting: [Pending] = []
-    for var item in pending {
-      var isDue = entries.isEmpty
-      if !isDue, item.completion.criteria == .logicallyComplete {
-        let result = item.animation.animate(
-          value: item.way, time: time - item.start, context: &item.context)
-        isDue = result == nil || item.context.isLogicallyComplete
+  /// Takes animations to a time.
+  ///
+  /// - Returns: how much of the way has been gone, nil for all of it, and the number of the last animation that is over,
+  ///   counted from 1.
+  private func step(_ entries: inout [AnimatorEntry<Value>], to time: TimeInterval) -> (
+    gone: Value?, finished: Int
+  ) {
+    if entries.count == 1, settled == nil {
+      let gone = entries[0].part(of: entries[0].way, at: time)
+      return (gone, gone == nil ? 1 : 0)
+    }
+    var sum = settled ?? .zero
+    var finished = 0
+    for index in entries.indices {
+      var way = entries[index].way
+      way -= sum
+      if let part = entries[index].part(of: way, at: time) {
+        sum += part
+      } else {
+        sum = entries[index].way
+        finished = index + 1
       }
-      if isDue { done.append(item.completion) } else { waiting.append(item) }
+    }
+    return (finished == entries.count ? nil : sum, finished)
+  }
+
+  /// Takes out the completions that are due at a time, without moving on to it.
+  package mutating func takeCompletions(at time: TimeInterval) -> [AnimationCompletion] {
+    // Sums of times are a little off: legs that follow each other would lose a frame now and then.
+    let time = time + 1e-9
+    let isAtRest = entries.isEmpty || finishTime <= time
+    var done: [AnimationCompletion] = []
+    var waiting: [PendingCompletion<Value>] = []
+    for var item in pending {
+      if isAtRest || item.isLogicallyComplete(at: time) {
+        done.append(item.completion)
+      } else {
+        waiting.append(item)
+      }
     }
     pending = waiting
     isAwaited = !waiting.isEmpty
     return done
   }
 
-  /// A value and its velocity.
+  /// How much of the way has been gone, and how fast that changes.
   private struct Sample {
-    var value: Value
+    var gone: Value
     var velocity: Value
   }
 
-  private func sample(_ entries: ArraySlice<Entry>, at time: TimeInterval) -> Sample {
-    var sum = Sample(value: origin, velocity: .zero)
+  private func sample(_ entries: ArraySlice<AnimatorEntry<Value>>, at time: TimeInterval) -> Sample {
+    var sum = Sample(gone: settled ?? .zero, velocity: .zero)
     for entry in entries { add(entry, at: time, to: &sum) }
     return sum
   }
 
   /// Adds one animation to the sum of those below it. Its way shrinks as they move, which changes its result by
   /// as much as it would move along their change: animations are straight-line functions of their way.
-  private func add(_ entry: Entry, at time: TimeInterval, to sum: inout Sample) {
-    let way = entry.target - sum.value
+  private func add(_ entry: AnimatorEntry<Value>, at time: TimeInterval, to sum: inout Sample) {
+    let way = entry.way - sum.gone
     let local = time - entry.start
     var context = entry.context
     guard let part = entry.animate(way, at: local, in: &context) else {
-      sum = Sample(value: entry.target, velocity: .zero)
+      sum = Sample(gone: entry.way, velocity: .zero)
       return
     }
     // One that has come to rest before its end stands at its target.
@@ -307,7 +307,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
       let moved = entry.animate(way - sum.velocity, at: local, in: &shifted)
       velocity += (moved ?? way - sum.velocity) - part
     }
-    sum.value += part
+    sum.gone += part
     sum.velocity += velocity
   }
 }

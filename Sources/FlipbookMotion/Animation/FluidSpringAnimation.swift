@@ -95,18 +95,18 @@ struct FluidSpringAnimation: TimedAnimation, CustomStringConvertible {
   }
 
   private func blend(from previous: Spring?) -> TimeInterval {
-    guard let previous, !previous.isInstant, !spring.isInstant,
-      previous.response != spring.response || previous.dampingRatio != spring.dampingRatio
+    guard let previous, !previous.isInstant, !spring.isInstant, previous.response != spring.response
     else { return 0 }
     return blendDuration
   }
 
-  /// The spring a share of the way through the blend.
+  /// The spring a share of the way through the blend: the response goes by smoothstep, the damping is the new one's.
   private func blended(from previous: Spring, amount: Double) -> Spring {
-    Spring(
+    let share = amount * amount * (3 - 2 * amount)
+    return Spring(
       mass: 1,
-      angularFrequency: 2 * .pi / (previous.response + (spring.response - previous.response) * amount),
-      dampingRatio: previous.dampingRatio + (spring.dampingRatio - previous.dampingRatio) * amount)
+      angularFrequency: 2 * .pi / (previous.response + (spring.response - previous.response) * share),
+      dampingRatio: spring.dampingRatio)
   }
 
   /// What becomes of a first distance and velocity after a time.

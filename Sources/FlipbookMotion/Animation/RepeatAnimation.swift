@@ -24,10 +24,12 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
     var inner = baseContext(context)
     let result = base.animate(value: value, time: place.time, context: &inner)
     // A last run is complete when its animation is.
-    if place.run == count - 1, !place.isReversed, inner.isLogicallyComplete {
+    if place.run == count - 1, inner.isLogicallyComplete {
       context.isLogicallyComplete = true
     }
-    return result ?? value
+    guard place.isReversed else { return result ?? value }
+    // The way back begins as the way there did: it is mirrored in value, not in time.
+    return result.map { value - $0 } ?? .zero
   }
 
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
@@ -45,12 +47,11 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
     return length > 0 && count > 0 ? end(value: value, length: length, context: context) : 0
   }
 
-  /// When the last run is over. A spring that ends at its target comes to rest there, longer than its turn.
+  /// When the last run is over. A spring comes to rest in it, longer than its turn.
   private func end<V: VectorArithmetic>(value: V, length: TimeInterval, context: AnimationContext<V>)
     -> TimeInterval
   {
-    let isReversed = autoreverses && count.truncatingRemainder(dividingBy: 2) == 0
-    guard count < .infinity, !isReversed, base.base is any TimedAnimation else { return count * length }
+    guard count < .infinity, base.base is any TimedAnimation else { return count * length }
     return (count - 1) * length + base.finishTime(value: value, context: baseContext(context))
   }
 
@@ -78,8 +79,7 @@ struct RepeatAnimation: TimedAnimation, CustomStringConvertible {
     let run = min(max(0, (time / length).rounded(.down)), max(0, count - 1))
     let inner = max(time - run * length, 0)
     let isReversed = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
-    if isReversed { return (run, length - min(inner, length), true) }
-    return (run, run == count - 1 ? inner : min(inner, length), false)
+    return (run, run == count - 1 ? inner : min(inner, length), isReversed)
   }
 
   private struct RunLength<V: VectorArithmetic> {

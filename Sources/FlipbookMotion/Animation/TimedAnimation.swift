@@ -52,4 +52,15 @@ extension Animation {
     }
     return high
   }
+
+  /// The time in seconds after which the animation counts as complete, though it may not have come to rest; infinity when
+  /// it never does.
+  package var logicalDuration: TimeInterval {
+    switch base {
+    case let complete as LogicallyCompleteAnimation: complete.duration
+    case let delayed as DelayAnimation: max(0, delayed.base.logicalDuration + delayed.delay)
+    case let faster as SpeedAnimation: faster.base.logicalDuration / faster.speed
+    default: turn(value: 1.0, context: AnimationContext<Double>())
+    }
+  }
 }

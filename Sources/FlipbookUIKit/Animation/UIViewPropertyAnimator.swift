@@ -330,6 +330,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     for way in ways {
       let animation = still(way, at: share)
       way.layer.add(animation, forKey: "\(way.key)-\(name)")
+      // It is to be seen at once in what the layer says it shows.
+      way.layer.startAddedAnimations()
     }
   }
 

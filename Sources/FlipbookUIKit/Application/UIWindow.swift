@@ -60,7 +60,10 @@ open class UIWindow: UIView {
       insertSubview(view, at: 0)
       layoutIfNeeded()
     }
-    rootViewController.appeared(false)
+    // It has appeared once what there is has been committed: changes made then are animated.
+    FilmClock.post(after: 0) { [weak self] in
+      if self?.rootViewController === rootViewController { rootViewController.appeared(false) }
+    }
   }
 
   /// Shows the window.

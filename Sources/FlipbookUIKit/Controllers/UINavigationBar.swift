@@ -66,7 +66,10 @@ open class UINavigationBar: UIView {
   }
 
   /// Shows an item; what was shown fades away where that is animated.
-  func show(_ item: UINavigationItem, back: UINavigationItem?, largeTitle: Bool, animated: Bool) {
+  func show(
+    _ item: UINavigationItem, back: UINavigationItem?, largeTitle: Bool, animated: Bool,
+    duration: TimeInterval = 0.35
+  ) {
     topItem?.changed = nil
     topItem = item
     item.changed = { [weak self] in self?.show(item, back: back, largeTitle: largeTitle, animated: false) }
@@ -84,7 +87,7 @@ open class UINavigationBar: UIView {
       return
     }
     UIView.performWithoutAnimation { content.alpha = 0 }
-    UIView.animate(withDuration: 0.35) {
+    UIView.animate(withDuration: duration) {
       content.alpha = 1
       old.alpha = 0
     } completion: { _ in

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
@@ -158,17 +159,29 @@ open class UINavigationController: UIViewController {
   private var contentFrame: CGRect { CGRect(origin: .zero, size: view.bounds.size) }
   var coveredInsets: UIEdgeInsets { UIEdgeInsets(top: isBarHidden ? 0 : barHeight) }
 
-  private func showBar(for controller: UIViewController, animated: Bool) {
+  private func showBar(
+    for controller: UIViewController, animated: Bool, duration: TimeInterval = SlideAnimator.barDuration
+  ) {
     let index = stack.firstIndex(of: controller) ?? 0
     navigationBar.show(
       controller.navigationItem, back: index > 0 ? stack[index - 1].navigationItem : nil,
-      largeTitle: hasLargeTitle(controller), animated: animated)
+      largeTitle: hasLargeTitle(controller), animated: animated, duration: duration)
   }
 
   // MARK: Going to and fro
 
+  /// Whether a transition goes on. The stack stays as it is then, as UIKit has it.
+  private func isBusy(_ call: String) -> Bool {
+    guard transition != nil else { return false }
+    DiagnosticCollector.current.warn(
+      "navigation.busy",
+      "\(call) is called while another transition goes on; the navigation stack stays as it is. Wait for the transition to end."
+    )
+    return true
+  }
+
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !stack.contains(viewController) else { return }
+    guard !stack.contains(viewController), !isBusy("pushViewController") else { return }
     let old = stack.last
     stack.append(viewController)
     addChild(viewController)
@@ -196,7 +209,8 @@ open class UINavigationController: UIViewController {
 
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let index = stack.firstIndex(of: viewController), index < stack.count - 1, let top = stack.last
+    guard let index = stack.firstIndex(of: viewController), index < stack.count - 1, let top = stack.last,
+      !isBusy("popToViewController")
     else { return nil }
     let popped = Array(stack[(index + 1)...])
     stack.removeSubrange((index + 1)...)
@@ -246,9 +260,16 @@ open class UINavigationController: UIViewController {
   ) {
     let isAnimated = animated && old != nil && view.window != nil && UIView.areAnimationsEnabled
     delegate?.navigationController(self, willShow: new, animated: isAnimated)
-    showBar(for: new, animated: isAnimated)
+    let animator =
+      isAnimated
+      ? old.flatMap {
+        delegate?.navigationController(self, animationControllerFor: operation, from: $0, to: new)
+      } : nil
+    // The bar goes along for as long as the views take.
+    let barDuration = animator?.transitionDuration(using: nil) ?? SlideAnimator.barDuration
+    showBar(for: new, animated: isAnimated, duration: barDuration)
     if isAnimated {
-      UIView.animate(withDuration: 0.35) { self.placeBar() }
+      UIView.animate(withDuration: barDuration) { self.placeBar() }
     } else {
       placeBar()
     }
@@ -273,6 +294,8 @@ open class UINavigationController: UIViewController {
     ) { [self] completed in
       transition = nil
       coordinator = nil
+      container.isUserInteractionEnabled = true
+      navigationBar.isUserInteractionEnabled = true
       (completed ? old : new).view.removeFromSuperview()
       finish(completed)
       if completed {
@@ -290,8 +313,9 @@ open class UINavigationController: UIViewController {
     }
     transition = context
     coordinator = context
-    let animator = delegate?.navigationController(
-      self, animationControllerFor: operation, from: old, to: new)
+    // Neither views nor bar answer on the way.
+    container.isUserInteractionEnabled = false
+    navigationBar.isUserInteractionEnabled = false
     let interaction = animator.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
@@ -308,6 +332,9 @@ open class UINavigationController: UIViewController {
 
 /// The system's way: the new view slides in from the right over the old one, which goes to the left a third as far.
 private final class SlideAnimator: UIViewControllerAnimatedTransitioning {
+  /// How long the bar takes beside it, in seconds.
+  static let barDuration: TimeInterval = 0.35
+
   private let operation: UINavigationController.Operation
   /// Whether a finger leads it, which the views then follow evenly.
   private let isLed: Bool

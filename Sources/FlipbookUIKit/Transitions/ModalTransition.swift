@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
@@ -47,6 +48,7 @@ enum ModalTransition {
       style: style
     ) { completed in
       presented.coordinator = nil
+      container.isUserInteractionEnabled = true
       presentation.presentationTransitionDidEnd(completed)
       if completed {
         if !keeps {
@@ -65,6 +67,7 @@ enum ModalTransition {
       completion?()
     }
     presented.coordinator = context
+    container.isUserInteractionEnabled = !isAnimated
     if !keeps { presenter.disappear(isAnimated) }
     presented.appear(isAnimated)
     presentation.presentationTransitionWillBegin()
@@ -80,6 +83,12 @@ enum ModalTransition {
       let container = presentation.containerView
     else {
       completion?()
+      return
+    }
+    guard presented.coordinator == nil else {
+      DiagnosticCollector.current.warn(
+        "controller.dismissing",
+        "A view controller is to be dismissed while it still comes or goes; the call is left out.")
       return
     }
     // What it presents in turn goes with it.
@@ -101,6 +110,7 @@ enum ModalTransition {
       style: style
     ) { completed in
       presented.coordinator = nil
+      container.isUserInteractionEnabled = true
       presentation.dismissalTransitionDidEnd(completed)
       if completed {
         if !keeps {
@@ -121,6 +131,7 @@ enum ModalTransition {
       completion?()
     }
     presented.coordinator = context
+    container.isUserInteractionEnabled = !isAnimated
     if !keeps { presenter.appear(isAnimated) }
     presented.disappear(isAnimated)
     presentation.dismissalTransitionWillBegin()

@@ -52,7 +52,7 @@ extension UIView {
     if window != nil, type(of: self) != UIView.self { layer.setNeedsDisplay() }
     didMoveToWindow()
     subviews.forEach { $0.tellDidMove() }
-    backgroundColor = ownBackground
+    resolveBackground()
   }
 
   // MARK: Looking

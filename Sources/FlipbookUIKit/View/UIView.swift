@@ -57,6 +57,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
   var ownTint: UIColor?
   private(set) var ownBackground: UIColor?
+  /// What the layer was given of it.
+  private var resolvedBackground: CGColor?
   open var tintAdjustmentMode = TintAdjustmentMode.automatic {
     didSet { unsupported("UIView.tintAdjustmentMode", when: tintAdjustmentMode == .dimmed) }
   }
@@ -192,8 +194,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     get { ownBackground }
     set {
       ownBackground = newValue
-      layer.backgroundColor = newValue.map { $0.resolvedColor(with: traitCollection).cgColor }
+      resolvedBackground = newValue.map { $0.resolvedColor(with: traitCollection).cgColor }
+      layer.backgroundColor = resolvedBackground
     }
+  }
+
+  /// Looks the background up again in other surroundings, unless the layer has been given another since.
+  func resolveBackground() {
+    guard ownBackground != nil, layer.backgroundColor == resolvedBackground else { return }
+    backgroundColor = ownBackground
   }
 
   /// 0 clear … 1 opaque, with all that it contains.

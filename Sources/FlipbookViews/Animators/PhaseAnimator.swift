@@ -11,6 +11,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   @State private var index = 0
   @State private var runs = 0
+  /// Whether a round that a trigger began is under way.
+  @State private var isRunning = false
 
   /// Goes round and round.
   public init<Phases: Sequence>(
@@ -38,26 +40,38 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     Group {
       if phases.indices.contains(index) { content(phases[index]) }
     }
-    .onAppear { if trigger == nil { advance(run: runs, idle: 0) } }
+    .transaction(value: trigger) { transaction in
+      // What the content changes together with the trigger goes the way to the first phase.
+      guard phases.count > 1, !transaction.disablesAnimations else { return }
+      transaction.animation = isCutOff ? nil : animation(phases[1])
+    }
+    .onAppear { if trigger == nil { advance(from: index, run: runs) } }
     .onChange(of: trigger) { _, _ in
+      if isCutOff { withTransaction(Transaction()) { index = 0 } }
       runs += 1
-      advance(run: runs, idle: 0)
+      isRunning = true
+      advance(from: 0, run: runs)
     }
   }
 
-  /// Enters the next phase, and the one after it when that is reached.
-  ///
-  /// - Parameter idle: Phases in a row that took no time; a whole round of them ends the cycle.
-  private func advance(run: Int, idle: Int) {
-    guard phases.count > 1, run == runs, idle <= phases.count else { return }
-    let next = (index + 1) % phases.count
-    guard let runtime = ViewRuntime.current else { return }
-    let start = runtime.now
-    withAnimation(animation(phases[next]), completionCriteria: .logicallyComplete) {
-      index = next
-    } completion: {
-      if trigger != nil, next == 0 { return }
-      advance(run: run, idle: ViewRuntime.current?.now == start ? idle + 1 : 0)
+  /// Whether a round is under way that a trigger ends before it is done: one that is beyond the first phase.
+  private var isCutOff: Bool { isRunning && index != 1 }
+
+  /// Enters the next phase, and the one after it when its animation is logically over, whatever the phase has changed:
+  /// after a frame at least.
+  private func advance(from start: Int, run: Int) {
+    guard phases.count > 1, run == runs, let runtime = ViewRuntime.current else { return }
+    let next = (start + 1) % phases.count
+    let animation = self.animation(phases[next])
+    withAnimation(animation) { index = next }
+    let length = animation?.logicalDuration ?? 0
+    guard length < .infinity else { return }
+    runtime.runLoop.post(at: max(runtime.frame(notBefore: runtime.now + length), runtime.nextFrame)) {
+      if trigger != nil, next == 0 {
+        if run == runs { isRunning = false }
+      } else {
+        advance(from: next, run: run)
+      }
     }
   }
 }

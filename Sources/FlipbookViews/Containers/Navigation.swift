@@ -40,7 +40,7 @@ final class NavigationContext {
 
   private func show(_ new: [Entry]) {
     entries = new
-    withAnimation(.spring(response: 0.4, dampingFraction: 1)) { changed?(new) }
+    withAnimation(.spring(response: 0.35, dampingFraction: 1)) { changed?(new) }
   }
 
   @discardableResult

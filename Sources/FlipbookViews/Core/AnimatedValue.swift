@@ -6,6 +6,13 @@ import Foundation
 package protocol AnimationTicking: AnyObject {
   /// Takes the state of a time. False when nothing is left to do.
   func tick(at time: TimeInterval) -> Bool
+
+  /// Takes out the completions that are due at a time between pictures; nil when none is awaited any more.
+  func completions(at time: TimeInterval) -> [AnimationCompletion]?
+}
+
+extension AnimationTicking {
+  package func completions(at time: TimeInterval) -> [AnimationCompletion]? { nil }
 }
 
 /// A value of a view or modifier as the scene set it, and as it is shown on the way there.
@@ -48,12 +55,18 @@ package final class AnimatedValue<Value: Animatable>: AnimationTicking {
         completions: transaction.completions)
       self.animator = animator
       presentation = value.replacingAnimatableData(animator.value(at: runtime.now))
-      runtime.startTicking(self)
+      runtime.startTicking(self, isAwaited: animator.isAwaited)
       runtime.finish(done)
     } else {
-      stop()
-      presentation = value
+      // What runs goes on: the rest of its way is added to the new value.
+      animator?.move(to: new)
+      presentation = animator.map { value.replacingAnimatableData($0.value(at: node.runtime.now)) } ?? value
     }
+  }
+
+  package func completions(at time: TimeInterval) -> [AnimationCompletion]? {
+    guard animator?.isAwaited == true else { return nil }
+    return animator?.takeCompletions(at: time)
   }
 
   package func tick(at time: TimeInterval) -> Bool {
@@ -69,7 +82,8 @@ package final class AnimatedValue<Value: Animatable>: AnimationTicking {
       presentation = model.replacingAnimatableData(shown)
     } else {
       self.animator = nil
-      presentation = model
+      // Set once more, for what waits for its data to be the target's.
+      presentation = model.replacingAnimatableData(model.animatableData)
     }
     changed()
     if !done.isEmpty { node.runtime.finish(done) }

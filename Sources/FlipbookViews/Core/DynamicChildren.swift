@@ -193,20 +193,24 @@ package final class DynamicChildren {
   }
 
   package var elements: [Element] {
-    children.flatMap { child in child.fade?.wrap(child.node.elements) ?? child.node.elements }
+    children.flatMap { elements(of: $0) }
+  }
+
+  private func elements(of child: Child) -> [Element] {
+    let elements = child.node.elements
+    if let fade = child.fade { fade.apply(to: elements) }
+    return elements
   }
 
   /// Those of the child with a key that is not on its way out.
   func elements(of key: AnyHashable) -> [Element] {
     guard let child = present[key] else { return [] }
-    return child.fade?.wrap(child.node.elements) ?? child.node.elements
+    return elements(of: child)
   }
 
   /// Those of the children on their way out.
   var leavingElements: [Element] {
-    children.flatMap { child in
-      child.isLeaving ? child.fade?.wrap(child.node.elements) ?? child.node.elements : []
-    }
+    children.flatMap { $0.isLeaving ? elements(of: $0) : [] }
   }
 
   package func forEach(_ body: (_ViewNode) -> Void) { children.forEach { body($0.node) } }
@@ -222,28 +226,20 @@ package final class DynamicChildren {
 @MainActor
 private final class Fade {
   private var value: AnimatedValue<_OpacityEffect>!
-  private var wrappers: [ModifierElement<_OpacityEffect>] = []
   private let node: _ViewNode
 
   init(node: _ViewNode, opacity: Double) {
     self.node = node
-    value = AnimatedValue(_OpacityEffect(opacity: opacity), node: node) { [unowned self] in
-      wrappers.forEach { $0.invalidateDisplay() }
-    }
+    value = AnimatedValue(_OpacityEffect(opacity: opacity), node: node) { [unowned self] in invalidate() }
   }
 
-  func go(to opacity: Double) { value.set(_OpacityEffect(opacity: opacity)) }
-
-  func wrap(_ elements: [Element]) -> [Element] {
-    wrappers = elements.map { element in
-      if let known = wrappers.first(where: { $0.content === element }) {
-        known.isLeaving = element.isLeaving
-        return known
-      }
-      let wrapper = ModifierElement(node: node, content: element, value: value)
-      wrapper.isLeaving = element.isLeaving
-      return wrapper
-    }
-    return wrappers
+  func go(to opacity: Double) {
+    value.set(_OpacityEffect(opacity: opacity))
+    apply(to: node.elements)
+    invalidate()
   }
+
+  func apply(to elements: [Element]) { for element in elements { element.fade = value } }
+
+  private func invalidate() { for element in node.elements { element.invalidateDisplay() } }
 }

@@ -30,7 +30,20 @@ public class Element {
   private var ignoredMotions: [PlacementMotion] = []
 
   /// Whether the element is on its way out: drawn where it was, but no part of the layout.
-  package var isLeaving = false
+  package var isLeaving = false {
+    didSet {
+      guard isLeaving != oldValue else { return }
+      if isLeaving { leavePlace() } else { comeBackToPlace() }
+    }
+  }
+
+  /// The place of an element that leaves, or has come back lately.
+  private var detached: DetachedPlace?
+
+  /// How opaque what comes or goes without a transition of its own is; nil for what does not.
+  var fade: AnimatedValue<_OpacityEffect>? {
+    didSet { if fade !== oldValue { invalidateDisplay() } }
+  }
 
   /// In whose transactions the element is moved; its own node's unless said otherwise.
   package weak var placementNode: _ViewNode?
@@ -176,7 +189,39 @@ public class Element {
   package final var displayFrame: CGRect {
     var frame = motion?.presentation(of: layoutFrame) ?? layoutFrame
     for motion in ignoredMotions { frame = motion.ignored(in: frame) }
-    return frame
+    guard let detached else { return frame }
+    let own = CGSize(width: frame.minX - layoutFrame.minX, height: frame.minY - layoutFrame.minY)
+    return CGRect(origin: detached.shown(frame.origin, own: own, parent: parent), size: frame.size)
+  }
+
+  /// The top left corner in the film as it is shown at present, effects left out.
+  final var displayOrigin: CGPoint { originInFilm(\.displayFrame) }
+
+  private func originInFilm(_ frame: (Element) -> CGRect) -> CGPoint {
+    var origin = CGPoint.zero
+    var element: Element? = self
+    while let current = element, !current.isPortal {
+      let place = frame(current).origin
+      origin = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
+      element = current.parent
+    }
+    return origin
+  }
+
+  private func leavePlace() {
+    guard hasPlace else { return }
+    let place = detached ?? DetachedPlace(element: self)
+    place.leave(
+      from: originInFilm(\.layoutFrame), carriedBy: motionsAround(),
+      ignoring: ignoredMotions.filter(\.isMoving))
+    ignoredMotions = []
+    detached = place
+  }
+
+  private func comeBackToPlace() {
+    guard let origin = detached?.comeBack(in: motionsAround()) else { return }
+    let outer = parent?.originInFilm(\.layoutFrame) ?? .zero
+    layoutFrame.origin = CGPoint(x: origin.x - outer.x, y: origin.y - outer.y)
   }
 
   /// The motions that carry this element along, less those that elements on the way ignore.
@@ -193,18 +238,65 @@ public class Element {
   }
 
   private func movePlace(to frame: CGRect) {
-    let shown = displayFrame
-    let transaction = (placementNode ?? node).transaction
-    if let animation = transaction.animation, !transaction.disablesAnimations, !runtime.isTickingAnimations {
-      if self.motion == nil { forgetRecordings() }
-      let motion = self.motion ?? PlacementMotion(element: self)
-      self.motion = motion
-      layoutFrame = frame
-      motion.start(from: shown, to: frame, animation: animation, transaction: transaction)
-    } else {
-      layoutFrame = frame
-    }
+    let way = PlacementMotion.Offset(
+      AnimatablePair(frame.minX - layoutFrame.minX, frame.minY - layoutFrame.minY),
+      AnimatablePair(frame.width - layoutFrame.width, frame.height - layoutFrame.height))
+    layoutFrame = frame
     invalidateDisplay()
+    guard !runtime.isTickingAnimations else { return }
+    let transaction = (placementNode ?? node).transaction
+    let wasMoving = motion != nil
+    let animation = startMotion(by: way, transaction)
+    guard runtime.hasTransactionScopes, way.first != .zero else { return }
+    let mover = Mover(
+      way: way.first, scope: (placementNode ?? node).transactionScope, animation: animation,
+      motion: animation == nil ? nil : motion, isNew: !wasMoving)
+    for element in subelements { element.follow(mover) }
+  }
+
+  /// Starts to go a way by the animation of a transaction, which is returned; without one the way is not gone, but left
+  /// behind.
+  private func startMotion(by way: PlacementMotion.Offset, _ transaction: Transaction) -> Animation? {
+    guard let animation = transaction.animation, !transaction.disablesAnimations else { return nil }
+    if motion == nil { forgetRecordings() }
+    let motion = self.motion ?? PlacementMotion(element: self)
+    self.motion = motion
+    motion.start(by: way, animation: animation, transaction: transaction)
+    return animation
+  }
+
+  /// A container that layout has moved.
+  private struct Mover {
+    var way: AnimatablePair<CGFloat, CGFloat>
+    var scope: TransactionScope?
+    var animation: Animation?
+    /// What takes it there, and whether that has begun with this way.
+    var motion: PlacementMotion?
+    var isNew: Bool
+  }
+
+  /// A container has moved. What is animated otherwise than the container goes the same way by itself: places are
+  /// animated as they are in the film, not in the container.
+  private func follow(_ container: Mover) {
+    guard hasPlace, !isLeaving, !isPortal else { return }
+    var mover = container
+    let placed = placementNode ?? node
+    if placed.transactionScope !== mover.scope {
+      let transaction = placed.transaction
+      let own = transaction.disablesAnimations ? nil : transaction.animation
+      let ignoresMotion = ignoredMotions.contains { $0 === mover.motion }
+      if own != mover.animation || ignoresMotion, mover.motion == nil || mover.isNew || ignoresMotion {
+        if let motion = mover.motion, !ignoresMotion { ignoredMotions.append(motion) }
+        let wasMoving = motion != nil
+        _ = startMotion(by: PlacementMotion.Offset(mover.way, .zero), transaction)
+        mover.animation = own
+        mover.motion = own == nil ? nil : motion
+        mover.isNew = !wasMoving
+        invalidateDisplay()
+      }
+      mover.scope = placed.transactionScope
+    }
+    for element in subelements { element.follow(mover) }
   }
 
   package final func motionEnded() {
@@ -240,9 +332,17 @@ public class Element {
       ignoredMotions.removeAll { !$0.isMoving }
       if ignoredMotions.isEmpty { forgetRecordings() }
     }
+    if let detached, detached.isOver {
+      self.detached = nil
+      forgetRecordings()
+    }
     let frame = displayFrame
     var own = context
     if frame.origin != .zero { own.translateBy(x: frame.minX, y: frame.minY) }
+    if let fade, fade.presentation.opacity < 1 {
+      recordFaded(by: fade.presentation.opacity, in: own, size: frame.size)
+      return
+    }
     let isStill = isDisplayValid && recordedState == own.state && runtime.reusesRecordings
     if isStill, let recording {
       own.recorder.append(contentsOf: recording)
@@ -260,6 +360,16 @@ public class Element {
     if keeps { own.recorder.isKept = false }
   }
 
+  private func recordFaded(by opacity: Double, in context: GraphicsContext, size: CGSize) {
+    isDisplayValid = true
+    recordedState = context.state
+    recording = nil
+    guard opacity > 0 else { return }
+    var context = context
+    context.opacity *= opacity
+    context.drawGroup { record(in: $0, size: size) }
+  }
+
   /// True for what is drawn over the whole film wherever it stands, with nothing of what is around it.
   package var isPortal: Bool { false }
 
@@ -270,7 +380,9 @@ public class Element {
     var origin = CGPoint.zero
     var element = self
     while true {
-      guard element.motion == nil, element.ignoredMotions.isEmpty else { return rect }
+      guard element.motion == nil, element.ignoredMotions.isEmpty, element.detached == nil else {
+        return rect
+      }
       origin.x += element.layoutFrame.minX
       origin.y += element.layoutFrame.minY
       guard let parent = element.parent, parent.transformFromContent(element).isIdentity else { break }
@@ -340,7 +452,8 @@ public class Element {
   ///
   /// - Parameter point: In this element's coordinates.
   package func hitTest(_ point: CGPoint) -> Element? {
-    guard isDrawn, isThere, allowsHits(at: point) else { return nil }
+    guard isDrawn, isThere, allowsHits(at: point), fade.map({ $0.presentation.opacity > 0.001 }) ?? true
+    else { return nil }
     for child in subelements.reversed() where !child.isPortal {
       guard let inverse = child.transformToParent().inverse else { continue }
       if let hit = child.hitTest(point.applying(inverse)) { return hit }

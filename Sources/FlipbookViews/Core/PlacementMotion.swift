@@ -3,8 +3,7 @@ import Foundation
 
 /// Carries an element from where it was shown to a new place that layout gave it.
 ///
-/// What is animated is the difference between the place shown and the place of layout, down to zero, so that
-/// a place that goes on moving is followed.
+/// What is animated is what is left of the ways between places, so that a place that goes on moving is followed.
 @MainActor
 final class PlacementMotion: AnimationTicking {
   typealias Offset = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
@@ -12,7 +11,8 @@ final class PlacementMotion: AnimationTicking {
   /// Nil once the element is gone, as one that leaves while it moves is.
   private weak var element: Element?
   private unowned let runtime: ViewRuntime
-  private var animator = AnimatorState(Offset.zero)
+  /// The ways so far, added up.
+  private(set) var animator = AnimatorState(Offset.zero)
   private var offset = Offset.zero
 
   init(element: Element) {
@@ -33,21 +33,21 @@ final class PlacementMotion: AnimationTicking {
     frame.offsetBy(dx: -offset.first.first, dy: -offset.first.second)
   }
 
-  func start(from shown: CGRect, to frame: CGRect, animation: Animation, transaction: Transaction) {
+  /// Layout has moved the element by a way, which it goes by an animation.
+  func start(by way: Offset, animation: Animation, transaction: Transaction) {
     guard let element else { return }
-    let difference = Offset(
-      AnimatablePair(shown.minX - frame.minX, shown.minY - frame.minY),
-      AnimatablePair(shown.width - frame.width, shown.height - frame.height))
-    // The sum of what is under way is carried over as the start of the new way; a spring keeps its velocity.
-    let velocity = animator.isAnimating ? animator.velocity(at: runtime.now) : nil
-    runtime.finish(animator.jump(to: difference))
     transaction.completions.forEach { $0.animationStarted() }
     runtime.finish(
       animator.retarget(
-        to: .zero, animation: animation, at: runtime.now, initialVelocity: velocity,
-        environment: element.environment, completions: transaction.completions))
-    offset = animator.value(at: runtime.now)
-    runtime.startTicking(self)
+        to: animator.target + way, animation: animation, at: runtime.now, environment: element.environment,
+        completions: transaction.completions))
+    offset = animator.remainder(at: runtime.now)
+    runtime.startTicking(self, isAwaited: animator.isAwaited)
+  }
+
+  func completions(at time: TimeInterval) -> [AnimationCompletion]? {
+    guard animator.isAwaited else { return nil }
+    return animator.takeCompletions(at: time)
   }
 
   func tick(at time: TimeInterval) -> Bool {
@@ -56,7 +56,8 @@ final class PlacementMotion: AnimationTicking {
       return false
     }
     var done: [AnimationCompletion] = []
-    offset = animator.step(to: time, completions: &done)
+    let place = animator.step(to: time, completions: &done)
+    offset = place - animator.target
     element.invalidateDisplay()
     let isMoving = animator.isAnimating
     if !isMoving { element.motionEnded() }

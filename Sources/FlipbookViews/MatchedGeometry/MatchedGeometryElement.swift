@@ -137,7 +137,7 @@ final class MatchedGeometryElement: Element {
         to: .zero, animation: animation, at: runtime.now, initialVelocity: start.velocity,
         environment: environment, completions: transaction.completions))
     self.motion = motion
-    runtime.startTicking(self)
+    runtime.startTicking(self, isAwaited: motion.isAwaited)
   }
 
   private func stop() {
@@ -148,6 +148,11 @@ final class MatchedGeometryElement: Element {
 }
 
 extension MatchedGeometryElement: AnimationTicking {
+  func completions(at time: TimeInterval) -> [AnimationCompletion]? {
+    guard motion?.isAwaited == true else { return nil }
+    return motion?.takeCompletions(at: time)
+  }
+
   func tick(at time: TimeInterval) -> Bool {
     guard !node.isRemoved, var motion else { return false }
     let done = motion.advance(to: time)

@@ -90,6 +90,7 @@ final class TransactionNode<Content: View, Modifier: ViewModifier>: _TypedNode<
     let box = self.box
     box.change = makeChange(view.modifier, nil)
     unowned let runtime = inputs.runtime
+    runtime.hasTransactionScopes = true
     scope = TransactionScope(outer: inputs.transactionScope) {
       box.change(&$0, box.update == runtime.updateCount)
     }

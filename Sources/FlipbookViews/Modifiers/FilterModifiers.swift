@@ -54,7 +54,7 @@ struct ShadowModifier: FilterModifier {
   func filter() -> GraphicsContext.Filter? { .shadow(color: color.shown, radius: max(0, radius), x: x, y: y) }
 }
 
-/// A colour whose components animate once its name has been looked up.
+/// A colour whose components animate, in linear light, once its name has been looked up.
 struct ResolvedColor: Equatable {
   let color: Color
   var components = AnimatableVector.zero
@@ -63,12 +63,14 @@ struct ResolvedColor: Equatable {
 
   mutating func resolve(in environment: EnvironmentValues) {
     let rgba = color.resolvedRGBA(in: environment)
-    components = AnimatableVector([rgba.red, rgba.green, rgba.blue, rgba.opacity].map(Double.init))
+    let light = [rgba.red, rgba.green, rgba.blue].map { Double(TransferFunction.linear($0)) }
+    components = AnimatableVector(light + [Double(rgba.opacity)])
   }
 
   var shown: Color {
-    func at(_ index: Int) -> Float { Float(components[index]) }
-    return Color(RGBA(red: at(0), green: at(1), blue: at(2), opacity: max(0, min(1, at(3)))))
+    func light(_ index: Int) -> Float { TransferFunction.encoded(Float(components[index])) }
+    let opacity = max(0, min(1, Float(components[3])))
+    return Color(RGBA(red: light(0), green: light(1), blue: light(2), opacity: opacity))
   }
 }
 

@@ -64,6 +64,7 @@ private final class ScopedTransactionNode<Content: View, Modified: View>: _Typed
   init(view: ScopedTransactionView<Content, Modified>, inputs: _ViewInputs) {
     let box = self.box
     box.change = view.change
+    inputs.runtime.hasTransactionScopes = true
     scope = TransactionScope(outer: inputs.transactionScope) { box.change(&$0) }
     super.init(inputs: inputs)
     view.source.scope = transactionScope

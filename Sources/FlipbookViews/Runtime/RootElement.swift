@@ -52,11 +52,11 @@ final class RootElement: Element {
 }
 
 extension [Element] {
-  /// In drawing order: by z-index, equal ones in the order of the views.
+  /// In drawing order: by z-index, of equal ones those that leave first, then in the order of the views.
   @MainActor
   package func sortedByZIndex() -> [Element] {
-    guard contains(where: { $0.zIndex != 0 }) else { return self }
-    return enumerated().map { (zIndex: $1.zIndex, offset: $0, element: $1) }
+    guard contains(where: { $0.zIndex != 0 || $0.isLeaving }) else { return self }
+    return enumerated().map { (zIndex: $1.zIndex, offset: $1.isLeaving ? $0 - count : $0, element: $1) }
       .sorted { ($0.zIndex, $0.offset) < ($1.zIndex, $1.offset) }
       .map(\.element)
   }

@@ -58,7 +58,17 @@ public final class ViewRuntime {
   /// Counts updates, so that a modifier can tell whether it changed in the present one.
   package private(set) var updateCount = 0
 
+  /// Whether modifiers change transactions for what is inside them.
+  var hasTransactionScopes = false
+
   // Frames
+  /// Frames a second at which the ends of animations are noticed, as on a phone, whatever the film's rate.
+  private static let noticeRate = 60.0
+  /// Animations whose completions are pending.
+  private var awaited: [any AnimationTicking] = []
+  private var awaitedIDs: Set<ObjectIdentifier> = []
+  /// When animations last took the state of a time.
+  private var tickTime = 0.0
   private var ticking: [any AnimationTicking] = []
   private var tickingIDs: Set<ObjectIdentifier> = []
   /// Nodes that have left the tree, kept until the animations that refer to them have noticed.
@@ -263,12 +273,36 @@ public final class ViewRuntime {
     }
   }
 
-  /// Counts animations that are complete, and has the completions run that this makes due.
+  /// Counts animations that are complete, and has the completions run that this makes due, at the next frame of a phone.
   package func finish(_ completions: [AnimationCompletion]) {
+    guard !completions.isEmpty else { return }
+    let frame = frame(notBefore: now)
     for completion in completions where completion.animationCompleted() {
-      runLoop.post(at: now) { completion.run() }
+      runLoop.post(at: frame) { completion.run() }
     }
   }
+
+  /// Takes out the completions that are due.
+  private func notice() {
+    let known = awaited
+    awaited = []
+    for animation in known {
+      if let done = animation.completions(at: now) {
+        awaited.append(animation)
+        finish(done)
+      } else {
+        awaitedIDs.remove(ObjectIdentifier(animation))
+      }
+    }
+  }
+
+  /// The first frame of a phone at a time or after it.
+  func frame(notBefore time: TimeInterval) -> TimeInterval {
+    (time * Self.noticeRate - 1e-6).rounded(.up) / Self.noticeRate
+  }
+
+  /// The first frame of a phone after now.
+  var nextFrame: TimeInterval { ((now * Self.noticeRate + 1e-6).rounded(.down) + 1) / Self.noticeRate }
 
   // MARK: Updates
 
@@ -311,6 +345,7 @@ public final class ViewRuntime {
   }
 
   private func update(_ transaction: Transaction, _ mutate: () -> Void = {}) {
+    catchUp()
     baseTransaction = transaction
     updateCount += 1
     isUpdating = true
@@ -325,11 +360,27 @@ public final class ViewRuntime {
     for completion in transaction.completions where completion.seal() {
       runLoop.post(at: now) { completion.run() }
     }
+    runAfterUpdate()
+  }
+
+  private func runAfterUpdate() {
     while !afterUpdate.isEmpty {
       let actions = afterUpdate
       afterUpdate = []
       actions.forEach { $0() }
     }
+  }
+
+  /// Brings animations of the layout to the present time before something changes: what has moved since the last
+  /// picture would be animated with the change otherwise.
+  private func catchUp() {
+    guard !ticking.isEmpty, now > tickTime else { return }
+    tick(at: now)
+    isUpdating = true
+    isTickingAnimations = true
+    layOutIfNeeded()
+    isTickingAnimations = false
+    isUpdating = false
   }
 
   private func drainQueue() {
@@ -389,7 +440,9 @@ public final class ViewRuntime {
 
   // MARK: Animation
 
-  package func startTicking(_ animation: any AnimationTicking) {
+  /// - Parameter isAwaited: Whether completions of the animation are pending.
+  package func startTicking(_ animation: any AnimationTicking, isAwaited: Bool = false) {
+    if isAwaited, awaitedIDs.insert(ObjectIdentifier(animation)).inserted { awaited.append(animation) }
     if tickingIDs.insert(ObjectIdentifier(animation)).inserted { ticking.append(animation) }
     needsDisplay = true
   }
@@ -409,6 +462,7 @@ public final class ViewRuntime {
     let removed = removedNodes
     removedNodes = []
     defer { withExtendedLifetime(removed) {} }
+    tickTime = time
     guard !ticking.isEmpty else { return }
     isTickingAnimations = true
     isUpdating = true
@@ -430,6 +484,8 @@ public final class ViewRuntime {
     drainQueue()
     isUpdating = false
     isTickingAnimations = false
+    // What an animation has changed is told at the same instant.
+    if !afterUpdate.isEmpty { runLoop.post(at: now) { [weak self] in self?.runAfterUpdate() } }
   }
 
   // MARK: Frames
@@ -463,7 +519,14 @@ public final class ViewRuntime {
   private func runEvents(until time: TimeInterval, limit: Int = .max) {
     settle()
     var count = 0
-    while count < limit, let next = runLoop.nextTime, next <= time + VirtualRunLoop.tolerance {
+    while count < limit {
+      let next = runLoop.nextTime ?? .infinity
+      if !awaited.isEmpty, nextFrame < next, nextFrame <= time + VirtualRunLoop.tolerance {
+        runLoop.advance(to: nextFrame)
+        notice()
+        continue
+      }
+      guard next <= time + VirtualRunLoop.tolerance else { return }
       // Animations run on between frames, so that one that is over by now says so at its own time.
       _ = runLoop.runNext(until: time)
       settle()

@@ -2,8 +2,8 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The style something is drawn in, whose colours and places are animated when the style changes to one of the same
-/// build.
+/// The style something is drawn in, whose colour or places are animated when the style changes to one of the same
+/// build. Colours go through linear light. The colours of a gradient change at once, its places are animated.
 @MainActor
 package final class AnimatedStyle: AnimationTicking {
   private var style: any ShapeStyle
@@ -27,14 +27,13 @@ package final class AnimatedStyle: AnimationTicking {
     self.style = style
     let new = StyleVector(style, environment: node.environment)
     defer { template = new }
-    guard let old = template, let new, old.isAlike(new), old.components != new.components else {
-      if let new, let old = template, old.isAlike(new) { return }
-      stop()
-      return
-    }
+    guard let old = template, let new, old.isAlike(new) else { return stop() }
+    guard old.components != new.components else { return }
     let transaction = node.transaction
     guard let animation = transaction.animation, !transaction.disablesAnimations else {
-      stop()
+      // What runs goes on: the rest of its way is added to the new style.
+      animator?.move(to: new.components)
+      shown = animator?.value(at: node.runtime.now)
       return
     }
     var animator = self.animator ?? AnimatorState(old.components)
@@ -44,7 +43,7 @@ package final class AnimatedStyle: AnimationTicking {
       completions: transaction.completions)
     shown = animator.value(at: node.runtime.now)
     self.animator = animator
-    node.runtime.startTicking(self)
+    node.runtime.startTicking(self, isAwaited: animator.isAwaited)
     node.runtime.finish(done)
   }
 
@@ -74,6 +73,11 @@ package final class AnimatedStyle: AnimationTicking {
     return animator != nil
   }
 
+  package func completions(at time: TimeInterval) -> [AnimationCompletion]? {
+    guard animator?.isAwaited == true else { return nil }
+    return animator?.takeCompletions(at: time)
+  }
+
   /// What the style does beyond the paint it gives.
   var effects: [StyleEffect] { style.allEffects(in: node.environment) }
 
@@ -96,8 +100,8 @@ extension ShapeStyle {
 package struct StyleVector {
   fileprivate enum Build: Equatable {
     case color
-    /// A gradient of a number of stops and a kind, whose geometry follows the stops.
-    case gradient(stops: Int, kind: Int)
+    /// The geometry of a gradient of a kind.
+    case gradient(kind: Int)
     /// A mesh: its points, then its colours, then its background.
     case mesh(width: Int, height: Int, numbers: Int)
   }
@@ -116,12 +120,9 @@ package struct StyleVector {
       guard case .color(let color) = ForegroundStyle()._shading(in: environment).storage else { return nil }
       build = .color
       components = AnimatableVector(color.resolvedRGBA(in: environment).components)
-    case .unitGradient(let gradient, let geometry):
-      build = .gradient(stops: gradient.gradient.stops.count, kind: geometry.kind)
-      components = AnimatableVector(
-        gradient.gradient.stops.flatMap {
-          $0.color.resolvedRGBA(in: environment).components + [Double($0.location)]
-        } + geometry.numbers)
+    case .unitGradient(_, let geometry):
+      build = .gradient(kind: geometry.kind)
+      components = AnimatableVector(geometry.numbers)
     case .mesh(let mesh):
       let points = mesh.locations.numbers
       build = .mesh(width: mesh.width, height: mesh.height, numbers: points.count)
@@ -138,19 +139,15 @@ package struct StyleVector {
   @MainActor
   package func shading(with values: AnimatableVector, in rect: CGRect) -> GraphicsContext.Shading {
     func color(_ start: Int) -> Color {
-      func at(_ index: Int) -> Float { Float(values[start + index]) }
-      return Color(RGBA(red: at(0), green: at(1), blue: at(2), opacity: max(0, min(1, at(3)))))
+      func light(_ index: Int) -> Float { TransferFunction.encoded(Float(values[start + index])) }
+      return Color(
+        RGBA(
+          red: light(0), green: light(1), blue: light(2), opacity: max(0, min(1, Float(values[start + 3])))))
     }
     switch (build, shading.storage) {
-    case (.gradient(let count, _), .unitGradient(let gradient, let geometry)):
-      let stops = (0..<count).map { index in
-        Gradient.Stop(
-          color: color(index * 5),
-          location: CGFloat(values[index * 5 + 4]))
-      }
-      let mixed = AnyGradient(Gradient(stops: stops), colorSpace: gradient.space)
-      let place = geometry.with((0..<4).map { values[count * 5 + $0] })
-      return GraphicsContext.Shading(.unitGradient(mixed, place)).placed(in: rect)
+    case (.gradient, .unitGradient(let gradient, let geometry)):
+      let place = geometry.with((0..<4).map { values[$0] })
+      return GraphicsContext.Shading(.unitGradient(gradient, place)).placed(in: rect)
     case (.mesh(_, _, let count), .mesh(var mesh)):
       let colors = mesh.colors.colors.count
       mesh.locations = mesh.locations.with((0..<count).map { values[$0] })
@@ -237,7 +234,10 @@ extension MeshGradient.Colors {
 }
 
 extension RGBA {
-  fileprivate var components: [Double] { [Double(red), Double(green), Double(blue), Double(opacity)] }
+  /// Red, green and blue in linear light, and opacity.
+  fileprivate var components: [Double] {
+    [red, green, blue].map { Double(TransferFunction.linear($0)) } + [Double(opacity)]
+  }
 }
 
 /// A list of numbers that animates; missing ones count as zero.

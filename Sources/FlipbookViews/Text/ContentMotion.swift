@@ -70,7 +70,7 @@ final class ContentMotion<Value>: AnimationTicking {
       completions: transaction.completions)
     progress = animator.value(at: node.runtime.now)
     self.animator = animator
-    node.runtime.startTicking(self)
+    node.runtime.startTicking(self, isAwaited: animator.isAwaited)
     node.runtime.finish(done)
   }
 
@@ -87,6 +87,11 @@ final class ContentMotion<Value>: AnimationTicking {
 
   /// Where it is now: 1 for where new things come from, −1 for where old ones go.
   func shift(of item: Outgoing) -> Double { item.shift + (-1 - item.shift) * progress }
+
+  func completions(at time: TimeInterval) -> [AnimationCompletion]? {
+    guard animator?.isAwaited == true else { return nil }
+    return animator?.takeCompletions(at: time)
+  }
 
   func tick(at time: TimeInterval) -> Bool {
     guard !node.isRemoved, var animator else {

@@ -180,7 +180,8 @@ private final class TextElement: Element {
     context.draw(text, in: CGRect(origin: pixelRect(size: size).origin, size: size))
   }
 
-  /// Draws what was shown before on its way out and the text on its way in, each about the middle.
+  /// Draws what was shown before on its way out and the text on its way in, both from their leading edges. Letters that
+  /// both have at one place stand still.
   private func recordChange(in context: GraphicsContext, size: CGSize) {
     let motion: ContentMotion<Text> = textNode.motion
     let shading = textNode.style.shading(in: CGRect(origin: .zero, size: size))
@@ -188,8 +189,11 @@ private final class TextElement: Element {
     let isNumeric = textNode.contentTransition.isNumeric
     let height = (new.lines.first.map { $0.ascent + $0.descent } ?? 0) / 2
     let direction: CGFloat = motion.countsDown ? -1 : 1
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
     func origin(_ own: CGSize) -> CGPoint {
-      CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+      let room = size.width - own.width
+      let x = isNumeric ? room / 2 : isRightToLeft ? room : 0
+      return CGPoint(x: x, y: (size.height - own.height) / 2)
     }
     func draw(_ layout: TextLayout, opacity: Double, at point: CGPoint) {
       var context = context
@@ -198,12 +202,17 @@ private final class TextElement: Element {
     }
     let place = origin(layoutFrame.size)
     var difference: GlyphDifference?
-    for item in motion.outgoing {
+    for (index, item) in motion.outgoing.enumerated() {
       let content = item.value.content(in: environment, resources: runtime.resources)
       let old = runtime.resources.textEngine.layout(content, in: item.size)
       let corner = origin(item.size)
       guard isNumeric else {
-        draw(old, opacity: motion.opacity(of: item), at: corner)
+        if motion.outgoing.count > 1 {
+          draw(old, opacity: motion.opacity(of: item), at: corner)
+          if index == motion.outgoing.count - 1 { draw(new, opacity: motion.progress, at: place) }
+        } else {
+          crossFade(from: old, at: corner, to: new, at: place, draw: draw)
+        }
         continue
       }
       let found = GlyphDifference(from: old, to: new)
@@ -212,7 +221,8 @@ private final class TextElement: Element {
         GlyphDifference.layout(found.gone, size: old.size), opacity: motion.opacity(of: item),
         at: CGPoint(x: corner.x, y: corner.y + direction * height * motion.shift(of: item)))
     }
-    guard isNumeric, let difference, let last = motion.outgoing.last else {
+    guard isNumeric else { return }
+    guard let difference, let last = motion.outgoing.last else {
       return draw(new, opacity: motion.progress, at: place)
     }
     let corner = origin(last.size)
@@ -227,6 +237,33 @@ private final class TextElement: Element {
     draw(
       GlyphDifference.layout(difference.come, size: new.size), opacity: motion.progress,
       at: CGPoint(x: place.x, y: place.y + direction * height * rest))
+  }
+
+  private func crossFade(
+    from old: TextLayout, at corner: CGPoint, to new: TextLayout, at place: CGPoint,
+    draw: (TextLayout, Double, CGPoint) -> Void
+  ) {
+    let progress = textNode.motion.progress
+    let difference = GlyphDifference(from: old, to: new)
+    var (gone, come) = (difference.gone, difference.come)
+    var still: [GlyphDifference.Placed] = []
+    for (before, after) in difference.kept {
+      let x = corner.x + before.glyph.position.x - place.x - after.glyph.position.x
+      let y = corner.y + before.glyph.position.y - place.y - after.glyph.position.y
+      if abs(x) < 0.5, abs(y) < 0.5 {
+        still.append(after)
+      } else {
+        gone.append(before)
+        come.append(after)
+      }
+    }
+    guard !still.isEmpty else {
+      draw(old, 1 - progress, corner)
+      return draw(new, progress, place)
+    }
+    draw(GlyphDifference.layout(gone, size: old.size), 1 - progress, corner)
+    draw(GlyphDifference.layout(still, size: new.size), 1, place)
+    draw(GlyphDifference.layout(come, size: new.size), progress, place)
   }
 
   override func isHit(at point: CGPoint) -> Bool {

@@ -36,8 +36,18 @@ struct AnimatableTests {
     check(CATransform3DMakeRotation(1, 1, 2, 3), CATransform3DIdentity)
     check(ProjectionTransform(CATransform3DMakeRotation(1, 1, 2, 3)), ProjectionTransform())
     check(RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4), .init())
-    check(Color.Resolved(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4), .init(red: 0, green: 0, blue: 0))
     check(StrokeStyle(lineWidth: 3, miterLimit: 4, dash: [1, 2], dashPhase: 5), StrokeStyle())
+  }
+
+  @Test("the data of a colour is linear light, 128 for 1, from which the colour comes back")
+  func colourData() {
+    let color = Color.Resolved(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
+    #expect(color.animatableData.first == TransferFunction.linear(0.1) * 128)
+    #expect(color.animatableData.second.second.second == 0.4 * 128)
+    var copy = Color.Resolved(red: 0, green: 0, blue: 0)
+    copy.animatableData = color.animatableData
+    #expect(abs(copy.red - 0.1) < 1e-6 && abs(copy.green - 0.2) < 1e-6 && abs(copy.blue - 0.3) < 1e-6)
+    #expect(abs(copy.opacity - 0.4) < 1e-6)
   }
 
   @Test("strokes animate width, miter and dashes, also of different number")
@@ -49,13 +59,16 @@ struct AnimatableTests {
       half == StrokeStyle(lineWidth: 3, lineCap: .butt, miterLimit: 15, dash: [6, 3, 3], dashPhase: 1.5))
   }
 
-  @Test("colours mix as they are encoded")
+  @Test("colours mix in linear light")
   func colours() {
     let red = Color.Resolved(red: 1, green: 0, blue: 0.5)
     let clear = Color.Resolved(red: 0, green: 0.5, blue: 0.5, opacity: 0)
-    #expect(middle(red, clear) == Color.Resolved(red: 0.5, green: 0.25, blue: 0.5, opacity: 0.5))
-    let mixed = middle(Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
-    #expect(mixed == Color(red: 0.5, green: 0, blue: 0.5))
+    let mixed = middle(red, clear)
+    let half = TransferFunction.encoded(0.5)
+    #expect(abs(mixed.red - half) < 1e-6 && abs(mixed.blue - 0.5) < 1e-6 && mixed.opacity == 0.5)
+    #expect(abs(mixed.green - TransferFunction.encoded(TransferFunction.linear(0.5) / 2)) < 1e-6)
+    let purple = middle(Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    #expect(purple == Color(red: Double(half), green: 0, blue: Double(half)))
   }
 
   @Test("affine maps move points in straight lines")

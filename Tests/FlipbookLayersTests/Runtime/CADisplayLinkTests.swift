@@ -25,8 +25,11 @@ struct CADisplayLinkTests {
     return times
   }
 
-  @Test func itCallsOnceAFrame() {
-    #expect(times(10, until: 0.55) == [1, 2, 3, 4, 5].map { $0 * 0.1 })
+  @Test func itCallsSixtyTimesASecondWhateverTheFilmsRate() {
+    for rate in [10.0, 30, 60] {
+      let times = times(rate, until: 0.055)
+      #expect(times.count == 3 && zip(times, [1, 2, 3]).allSatisfy { abs($0 - Double($1) / 60) < 1e-9 })
+    }
     #expect(times(30, until: 10).count == 8)
   }
 

@@ -152,6 +152,6 @@ import Testing
   func leaving() {
     let runtime = ViewRuntime { Leaver() }
     _ = runtime.displayList(at: 0)
-    #expect(runtime.fills(at: 0.5).map(\.width) == [10, 5])
+    #expect(runtime.fills(at: 0.5).map(\.width) == [5, 10])
   }
 }

@@ -104,7 +104,7 @@ import Testing
     let runtime = ViewRuntime { Goer() }
     _ = runtime.displayList(at: 0)
     let half = runtime.fills(at: 0.5)
-    #expect(half.count == 2 && isNear(half[1], CGRect(x: 45, y: 50, width: 10, height: 10)), "\(half)")
+    #expect(half.count == 2 && isNear(half[0], CGRect(x: 45, y: 50, width: 10, height: 10)), "\(half)")
     #expect(runtime.fills(at: 1.01).count == 1)
   }
 

@@ -47,10 +47,17 @@ import Testing
     let texts = drawn(Counter(transition: .opacity, texts: ("ab", "cdef")), at: 0.25)
     #expect(
       texts == [
-        Drawn(text: "ab", x: [40, 50], y: 55, opacity: 0.75),
-        Drawn(text: "cdef", x: [30, 40, 50, 60], y: 55, opacity: 0.25),
+        Drawn(text: "ab", x: [37.5, 47.5], y: 55, opacity: 0.75),
+        Drawn(text: "cdef", x: [37.5, 47.5, 57.5, 67.5], y: 55, opacity: 0.25),
       ])
     #expect(drawn(Counter(transition: .interpolate, texts: ("ab", "cdef")), at: 1.5).map(\.text) == ["cdef"])
+  }
+
+  @Test("letters that both texts have at one place stand still")
+  func still() {
+    let texts = drawn(Counter(transition: .opacity, texts: ("abcd", "abc")), at: 0.25)
+    #expect(texts.map(\.text) == ["d", "abc"])
+    #expect(texts.map(\.opacity) == [0.75, 1])
   }
 
   @Observable final class Count { var value = 0 }
