@@ -74,7 +74,11 @@ struct TextFieldFace<Label: View>: View {
         if isFocused { Caret() }
         label.foregroundStyle(.placeholder)
       } else {
-        Text(verbatim: shown)
+        if isSecure {
+          Text(verbatim: shown).textRenderer(SecureDots(count: shown.count)).clipped()
+        } else {
+          Text(verbatim: shown)
+        }
         if isFocused { Caret() }
       }
     }

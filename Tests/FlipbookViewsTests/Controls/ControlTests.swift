@@ -110,6 +110,18 @@ import Testing
     }
     #expect(text(TextField("Name", text: .constant(""))) == "Name")
     #expect(text(TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)) == "Ada")
-    #expect(text(SecureField("Word", text: .constant("abc"))) == "•••")
+    #expect(text(SecureField("Word", text: .constant(""))) == "Word")
+  }
+
+  @Test("a secure field shows a dot for each character, 0.4 em wide and 0.578 em apart")
+  func secureField() throws {
+    let runtime = ViewRuntime(300) { SecureField("Word", text: .constant("abc")) }
+    let dots = try #require(
+      runtime.displayList(at: 0).items.lazy.compactMap { item -> CGRect? in
+        guard case .fill(let path, _, _) = item.content else { return nil }
+        return path.boundingRect.applying(item.transform)
+      }.first)
+    #expect(abs(dots.width / dots.height - (2 * 0.578 + 0.4) / 0.4) < 0.01)
+    #expect(dots.height > 5 && dots.minX > 0)
   }
 }
