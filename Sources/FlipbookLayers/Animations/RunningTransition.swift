@@ -32,19 +32,22 @@ package final class RunningTransition {
       LayerInput.warn(
         "transition-filter", "Transitions by filters are not supported; the type of the transition is used.")
     }
-    direction = Self.direction(transition.subtype)
+    direction = Self.direction(transition.subtype, isFlip: type == .flip)
     start = Double(min(1, max(0, transition.startProgress)))
     end = Double(min(1, max(transition.startProgress, transition.endProgress)))
     before = Self.snapshot(layer)
   }
 
-  /// The way that what comes in moves.
-  private static func direction(_ subtype: CATransitionSubtype?) -> CGVector {
+  /// The way that what comes in moves. Top and bottom are those of a space whose y points up, as on a phone: there what
+  /// comes from the top moves towards the top of the screen.
+  ///
+  /// - Parameter isFlip: Whether it turns, as UIKit's own flips do: those name the sides as seen.
+  private static func direction(_ subtype: CATransitionSubtype?, isFlip: Bool) -> CGVector {
     switch subtype {
     case nil, .fromLeft?: return CGVector(dx: 1, dy: 0)
     case .fromRight?: return CGVector(dx: -1, dy: 0)
-    case .fromTop?: return CGVector(dx: 0, dy: 1)
-    case .fromBottom?: return CGVector(dx: 0, dy: -1)
+    case .fromTop?: return CGVector(dx: 0, dy: isFlip ? 1 : -1)
+    case .fromBottom?: return CGVector(dx: 0, dy: isFlip ? -1 : 1)
     case let other?:
       LayerInput.warn(
         "transition-subtype", "There is no transition \"\(other.rawValue)\"; \"fromLeft\" is used.")

@@ -142,6 +142,23 @@ struct TransitionTests {
     }
   }
 
+  /// The names count with y pointing up: what comes from the top moves up the screen.
+  @Test(arguments: [CATransitionSubtype.fromTop, .fromBottom]) func topAndBottom(
+    _ subtype: CATransitionSubtype
+  ) throws {
+    let film = LayerFilm.runtime()
+    let layer = full(red)
+    film.root.addSublayer(layer)
+    _ = film.displayList(at: 0)
+    push(layer, .push, subtype)
+    CATransaction.setDisableActions(true)
+    layer.backgroundColor = green
+    _ = film.displayList(at: 0)
+    let bitmap = try LayerFilm.bitmap(film.displayList(at: 1))
+    #expect(bitmap[50, 20] == (subtype == .fromTop ? 0xffff_0000 : 0xff00_ff00))
+    #expect(bitmap[50, 80] == (subtype == .fromTop ? 0xff00_ff00 : 0xffff_0000))
+  }
+
   @Test func aFadeAddsUpToOpaque() throws {
     let film = LayerFilm.runtime()
     let layer = full(red)

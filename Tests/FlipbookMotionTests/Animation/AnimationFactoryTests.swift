@@ -165,6 +165,26 @@ struct AnimationFactoryTests {
     #expect(abs(try #require(at(1.25, delayed)) - 0.5) < 1e-9)
   }
 
+  @Test("a spring damped without end jumps, and takes a fifth of its duration")
+  func endlessDamping() {
+    let animation = Animation.spring(duration: 1, bounce: -1)
+    #expect(at(0, animation) == nil)
+    #expect(animation.logicalDuration == 0.2)
+  }
+
+  @Test(
+    "animations say how long they take until they count as complete",
+    arguments: [
+      (Animation.linear(duration: 0.7), 0.7), (.spring(duration: 0.4, bounce: 0.2), 0.4),
+      (.linear(duration: 2).delay(0.2), 2.2), (.smooth.speed(2), 0.25),
+      (.linear(duration: 1).logicallyComplete(after: 0.3), 0.3),
+      (.linear(duration: 1).logicallyComplete(after: 0.3).delay(0.5), 0.8),
+      (.linear(duration: 0.5).repeatCount(3), 1.5), (.linear.repeatForever(), .infinity),
+    ])
+  func logicalDuration(animation: Animation, seconds: Double) {
+    #expect(animation.logicalDuration == seconds || abs(animation.logicalDuration - seconds) < 1e-12)
+  }
+
   @Test("the last run of a repeated spring comes to rest")
   func lastSpring() throws {
     let spring = Animation.spring(duration: 0.5, bounce: 0.3)
