@@ -100,7 +100,7 @@ open class UITextField: UIControl {
     return NSAttributedString(
       string: String(repeating: "•", count: text?.count ?? 0),
       attributes: [
-        .font: UIFont.systemFont(ofSize: 1.4 * em), .kern: -0.137 * em, .baselineOffset: 0.125 * em,
+        .font: UIFont.systemFont(ofSize: 1.4 * em), .kern: -0.092 * em,
         .foregroundColor: textColor ?? .label,
       ])
   }
@@ -118,6 +118,10 @@ open class UITextField: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = textRect(forBounds: bounds)
+    if isSecureTextEntry, text?.isEmpty == false {
+      // The middle of the dots lies 0.43 em above the baseline.
+      label.frame.origin.y -= 0.176 * (font?.pointSize ?? 17)
+    }
     for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
       guard let view, mode == .always else { continue }
       if view.superview !== self { addSubview(view) }

@@ -38,6 +38,16 @@ import Testing
     #expect(list.items[1].transform.d == -1)
   }
 
+  @Test(
+    "numbers of attributes may be of any type",
+    arguments: [1.5 as CGFloat, 1.5, Float(1.5), NSNumber(value: 1.5)] as [any Sendable])
+  func numbers(kern: any Sendable) throws {
+    let content = NSAttributedString(string: "ab", attributes: [.kern: kern, .baselineOffset: kern])
+      .textContent(in: EnvironmentValues())
+    let run = try #require(content.runs.first)
+    #expect(run.kerning == 1.5 && run.baselineOffset == 1.5)
+  }
+
   @Test("a line is measured; its colour is its own, black, or the context's")
   func measuring() {
     let list = record { context in

@@ -118,7 +118,9 @@ private struct TextAttributes {
 
   private func number(_ key: NSAttributedString.Key) -> CGFloat {
     switch attributes[key] {
+    case let value as CGFloat: value
     case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
     case let value as Int: CGFloat(value)
     case let value as NSNumber: CGFloat(value.doubleValue)
     case let value as NSUnderlineStyle: CGFloat(value.rawValue)
