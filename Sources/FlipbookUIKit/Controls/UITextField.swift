@@ -100,7 +100,7 @@ open class UITextField: UIControl {
     return NSAttributedString(
       string: String(repeating: "•", count: text?.count ?? 0),
       attributes: [
-        .font: UIFont.systemFont(ofSize: 1.4 * em), .kern: -0.092 * em,
+        .font: UIFont.systemFont(ofSize: 1.4 * em), .kern: -0.104 * em,
         .foregroundColor: textColor ?? .label,
       ])
   }
@@ -119,8 +119,9 @@ open class UITextField: UIControl {
     super.layoutSubviews()
     label.frame = textRect(forBounds: bounds)
     if isSecureTextEntry, text?.isEmpty == false {
-      // The middle of the dots lies 0.43 em above the baseline.
-      label.frame.origin.y -= 0.176 * (font?.pointSize ?? 17)
+      // Where dots of the field's own size would be.
+      let em = font?.pointSize ?? 17
+      label.frame = label.frame.offsetBy(dx: -0.1 * em, dy: -0.08 * em)
     }
     for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
       guard let view, mode == .always else { continue }
