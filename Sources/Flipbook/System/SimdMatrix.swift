@@ -1,6 +1,8 @@
 import Foundation
 
 /// What square matrices of the module `simd` share. They are columns of vectors, as many as a vector has numbers.
+///
+/// The matrices are types of their own, not instances of a generic one: files give them stored static properties.
 public protocol _SimdMatrix: Hashable, Sendable {
   associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint
   /// A matrix of columns, as many as ``_columns`` has.

@@ -16,15 +16,12 @@ public final class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// The length of a frame of the screen, in seconds.
-  private static let frameDuration = 1.0 / 60
-
   /// The film time of the frame that the call is for, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
   /// The film time of the frame after it.
   public var targetTimestamp: CFTimeInterval { timestamp + duration * Double(step) }
-  /// The length of a frame, in seconds.
-  public var duration: CFTimeInterval { Self.frameDuration }
+  /// The length of a frame of the screen, in seconds.
+  public var duration: CFTimeInterval { 1 / FilmClock.screenRate }
 
   /// Whether calls are left out.
   public var isPaused = false {

@@ -257,8 +257,12 @@ package struct AnimatorState<Value: VectorArithmetic> {
     return (finished == entries.count ? nil : sum, finished)
   }
 
-  /// Takes out the completions that are due at a time, without moving on to it.
-  package mutating func takeCompletions(at time: TimeInterval) -> [AnimationCompletion] {
+  /// Takes out the completions that are due at a time, without moving on to it; nil when none is pending.
+  package mutating func awaitedCompletions(at time: TimeInterval) -> [AnimationCompletion]? {
+    isAwaited ? takeCompletions(at: time) : nil
+  }
+
+  private mutating func takeCompletions(at time: TimeInterval) -> [AnimationCompletion] {
     // Sums of times are a little off: legs that follow each other would lose a frame now and then.
     let time = time + 1e-9
     let isAtRest = entries.isEmpty || finishTime <= time

@@ -14,6 +14,9 @@ package enum FilmClock {
   /// The film time of the frame that a clip draws by hand, in seconds; a scene's run loop counts before it.
   @MainActor package static var drawingTime: TimeInterval = 0
 
+  /// Frames a second of a phone's screen, whatever the film's rate.
+  package static let screenRate = 60.0
+
   /// The length of a frame, in seconds, for what is to be called once a frame.
   @MainActor package static var frameDuration: TimeInterval = 1.0 / 60
 

@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookMotion
 import Foundation
 
 /// The screen that a scene sees: the film's frame.
@@ -37,6 +38,6 @@ public final class UIScreen {
   public var nativeScale: CGFloat { FilmScreen.scale }
   public var traitCollection: UITraitCollection { .current }
   /// A film shows all frames there are.
-  public var maximumFramesPerSecond: Int { 60 }
+  public var maximumFramesPerSecond: Int { Int(FilmClock.screenRate) }
   public var brightness: CGFloat = 1
 }

@@ -65,10 +65,13 @@ open class UINavigationBar: UIView {
     shown?.frame = bounds
   }
 
+  /// How long the bar takes to change where no transition of the scene's own says so, in seconds.
+  static let changeDuration: TimeInterval = 0.35
+
   /// Shows an item; what was shown fades away where that is animated.
   func show(
     _ item: UINavigationItem, back: UINavigationItem?, largeTitle: Bool, animated: Bool,
-    duration: TimeInterval = 0.35
+    duration: TimeInterval = UINavigationBar.changeDuration
   ) {
     topItem?.changed = nil
     topItem = item

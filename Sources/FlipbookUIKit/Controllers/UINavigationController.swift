@@ -160,7 +160,7 @@ open class UINavigationController: UIViewController {
   var coveredInsets: UIEdgeInsets { UIEdgeInsets(top: isBarHidden ? 0 : barHeight) }
 
   private func showBar(
-    for controller: UIViewController, animated: Bool, duration: TimeInterval = SlideAnimator.barDuration
+    for controller: UIViewController, animated: Bool, duration: TimeInterval = UINavigationBar.changeDuration
   ) {
     let index = stack.firstIndex(of: controller) ?? 0
     navigationBar.show(
@@ -266,7 +266,7 @@ open class UINavigationController: UIViewController {
         delegate?.navigationController(self, animationControllerFor: operation, from: $0, to: new)
       } : nil
     // The bar goes along for as long as the views take.
-    let barDuration = animator?.transitionDuration(using: nil) ?? SlideAnimator.barDuration
+    let barDuration = animator?.transitionDuration(using: nil) ?? UINavigationBar.changeDuration
     showBar(for: new, animated: isAnimated, duration: barDuration)
     if isAnimated {
       UIView.animate(withDuration: barDuration) { self.placeBar() }
@@ -332,9 +332,6 @@ open class UINavigationController: UIViewController {
 
 /// The system's way: the new view slides in from the right over the old one, which goes to the left a third as far.
 private final class SlideAnimator: UIViewControllerAnimatedTransitioning {
-  /// How long the bar takes beside it, in seconds.
-  static let barDuration: TimeInterval = 0.35
-
   private let operation: UINavigationController.Operation
   /// Whether a finger leads it, which the views then follow evenly.
   private let isLed: Bool

@@ -7,9 +7,9 @@ struct SecureDots: TextRenderer {
   let count: Int
 
   /// From one dot to the next, in ems: 8.67 points at 15.
-  static let pitch: CGFloat = 0.578
+  private static let pitch: CGFloat = 0.578
   /// In ems: 6 points at 15.
-  static let diameter: CGFloat = 0.4
+  private static let diameter: CGFloat = 0.4
   /// The room before a dot, in ems.
   private static let lead: CGFloat = 0.13
   /// The dots' middle above the baseline, in ems.

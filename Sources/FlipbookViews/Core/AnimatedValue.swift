@@ -65,8 +65,7 @@ package final class AnimatedValue<Value: Animatable>: AnimationTicking {
   }
 
   package func completions(at time: TimeInterval) -> [AnimationCompletion]? {
-    guard animator?.isAwaited == true else { return nil }
-    return animator?.takeCompletions(at: time)
+    animator?.awaitedCompletions(at: time)
   }
 
   package func tick(at time: TimeInterval) -> Bool {

@@ -46,8 +46,7 @@ final class PlacementMotion: AnimationTicking {
   }
 
   func completions(at time: TimeInterval) -> [AnimationCompletion]? {
-    guard animator.isAwaited else { return nil }
-    return animator.takeCompletions(at: time)
+    animator.awaitedCompletions(at: time)
   }
 
   func tick(at time: TimeInterval) -> Bool {

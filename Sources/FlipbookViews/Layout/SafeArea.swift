@@ -51,8 +51,8 @@ extension Element {
     guard insets != EdgeInsets(), let reach = reachOutOfSafeArea(size: size) else { return EdgeInsets() }
     if !edges.contains(.top) || abs(reach.top) >= 0.5 { insets.top = 0 }
     if !edges.contains(.bottom) || abs(reach.bottom) >= 0.5 { insets.bottom = 0 }
-    if !edges.contains(.leading) || !(abs(reach.leading) < 0.5) { insets.leading = 0 }
-    if !edges.contains(.trailing) || !(abs(reach.trailing) < 0.5) { insets.trailing = 0 }
+    if !edges.contains(.leading) || abs(reach.leading) >= 0.5 { insets.leading = 0 }
+    if !edges.contains(.trailing) || abs(reach.trailing) >= 0.5 { insets.trailing = 0 }
     return insets
   }
 

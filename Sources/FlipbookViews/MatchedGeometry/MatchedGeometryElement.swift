@@ -149,8 +149,7 @@ final class MatchedGeometryElement: Element {
 
 extension MatchedGeometryElement: AnimationTicking {
   func completions(at time: TimeInterval) -> [AnimationCompletion]? {
-    guard motion?.isAwaited == true else { return nil }
-    return motion?.takeCompletions(at: time)
+    motion?.awaitedCompletions(at: time)
   }
 
   func tick(at time: TimeInterval) -> Bool {

@@ -62,16 +62,10 @@ struct ResolvedColor: Equatable {
   init(_ color: Color) { self.color = color }
 
   mutating func resolve(in environment: EnvironmentValues) {
-    let rgba = color.resolvedRGBA(in: environment)
-    let light = [rgba.red, rgba.green, rgba.blue].map { Double(TransferFunction.linear($0)) }
-    components = AnimatableVector(light + [Double(rgba.opacity)])
+    components = AnimatableVector(color.resolvedRGBA(in: environment).light)
   }
 
-  var shown: Color {
-    func light(_ index: Int) -> Float { TransferFunction.encoded(Float(components[index])) }
-    let opacity = max(0, min(1, Float(components[3])))
-    return Color(RGBA(red: light(0), green: light(1), blue: light(2), opacity: opacity))
-  }
+  var shown: Color { Color(RGBA(light: components)) }
 }
 
 /// A filter with one number, by name.

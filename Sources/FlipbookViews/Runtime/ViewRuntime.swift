@@ -62,8 +62,6 @@ public final class ViewRuntime {
   var hasTransactionScopes = false
 
   // Frames
-  /// Frames a second at which the ends of animations are noticed, as on a phone, whatever the film's rate.
-  private static let noticeRate = 60.0
   /// Animations whose completions are pending.
   private var awaited: [any AnimationTicking] = []
   private var awaitedIDs: Set<ObjectIdentifier> = []
@@ -298,11 +296,13 @@ public final class ViewRuntime {
 
   /// The first frame of a phone at a time or after it.
   func frame(notBefore time: TimeInterval) -> TimeInterval {
-    (time * Self.noticeRate - 1e-6).rounded(.up) / Self.noticeRate
+    (time * FilmClock.screenRate - 1e-6).rounded(.up) / FilmClock.screenRate
   }
 
   /// The first frame of a phone after now.
-  var nextFrame: TimeInterval { ((now * Self.noticeRate + 1e-6).rounded(.down) + 1) / Self.noticeRate }
+  var nextFrame: TimeInterval {
+    ((now * FilmClock.screenRate + 1e-6).rounded(.down) + 1) / FilmClock.screenRate
+  }
 
   // MARK: Updates
 
@@ -376,11 +376,14 @@ public final class ViewRuntime {
   private func catchUp() {
     guard !ticking.isEmpty, now > tickTime else { return }
     tick(at: now)
-    isUpdating = true
-    isTickingAnimations = true
-    layOutIfNeeded()
-    isTickingAnimations = false
-    isUpdating = false
+    whileTicking { layOutIfNeeded() }
+  }
+
+  /// Makes changes that animations have caused, which start no others.
+  private func whileTicking(_ change: () -> Void) {
+    (isTickingAnimations, isUpdating) = (true, true)
+    change()
+    (isTickingAnimations, isUpdating) = (false, false)
   }
 
   private func drainQueue() {
@@ -464,26 +467,24 @@ public final class ViewRuntime {
     defer { withExtendedLifetime(removed) {} }
     tickTime = time
     guard !ticking.isEmpty else { return }
-    isTickingAnimations = true
-    isUpdating = true
-    var running = ticking
-    ticking = []
-    // Those that are over leave their place to the next; few are, in most frames.
-    var kept = 0
-    for index in running.indices {
-      let animation = running[index]
-      if animation.tick(at: time) {
-        if kept < index { running[kept] = animation }
-        kept += 1
-      } else {
-        tickingIDs.remove(ObjectIdentifier(animation))
+    whileTicking {
+      var running = ticking
+      ticking = []
+      // Those that are over leave their place to the next; few are, in most frames.
+      var kept = 0
+      for index in running.indices {
+        let animation = running[index]
+        if animation.tick(at: time) {
+          if kept < index { running[kept] = animation }
+          kept += 1
+        } else {
+          tickingIDs.remove(ObjectIdentifier(animation))
+        }
       }
+      running.removeLast(running.count - kept)
+      ticking = ticking.isEmpty ? running : running + ticking
+      drainQueue()
     }
-    running.removeLast(running.count - kept)
-    ticking = ticking.isEmpty ? running : running + ticking
-    drainQueue()
-    isUpdating = false
-    isTickingAnimations = false
     // What an animation has changed is told at the same instant.
     if !afterUpdate.isEmpty { runLoop.post(at: now) { [weak self] in self?.runAfterUpdate() } }
   }

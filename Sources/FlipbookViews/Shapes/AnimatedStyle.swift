@@ -74,8 +74,7 @@ package final class AnimatedStyle: AnimationTicking {
   }
 
   package func completions(at time: TimeInterval) -> [AnimationCompletion]? {
-    guard animator?.isAwaited == true else { return nil }
-    return animator?.takeCompletions(at: time)
+    animator?.awaitedCompletions(at: time)
   }
 
   /// What the style does beyond the paint it gives.
@@ -115,11 +114,11 @@ package struct StyleVector {
     switch shading.storage {
     case .color(let color):
       build = .color
-      components = AnimatableVector(color.resolvedRGBA(in: environment).components)
+      components = AnimatableVector(color.resolvedRGBA(in: environment).light)
     case .foreground:
       guard case .color(let color) = ForegroundStyle()._shading(in: environment).storage else { return nil }
       build = .color
-      components = AnimatableVector(color.resolvedRGBA(in: environment).components)
+      components = AnimatableVector(color.resolvedRGBA(in: environment).light)
     case .unitGradient(_, let geometry):
       build = .gradient(kind: geometry.kind)
       components = AnimatableVector(geometry.numbers)
@@ -127,8 +126,8 @@ package struct StyleVector {
       let points = mesh.locations.numbers
       build = .mesh(width: mesh.width, height: mesh.height, numbers: points.count)
       components = AnimatableVector(
-        points + mesh.colors.colors.flatMap { $0.resolvedRGBA(in: environment).components }
-          + mesh.background.resolvedRGBA(in: environment).components)
+        points + mesh.colors.colors.flatMap { $0.resolvedRGBA(in: environment).light }
+          + mesh.background.resolvedRGBA(in: environment).light)
     default:
       return nil
     }
@@ -138,12 +137,7 @@ package struct StyleVector {
 
   @MainActor
   package func shading(with values: AnimatableVector, in rect: CGRect) -> GraphicsContext.Shading {
-    func color(_ start: Int) -> Color {
-      func light(_ index: Int) -> Float { TransferFunction.encoded(Float(values[start + index])) }
-      return Color(
-        RGBA(
-          red: light(0), green: light(1), blue: light(2), opacity: max(0, min(1, Float(values[start + 3])))))
-    }
+    func color(_ start: Int) -> Color { Color(RGBA(light: values, from: start)) }
     switch (build, shading.storage) {
     case (.gradient, .unitGradient(let gradient, let geometry)):
       let place = geometry.with((0..<4).map { values[$0] })
@@ -234,9 +228,17 @@ extension MeshGradient.Colors {
 }
 
 extension RGBA {
-  /// Red, green and blue in linear light, and opacity.
-  fileprivate var components: [Double] {
+  /// Red, green and blue in linear light, and opacity: what is animated of a colour.
+  var light: [Double] {
     [red, green, blue].map { Double(TransferFunction.linear($0)) } + [Double(opacity)]
+  }
+
+  /// The colour of four numbers of a vector, as ``light`` has them.
+  init(light values: AnimatableVector, from start: Int = 0) {
+    func encoded(_ index: Int) -> Float { TransferFunction.encoded(Float(values[start + index])) }
+    self.init(
+      red: encoded(0), green: encoded(1), blue: encoded(2),
+      opacity: max(0, min(1, Float(values[start + 3]))))
   }
 }
 

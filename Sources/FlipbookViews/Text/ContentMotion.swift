@@ -89,8 +89,7 @@ final class ContentMotion<Value>: AnimationTicking {
   func shift(of item: Outgoing) -> Double { item.shift + (-1 - item.shift) * progress }
 
   func completions(at time: TimeInterval) -> [AnimationCompletion]? {
-    guard animator?.isAwaited == true else { return nil }
-    return animator?.takeCompletions(at: time)
+    animator?.awaitedCompletions(at: time)
   }
 
   func tick(at time: TimeInterval) -> Bool {

@@ -201,31 +201,28 @@ private final class TextElement: Element {
       if context.opacity > 0 { context.draw(layout, shading: shading, origin: point) }
     }
     let place = origin(layoutFrame.size)
-    var difference: GlyphDifference?
-    for (index, item) in motion.outgoing.enumerated() {
+    let outgoing = motion.outgoing.map { item in
       let content = item.value.content(in: environment, resources: runtime.resources)
-      let old = runtime.resources.textEngine.layout(content, in: item.size)
-      let corner = origin(item.size)
-      guard isNumeric else {
-        if motion.outgoing.count > 1 {
-          draw(old, opacity: motion.opacity(of: item), at: corner)
-          if index == motion.outgoing.count - 1 { draw(new, opacity: motion.progress, at: place) }
-        } else {
-          crossFade(from: old, at: corner, to: new, at: place, draw: draw)
-        }
-        continue
+      return (item, runtime.resources.textEngine.layout(content, in: item.size), origin(item.size))
+    }
+    guard isNumeric else {
+      if outgoing.count == 1, let (_, old, corner) = outgoing.first {
+        return crossFade(from: old, at: corner, to: new, at: place, draw: draw)
       }
+      for (item, old, corner) in outgoing { draw(old, opacity: motion.opacity(of: item), at: corner) }
+      return draw(new, opacity: motion.progress, at: place)
+    }
+    var difference: GlyphDifference?
+    for (item, old, corner) in outgoing {
       let found = GlyphDifference(from: old, to: new)
       difference = found
       draw(
         GlyphDifference.layout(found.gone, size: old.size), opacity: motion.opacity(of: item),
         at: CGPoint(x: corner.x, y: corner.y + direction * height * motion.shift(of: item)))
     }
-    guard isNumeric else { return }
-    guard let difference, let last = motion.outgoing.last else {
+    guard let difference, let corner = outgoing.last?.2 else {
       return draw(new, opacity: motion.progress, at: place)
     }
-    let corner = origin(last.size)
     let rest = 1 - motion.progress
     let kept = GlyphDifference.layout(difference.kept.map(\.new), size: new.size) { index in
       let (old, new) = difference.kept[index]
