@@ -15,6 +15,9 @@
 // The initializers of the base classes, under the names the compiler gives them.
 extern void flipbook_layer_init(void) __asm__("$s14FlipbookLayers7CALayerCACycfC");
 extern void flipbook_attributes_init(void) __asm__("$s13FlipbookUIKit32UICollectionViewLayoutAttributesCACycfC");
+extern void flipbook_view_init(void) __asm__("$s13FlipbookUIKit6UIViewCACycfC");
+extern void flipbook_framed_view_init(void) __asm__("$s13FlipbookUIKit6UIViewC5frameAC10Foundation6CGRectV_tcfC");
+extern void flipbook_controller_init(void) __asm__("$s13FlipbookUIKit16UIViewControllerCACycfC");
 extern void flipbook_reusable_init(void) __asm__("$s13FlipbookUIKit24UICollectionReusableViewC5frameAC10Foundation6CGRectV_tcfC");
 extern void flipbook_cell_init(void)
     __asm__("$s13FlipbookUIKit15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfC");
@@ -48,8 +51,21 @@ SWIFT void *flipbook_make_attributes(void **type, void **base) {
   return make_plain(type, base, flipbook_attributes_init);
 }
 
+SWIFT void *flipbook_make_view(void **type, void **base) { return make_plain(type, base, flipbook_view_init); }
+
+SWIFT void *flipbook_make_controller(void **type, void **base) {
+  return make_plain(type, base, flipbook_controller_init);
+}
+
+// A rectangle is four numbers.
+typedef SWIFT void *(*frame_init)(double, double, double, double, SELF void *);
+
+SWIFT void *flipbook_make_framed_view(double x, double y, double width, double height, void **type, void **base) {
+  frame_init make = (frame_init)initializer(type, base, flipbook_framed_view_init);
+  return make ? make(x, y, width, height, type) : NULL;
+}
+
 SWIFT void *flipbook_make_reusable(double x, double y, double width, double height, void **type, void **base) {
-  typedef SWIFT void *(*frame_init)(double, double, double, double, SELF void *);
   frame_init make = (frame_init)initializer(type, base, flipbook_reusable_init);
   return make ? make(x, y, width, height, type) : NULL;
 }

@@ -11,16 +11,14 @@ extension NotificationCenter {
   }
 }
 
-extension UIResponder {
-  /// Calls a method later.
-  ///
-  /// - Parameter delay: In seconds.
-  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    selector.send(to: self, argument, afterDelay: delay)
-  }
-}
-
 extension NSObject {
+  /// Calls a method. What it gives is not known here: nil.
+  @discardableResult
+  public func perform(_ selector: Selector!, with argument: Any? = nil) -> Unmanaged<AnyObject>! {
+    selector.sendOnSceneThread(to: self, argument)
+    return nil
+  }
+
   /// Calls a method later.
   ///
   /// - Parameter delay: In seconds.

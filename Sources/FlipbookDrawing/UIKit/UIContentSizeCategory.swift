@@ -19,6 +19,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(.accessibility4)
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(.accessibility5)
 
+  /// Never posted: the sizes of a film's texts don't change.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
   private static let names = [
     "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
     "AccessibilityXXL", "AccessibilityXXXL",

@@ -3,7 +3,7 @@ import Foundation
 
 /// A button of an alert or an action sheet.
 @MainActor @preconcurrency
-open class UIAlertAction {
+open class UIAlertAction: NSObject {
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     /// Leaves things as they are; it stands apart from the others.

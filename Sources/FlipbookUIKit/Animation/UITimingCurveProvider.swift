@@ -19,14 +19,14 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
 
 /// A Bézier curve as a timing.
 @MainActor @preconcurrency
-open class UICubicTimingParameters: UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
   let function: CAMediaTimingFunction
 
   /// Ease in and out.
-  public convenience init() { self.init(animationCurve: .easeInOut) }
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
 
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
@@ -52,7 +52,7 @@ open class UICubicTimingParameters: UITimingCurveProvider {
 
 /// A spring as a timing.
 @MainActor @preconcurrency
-open class UISpringTimingParameters: UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     case ratio(CGFloat)
     case physics(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
@@ -64,7 +64,9 @@ open class UISpringTimingParameters: UITimingCurveProvider {
   public let initialVelocity: CGVector
 
   /// The system's spring, which does not overshoot.
-  public convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
+  public override convenience init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
 
   /// Rests when the animator's duration is over.
   ///

@@ -48,7 +48,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 /// While it is paused ``fractionComplete`` says what is shown, in proportion. From there it goes on with its own curve
 /// over the part of its duration that is left, or back over the part that is done.
 @MainActor @preconcurrency
-open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A property on its way.
   private struct Way {
     let layer: CALayer
@@ -106,7 +106,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   /// An animator of UIKit's usual 0.2 seconds, slow at both ends.
-  public convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
+  public override convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
 
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a device lets the hand feel. A film can't: nothing happens.
 @MainActor @preconcurrency
-open class UIFeedbackGenerator {
-  public init() {}
+open class UIFeedbackGenerator: NSObject {
+  public override init() {}
   open func prepare() {}
 }
 

@@ -21,12 +21,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
 
 /// Observes as long as it is kept.
 @MainActor @preconcurrency
-public final class NSKeyValueObservation {
+public final class NSKeyValueObservation: NSObject {
   private var isValid = true
   private let check: () -> Bool
 
   fileprivate init(_ check: @escaping () -> Bool) {
     self.check = check
+    super.init()
     step()
   }
 
@@ -42,21 +43,9 @@ public final class NSKeyValueObservation {
 
 /// What properties can be observed of.
 @MainActor @preconcurrency
-public protocol KeyValueObserved: UIResponder {}
+public protocol KeyValueObserved: NSObject {}
 
-extension UIResponder: KeyValueObserved {
-  /// Whether it is of a class, or of one below it.
-  public func isKind(of aClass: AnyClass) -> Bool {
-    var type: AnyClass? = Swift.type(of: self)
-    while let one = type {
-      if one == aClass { return true }
-      type = _getSuperclass(one)
-    }
-    return false
-  }
-
-  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
-}
+extension NSObject: KeyValueObserved {}
 
 extension KeyValueObserved {
   /// Has a handler called when a property has changed.

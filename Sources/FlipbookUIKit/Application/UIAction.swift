@@ -34,7 +34,7 @@ open class UIAction: UIMenuElement {
 
 /// A line of a menu.
 @MainActor @preconcurrency
-open class UIMenuElement {
+open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -106,7 +106,7 @@ extension UIApplicationDelegate {
 
 /// A part of an application that is on the screen.
 @MainActor @preconcurrency
-open class UIScene: Hashable {
+open class UIScene: NSObject {
   public struct ConnectionOptions {}
   public enum ActivationState: Int, Hashable, Sendable {
     case unattached = -1
@@ -117,15 +117,13 @@ open class UIScene: Hashable {
   public let session = UISceneSession()
   open var delegate: (any UISceneDelegate)?
 
-  init() {}
+  override init() {}
 
-  public nonisolated static func == (lhs: UIScene, rhs: UIScene) -> Bool { lhs === rhs }
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What the system keeps of a scene.
 @MainActor @preconcurrency
-public final class UISceneSession {
+public final class UISceneSession: NSObject {
   public let persistentIdentifier = "film"
 }
 
@@ -186,7 +184,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 
 /// The device: a phone without a name.
 @MainActor @preconcurrency
-public final class UIDevice {
+public final class UIDevice: NSObject {
   public static let current = UIDevice()
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   public var model: String { "iPhone" }

@@ -3,7 +3,7 @@ import Foundation
 
 /// What is copied and pasted, in the scene alone.
 @MainActor @preconcurrency
-public final class UIPasteboard {
+public final class UIPasteboard: NSObject {
   public internal(set) static var general = UIPasteboard()
 
   public var string: String?
@@ -12,5 +12,5 @@ public final class UIPasteboard {
   public var color: UIColor?
   public var hasStrings: Bool { string != nil }
 
-  init() {}
+  override init() {}
 }

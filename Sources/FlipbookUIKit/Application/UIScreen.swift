@@ -18,7 +18,7 @@ package enum FilmScreen {
 
 /// The screen of a device; here, the film's frame.
 @MainActor @preconcurrency
-public final class UIScreen {
+public final class UIScreen: NSObject {
   public internal(set) static var main = UIScreen()
   public static var screens: [UIScreen] { [main] }
 

@@ -424,25 +424,6 @@ extension UIView {
     if self.center != center { self.center = center }
   }
 
-  /// The size that its constraints ask for, as small as they allow or as large.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    var engine = LayoutEngine(root: self, fitting: targetSize)
-    return engine.fittingSize()
-  }
-
-  /// The size that its constraints ask for.
-  ///
-  /// - Parameters: A side whose priority is that of a requirement is as long as the target says.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    var engine = LayoutEngine(
-      root: self, fitting: targetSize, fixesWidth: horizontalFittingPriority.rawValue >= 1000,
-      fixesHeight: verticalFittingPriority.rawValue >= 1000)
-    return engine.fittingSize()
-  }
-
   /// The height that its constraints ask for at a width, in points.
   func fittingHeight(_ width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(

@@ -3,7 +3,7 @@ import Foundation
 
 /// A line or a length of a view that constraints are made from.
 @MainActor @preconcurrency
-open class NSLayoutAnchor<AnchorType> {
+open class NSLayoutAnchor<AnchorType>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
 
@@ -104,7 +104,7 @@ extension UIView: UILayoutAnchored {}
 
 /// A rectangle that takes part in layout and shows nothing.
 @MainActor @preconcurrency
-open class UILayoutGuide: UILayoutAnchored {
+open class UILayoutGuide: NSObject, UILayoutAnchored {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
   let layoutVariables = LayoutVariables()
@@ -117,7 +117,7 @@ open class UILayoutGuide: UILayoutAnchored {
   }
   var placedFrame = CGRect.zero
 
-  public init() { insets = nil }
+  public override init() { insets = nil }
 
   init(following view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
     self.insets = insets

@@ -4,7 +4,7 @@ import Foundation
 
 /// A relation between two lengths of a layout: first = multiplier × second + constant, or ≤, or ≥.
 @MainActor @preconcurrency
-open class NSLayoutConstraint {
+open class NSLayoutConstraint: NSObject {
   public enum Relation: Int, Hashable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0

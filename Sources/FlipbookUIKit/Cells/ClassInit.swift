@@ -8,6 +8,16 @@ enum ClassInit {
     type is CALayer.Type ? makeLayer(type, CALayer.self) : nil
   }
 
+  static func view(_ type: AnyClass, frame: CGRect) -> UIView? {
+    type is UIView.Type ? makeFramedView(frame, type, UIView.self) : nil
+  }
+
+  static func view(_ type: AnyClass) -> UIView? { type is UIView.Type ? makeView(type, UIView.self) : nil }
+
+  static func controller(_ type: AnyClass) -> UIViewController? {
+    type is UIViewController.Type ? makeController(type, UIViewController.self) : nil
+  }
+
   static func attributes(_ type: AnyClass) -> UICollectionViewLayoutAttributes? {
     guard type is UICollectionViewLayoutAttributes.Type else { return nil }
     return makeAttributes(type, UICollectionViewLayoutAttributes.self)
@@ -32,6 +42,15 @@ enum ClassInit {
 
 @_silgen_name("flipbook_make_layer")
 private func makeLayer(_ type: AnyClass, _ base: AnyClass) -> CALayer?
+
+@_silgen_name("flipbook_make_framed_view")
+private func makeFramedView(_ frame: CGRect, _ type: AnyClass, _ base: AnyClass) -> UIView?
+
+@_silgen_name("flipbook_make_view")
+private func makeView(_ type: AnyClass, _ base: AnyClass) -> UIView?
+
+@_silgen_name("flipbook_make_controller")
+private func makeController(_ type: AnyClass, _ base: AnyClass) -> UIViewController?
 
 @_silgen_name("flipbook_make_attributes")
 private func makeAttributes(_ type: AnyClass, _ base: AnyClass) -> UICollectionViewLayoutAttributes?

@@ -45,7 +45,7 @@ enum ReuseTrouble {
 
 /// A file of views. It is not read.
 @MainActor @preconcurrency
-open class UINib {
+open class UINib: NSObject {
   let name: String
   public init(nibName name: String, bundle bundleOrNil: SceneBundle?) { self.name = name }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A length in a compositional layout.
 @MainActor @preconcurrency
-public final class NSCollectionLayoutDimension {
+public final class NSCollectionLayoutDimension: NSObject {
   enum Kind {
     case width(CGFloat)
     case height(CGFloat)
@@ -43,7 +43,7 @@ public final class NSCollectionLayoutDimension {
 }
 
 @MainActor @preconcurrency
-public final class NSCollectionLayoutSize {
+public final class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
 
@@ -58,7 +58,7 @@ public final class NSCollectionLayoutSize {
 
 /// A distance that is so large, or at least so large.
 @MainActor @preconcurrency
-public final class NSCollectionLayoutSpacing {
+public final class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
   public let isFlexibleSpacing: Bool
   private init(_ spacing: CGFloat, _ isFlexible: Bool) {
@@ -70,7 +70,7 @@ public final class NSCollectionLayoutSpacing {
 
 /// One cell of a compositional layout.
 @MainActor @preconcurrency
-open class NSCollectionLayoutItem {
+open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   /// Taken off the size that the item has, in points.
   open var contentInsets = NSDirectionalEdgeInsets()
@@ -122,7 +122,7 @@ public enum NSRectAlignment: Int, Hashable, Sendable {
 
 /// A place and its transform in a group that says where its items lie.
 @MainActor @preconcurrency
-public final class NSCollectionLayoutGroupCustomItem {
+public final class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
   public let zIndex: Int
   public init(frame: CGRect) { (self.frame, zIndex) = (frame, 0) }
@@ -285,7 +285,7 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
 /// How a section's groups follow each other.
 @MainActor @preconcurrency
-open class NSCollectionLayoutSection {
+open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   var list: UICollectionLayoutListConfiguration?
   open var contentInsets = NSDirectionalEdgeInsets()

@@ -225,10 +225,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
 /// What holds for all sections.
 @MainActor @preconcurrency
-open class UICollectionViewCompositionalLayoutConfiguration {
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// In points.
   open var interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  public init() {}
+  public override init() {}
 }

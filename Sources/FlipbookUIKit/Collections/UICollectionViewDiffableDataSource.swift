@@ -4,7 +4,7 @@ import Foundation
 /// A collection's data as snapshots: going from one to another animates what differs.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  UICollectionViewDataSource
+  NSObject, UICollectionViewDataSource
 {
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -21,6 +21,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provider = cellProvider
+    super.init()
     collectionView.dataSource = self
   }
 

@@ -3,14 +3,14 @@ import Foundation
 
 /// Says where the cells of a collection lie.
 @MainActor @preconcurrency
-open class UICollectionViewLayout {
+open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   open var collectionView: UICollectionView? { owner }
   private var decorations: [String: AnyClass] = [:]
   /// Whether it has to prepare before it is asked.
   var isStale = true
 
-  public init() {}
+  public override init() {}
 
   /// Layouts are not read from archives: one with its defaults is made.
   public required init?(coder: NSCoder) {}
@@ -139,8 +139,8 @@ open class UICollectionViewLayout {
 
 /// What a layout has to work out again.
 @MainActor @preconcurrency
-open class UICollectionViewLayoutInvalidationContext {
-  public init() {}
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public override init() {}
   open var invalidateEverything: Bool { true }
   open var invalidateDataSourceCounts: Bool { false }
   open var contentOffsetAdjustment = CGPoint.zero {
@@ -167,7 +167,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
 /// One change of an update.
 @MainActor @preconcurrency
-public final class UICollectionViewUpdateItem {
+public final class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Hashable, Sendable {
     case insert = 0
     case delete, reload, move, none

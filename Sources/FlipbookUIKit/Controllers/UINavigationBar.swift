@@ -196,13 +196,13 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
 
 /// How a bar looks.
 @MainActor @preconcurrency
-open class UIBarAppearance {
+open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var shadowColor: UIColor?
   open var backgroundImage: UIImage?
   var isTransparent = false
 
-  public init() {}
+  public override init() {}
 
   open func configureWithDefaultBackground() { isTransparent = false }
   open func configureWithOpaqueBackground() { isTransparent = false }

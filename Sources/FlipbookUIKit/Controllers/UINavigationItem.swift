@@ -3,14 +3,13 @@ import Foundation
 
 /// What a view controller shows in bars.
 @MainActor @preconcurrency
-open class UIBarItem {
+open class UIBarItem: NSObject {
   open var title: String?
   open var image: UIImage?
   open var tag = 0
   open var isEnabled = true
-  open var accessibilityIdentifier: String?
 
-  public init() {}
+  public override init() {}
 }
 
 /// A button of a bar.
@@ -146,7 +145,7 @@ open class UIBarButtonItem: UIBarItem {
 
 /// What a view controller shows in a navigation bar.
 @MainActor @preconcurrency
-open class UINavigationItem {
+open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic = 0
     case always = 1

@@ -3,14 +3,14 @@ import Foundation
 
 /// Lays a text out in containers. Its glyphs are its UTF-16 units; they are not told apart on the page.
 @MainActor @preconcurrency
-open class NSLayoutManager {
+open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
   open weak var textStorage: NSTextStorage?
   open var allowsNonContiguousLayout = false
   open var usesFontLeading = true
   open var limitsLayoutForSuspiciousContents = false
 
-  public init() {}
+  public override init() {}
 
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)

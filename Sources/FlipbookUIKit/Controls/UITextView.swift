@@ -263,7 +263,7 @@ extension UITextViewDelegate {
 
 /// The rectangle that text is set in.
 @MainActor @preconcurrency
-open class NSTextContainer {
+open class NSTextContainer: NSObject {
   /// At both sides of a line, in points.
   open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines = 0 {
@@ -282,5 +282,5 @@ open class NSTextContainer {
 
   /// - Parameter size: In points.
   public init(size: CGSize) { self.size = size }
-  public convenience init() { self.init(size: .zero) }
+  public override convenience init() { self.init(size: .zero) }
 }

@@ -28,7 +28,7 @@ extension UIGestureRecognizerDelegate {
 
 /// Recognises a gesture in touches of a view, and calls its targets.
 @MainActor @preconcurrency
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: NSObject {
   public enum State: Int, Hashable, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed
@@ -51,9 +51,10 @@ open class UIGestureRecognizer {
   private var mustFail: [UIGestureRecognizer] = []
   var place = CGPoint.zero
 
-  public init() {}
+  public override init() {}
 
   public init(target: Any?, action: Selector?) {
+    super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
@@ -117,13 +118,6 @@ open class UIGestureRecognizer {
   }
 
   final var isGoing: Bool { state == .began || state == .changed }
-}
-
-extension UIGestureRecognizer: Hashable {
-  public nonisolated static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool {
-    lhs === rhs
-  }
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Fingers that come down and go up at one place.

@@ -4,7 +4,7 @@ import Foundation
 /// A table's data as snapshots: going from one to another animates what differs.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  UITableViewDataSource
+  NSObject, UITableViewDataSource
 {
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -18,6 +18,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provider = cellProvider
+    super.init()
     tableView.dataSource = self
   }
 

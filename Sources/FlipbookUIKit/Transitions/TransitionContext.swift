@@ -201,10 +201,10 @@ extension UIView {
 
 /// Lets a number between 0 and 1, such as how far a finger has come, lead a transition.
 @MainActor @preconcurrency
-open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: TransitionContext?
 
-  public init() {}
+  public override init() {}
 
   /// In seconds.
   open var duration: CGFloat { CGFloat(context?.transitionDuration ?? 0) }

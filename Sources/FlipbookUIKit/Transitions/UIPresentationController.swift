@@ -3,7 +3,7 @@ import Foundation
 
 /// Says where a presented view lies and what comes with it.
 @MainActor @preconcurrency
-open class UIPresentationController {
+open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
   public private(set) weak var presenting: UIViewController?
   open internal(set) var containerView: UIView?

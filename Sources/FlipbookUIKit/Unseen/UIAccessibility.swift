@@ -51,5 +51,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
   public static let header = UIAccessibilityTraits(rawValue: 65536)
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 131072)
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 262144)
 }

@@ -7,33 +7,31 @@ import Foundation
 @MainActor @preconcurrency
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
-  open var isAccessibilityElement = true
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityIdentifier: String?
-  open var accessibilityTraits: UIAccessibilityTraits = []
-  open var accessibilityFrame = CGRect.zero
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  open var accessibilityActivationPoint = CGPoint.zero
 
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
   }
+
+  open override var isAccessibilityElement: Bool {
+    get { unseen?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
 }
 
 /// An action that is offered by name.
 @MainActor @preconcurrency
-open class UIAccessibilityCustomAction {
+open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   open var name: String
   open var attributedName: NSAttributedString
   open var image: UIImage?
-  open weak var target: AnyObject?
+  open weak var target: NSObject?
   open var selector: Selector?
   open var actionHandler: Handler?
+  open var category: String?
 
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
@@ -42,7 +40,7 @@ open class UIAccessibilityCustomAction {
 
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
     (self.name, self.image, self.selector) = (name, image, selector)
-    self.target = target.map { $0 as AnyObject }
+    self.target = target as? NSObject
     attributedName = NSAttributedString(string: name)
   }
 
@@ -54,7 +52,7 @@ open class UIAccessibilityCustomAction {
 
 /// A way to go from element to element.
 @MainActor @preconcurrency
-open class UIAccessibilityCustomRotor {
+open class UIAccessibilityCustomRotor: NSObject {
   public enum Direction: Int, Hashable, Sendable { case previous = 0, next }
 
   public enum SystemRotorType: Int, Hashable, Sendable {
@@ -85,18 +83,18 @@ open class UIAccessibilityCustomRotor {
 
 /// What a rotor looks for.
 @MainActor @preconcurrency
-open class UIAccessibilityCustomRotorSearchPredicate {
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
-  public init() {}
+  public override init() {}
 }
 
 /// What a rotor has found.
 @MainActor @preconcurrency
-open class UIAccessibilityCustomRotorItemResult {
+open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: AnyObject?
   open var targetRange: UITextRange?
-  public init() {}
+  public override init() {}
   public init(targetElement: AnyObject, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange
@@ -105,9 +103,21 @@ open class UIAccessibilityCustomRotorItemResult {
 
 /// A range of a text that an element shows.
 @MainActor @preconcurrency
-open class UITextRange {
+open class UITextRange: NSObject {
   open var isEmpty: Bool { true }
-  public init() {}
+  public override init() {}
+}
+
+/// Which way pages are turned.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+
+/// How to go through the elements of a container.
+public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
+  case automatic = 0
+  case separate, combined
 }
 
 /// How the elements of a container belong together.
@@ -118,7 +128,7 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
 
 /// More that is known of an element.
 @MainActor @preconcurrency
-open class AXCustomContent {
+open class AXCustomContent: NSObject {
   public enum Importance: UInt, Hashable, Sendable { case `default` = 0, high }
 
   public let label: String

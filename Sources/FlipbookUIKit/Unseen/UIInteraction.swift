@@ -24,7 +24,7 @@ extension UIView {
 }
 
 /// A menu that a long press opens; it is not opened in a film.
-open class UIContextMenuInteraction: UIInteraction {
+open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open weak var delegate: (any UIContextMenuInteractionDelegate)?
 
@@ -42,11 +42,11 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 /// Lets what a view shows be dragged to another; nothing is dragged so in a film.
-open class UIDragInteraction: UIInteraction {
+open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open var isEnabled = false
 
-  public init() {}
+  public override init() {}
 
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
@@ -54,7 +54,7 @@ open class UIDragInteraction: UIInteraction {
 
 /// What a menu holds, and what is shown beside it.
 @MainActor @preconcurrency
-open class UIContextMenuConfiguration {
+open class UIContextMenuConfiguration: NSObject {
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

@@ -3,7 +3,7 @@ import Foundation
 
 /// The menu over selected text of systems before iOS 16. A film never shows it.
 @MainActor @preconcurrency
-open class UIMenuController {
+open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
   open var menuItems: [UIMenuItem]?
   open var isMenuVisible: Bool { false }
@@ -16,11 +16,12 @@ open class UIMenuController {
   }
 
   open func hideMenu() {}
+  open func update() {}
 }
 
 /// An entry of the menu over selected text.
 @MainActor @preconcurrency
-open class UIMenuItem {
+open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// What a view does as the device is tilted. A film is never tilted, so nothing moves.
 @MainActor @preconcurrency
-open class UIMotionEffect {
-  public init() {}
+open class UIMotionEffect: NSObject {
+  public override init() {}
 }
 
 /// Goes between two values as the device is tilted.

@@ -4,7 +4,7 @@ import Foundation
 
 /// A file of view controllers. It is not read.
 @MainActor @preconcurrency
-open class UIStoryboard {
+open class UIStoryboard: NSObject {
   private let name: String
 
   public init(name: String, bundle storyboardBundleOrNil: SceneBundle?) { self.name = name }
@@ -30,7 +30,7 @@ open class UIStoryboard {
 
 /// A way from one view controller to another in a storyboard; there are none.
 @MainActor @preconcurrency
-open class UIStoryboardSegue {
+open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController

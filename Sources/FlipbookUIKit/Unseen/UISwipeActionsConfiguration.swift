@@ -3,7 +3,7 @@ import Foundation
 
 /// What stands beside a row that is swiped. Rows are not swiped in a film.
 @MainActor @preconcurrency
-open class UISwipeActionsConfiguration {
+open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
 
@@ -12,7 +12,7 @@ open class UISwipeActionsConfiguration {
 
 /// One of the things that stand beside a swiped row.
 @MainActor @preconcurrency
-open class UIContextualAction {
+open class UIContextualAction: NSObject {
   public enum Style: Int, Hashable, Sendable {
     case normal = 0
     case destructive

@@ -4,18 +4,11 @@ extension UnsupportedRegister {
   /// Names without an effect that a film could show.
   static let unseen: [[UnsupportedName]] = [
     .none(
-      "A film has no assistive technology.", "UIView.isAccessibilityElement", "UIView.accessibilityTraits",
-      "UIView.accessibilityHint", "UIView.accessibilityValue", "UIView.accessibilityElementsHidden",
-      "UIView.accessibilityViewIsModal", "UIView.accessibilityElements",
-      "UIView.accessibilityIgnoresInvertColors", "UIView.shouldGroupAccessibilityChildren",
-      "UIAccessibility.post", "AXCustomContent.importance",
+      "A film has no assistive technology.", "UIAccessibility.post", "AXCustomContent.importance",
       "UIAccessibilityCustomRotorSearchPredicate.currentItem",
       "UIAccessibilityCustomRotorSearchPredicate.searchDirection",
-      "UIAccessibilityElement.isAccessibilityElement", "UIAccessibilityElement.accessibilityHint",
       "UIAccessibilityElement.accessibilityContainer",
-      "UIAccessibilityElement.accessibilityTraits",
-      "UIAccessibilityElement.accessibilityFrameInContainerSpace",
-      "UIAccessibilityElement.accessibilityActivationPoint", "UIAccessibilityElement.accessibilityValue"),
+      "UIAccessibilityElement.accessibilityFrameInContainerSpace"),
     .none(
       "Texts have the sizes of `.large`.", "UILabel.adjustsFontForContentSizeCategory",
       "UIListContentConfiguration.TextProperties.adjustsFontForContentSizeCategory"),
@@ -29,7 +22,9 @@ extension UnsupportedRegister {
       "UITextView.returnKeyType", "UITextView.autocorrectionType", "UITextView.autocapitalizationType",
       "UITextView.isSelectable", "UITextView.selectedRange", "UIScrollView.keyboardDismissMode"),
     .none(
-      "The focus moves by taps and by the scene alone.", "UICollectionView.selectionFollowsFocus",
+      "The focus moves by taps and by the scene alone.", "UIFocusUpdateContext.previouslyFocusedItem",
+      "UIFocusUpdateContext.nextFocusedItem",
+      "UICollectionView.selectionFollowsFocus",
       "UICollectionView.remembersLastFocusedIndexPath", "UITableView.selectionFollowsFocus",
       "UITableView.remembersLastFocusedIndexPath", "UITableViewCell.focusStyle"),
     .none("A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded"),
@@ -99,6 +94,9 @@ extension UnsupportedRegister {
       "A device is not tilted.", "UIInterpolatingMotionEffect.minimumRelativeValue",
       "UIInterpolatingMotionEffect.maximumRelativeValue",
       "UIView.addMotionEffect", "UIView.removeMotionEffect"),
+    .none(
+      "A film has no camera, and no library of pictures.", "UIImagePickerController.sourceType",
+      "UIImagePickerController.allowsEditing", "UIImagePickerController.mediaTypes"),
     .none(
       "A film runs to its end.", "PlaygroundPage.needsIndefiniteExecution", "PlaygroundPage.finishExecution"),
     .none(

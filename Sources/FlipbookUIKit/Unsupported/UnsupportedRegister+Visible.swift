@@ -3,6 +3,8 @@ import FlipbookDiagnostics
 extension UnsupportedRegister {
   /// Names without an effect, where a device shows another picture.
   static let visible: [[UnsupportedName]] = [
+    .visible("A film has no library of pictures: an empty page.", "UIImagePickerController.init"),
+    .visible("Every word is right.", "UITextChecker.rangeOfMisspelledWord"),
     .visible("Windows keep the order in which they were made key.", "UIWindow.windowLevel"),
     .visible("The symbol keeps the tint.", "UIListContentConfiguration.ImageProperties.tintColorTransformer"),
     .visible(

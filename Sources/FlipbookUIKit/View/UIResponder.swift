@@ -3,8 +3,8 @@ import Foundation
 
 /// What can respond to touches: views, view controllers, windows and the application.
 @MainActor @preconcurrency
-open class UIResponder {
-  public init() {}
+open class UIResponder: NSObject {
+  public override init() {}
 
   /// Who is asked after this one; nil at the end.
   open var next: UIResponder? { nil }
@@ -47,6 +47,15 @@ open class UIResponder {
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
+  open func pasteAndGo(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func pasteAndSearch(_ sender: Any?) {}
 
   // A film's device is never shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -65,76 +74,135 @@ open class UIResponder {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-}
 
-/// Responders are told apart by which object they are, as UIKit's are.
-extension UIResponder: Hashable {
-  public nonisolated static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+  // MARK: Accessibility
 
-/// A finger on the screen.
-@MainActor @preconcurrency
-public final class UITouch {
-  /// Where in its course a touch is.
-  public enum Phase: Int, Hashable, Sendable {
-    case began = 0
-    case moved = 1
-    case stationary = 2
-    case ended = 3
-    case cancelled = 4
+  /// What no film shows; nil for responders that hold nothing of it.
+  var unseen: UnseenValues?
+
+  final func keepUnseen(_ change: (UnseenValues) -> Void) {
+    let values = unseen ?? UnseenValues()
+    change(values)
+    unseen = values
   }
 
-  public internal(set) var phase = Phase.began
-  /// How often the finger came down at this place.
-  public internal(set) var tapCount = 1
-  /// In film time, in seconds.
-  public internal(set) var timestamp: TimeInterval = 0
-  public internal(set) var view: UIView?
-  public internal(set) var window: UIWindow?
-  var place = CGPoint.zero
-  var previousPlace = CGPoint.zero
-
-  init() {}
-
-  /// In a view's coordinates, in points; nil for the window's.
-  public func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
-  public func previousLocation(in view: UIView?) -> CGPoint {
-    view?.convert(previousPlace, from: nil) ?? previousPlace
+  open var isAccessibilityElement: Bool {
+    get { unseen?.isElement ?? false }
+    set { keepUnseen { $0.isElement = newValue } }
   }
-  /// 0 for a finger whose pressure is not known.
-  public var force: CGFloat { 0 }
-  public var maximumPossibleForce: CGFloat { 0 }
-}
-
-extension UITouch: Hashable {
-  public nonisolated static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// What happened to touches at one time.
-@MainActor @preconcurrency
-public final class UIEvent {
-  public enum EventType: Int, Hashable, Sendable {
-    case touches = 0
-    case motion, remoteControl, presses
+  open var accessibilityIdentifier: String? {
+    get { unseen?.identifier }
+    set { keepUnseen { $0.identifier = newValue } }
+  }
+  open var accessibilityLabel: String? {
+    get { unseen?.label }
+    set { keepUnseen { $0.label = newValue } }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { unseen?.attributedLabel }
+    set { keepUnseen { $0.attributedLabel = newValue } }
+  }
+  open var accessibilityHint: String? {
+    get { unseen?.hint }
+    set { keepUnseen { $0.hint = newValue } }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { unseen?.attributedHint }
+    set { keepUnseen { $0.attributedHint = newValue } }
+  }
+  open var accessibilityValue: String? {
+    get { unseen?.value }
+    set { keepUnseen { $0.value = newValue } }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { unseen?.attributedValue }
+    set { keepUnseen { $0.attributedValue = newValue } }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { unseen?.traits ?? [] }
+    set { keepUnseen { $0.traits = newValue } }
+  }
+  open var accessibilityLanguage: String? {
+    get { unseen?.language }
+    set { keepUnseen { $0.language = newValue } }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { unseen?.hidesElements ?? false }
+    set { keepUnseen { $0.hidesElements = newValue } }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { unseen?.isModal ?? false }
+    set { keepUnseen { $0.isModal = newValue } }
+  }
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { unseen?.ignoresInvertColors ?? false }
+    set { keepUnseen { $0.ignoresInvertColors = newValue } }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { unseen?.respondsToUserInteraction ?? true }
+    set { keepUnseen { $0.respondsToUserInteraction = newValue } }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { unseen?.groupsChildren ?? false }
+    set { keepUnseen { $0.groupsChildren = newValue } }
+  }
+  open var accessibilityElements: [Any]? {
+    get { unseen?.elements }
+    set { keepUnseen { $0.elements = newValue } }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { unseen?.containerType ?? .none }
+    set { keepUnseen { $0.containerType = newValue } }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { unseen?.navigationStyle ?? .automatic }
+    set { keepUnseen { $0.navigationStyle = newValue } }
+  }
+  open var accessibilityPath: UIBezierPath? {
+    get { unseen?.path }
+    set { keepUnseen { $0.path = newValue } }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { unseen?.customActions }
+    set { keepUnseen { $0.customActions = newValue } }
+  }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { unseen?.customRotors }
+    set { keepUnseen { $0.customRotors = newValue } }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { unseen?.userInputLabels }
+    set { keepUnseen { $0.userInputLabels = newValue } }
+  }
+  /// In the window, in points; what a view takes up where none was set.
+  open var accessibilityFrame: CGRect {
+    get { unseen?.frame ?? .zero }
+    set { keepUnseen { $0.frame = newValue } }
+  }
+  /// In the window, in points; the middle of the frame where none was set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return unseen?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { keepUnseen { $0.activationPoint = newValue } }
   }
 
-  public enum EventSubtype: Int, Hashable, Sendable {
-    case none = 0
-    case motionShake = 1
+  // Called by assistive technology, which a film has none of.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-
-  public var type: EventType { .touches }
-  public var subtype: EventSubtype { .none }
-  /// In film time, in seconds.
-  public let timestamp: TimeInterval
-  public let allTouches: Set<UITouch>?
-
-  init(timestamp: TimeInterval, touches: Set<UITouch>) {
-    self.timestamp = timestamp
-    allTouches = touches
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
-
-  public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }

@@ -63,23 +63,30 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     didSet { unsupported("UIView.tintAdjustmentMode", when: tintAdjustmentMode == .dimmed) }
   }
 
+  /// In the window, in points; what the view takes up where none was set.
+  open override var accessibilityFrame: CGRect {
+    get { unseen?.frame ?? convert(bounds, to: nil) }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  // Focus
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // Touches
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var tag = 0
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var isAccessibilityElement = false
-  open var accessibilityTraits: UIAccessibilityTraits = []
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityElementsHidden = false
-  open var accessibilityViewIsModal = false
-  open var accessibilityElements: [Any]?
-  open var accessibilityIgnoresInvertColors = false
-  open var shouldGroupAccessibilityChildren = false
   open var restorationIdentifier: String?
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
@@ -98,8 +105,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
   private var styleBefore: UITraitCollection?
   var traitObservations: [TraitObservation] = []
-  /// What no film shows; nil for views that hold nothing of it.
-  var unseen: UnseenValues?
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
   }
@@ -375,6 +380,25 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func sizeToFit() {
     frame = CGRect(
       origin: frame.origin, size: sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)))
+  }
+
+  /// The size that its constraints ask for, as small as they allow or as large.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    var engine = LayoutEngine(root: self, fitting: targetSize)
+    return engine.fittingSize()
+  }
+
+  /// The size that its constraints ask for.
+  ///
+  /// - Parameters: A side whose priority is that of a requirement is as long as the target says.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var engine = LayoutEngine(
+      root: self, fitting: targetSize, fixesWidth: horizontalFittingPriority.rawValue >= 1000,
+      fixesHeight: verticalFittingPriority.rawValue >= 1000)
+    return engine.fittingSize()
   }
 
   /// How far a text's baseline lies below the top, in points; its height where it has none.

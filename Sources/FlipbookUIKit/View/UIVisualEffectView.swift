@@ -4,8 +4,8 @@ import Foundation
 
 /// What a view does with what lies under it.
 @MainActor @preconcurrency
-open class UIVisualEffect {
-  public init() {}
+open class UIVisualEffect: NSObject {
+  public override init() {}
 }
 
 /// Frosted glass.
