@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FlipbookCombine
@@ -37,6 +38,43 @@ struct PublisherTests {
     #expect(log(Just(3).prepend(1, 2)) == "1 2 3 |")
   }
 
+  @Test("values are summed up, counted, looked for and left out")
+  func summaries() {
+    let numbers = [3, 1, 2].publisher
+    #expect(log(numbers.reduce(10, +)) == "16 |")
+    #expect(log(numbers.count()) == "3 |")
+    #expect(log(numbers.min()) == "1 |" && log(numbers.max()) == "3 |")
+    #expect(log(numbers.last()) == "2 |" && log(numbers.last { $0 > 2 }) == "3 |")
+    #expect(log(numbers.contains(1)) == "true |" && log(numbers.contains(7)) == "false |")
+    #expect(log(numbers.allSatisfy { $0 > 0 }) == "true |" && log(numbers.allSatisfy { $0 > 1 }) == "false |")
+    #expect(log(numbers.ignoreOutput()) == "|")
+    #expect(log(numbers.output(at: 1)) == "1 |" && log(numbers.output(in: 1..<3)) == "1 2 |")
+    #expect(log(numbers.drop { $0 > 1 }) == "1 2 |")
+    #expect(log(Empty<Int, Never>().min()) == "|" && log(Empty<Int, Never>().count()) == "0 |")
+  }
+
+  @Test("closures may fail, values are coded, and a failure is tried again")
+  func trying() {
+    let numbers = [1, 2].publisher
+    #expect(log(numbers.tryFilter { if $0 > 1 { throw Failure() } else { true } }) == "1 !")
+    #expect(log(numbers.tryCompactMap { $0 > 1 ? $0 : nil }) == "2 |")
+    let sums = numbers.tryScan(0) { $0 + $1 }
+    #expect(log(sums) == "1 3 |" && log(sums) == "1 3 |")
+    #expect(log(Just(Data("[4]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())) == "[4] |")
+    #expect(log(Just(Data("x".utf8)).decode(type: [Int].self, decoder: JSONDecoder())) == "!")
+    #expect(
+      log(Just([4]).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }) == "[4] |")
+    var tries = 0
+    let second = Deferred {
+      tries += 1
+      return tries > 1
+        ? Just(5).setFailureType(to: Failure.self).eraseToAnyPublisher()
+        : Fail<Int, Failure>(error: Failure()).eraseToAnyPublisher()
+    }
+    #expect(log(second.retry(1)) == "5 |")
+    #expect(log(Just(1).setFailureType(to: Failure.self).assertNoFailure()) == "1 |")
+  }
+
   @Test("a subject sends what comes after, one with a value begins with it")
   func subjects() {
     let passing = PassthroughSubject<Int, Never>()
@@ -60,6 +98,14 @@ struct PublisherTests {
     #expect(log(a.zip(b).map { "\($0)+\($1)" }, during: play) == "1+10 2+20")
     #expect(log(a.flatMap { [$0, $0 * 100].publisher }, during: play) == "1 100 2 200")
     #expect(log(Publishers.MergeMany([Just(1), Just(2)])) == "1 2 |")
+    let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let choice = PassthroughSubject<Int, Never>()
+    let inTurn = log(choice.flatMap(maxPublishers: .max(1)) { $0 == 1 ? first : second }) {
+      choice.send(1); choice.send(2); second.send(1); first.send(2)
+      choice.send(completion: .finished); first.send(completion: .finished)
+      second.send(3); second.send(completion: .finished)
+    }
+    #expect(inTurn == "2 3 |")
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let latest = log(outer.switchToLatest()) {
       outer.send(a); a.send(1); outer.send(b); a.send(2); b.send(3)

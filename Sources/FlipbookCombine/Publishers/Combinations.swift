@@ -85,38 +85,45 @@ extension Publishers {
     }
   }
 
-  /// The values of publishers made from values; of all of them, or of the last alone.
+  /// The values of publishers made from values; of all of them, of so many at a time, or of the last alone.
   public struct FlatMap<New: Publisher, Upstream: Publisher>: ConduitPublisher
   where New.Failure == Upstream.Failure {
     public typealias Output = New.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     let keepsLatest: Bool
+    /// How many run at a time, where that is limited. Values that come meanwhile wait their turn.
+    public let maxPublishers: Subscribers.Demand
     public let transform: (Upstream.Output) -> New
 
     func attach(_ conduit: Conduit<Output, Failure>) {
       var running: [Int: AnyCancellable] = [:]
       var count = 0
       var isUpstreamOver = false
-      func endIfDone(_ conduit: Conduit<Output, Failure>?) {
-        if isUpstreamOver, running.isEmpty { conduit?.send(completion: .finished) }
-      }
-      upstream.feed(conduit) { [weak conduit] result in
-        isUpstreamOver = true
-        if case .failure = result { conduit?.send(completion: result) } else { endIfDone(conduit) }
-      } value: { [weak conduit] value in
-        if keepsLatest { running.removeAll() }
+      var waiting: [Upstream.Output] = []
+      func start(_ value: Upstream.Output, _ conduit: Conduit<Output, Failure>?) {
         count += 1
         let id = count
         let link = AnyCancellable {}
         running[id] = link
         let sink = transform(value).sink { [weak conduit] result in
           running[id] = nil
-          if case .failure = result { conduit?.send(completion: result) } else { endIfDone(conduit) }
+          guard case .finished = result else { return conduit?.send(completion: result) ?? () }
+          if !waiting.isEmpty { return start(waiting.removeFirst(), conduit) }
+          if isUpstreamOver, running.isEmpty { conduit?.send(completion: .finished) }
         } receiveValue: { [weak conduit] in
           conduit?.send($0)
         }
         if running[id] === link { running[id] = sink }
+      }
+      upstream.feed(conduit) { [weak conduit] result in
+        isUpstreamOver = true
+        if case .failure = result { conduit?.send(completion: result) }
+        if case .finished = result, running.isEmpty { conduit?.send(completion: .finished) }
+      } value: { [weak conduit] value in
+        if keepsLatest { running.removeAll() }
+        if let most = maxPublishers.max, running.count >= most { return waiting.append(value) }
+        start(value, conduit)
       }
       conduit.keep(AnyCancellable { running.removeAll() })
     }
@@ -158,13 +165,18 @@ extension Publisher {
 
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> { Publishers.Zip(a: self, b: other) }
 
-  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self> {
-    Publishers.FlatMap(upstream: self, keepsLatest: false, transform: transform)
+  /// - Parameter maxPublishers: How many of the publishers run at a time. A value that comes while so many run waits
+  ///   until one has finished.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> {
+    Publishers.FlatMap(
+      upstream: self, keepsLatest: false, maxPublishers: maxPublishers, transform: transform)
   }
 
   public func switchToLatest() -> Publishers.FlatMap<Output, Self>
   where Output: Publisher, Output.Failure == Failure {
-    Publishers.FlatMap(upstream: self, keepsLatest: true) { $0 }
+    Publishers.FlatMap(upstream: self, keepsLatest: true, maxPublishers: .unlimited) { $0 }
   }
 
   public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {

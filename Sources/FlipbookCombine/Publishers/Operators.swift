@@ -6,6 +6,10 @@ extension Publishers {
     public let upstream: Upstream
     public let transform: (Upstream.Output) -> Output
 
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+      (self.upstream, self.transform) = (upstream, transform)
+    }
+
     func attach(_ conduit: Conduit<Output, Failure>) {
       upstream.feed(conduit) { [weak conduit] in conduit?.send(transform($0)) }
     }
@@ -15,6 +19,10 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let transform: (Upstream.Output) -> Output?
+
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+      (self.upstream, self.transform) = (upstream, transform)
+    }
 
     func attach(_ conduit: Conduit<Output, Failure>) {
       upstream.feed(conduit) { [weak conduit] value in
@@ -28,6 +36,10 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let isIncluded: (Output) -> Bool
+
+    public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
+      (self.upstream, self.isIncluded) = (upstream, isIncluded)
+    }
 
     func attach(_ conduit: Conduit<Output, Failure>) {
       upstream.feed(conduit) { [weak conduit] in if isIncluded($0) { conduit?.send($0) } }
@@ -205,6 +217,30 @@ extension Publisher {
   ) -> Publishers.HandleEvents<Self> {
     Publishers.HandleEvents(
       upstream: self, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion)
+  }
+
+  /// Prints what happens.
+  public func print(_ prefix: String = "") -> Publishers.HandleEvents<Self> {
+    let start = prefix.isEmpty ? "" : "\(prefix): "
+    return handleEvents {
+      Swift.print("\(start)receive value: (\($0))")
+    } receiveCompletion: { result in
+      switch result {
+      case .finished: Swift.print("\(start)receive finished")
+      case .failure(let error): Swift.print("\(start)receive error: (\(error))")
+      }
+    }
+  }
+
+  /// Leaves out values up to the first that is not like that.
+  public func drop(while predicate: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
+    operation {
+      var isOpen = false
+      return { value, way in
+        isOpen = isOpen || !predicate(value)
+        if isOpen { way.send(value) }
+      }
+    }
   }
 
   public func replaceNil<T>(with value: T) -> Publishers.Map<Self, T> where Output == T? {

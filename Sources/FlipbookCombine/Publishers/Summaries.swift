@@ -1,0 +1,83 @@
+// Operators that tell of all values in one.
+
+extension Publisher {
+  public func reduce<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> some Publisher<T, Failure> {
+    summary {
+      var result = initialResult
+      return ({ value, _ in result = nextPartialResult(result, value) }, { result })
+    }
+  }
+
+  public func count() -> some Publisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+
+  public func last() -> some Publisher<Output, Failure> { last { _ in true } }
+
+  public func last(where predicate: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
+    summary {
+      var last: Output?
+      return ({ value, _ in if predicate(value) { last = value } }, { last })
+    }
+  }
+
+  public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> some Publisher<
+    Output, Failure
+  > {
+    summary {
+      var least: Output?
+      return (
+        { value, _ in if least.map({ areInIncreasingOrder(value, $0) }) ?? true { least = value } }, { least }
+      )
+    }
+  }
+
+  public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> some Publisher<
+    Output, Failure
+  > {
+    summary {
+      var most: Output?
+      return (
+        { value, _ in if most.map({ !areInIncreasingOrder(value, $0) }) ?? true { most = value } }, { most }
+      )
+    }
+  }
+
+  /// True as soon as a value is like that; false at the end.
+  public func contains(where predicate: @escaping (Output) -> Bool) -> some Publisher<Bool, Failure> {
+    summary {
+      (
+        { value, way in
+          guard predicate(value) else { return }
+          way.send(true)
+          way.send(completion: .finished)
+        }, { false }
+      )
+    }
+  }
+
+  /// False as soon as a value is not like that; true at the end.
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> some Publisher<Bool, Failure> {
+    contains { !predicate($0) }.map { !$0 }
+  }
+
+  /// The end alone.
+  public func ignoreOutput() -> some Publisher<Never, Failure> { operation { { _, _ in } } }
+
+  /// The value of a place, counted from 0.
+  public func output(at index: Int) -> some Publisher<Output, Failure> { dropFirst(index).first() }
+
+  /// The values of places, counted from 0.
+  public func output(in range: Range<Int>) -> some Publisher<Output, Failure> {
+    dropFirst(range.lowerBound).prefix(range.count)
+  }
+}
+
+extension Publisher where Output: Comparable {
+  public func min() -> some Publisher<Output, Failure> { min(by: <) }
+  public func max() -> some Publisher<Output, Failure> { max(by: <) }
+}
+
+extension Publisher where Output: Equatable {
+  public func contains(_ output: Output) -> some Publisher<Bool, Failure> { contains { $0 == output } }
+}

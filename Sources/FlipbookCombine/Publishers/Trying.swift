@@ -1,0 +1,45 @@
+// Operators whose closures may fail, and what becomes of failures.
+
+extension Publisher {
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> some Publisher<Output, any Error>
+  {
+    trying { value, way in if try isIncluded(value) { way.send(value) } }
+  }
+
+  public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> some Publisher<T, any Error> {
+    trying { value, way in if let result = try transform(value) { way.send(result) } }
+  }
+
+  public func tryScan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> some Publisher<T, any Error> {
+    Deferred {
+      var result = initialResult
+      return self.tryMap { value in
+        result = try nextPartialResult(result, value)
+        return result
+      }
+    }
+  }
+
+  /// Begins again after a failure, so many times.
+  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+    guard retries > 0 else { return eraseToAnyPublisher() }
+    return self.catch { _ in self.retry(retries - 1) }.eraseToAnyPublisher()
+  }
+
+  /// Stops the program when it fails.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> some Publisher<Output, Never> {
+    Operation<Self, Output, Never>(upstream: self) {
+      (
+        { $1.send($0) },
+        { result, way in
+          if case .failure(let error) = result { fatalError("\(prefix)\(error)", file: file, line: line) }
+          way.send(completion: .finished)
+        }
+      )
+    }
+  }
+}
