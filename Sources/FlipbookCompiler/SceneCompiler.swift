@@ -69,7 +69,8 @@ package struct SceneCompiler: SceneCompiling {
       return try cache.store(program, for: key)
     case .failed(let text):
       var failure = FlipbookFailure(
-        "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts, in: file, assets: assets))",
+        "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts, in: file, assets: assets))"
+          + siblingHint(for: text, in: file, scenes: scene.scenes, wanted: settings.scene),
         .scene)
       failure.isColored = hasPlainSource
       throw failure
@@ -168,11 +169,21 @@ package struct SceneCompiler: SceneCompiling {
     return diagnosis.nameCount > 0 ? diagnosis.text : text
   }
 
+  /// Where else in the project the names are that a file alone lacks.
+  private func siblingHint(
+    for text: String, in file: SceneFile, scenes: [FoundScene], wanted: String?
+  ) -> String {
+    guard !file.isFolder else { return "" }
+    let names = CompilerMessage.read(text).compactMap(\.missingName).filter { $0.kind == .type }.map(\.name)
+    let views = scenes.filter { $0.kind == .view }.map(\.name)
+    let hint = SiblingFiles(of: file).hint(for: names, scene: wanted ?? views.first)
+    return hint.map { "\n\($0)" } ?? ""
+  }
+
   /// The modules that the files of a folder stand for.
   private func modules(of parts: [SceneFile.Part], in file: SceneFile) -> Set<String> {
     guard file.isFolder else { return [] }
-    let declared = parts.reduce(into: Set<String>()) { $0.formUnion(NameScan(source: $1.source).declared) }
-    return StagedGroup.modules(of: parts, declared: declared)
+    return StagedGroup.modules(of: parts, scans: parts.map { NameScan(source: $0.source) })
   }
 
   private func nameIndex() -> NameIndex {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the Swift files of a folder, such as the sources of an app.
-enum SceneFolder {
+package enum SceneFolder {
   /// The most files, and bytes, that are read.
   private static let limit = (files: 5000, bytes: 64 << 20)
 
@@ -12,7 +12,7 @@ enum SceneFolder {
 
   /// The files below a folder in the order of their paths. Links to folders are not followed, hidden folders and what
   /// package managers fetch are left out, and so are files that are no text.
-  static func parts(of folder: String, shownAs path: String) throws -> [SceneFile.Part] {
+  package static func parts(of folder: String, shownAs path: String) throws -> [SceneFile.Part] {
     var files: [String] = []
     let below = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isDirectoryKey],

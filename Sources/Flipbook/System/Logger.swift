@@ -49,6 +49,7 @@ public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
 ) {}
 public func os_log(_ type: OSLogType, _ message: String) {}
+public func os_log(_ type: OSLogType, log: OSLog, _ message: StaticString, _ arguments: Any...) {}
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000

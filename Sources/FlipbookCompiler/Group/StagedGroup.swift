@@ -26,15 +26,16 @@ struct StagedGroup {
     isKnown: (String) -> Bool
   ) {
     self.hasSamples = hasSamples
-    let declared = parts.reduce(into: Set<String>()) { $0.formUnion(NameScan(source: $1.source).declared) }
-    let modules = isFolder ? Self.modules(of: parts, declared: declared) : []
+    let scans = parts.map { NameScan(source: $0.source) }
+    let declared = scans.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    let modules = isFolder ? Self.modules(of: parts, scans: scans) : []
     let open = parts.filter { $0.source.contains("optional") }.reduce(into: Set<String>()) {
       $0.formUnion(OptionalMethods(tree: Parser.parse(source: $1.source)).names)
     }
     var parsed = parts.enumerated().map { index, part in
       ParsedScene(
-        source: part.source, group: isFolder ? index : nil, modules: modules, optionalMethods: open,
-        isKnown: isKnown)
+        source: part.source, group: isFolder ? index : nil, modules: modules, declared: declared,
+        optionalMethods: open, isKnown: isKnown)
     }
     if isFolder { ParsedScene.connect(&parsed) }
     let isBare = !parsed.contains { !$0.complete.isEmpty }
@@ -61,8 +62,9 @@ struct StagedGroup {
   }
 
   /// The names by which the files of a folder may name modules of the folder: those of the folders on the way to them, a
-  /// target's among them, that no declaration has.
-  static func modules(of parts: [SceneFile.Part], declared: Set<String>) -> Set<String> {
+  /// target's among them, that no declaration has. A name that is extended is a type's.
+  static func modules(of parts: [SceneFile.Part], scans: [NameScan]) -> Set<String> {
+    let declared = scans.reduce(into: Set<String>()) { $0.formUnion($1.declared.union($1.extended)) }
     let folders = parts.flatMap { $0.absolutePath.split(separator: "/").dropLast().map(String.init) }
     return Set(folders).subtracting(declared).subtracting(QualifiedNames.systemModules)
       .subtracting(ParsedScene.coveredModules).filter { $0.first?.isUppercase == true }

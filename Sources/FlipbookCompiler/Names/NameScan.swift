@@ -59,6 +59,8 @@ final class NameScan: SyntaxVisitor {
   private(set) var uses: [Use] = []
   /// Everything that the file gives a name to, wherever.
   private(set) var declared: Set<String> = []
+  /// The types that it extends.
+  private(set) var extended: Set<String> = []
   /// The modules it imports.
   private(set) var modules: Set<String> = []
   let tree: SourceFileSyntax
@@ -217,6 +219,9 @@ final class NameScan: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    extended.insert(node.extendedType.trimmedDescription)
+  }
   override func visitPost(_ node: StructDeclSyntax) { declared.insert(node.name.plainText) }
   override func visitPost(_ node: ClassDeclSyntax) { declared.insert(node.name.plainText) }
   override func visitPost(_ node: EnumDeclSyntax) { declared.insert(node.name.plainText) }

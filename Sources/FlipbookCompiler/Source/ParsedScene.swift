@@ -18,7 +18,8 @@ struct ParsedScene {
   static let coveredModules: Set<String> = [
     "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Darwin", "CoreGraphics", "CoreFoundation",
     "os", "OSLog", "simd", "CoreMotion", "AVFoundation", "AVKit", "AudioToolbox",
-    "UniformTypeIdentifiers", "PlaygroundSupport", "XCPlayground",
+    "UniformTypeIdentifiers", "PlaygroundSupport", "XCPlayground", "MapKit", "CoreLocation",
+    "FoundationNetworking",
   ]
 
   /// Modules that the file imports and that aren't there; their imports are left out.
@@ -34,11 +35,12 @@ struct ParsedScene {
   ///   - source: The text of the file.
   ///   - group: The file's number among several, which its previews' types are named by; nil for a file alone.
   ///   - modules: Modules that are compiled into the scene's own: the targets of a folder.
+  ///   - declared: What the files of the folder give names to; nil where that is not known.
   ///   - optionalMethods: Methods that protocols of other files leave open.
   ///   - isKnown: Whether there is a module of a name.
   init(
-    source: String, group: Int? = nil, modules: Set<String> = [], optionalMethods: Set<String> = [],
-    isKnown: (String) -> Bool = { _ in true }
+    source: String, group: Int? = nil, modules: Set<String> = [], declared: Set<String>? = nil,
+    optionalMethods: Set<String> = [], isKnown: (String) -> Bool = { _ in true }
   ) {
     let tree = Parser.parse(source: source)
     finder = SceneFinder(tree: tree, previewPrefix: group.map { "\($0)_" } ?? "")
@@ -79,7 +81,10 @@ struct ParsedScene {
     }
     let imported = Set(finder.imports.map(\.module)).subtracting(Self.coveredModules).filter(isKnown)
     edits +=
-      QualifiedNames(tree: tree, covered: Self.coveredModules, imported: imported, scene: modules).edits
+      QualifiedNames(
+        tree: tree, covered: Self.coveredModules, imported: imported, scene: modules, declared: declared
+      ).edits
+    edits += ExtensionDispatch(tree: tree).edits
     edits = ExtensionOverrides(tree: tree).move(in: source, edits: edits)
     if let playground { edits = playground.move(in: source, edits: edits) }
     addPlayground()

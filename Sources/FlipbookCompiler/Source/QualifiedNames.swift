@@ -6,6 +6,7 @@ final class QualifiedNames: SyntaxVisitor {
   private(set) var edits: [SourceEdit] = []
   private let system: Set<String>
   private let scene: Set<String>
+  private let declared: Set<String>?
 
   /// Modules of Apple's that a file may name without an import of that name.
   static let systemModules: Set<String> = [
@@ -14,12 +15,21 @@ final class QualifiedNames: SyntaxVisitor {
     "ObjectiveC", "DeveloperToolsSupport",
   ]
 
+  /// Modules that have a type of their own name, which is what that name means.
+  private static let typeNames: Set<String> = ["OSLog"]
+
   /// - Parameters:
   ///   - covered: Modules whose imports are left out.
   ///   - imported: Modules that the file imports and that are there.
   ///   - scene: Modules that are compiled into the scene's own.
-  init(tree: SourceFileSyntax, covered: Set<String>, imported: Set<String>, scene: Set<String>) {
+  ///   - declared: What the scene's files give names to: only such a name is one of the scene's modules. Nil for any.
+  init(
+    tree: SourceFileSyntax, covered: Set<String>, imported: Set<String>, scene: Set<String>,
+    declared: Set<String>? = nil
+  ) {
+    self.declared = declared
     system = covered.union(Self.systemModules).subtracting(imported).subtracting(scene)
+      .subtracting(Self.typeNames)
     self.scene = scene
     super.init(viewMode: .sourceAccurate)
     walk(tree)
@@ -27,22 +37,23 @@ final class QualifiedNames: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil {
-      replace(base.baseName)
+      replace(base.baseName, before: node.declName.baseName)
     }
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self), base.genericArgumentClause == nil {
-      replace(base.name)
+      replace(base.name, before: node.name)
     }
     return .visitChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  private func replace(_ name: TokenSyntax) {
-    let module = scene.contains(name.text) ? "FlipbookScene" : system.contains(name.text) ? "Flipbook" : nil
+  private func replace(_ name: TokenSyntax, before member: TokenSyntax) {
+    let isScene = scene.contains(name.text) && declared?.contains(member.text) ?? true
+    let module = isScene ? "FlipbookScene" : system.contains(name.text) ? "Flipbook" : nil
     if let module { edits.append(SourceEdit(range: SourceFixer.range(of: name), text: module)) }
   }
 }

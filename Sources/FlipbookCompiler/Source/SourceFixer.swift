@@ -97,6 +97,20 @@ final class SourceFixer: SyntaxVisitor {
     "animationController", "interactionController", "animationDidSt", "dynamicAnimator", "collisionBehavior",
   ]
 
+  /// Core Text's names of attributes are strings here, which no cast makes keys of.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    for (index, part) in parts.enumerated() where index + 2 < parts.count {
+      guard let name = part.as(DeclReferenceExprSyntax.self), name.baseName.text.hasPrefix("kCT"),
+        let cast = parts[index + 1].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+        parts[index + 2].trimmedDescription == "NSAttributedString.Key"
+      else { continue }
+      let range = Self.range(of: name).lowerBound..<Self.range(of: parts[index + 2]).upperBound
+      edits.append(SourceEdit(range: range, text: "NSAttributedString.Key(\(name.baseName.text))"))
+    }
+    return .visitChildren
+  }
+
   // MARK: Foundation
 
   /// Foundation's formatters have no such method to override here.

@@ -78,6 +78,24 @@ struct SceneFileTests {
     #expect(result.errors.contains("/Typo.swift:6:18: error: cannot convert value of type 'String'"))
   }
 
+  @Test("a type of another file of the project is found, and how that file is rendered too")
+  func siblings() throws {
+    let folder = FlipbookProgram.folder + "/Siblings"
+    try FileManager.default.createDirectory(atPath: "\(folder)/App/Model", withIntermediateDirectories: true)
+    for (name, text) in [
+      ("App/Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Text(Deck().name) } }\n"),
+      ("App/Model/Deck.swift", "struct Deck { var name = \"A\" }\n"), ("Package.swift", "// none\n"),
+    ] {
+      try FlipbookProgram.write("Siblings/" + name, text)
+    }
+    let result = try FlipbookProgram.run(["still", "Siblings/App/Card.swift", "--print-list"])
+    #expect(result.code == 3)
+    #expect(
+      result.errors.contains(
+        "Deck is declared in Siblings/App/Model/Deck.swift. A folder is rendered with all files that a view "
+          + "needs: give \"Siblings\" with --view Card."), "\(result.errors)")
+  }
+
   @Test("several clips need --scene, and a wrong name lists the right ones")
   func several() throws {
     _ = try TestScene.compiled.get()

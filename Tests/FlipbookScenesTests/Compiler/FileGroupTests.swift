@@ -128,10 +128,29 @@ struct FileGroupTests {
       SceneFile.Part(path: "a", absolutePath: "/app/Sources/Design/A.swift", source: "struct Card {}"),
       SceneFile.Part(path: "b", absolutePath: "/app/Card/B.swift", source: "let c = Design.Card()"),
     ]
-    #expect(StagedGroup.modules(of: parts, declared: ["Card"]) == ["Sources", "Design"])
+    let scans = parts.map { NameScan(source: $0.source) }
+    #expect(StagedGroup.modules(of: parts, scans: scans) == ["Sources", "Design"])
     let scene = ParsedScene(source: "let c = Design.Card(); let f: SwiftUICore.Font", modules: ["Design"])
     #expect(
       SourceEdit.apply(scene.edits, to: "let c = Design.Card(); let f: SwiftUICore.Font")
         == "let c = FlipbookScene.Card(); let f: Flipbook.Font")
+  }
+
+  @Test(
+    "a folder that is called like a type is none, where the member is not the scene's or the type is extended"
+  )
+  func typesAsFolders() {
+    let parts = [
+      SceneFile.Part(
+        path: "a", absolutePath: "/app/Color/A.swift", source: "extension Color { struct Palette {} }"),
+      SceneFile.Part(path: "b", absolutePath: "/app/UserDefaults/B.swift", source: "struct Store {}"),
+    ]
+    #expect(
+      StagedGroup.modules(of: parts, scans: parts.map { NameScan(source: $0.source) }) == ["UserDefaults"])
+    let source = "let d = UserDefaults.standard; let s = UserDefaults.Store()"
+    let scene = ParsedScene(source: source, modules: ["UserDefaults"], declared: ["Store"])
+    #expect(
+      SourceEdit.apply(scene.edits, to: source)
+        == "let d = UserDefaults.standard; let s = FlipbookScene.Store()")
   }
 }

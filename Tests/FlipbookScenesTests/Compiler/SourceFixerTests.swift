@@ -38,6 +38,29 @@ struct SourceFixerTests {
     )
   }
 
+  @Test("names of attributes become keys, where a cast says so")
+  func attributeKeys() {
+    #expect(
+      fixed("let a = [kCTFontAttributeName as NSAttributedString.Key: f]")
+        == "let a = [NSAttributedString.Key(kCTFontAttributeName): f]")
+    for source in [
+      "kCTFontAttributeName as String", "name as NSAttributedString.Key",
+      "kCTName as? NSAttributedString.Key",
+    ] {
+      #expect(fixed(source) == source)
+    }
+  }
+
+  @Test("a module that has a type of its own name is left as it stands")
+  func qualified() {
+    func edits(_ source: String) -> [String] {
+      QualifiedNames(
+        tree: Parser.parse(source: source), covered: ["OSLog", "SwiftUI"], imported: [], scene: []
+      ).edits.map(\.text)
+    }
+    #expect(edits("let log = OSLog.disabled\nlet t = SwiftUI.Text(\"\")") == ["Flipbook"])
+  }
+
   @Test("methods that delegates may leave out are called without a question")
   func openMethods() {
     #expect(
