@@ -73,7 +73,7 @@ open class RelativeDateTimeFormatter: @unchecked Sendable {
 }
 
 /// Writes measurements, in English. Foundation has no such class here.
-open class MeasurementFormatter: @unchecked Sendable {
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -96,7 +96,13 @@ open class MeasurementFormatter: @unchecked Sendable {
     return formatter
   }()
 
-  public init() {}
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { nil }
+
+  /// - Parameter object: A measurement of any dimension.
+  open override func string(for object: Any?) -> String? {
+    (object as? any MeasuredValue)?.written(by: self)
+  }
 
   open func string<UnitType: Dimension>(from measurement: Measurement<UnitType>) -> String {
     let width: Measurement<UnitType>.FormatStyle.UnitWidth =
@@ -209,4 +215,11 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 public enum SKStoreReviewController {
   public static func requestReview() {}
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
+}
+
+/// A measurement, whatever its dimension.
+private protocol MeasuredValue { func written(by formatter: MeasurementFormatter) -> String }
+
+extension Measurement: MeasuredValue where UnitType: Dimension {
+  fileprivate func written(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
 }

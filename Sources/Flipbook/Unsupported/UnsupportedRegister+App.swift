@@ -30,6 +30,16 @@ extension UnsupportedRegister {
     .none("The seed is that of `--seed`.", "srand48", "srand", "srandom"),
     .none("Everything runs on the film's one queue.", "Publisher.subscribe(on:)"),
     .partly("A black rectangle stands for the film.", "VideoPlayer.init"),
+    .partly("A plain ground stands for the map's pictures.", "Map.init", "MKMapView.init"),
+    .none(
+      "Maps are not moved by hand, and nobody's place is known.", "MKMapView.showsUserLocation",
+      "MKMapView.isZoomEnabled"),
+    .none(
+      "A film reaches no network.", "URLRequest.httpMethod", "URLRequest.httpBody",
+      "URLSessionConfiguration.timeoutIntervalForRequest",
+      "URLSessionConfiguration.timeoutIntervalForResource",
+      "URLSessionConfiguration.httpAdditionalHeaders", "URLSessionConfiguration.requestCachePolicy",
+      "URLSessionConfiguration.waitsForConnectivity"),
   ])
 }
 

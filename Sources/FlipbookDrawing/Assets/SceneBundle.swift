@@ -16,9 +16,24 @@ open class SceneBundle: NSObject, @unchecked Sendable {
   private init(folder: Foundation.Bundle?) { self.folder = folder }
 
   /// A folder as it stands; nil when there is none.
+  ///
+  /// The bundles that a package's targets are built into, `Package_Target.bundle`, are the scene's files.
   public init?(path: String) {
-    guard let folder = Foundation.Bundle(path: path) else { return nil }
-    self.folder = folder
+    if let folder = Foundation.Bundle(path: path) {
+      self.folder = folder
+    } else if Self.isOfPackage((path as NSString).standardizingPath) {
+      folder = nil
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a path is one at which a package's bundle would lie: beside the scene's files.
+  private static func isOfPackage(_ path: String) -> Bool {
+    let path = path as NSString
+    let name = (path.lastPathComponent as NSString).deletingPathExtension
+    return path.pathExtension == "bundle" && name.split(separator: "_").count >= 2
+      && path.deletingLastPathComponent == (main.bundlePath as NSString).standardizingPath
   }
 
   /// A folder as it stands; nil when there is none.

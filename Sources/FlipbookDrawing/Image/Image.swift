@@ -58,6 +58,8 @@ public struct Image: Hashable, Sendable {
   package var interpolationMode: Interpolation = .medium
   package var isAntialiased = true
   package var renderingMode: TemplateRenderingMode?
+  /// How a symbol is coloured; nil for what the view's environment says.
+  package var symbolRenderingMode: SymbolRenderingMode?
   package var resizing: Resizing?
   package var font: Font?
   package var scale: Scale = .medium
@@ -105,6 +107,11 @@ public struct Image: Hashable, Sendable {
 
   /// - Parameter isAntialiased: False for hard edges where the image's sides don't fall on pixels.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
+
+  /// How the parts of a symbol are coloured; nil for what the view's environment says.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with { $0.symbolRenderingMode = mode }
+  }
 
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }

@@ -28,3 +28,11 @@ open class CIFilter: NSObject, LayerFilter {
 
 public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputAngleKey = "inputAngle"
+public let kCIInputImageKey = "inputImage"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"

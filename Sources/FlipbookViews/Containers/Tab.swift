@@ -91,6 +91,13 @@ extension Tab {
   ) { self.init(value: value, content: content(), label: label()) }
 }
 
+extension Tab where Label == EmptyView {
+  /// A page without a label.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: EmptyView())
+  }
+}
+
 extension Tab where Value == Never {
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

@@ -30,10 +30,40 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let keyboard = ToolbarItemPlacement(side: .none)
 }
 
-/// Items of a toolbar.
+/// Items of a toolbar: of others, or those that toolbars know themselves.
 @MainActor @preconcurrency
-public protocol ToolbarContent {
+public protocol ToolbarContent: _DynamicPropertyOwner {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder var body: Body { get }
   var _items: [_ToolbarEntry] { get }
+}
+
+extension Never: ToolbarContent {
+  public var _items: [_ToolbarEntry] { [] }
+}
+
+extension ToolbarContent where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+extension ToolbarContent {
+  /// The places are those of the body without an environment; what is shown is read again with that of the bar.
+  public var _items: [_ToolbarEntry] {
+    body._items.enumerated().map { index, entry in
+      _ToolbarEntry(placement: entry.placement, view: AnyView(ToolbarPart(content: self, index: index)))
+    }
+  }
+}
+
+/// An item of a toolbar's content of the scene's own, with the state and the environment that the content reads.
+private struct ToolbarPart<Content: ToolbarContent>: View {
+  let content: Content
+  let index: Int
+
+  var body: some View {
+    let items = content.body._items
+    if items.indices.contains(index) { items[index].view }
+  }
 }
 
 /// An item with its place.
@@ -44,6 +74,7 @@ public struct _ToolbarEntry {
 
 /// One item of a toolbar.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
 
@@ -58,6 +89,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
 /// Items of a toolbar at one place.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
 
@@ -73,6 +105,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// Room between items of a toolbar.
 public struct ToolbarSpacer: ToolbarContent {
+  public typealias Body = Never
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
@@ -102,6 +135,7 @@ extension ToolbarContent {
 
 /// Several items of a toolbar.
 public struct _ToolbarItems: ToolbarContent {
+  public typealias Body = Never
   public let _items: [_ToolbarEntry]
 }
 

@@ -112,7 +112,8 @@ private final class ImageElement: Element {
     resolved.shading = imageNode.style.shading(in: rect)
     let shading = imageNode.style.shading(in: rect)
     let value = image.symbolValue
-    let mode = image.rendersOriginal ? .multicolor : environment.symbolRenderingMode?.kind ?? .monochrome
+    let asked = image.symbolRenderingMode ?? environment.symbolRenderingMode
+    let mode = image.rendersOriginal ? .multicolor : asked?.kind ?? .monochrome
     // Several styles for the foreground mean a palette.
     let isPalette = mode == .palette || mode == .monochrome && !environment.foregroundLevels.isEmpty
     guard let name = image.symbolName,

@@ -57,6 +57,30 @@ import Testing
     #expect(ViewRuntime(200, 200) { NavigationView { Color.red } }.fills(at: 0)[0].height == 104)
   }
 
+  private struct Corner: ToolbarContent {
+    let height: CGFloat
+    @Environment(\.lineLimit) private var limit
+
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .topBarTrailing) {
+        Color.green.frame(width: CGFloat(limit ?? 0), height: height)
+      }
+      if height > 5 { ToolbarItem(placement: .topBarLeading) { Color.blue.frame(width: 4, height: 4) } }
+    }
+  }
+
+  @Test("items of a scene's own kind stand at their places, with the environment of the bar")
+  func ownToolbarContent() {
+    let fills = ViewRuntime(200, 200) {
+      NavigationStack {
+        Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar { Corner(height: 8) }
+      }.lineLimit(12)
+    }.fills(at: 0)
+    #expect(fills.contains(CGRect(x: 172, y: 18, width: 12, height: 8)), "\(fills)")
+    #expect(fills.contains(CGRect(x: 16, y: 20, width: 4, height: 4)), "\(fills)")
+  }
+
   @Test("a link pushes its view from the trailing side")
   func push() {
     let runtime = ViewRuntime(200, 200) {

@@ -1,0 +1,52 @@
+import Foundation
+
+/// How far a region reaches, in degrees.
+public struct MKCoordinateSpan: Hashable, Sendable {
+  public var latitudeDelta: CLLocationDegrees
+  public var longitudeDelta: CLLocationDegrees
+
+  public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+    (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+  }
+}
+
+/// A part of the earth.
+public struct MKCoordinateRegion: Hashable, Sendable {
+  public var center: CLLocationCoordinate2D
+  public var span: MKCoordinateSpan
+
+  public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+    (self.center, self.span) = (center, span)
+  }
+
+  /// - Parameters: Distances in metres.
+  public init(
+    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
+  ) {
+    // A degree of latitude is 111,320 m long.
+    let east = 111_320 * max(0.01, cos(center.latitude * .pi / 180))
+    self.init(
+      center: center,
+      span: MKCoordinateSpan(
+        latitudeDelta: latitudinalMeters / 111_320, longitudeDelta: longitudinalMeters / east))
+  }
+}
+
+extension MKCoordinateRegion {
+  /// Where a place lies in a map of the region, by Mercator's projection. The region is seen whole.
+  func point(of place: CLLocationCoordinate2D, in size: CGSize) -> CGPoint {
+    func height(_ latitude: Double) -> Double { log(tan(.pi / 4 + latitude * .pi / 360)) * 180 / .pi }
+    let (south, north) = (
+      height(max(-85, center.latitude - span.latitudeDelta / 2)),
+      height(min(85, center.latitude + span.latitudeDelta / 2))
+    )
+    let scale = min(
+      size.width / max(1e-9, span.longitudeDelta), size.height / max(1e-9, north - south))
+    return CGPoint(
+      x: size.width / 2 + (place.longitude - center.longitude) * scale,
+      y: size.height / 2 - (height(place.latitude) - height(center.latitude)) * scale)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import Flipbook
+
+@Suite("Requests")
+struct NetworkTests {
+  @Test("a server is not reached, a file is read")
+  func data() async throws {
+    let server = try #require(URL(string: "https://example.com/a.json"))
+    await #expect(throws: URLError.self) { try await URLSession.shared.data(from: server) }
+    await #expect(throws: URLError.self) {
+      try await URLSession(configuration: .ephemeral).data(for: URLRequest(url: server))
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "network-\(ProcessInfo.processInfo.processIdentifier).txt")
+    try Data("hello".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (data, response) = try await URLSession.shared.data(from: file)
+    #expect(data == Data("hello".utf8) && response.expectedContentLength == 5)
+    var sent: [String] = []
+    for url in [file, server] {
+      _ = URLSession.shared.dataTaskPublisher(for: url).map { String(decoding: $0.data, as: UTF8.self) }
+        .catch { Just("\($0.code == .notConnectedToInternet)") }.sink { sent.append($0) }
+    }
+    #expect(sent == ["hello", "true"])
+  }
+
+  @Test("fields of a request are found whatever their case, and added to")
+  func fields() throws {
+    var request = URLRequest(url: try #require(URL(string: "https://example.com")))
+    request.setValue("text/plain", forHTTPHeaderField: "Accept")
+    request.addValue("text/html", forHTTPHeaderField: "Accept")
+    #expect(request.value(forHTTPHeaderField: "accept") == "text/plain,text/html")
+    #expect(request.httpMethod == "GET" && request.timeoutInterval == 60)
+  }
+}
