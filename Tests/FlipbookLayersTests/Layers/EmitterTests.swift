@@ -88,8 +88,9 @@ struct EmitterTests {
     let (film, silent) = emitter(cell(10, 5), begins: false)
     silent.birthRate = 0
     _ = film.displayList(at: 1)
+    // The rate rises by an implicit animation of a quarter of a second.
     silent.birthRate = 1
-    #expect([1, 2.05].map { sprites(film.displayList(at: $0)).count } == [0, 10])
+    #expect([1, 2.05].map { sprites(film.displayList(at: $0)).count } == [0, 9])
   }
 
   /// What comes from before the beginning is bounded, whatever the life of a particle.
