@@ -131,7 +131,13 @@ package struct TransformParts {
 
   private static func length(_ v: SIMD3<Double>) -> Double { (v * v).sum().squareRoot() }
 
+  /// Half turns are those whose last component is as small as the rounding errors of `sin(.pi)`.
+  private static let halfTurn = 5e-16
+
   /// The quaternion of a rotation whose rows are the images of the axes, from its largest component.
+  ///
+  /// Of the two that stand for a half turn it is the one by which Core Animation turns: clockwise about z, and
+  /// by a negative angle about other axes, whatever the sign of the angle was.
   private static func quaternion(_ r: [SIMD3<Double>]) -> SIMD4<Double> {
     let squares = SIMD4(
       1 + r[0].x - r[1].y - r[2].z, 1 - r[0].x + r[1].y - r[2].z, 1 - r[0].x - r[1].y + r[2].z,
@@ -143,18 +149,23 @@ package struct TransformParts {
     case squares.w:
       return SIMD4((r[1].z - r[2].y) * k, (r[2].x - r[0].z) * k, (r[0].y - r[1].x) * k, half)
     case squares.x:
-      return SIMD4(half, (r[0].y + r[1].x) * k, (r[2].x + r[0].z) * k, (r[1].z - r[2].y) * k)
+      return turned(SIMD4(half, (r[0].y + r[1].x) * k, (r[2].x + r[0].z) * k, (r[1].z - r[2].y) * k))
     case squares.y:
-      return SIMD4((r[0].y + r[1].x) * k, half, (r[1].z + r[2].y) * k, (r[2].x - r[0].z) * k)
+      return turned(SIMD4((r[0].y + r[1].x) * k, half, (r[1].z + r[2].y) * k, (r[2].x - r[0].z) * k))
     default:
       return SIMD4((r[2].x + r[0].z) * k, (r[1].z + r[2].y) * k, half, (r[0].y - r[1].x) * k)
     }
   }
 
-  /// The rotation a share of the way along the shorter arc.
+  private static func turned(_ rotation: SIMD4<Double>) -> SIMD4<Double> {
+    abs(rotation.w) < halfTurn ? -rotation : rotation
+  }
+
+  /// The rotation a share of the way along the shorter arc; where both are as long, from one quaternion to the
+  /// other as they are.
   private static func slerp(_ a: SIMD4<Double>, _ b: SIMD4<Double>, _ amount: Double) -> SIMD4<Double> {
     var dot = (a * b).sum()
-    let end = dot < 0 ? -b : b
+    let end = dot < -halfTurn ? -b : b
     dot = min(abs(dot), 1)
     if dot > 1 - 1e-12 {
       let mixed = a + (end - a) * amount

@@ -33,6 +33,8 @@ extension PathElements {
     guard total > 0, total.isFinite else { return self }
     let start = from * total
     let end = to * total
+    // Pieces shorter than this are rounding errors at the end of a segment.
+    let sliver = total * 1e-12
     var result = PathElements()
     var position = 0.0
     var index = 0
@@ -43,7 +45,7 @@ extension PathElements {
     forEachSegment(
       move: { _ in
         continues = false
-        isWhole = position >= start
+        isWhole = position >= start - sliver
       },
       segment: { segment in
         let length = lengths[index]
@@ -51,16 +53,19 @@ extension PathElements {
         let segmentStart = position
         position += length
         guard length > 0 else {
-          if segment.kind == .closingLine, continues, isWhole, position <= end { result.close() }
+          if segment.kind == .closingLine, continues, isWhole, position <= end + sliver { result.close() }
           return
         }
-        guard position > start, segmentStart < end else {
+        guard position > start + sliver, segmentStart < end - sliver else {
           isWhole = false
           continues = false
           return
         }
-        let t0 = segment.parameter(atLength: start - segmentStart, total: length)
-        let t1 = segment.parameter(atLength: end - segmentStart, total: length)
+        let t0 =
+          start - segmentStart <= sliver
+          ? 0 : segment.parameter(atLength: start - segmentStart, total: length)
+        let t1 =
+          position - end <= sliver ? 1 : segment.parameter(atLength: end - segmentStart, total: length)
         guard t0 < t1 else { return }
         if t0 > 0 || t1 < 1 { isWhole = false }
         let part = segment.kind == .closingLine && isWhole ? segment : segment.part(from: t0, to: t1)

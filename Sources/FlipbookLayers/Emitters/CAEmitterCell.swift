@@ -158,11 +158,17 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-  /// When it begins to emit, in seconds of the layer's time, or from the birth of the particle it comes from.
+  /// When it begins to emit, in seconds of the layer's time, or from the birth of the particle it comes from. Unless
+  /// it or its layer's is set, a cell that emits for ever has always been emitting.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
-    set { timing.beginTime = newValue }
+    set {
+      timing.beginTime = newValue
+      hasBegun = true
+    }
   }
+  /// Whether the time at which it begins was set.
+  private(set) var hasBegun = false
   /// For how long it emits, in seconds; 0 and infinity are no limit.
   open var duration: CFTimeInterval {
     get { timing.duration }

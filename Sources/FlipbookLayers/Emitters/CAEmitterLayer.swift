@@ -56,8 +56,9 @@ public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
 
 /// A layer that emits particles.
 ///
-/// A particle is a function of the seed, its number and the time, so that any frame costs the same. Emission begins at
-/// 0 of the layer's time: set `beginTime` to `CACurrentMediaTime()` to have it begin when the layer is added.
+/// A particle is a function of the seed, its number and the time, so that any frame costs the same. An emitter has
+/// always been running when it is shown first, as on a phone: set `beginTime` to `CACurrentMediaTime()` to have it
+/// begin when the layer is added.
 open class CAEmitterLayer: CALayer {
   public override init() {
     super.init()
@@ -76,6 +77,19 @@ open class CAEmitterLayer: CALayer {
   open override func _presentationCopy() -> CALayer { CAEmitterLayer(layer: self) }
 
   private var emitter: EmitterExtras { unsafeDowncast(extras!, to: EmitterExtras.self) }
+
+  /// Where the layer's time begins. Once it is set, to 0 too, the layer emits from 0 of its time on.
+  open override var beginTime: CFTimeInterval {
+    get { super.beginTime }
+    set {
+      if !emitter.hasBegun {
+        beginQuietly()
+        emitter.hasBegun = true
+        changed()
+      }
+      super.beginTime = newValue
+    }
+  }
 
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]? {

@@ -8,7 +8,8 @@ final class EmitterKind {
   let image: CGImage?
   /// The part of the image that is drawn; nil without an image, or when it is nothing.
   let picture: SpriteBatch.Picture?
-  let beginTime: TimeInterval
+  /// When it begins to emit; nil where the cell says nothing.
+  let beginTime: TimeInterval?
   /// How long it emits; infinity for ever.
   let duration: TimeInterval
   let speed: Double
@@ -24,7 +25,7 @@ final class EmitterKind {
     if !cell.isEnabled { numbers[.birthRate] = 0 }
     image = LayerContents.image(cell.contents)
     self.salt = salt
-    beginTime = cell.beginTime
+    beginTime = cell.hasBegun ? cell.beginTime : nil
     duration = cell.duration > 0 ? cell.duration : .infinity
     speed = Double(cell.speed)
     let pixels = CGSize(width: image?.width ?? 0, height: image?.height ?? 0)
@@ -56,6 +57,8 @@ final class EmitterExtras: LayerExtras {
   var mode = CAEmitterLayerEmitterMode.volume
   var renderMode = CAEmitterLayerRenderMode.unordered
   var seed: UInt32 = 0
+  /// Whether the layer says when its time begins; otherwise it has always been running.
+  var hasBegun = false
   private var numbers: [LayerKey: Double] = [
     .birthRate: 1, .lifetime: 1, .velocity: 1, .scale: 1, .spin: 1, .emitterZPosition: 0, .emitterDepth: 0,
   ]
@@ -117,6 +120,7 @@ final class EmitterExtras: LayerExtras {
     copy.mode = mode
     copy.renderMode = renderMode
     copy.seed = seed
+    copy.hasBegun = hasBegun
     copy.numbers = numbers
     copy.pastRates = pastRates
     copy.overrides = overrides

@@ -82,7 +82,7 @@ struct ParticleField {
     guard reach > 0 else { return }
     let course = RateCourse(kind, emitter, until: time)
     let made = (course.count(at: time) + 1e-9).rounded(.down)
-    let gone = max(0, course.count(at: time - reach) - 1e-9).rounded(.down)
+    let gone = max(course.least, (course.count(at: time - reach) - 1e-9).rounded(.down))
     guard made > gone else { return }
     guard cost?.add(particles: made - gone) != false else { return }
     let common = Common(kind, register(kind), emitter.numbers(kind))
@@ -93,11 +93,13 @@ struct ParticleField {
     var number = gone + 1
     while number <= made, cost?.isExceeded != true {
       let birth = course.time(of: number)
-      var chance = ParticleChance(seed: seed, number: UInt64(number))
+      // Those that came before the beginning count from 0 downwards.
+      let index = UInt64(bitPattern: Int64(number))
+      var chance = ParticleChance(seed: seed, number: index)
       let place = origin.place(at: birth, &chance)
       visit(
         kind, common, birth, place.point, place.facing, SIMD4(1, 1, 1, 1), &chance,
-        seed &+ UInt64(number) &* 0x51_7c_c1)
+        seed &+ index &* 0x51_7c_c1)
       number += 1
     }
   }
@@ -180,7 +182,7 @@ struct ParticleField {
     let rate = numbers[.birthRate]
     let reach = reach(kind)
     guard rate > 0, reach > 0 else { return }
-    let begin = max(0, kind.beginTime)
+    let begin = max(0, kind.beginTime ?? 0)
     let end = min(parent.lifetime, begin + kind.duration, (time - birth) * speed)
     guard end > begin else { return }
     let made = (rate * (end - begin) + 1e-9).rounded(.down)

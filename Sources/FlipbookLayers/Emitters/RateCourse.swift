@@ -1,6 +1,8 @@
 import Foundation
 
 /// How many particles a cell has made by a time, where the rate may have changed.
+///
+/// A cell that has always been emitting has made none at 0 of the layer's time, and fewer than none before.
 struct RateCourse {
   /// From a time on the rate is constant; `count` have been made by then.
   private struct Piece {
@@ -14,14 +16,21 @@ struct RateCourse {
   /// The length of the steps in which an animated rate is taken as constant, in seconds.
   private static let step = 1.0 / 120
 
+  /// At most as many particles of a cell come from before the beginning.
+  private static let mostBefore = 10_000.0
+
+  /// The lowest count.
+  var least: Double { pieces.first?.count ?? 0 }
+
   /// - Parameters:
   ///   - kind: The cell; its own numbers, not those of the moment.
   ///   - end: The time of the layer up to which it is wanted.
   init(_ kind: EmitterKind, _ emitter: EmitterExtras, until end: TimeInterval) {
     let speed = abs(kind.speed)
-    let stop = kind.duration < .infinity && speed > 0 ? kind.beginTime + kind.duration / speed : .infinity
-    let start = max(kind.beginTime, 0)
-    guard speed > 0, end > start else { return }
+    let start = max(kind.beginTime ?? 0, 0)
+    let stop =
+      kind.duration < .infinity && speed > 0 ? (kind.beginTime ?? 0) + kind.duration / speed : .infinity
+    guard speed > 0 else { return }
     func rate(_ time: TimeInterval) -> Double {
       var own = kind.pastRates.first { time < $0.until }?.rate ?? kind.numbers[.birthRate]
       var whole = emitter.pastRates.first { time < $0.until }?.rate ?? emitter[.birthRate]
@@ -33,6 +42,13 @@ struct RateCourse {
       }
       return time < stop ? max(0, own * whole) * speed : 0
     }
+    if kind.beginTime == nil, kind.duration == .infinity, !emitter.hasBegun {
+      let before = rate(-Self.step)
+      if before > 0 {
+        pieces.append(Piece(time: -Self.mostBefore / before, count: -Self.mostBefore, rate: before))
+      }
+    }
+    guard end > start else { return }
     let last = min(end, stop)
     var breaks = [start, last]
     for past in kind.pastRates + emitter.pastRates where past.until > start && past.until < last {
@@ -58,7 +74,7 @@ struct RateCourse {
 
   /// How many there are at a time, not rounded.
   func count(at time: TimeInterval) -> Double {
-    guard let first = pieces.first, time > first.time else { return 0 }
+    guard let first = pieces.first, time > first.time else { return least }
     let piece = pieces[index { $0.time <= time }]
     return piece.count + piece.rate * (time - piece.time)
   }

@@ -100,6 +100,52 @@ open class CALayer: NSObject, CAMediaTiming {
   /// For key paths and messages.
   open var name: String?
 
+  // MARK: Timing
+
+  /// Where the layer's time begins, in seconds of its superlayer's.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { setTiming { $0.beginTime = newValue } }
+  }
+
+  /// The length of the layer's time; 0, as initially, and infinity are no limit.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { setTiming { $0.duration = newValue } }
+  }
+
+  /// Seconds of the layer's time for each of its superlayer's. 0 stops it.
+  open var speed: Float {
+    get { Float(timing.speed) }
+    set { setTiming { $0.speed = MediaNumbers.exact(newValue) } }
+  }
+
+  /// Added to the layer's time.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { setTiming { $0.timeOffset = newValue } }
+  }
+
+  open var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { setTiming { $0.repeatCount = MediaNumbers.exact(newValue) } }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { setTiming { $0.repeatDuration = newValue } }
+  }
+
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { setTiming { $0.autoreverses = newValue } }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { setTiming { $0.fillMode = newValue } }
+  }
+
   // MARK: Geometry
 
   /// The layer's rectangle in its own coordinates. Initially empty.

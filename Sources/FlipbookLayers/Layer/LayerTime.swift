@@ -32,51 +32,8 @@ enum LayerTime {
 }
 
 extension CALayer {
-  /// Where the layer's time begins, in seconds of its superlayer's.
-  public final var beginTime: CFTimeInterval {
-    get { timing.beginTime }
-    set { setTiming { $0.beginTime = newValue } }
-  }
-
-  /// The length of the layer's time; 0, as initially, and infinity are no limit.
-  public final var duration: CFTimeInterval {
-    get { timing.duration }
-    set { setTiming { $0.duration = newValue } }
-  }
-
-  /// Seconds of the layer's time for each of its superlayer's. 0 stops it.
-  public final var speed: Float {
-    get { Float(timing.speed) }
-    set { setTiming { $0.speed = MediaNumbers.exact(newValue) } }
-  }
-
-  /// Added to the layer's time.
-  public final var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
-    set { setTiming { $0.timeOffset = newValue } }
-  }
-
-  public final var repeatCount: Float {
-    get { Float(timing.repeatCount) }
-    set { setTiming { $0.repeatCount = MediaNumbers.exact(newValue) } }
-  }
-
-  public final var repeatDuration: CFTimeInterval {
-    get { timing.repeatDuration }
-    set { setTiming { $0.repeatDuration = newValue } }
-  }
-
-  public final var autoreverses: Bool {
-    get { timing.autoreverses }
-    set { setTiming { $0.autoreverses = newValue } }
-  }
-
-  public final var fillMode: CAMediaTimingFillMode {
-    get { timing.fillMode }
-    set { setTiming { $0.fillMode = newValue } }
-  }
-
-  private func setTiming(_ body: (inout MediaTiming) -> Void) {
+  /// Changes the layer's timing, if the change makes a difference.
+  final func setTiming(_ body: (inout MediaTiming) -> Void) {
     var copy = timing
     body(&copy)
     guard copy != timing else { return }

@@ -227,6 +227,7 @@ open class UINavigationController: UIViewController {
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard !isBusy("setViewControllers") else { return }
     let old = stack.last
     for controller in stack where !viewControllers.contains(controller) { controller.removeFromParent() }
     for controller in viewControllers where controller.parent !== self { addChild(controller) }

@@ -18,6 +18,8 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
   private var animationStart: TimeInterval?
   private var generation = 0
+  /// Movements of the symbol.
+  var symbolEffects = SymbolEffects()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -98,7 +100,7 @@ open class UIImageView: UIView {
     guard let image = shown, bounds.width > 0, bounds.height > 0 else { return }
     let isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage
     let drawn = isTemplate && image.tint == nil ? image.withTintColor(tintColor) : image
-    drawn.draw(in: contentMode.rect(for: image.size, in: bounds))
+    drawSymbol(drawn, in: contentMode.rect(for: image.size, in: bounds))
   }
 
   open override var bounds: CGRect {
@@ -112,16 +114,6 @@ open class UIImageView: UIView {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
-  }
-
-  /// Symbols of UIKit's have no effects: the symbol stays still, with a diagnostic.
-  open func addSymbolEffect(
-    _ effect: SymbolEffectKind, options: SymbolEffectOptions = .default, animated: Bool = true,
-    completion: ((Any) -> Void)? = nil
-  ) {
-    DiagnosticCollector.current.warn(
-      "image.symbol-effect",
-      "The symbol of a UIImageView stays still: symbol effects are SwiftUI's alone here.")
   }
 
   // MARK: Images in turn

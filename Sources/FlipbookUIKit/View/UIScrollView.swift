@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookViews
 import Foundation
 
 /// Shows a part of something larger.
@@ -297,10 +298,9 @@ open class UIScrollView: UIView {
       let (low, high) = limits
       /// Beyond the end every point counts for less and less.
       func held(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ size: CGFloat) -> CGFloat {
-        guard bounces, size > 0 else { return min(max(value, low), high) }
-        let over = value < low ? value - low : value > high ? value - high : 0
-        let pulled = (1 - 1 / (abs(over) * 0.55 / size + 1)) * size * (over < 0 ? -1 : 1)
-        return min(max(value, low), high) + pulled
+        bounces
+          ? ScrollPhysics.stretched(value, limits: low...max(low, high), room: size)
+          : min(max(value, low), high)
       }
       let scrollsX = high.x > low.x || alwaysBounceHorizontal
       let scrollsY = high.y > low.y || alwaysBounceVertical
@@ -322,10 +322,11 @@ open class UIScrollView: UIView {
       refreshControl.pulled()
     }
     let (low, high) = limits
-    // Every millisecond the speed falls by the rate: what is left to go is a geometric series.
     let rate = Double(decelerationRate.rawValue)
-    let factor = CGFloat(1 / (1000 * (1 - rate)))
-    var target = CGPoint(x: contentOffset.x - velocity.x * factor, y: contentOffset.y - velocity.y * factor)
+    func resting(_ place: CGFloat, _ speed: CGFloat) -> CGFloat {
+      ScrollPhysics.restingPlace(from: place, velocity: -speed, deceleration: rate)
+    }
+    var target = CGPoint(x: resting(contentOffset.x, velocity.x), y: resting(contentOffset.y, velocity.y))
     if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
       func page(_ start: CGFloat, _ now: CGFloat, _ speed: CGFloat, _ size: CGFloat) -> CGFloat {
         let pages = now / size
@@ -345,7 +346,24 @@ open class UIScrollView: UIView {
       scrollDelegate?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: $0)
     }
-    let way = max(abs(target.x - contentOffset.x), abs(target.y - contentOffset.y))
+    // A page, and what the delegate chooses, is sprung to; otherwise the content runs out.
+    let isChosen = isPagingEnabled || target != proposed
+    func physics(
+      _ place: CGFloat, _ speed: CGFloat, _ target: CGFloat, _ low: CGFloat, _ high: CGFloat, bounces: Bool
+    ) -> ScrollPhysics {
+      let scrolls = high > low || bounces
+      return ScrollPhysics(
+        from: place, velocity: scrolls ? -speed : 0, target: isChosen ? target : nil,
+        limits: scrolls ? low...max(low, high) : place...place, deceleration: rate)
+    }
+    let (x, y) = (
+      physics(contentOffset.x, velocity.x, target.x, low.x, high.x, bounces: alwaysBounceHorizontal),
+      physics(contentOffset.y, velocity.y, target.y, low.y, high.y, bounces: alwaysBounceVertical)
+    )
+    let soon = CGPoint(x: x.place(at: 0.1), y: y.place(at: 0.1))
+    let way = max(
+      abs(target.x - contentOffset.x), abs(target.y - contentOffset.y), abs(soon.x - contentOffset.x),
+      abs(soon.y - contentOffset.y))
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: way > 0.5)
     guard way > 0.5 else {
       contentOffset = target
@@ -353,16 +371,31 @@ open class UIScrollView: UIView {
     }
     isDecelerating = true
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
-    let isShort = isPagingEnabled || target != proposed || way < 40
-    glide(
-      to: target, over: isShort ? 0.4 : 1.2,
-      UnitCurve.bezier(
-        startControlPoint: UnitPoint(x: 0.15, y: 0.65), endControlPoint: UnitPoint(x: 0.3, y: 1))
-    ) { [weak self] in
-      guard let self else { return }
+    runOut(x, y)
+  }
+
+  /// Goes on by steps of a frame's length, so that the delegate hears of every one.
+  private func runOut(_ x: ScrollPhysics, _ y: ScrollPhysics) {
+    generation += 1
+    let (planned, start) = (generation, FilmClock.now)
+    let (low, high) = limits
+    func step() {
+      guard planned == generation else { return }
+      let time = FilmClock.now - start
+      var place = CGPoint(x: x.place(at: time), y: y.place(at: time))
+      if !bounces {
+        place = CGPoint(
+          x: min(max(place.x, low.x), max(low.x, high.x)), y: min(max(place.y, low.y), max(low.y, high.y)))
+      }
+      contentOffset = place
+      guard time >= max(x.duration, y.duration) else {
+        FilmClock.post(after: 1.0 / 120, step)
+        return
+      }
       isDecelerating = false
       scrollDelegate?.scrollViewDidEndDecelerating(self)
     }
+    step()
   }
 }
 

@@ -49,9 +49,10 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(dismiss: dismiss)))
         .transition(.move(edge: .bottom))
     case .cover:
-      presented.frame(maxWidth: .infinity, maxHeight: .infinity).background(.background)
-        .transition(.move(edge: .bottom))
-    case .sheet: SheetFace(content: presented, dismiss: dismiss).transition(.move(edge: .bottom))
+      CoverFace(content: presented.modifier(OwnTransactionsModifier())).transition(.move(edge: .bottom))
+    case .sheet:
+      SheetFace(content: presented.modifier(OwnTransactionsModifier()), dismiss: dismiss).transition(
+        .move(edge: .bottom))
     }
   }
 }
@@ -70,6 +71,58 @@ struct PortalModifier: ElementModifier {
     content.place(
       at: CGPoint(x: (film.width - own.width) / 2, y: (film.height - own.height) / 2),
       proposal: ProposedViewSize(film))
+  }
+}
+
+/// What is presented is a world of its own: modifiers around what presents it don't change its transactions.
+private struct OwnTransactionsModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
+    -> _TypedNode<ModifiedContent<C, Self>>
+  {
+    OwnTransactionsNode(view: view, inputs: inputs)
+  }
+}
+
+@MainActor
+private final class OwnTransactionsNode<Content: View>: _TypedNode<
+  ModifiedContent<Content, OwnTransactionsModifier>
+>
+{
+  private var child: _TypedNode<Content>!
+
+  init(view: ModifiedContent<Content, OwnTransactionsModifier>, inputs: _ViewInputs) {
+    super.init(inputs: inputs)
+    child = Content._makeNode(view: view.content, inputs: self.inputs)
+  }
+
+  override func makeInputs() -> _ViewInputs {
+    var inputs = super.makeInputs()
+    inputs.transactionScope = nil
+    return inputs
+  }
+
+  override func update(view: ModifiedContent<Content, OwnTransactionsModifier>, inputs: _ViewInputs) {
+    environment = inputs.environment
+    child.update(view: view.content, inputs: self.inputs)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+}
+
+/// What covers the whole film, with the background that its content asks for.
+private struct CoverFace<Content: View>: View {
+  let content: Content
+  @State private var settings = SheetSettings()
+
+  init(content: Content) { self.content = content }
+
+  var body: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(settings.background ?? AnyShapeStyle(.background))
+      .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
   }
 }
 

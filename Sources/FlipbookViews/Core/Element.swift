@@ -254,6 +254,15 @@ public class Element {
     for element in subelements { element.follow(mover) }
   }
 
+  /// An effect has moved the content by a way at once. What is animated otherwise goes that way by itself.
+  final func contentJumped(by way: CGSize) {
+    guard hasPlace, !runtime.isTickingAnimations else { return }
+    let mover = Mover(
+      way: AnimatablePair(way.width, way.height), scope: node.transactionScope, animation: nil, motion: nil,
+      isNew: false)
+    for element in subelements { element.follow(mover) }
+  }
+
   /// Starts to go a way by the animation of a transaction, which is returned; without one the way is not gone, but left
   /// behind.
   private func startMotion(by way: PlacementMotion.Offset, _ transaction: Transaction) -> Animation? {

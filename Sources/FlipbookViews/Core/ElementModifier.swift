@@ -105,6 +105,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     super.init(node: node)
     content.parent = self
     if Modifier.isPortal { runtime.portals.add(self) }
+    if Modifier.self == ZIndexModifier.self { runtime.hasZIndices = true }
   }
 
   package override var isPortal: Bool { Modifier.isPortal }

@@ -115,11 +115,25 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _TypedNod
   override func update(view: ModifiedContent<Content, Effect>, inputs: _ViewInputs) {
     let environmentChanged = inputs.environment.version != environment.version
     environment = inputs.environment
+    let old = effect
     if !ViewComparison.areEqual(effect, view.modifier) || environmentChanged && properties.readsEnvironment {
       effect = view.modifier
       refresh()
     }
     child.update(view: view.content, inputs: self.inputs)
+    if Effect.self == _OffsetEffect.self, runtime.hasTransactionScopes { carry(from: old) }
+  }
+
+  /// An offset is a part of the places of what it holds. Where it jumps, views inside that are animated by modifiers of
+  /// their own go the way.
+  private func carry(from old: Effect) {
+    guard let old = old as? _OffsetEffect, let new = effect as? _OffsetEffect, old.offset != new.offset
+    else { return }
+    let transaction = self.transaction
+    guard transaction.animation == nil || transaction.disablesAnimations else { return }
+    let way = CGSize(
+      width: new.offset.width - old.offset.width, height: new.offset.height - old.offset.height)
+    for wrapper in wrappers { wrapper.contentJumped(by: way) }
   }
 
   override func refresh() {

@@ -50,15 +50,29 @@ private final class VisualEffectNode<Content: View>: _TypedNode<
 
   override func update(view: ModifiedContent<Content, VisualEffectModifier>, inputs: _ViewInputs) {
     environment = inputs.environment
+    // What has been there and was never shown, as before a transition, is where the first animation starts.
+    let isNew = wrappers.allSatisfy { !$0.isMade }
+    before = isNew ? modifier : nil
     modifier = view.modifier
-    refresh()
+    if isNew { restartIfAnimated() } else { refresh() }
     child.update(view: view.content, inputs: self.inputs)
+  }
+
+  /// The effect that a new view had before the present one.
+  private var before: VisualEffectModifier?
+
+  private func restartIfAnimated() {
+    let transaction = self.transaction
+    guard transaction.animation != nil, !transaction.disablesAnimations else { return }
+    restart(at: 0)
+    progress.set(Progress(animatableData: 1))
   }
 
   override func refresh() {
     let transaction = self.transaction
     if transaction.animation != nil, !transaction.disablesAnimations, isAnotherEffect {
       wrappers.forEach { $0.keepShown() }
+      before = nil
       restart(at: 0)
       progress.set(Progress(animatableData: 1))
     } else if !progress.isAnimating {
@@ -78,7 +92,12 @@ private final class VisualEffectNode<Content: View>: _TypedNode<
   /// The effect of a geometry, on the way there from what has been shown.
   func operations(for proxy: GeometryProxy, from old: [_VisualOperation]?) -> [_VisualOperation] {
     var new = runtime.evaluate(self) { modifier.operations(proxy) }
-    guard let old, progress.isAnimating, old.map(\.kind) == new.map(\.kind) else { return new }
+    guard progress.isAnimating else {
+      before = nil
+      return new
+    }
+    let first = before.map { before in runtime.evaluate(self) { before.operations(proxy) } }
+    guard let old = first ?? old, old.map(\.kind) == new.map(\.kind) else { return new }
     for index in new.indices {
       var way = new[index].values - old[index].values
       way.scale(by: progress.presentation.animatableData)
@@ -114,9 +133,12 @@ private final class VisualEffectElement<Content: View>: Element {
   /// What is drawn at present.
   var shown: [_VisualOperation] { operations }
   private var old: [_VisualOperation]?
+  /// Whether the effect has been made once.
+  private(set) var isMade = false
 
   /// Makes the effect for the present geometry.
   func makeOperations() {
+    isMade = true
     let new = effectNode.operations(for: GeometryProxy(element: self), from: old)
     guard new != operations else { return }
     operations = new

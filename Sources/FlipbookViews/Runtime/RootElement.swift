@@ -55,7 +55,12 @@ extension [Element] {
   /// In drawing order: by z-index, of equal ones those that leave first, then in the order of the views.
   @MainActor
   package func sortedByZIndex() -> [Element] {
-    guard contains(where: { $0.zIndex != 0 || $0.isLeaving }) else { return self }
+    guard let first else { return self }
+    // Most films have no z-index, which would be asked for through all modifiers of all views in every picture.
+    let isPlain =
+      first.runtime.hasZIndices
+      ? allSatisfy { $0.zIndex == 0 && !$0.isLeaving } : allSatisfy { !$0.isLeaving }
+    if isPlain { return self }
     return enumerated().map { (zIndex: $1.zIndex, offset: $1.isLeaving ? $0 - count : $0, element: $1) }
       .sorted { ($0.zIndex, $0.offset) < ($1.zIndex, $1.offset) }
       .map(\.element)

@@ -60,6 +60,8 @@ public final class ViewRuntime {
 
   /// Whether modifiers change transactions for what is inside them.
   var hasTransactionScopes = false
+  /// Whether a view has ever had a z-index.
+  var hasZIndices = false
 
   // Frames
   /// Animations whose completions are pending.

@@ -26,8 +26,16 @@ final class ContentMotion<Value>: AnimationTicking {
   private unowned let node: _ViewNode
   private let changed: @MainActor () -> Void
 
-  init(node: _ViewNode, changed: @escaping @MainActor () -> Void) {
+  /// How far the present change is seen to be, from its progress.
+  private let seen: @MainActor (Double) -> Double
+
+  /// - Parameter seen: How far a change is seen to be, from its progress.
+  init(
+    node: _ViewNode, seen: @escaping @MainActor (Double) -> Double = { $0 },
+    changed: @escaping @MainActor () -> Void
+  ) {
     self.node = node
+    self.seen = seen
     self.changed = changed
   }
 
@@ -54,10 +62,11 @@ final class ContentMotion<Value>: AnimationTicking {
       return node.runtime.finish(done)
     }
     for index in outgoing.indices {
-      outgoing[index].shift = shift(of: outgoing[index])
-      outgoing[index].opacity = opacity(of: outgoing[index])
+      let share = seen(progress)
+      outgoing[index].shift = shift(of: outgoing[index], share: share)
+      outgoing[index].opacity = opacity(of: outgoing[index], share: share)
     }
-    let shown = isUnderWay ? progress : 1
+    let shown = isUnderWay ? max(0, min(1, seen(progress))) : 1
     outgoing.append(
       Outgoing(value: old, size: size, opacity: shown, shift: self.countsDown == countsDown ? 1 - shown : 0))
     outgoing.removeFirst(max(0, outgoing.count - Self.limit))
@@ -83,10 +92,13 @@ final class ContentMotion<Value>: AnimationTicking {
   }
 
   /// 0…1 now.
-  func opacity(of item: Outgoing) -> Double { item.opacity * max(0, min(1, 1 - progress)) }
+  func opacity(of item: Outgoing) -> Double { opacity(of: item, share: progress) }
 
-  /// Where it is now: 1 for where new things come from, −1 for where old ones go.
-  func shift(of item: Outgoing) -> Double { item.shift + (-1 - item.shift) * progress }
+  /// 0…1 when a share of the change is seen.
+  func opacity(of item: Outgoing, share: Double) -> Double { item.opacity * max(0, min(1, 1 - share)) }
+
+  /// Where it is when a share of the change is seen: 1 for where new things come from, −1 for where old ones go.
+  func shift(of item: Outgoing, share: Double) -> Double { item.shift + (-1 - item.shift) * min(1, share) }
 
   func completions(at time: TimeInterval) -> [AnimationCompletion]? {
     animator?.awaitedCompletions(at: time)

@@ -7,6 +7,8 @@ struct GlyphDifference {
   struct Placed {
     var run: TextLayout.Run
     var glyph: TextLayout.Glyph
+    /// Among those that change, counted from the left; what goes and what comes for it have the same.
+    var place = 0
 
     func isSame(as other: Placed) -> Bool {
       glyph.index == other.glyph.index && run.font == other.run.font && run.size == other.run.size
@@ -18,6 +20,8 @@ struct GlyphDifference {
   private(set) var kept: [(old: Placed, new: Placed)] = []
   private(set) var gone: [Placed] = []
   private(set) var come: [Placed] = []
+  /// How many places change.
+  private(set) var places = 0
 
   init(from old: TextLayout, to new: TextLayout) {
     let (a, b) = (Self.glyphs(of: old), Self.glyphs(of: new))
@@ -38,10 +42,19 @@ struct GlyphDifference {
       if let before, let after, before.isSame(as: after) {
         kept.append((before, after))
       } else {
-        if let before { gone.append(before) }
-        if let after { come.append(after) }
+        if var before {
+          before.place = places
+          gone.append(before)
+        }
+        if var after {
+          after.place = places
+          come.append(after)
+        }
+        places += before == nil && after == nil ? 0 : 1
       }
     }
+    for index in gone.indices { gone[index].place = places - 1 - gone[index].place }
+    for index in come.indices { come[index].place = places - 1 - come[index].place }
   }
 
   private static func glyphs(of layout: TextLayout) -> [Placed] {

@@ -161,15 +161,6 @@ extension Image {
 }
 
 extension SymbolLook {
-  fileprivate mutating func add(_ other: SymbolLook) {
-    scale *= other.scale
-    x += other.x
-    y += other.y
-    degrees += other.degrees
-    opacity *= other.opacity
-    variable = other.variable ?? variable
-  }
-
   fileprivate func apply(to context: inout GraphicsContext, size: CGSize) {
     if opacity != 1 { context.opacity *= max(0, min(1, opacity)) }
     guard scale != 1 || x != 0 || y != 0 || degrees != 0 else { return }

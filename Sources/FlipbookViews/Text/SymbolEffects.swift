@@ -7,7 +7,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
     case bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe, automatic
   }
 
-  let kind: Kind
+  package let kind: Kind
   var isDown = false
   /// Which way a wiggle goes: along or up and down; nil for a turn.
   var isHorizontal: Bool?
@@ -85,7 +85,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
   }
 
   /// Whether the effect is a state that a symbol goes into and out of.
-  var isState: Bool { kind == .scale || kind == .appear || kind == .disappear }
+  package var isState: Bool { kind == .scale || kind == .appear || kind == .disappear }
 
   /// What the symbol looks like.
   ///
@@ -129,17 +129,29 @@ public struct SymbolEffectKind: Hashable, Sendable {
 }
 
 /// What a movement does to a symbol.
-struct SymbolLook: Equatable {
-  var scale = 1.0
+package struct SymbolLook: Equatable {
+  package var scale = 1.0
   /// In shares of the symbol's height.
-  var x = 0.0
-  var y = 0.0
-  var degrees = 0.0
-  var opacity = 1.0
+  package var x = 0.0
+  package var y = 0.0
+  package var degrees = 0.0
+  package var opacity = 1.0
   /// Which of the parts is lit, and whether those before it are too.
-  var variable: (Double, Bool)?
+  package var variable: (Double, Bool)?
 
-  static func == (a: SymbolLook, b: SymbolLook) -> Bool {
+  package init() {}
+
+  /// Does another movement as well.
+  package mutating func add(_ other: SymbolLook) {
+    scale *= other.scale
+    x += other.x
+    y += other.y
+    degrees += other.degrees
+    opacity *= other.opacity
+    variable = other.variable ?? variable
+  }
+
+  package static func == (a: SymbolLook, b: SymbolLook) -> Bool {
     a.scale == b.scale && a.x == b.x && a.y == b.y && a.degrees == b.degrees && a.opacity == b.opacity
       && a.variable?.0 == b.variable?.0
   }

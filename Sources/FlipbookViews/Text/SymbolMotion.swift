@@ -10,72 +10,32 @@ final class SymbolMotion {
   }
 
   private unowned let runtime: ViewRuntime
-  private var effect: SymbolEffectKind
-  private var options: SymbolEffectOptions
-  private var start: TimeInterval?
-  /// Made as often as this; 0 for without end.
-  private var count = 1
-  /// A state: since when it is entered or left, and how far it was then.
-  private var (isActive, changed, from) = (false, -Double.infinity, 0.0)
+  private var course: SymbolCourse
   private var users: [Weak] = []
   private var isObserving = false
 
   init(_ effect: SymbolEffectKind, _ options: SymbolEffectOptions, runtime: ViewRuntime) {
-    (self.effect, self.options, self.runtime) = (effect, options, runtime)
+    course = SymbolCourse(effect, options)
+    self.runtime = runtime
   }
 
-  func update(_ effect: SymbolEffectKind, _ options: SymbolEffectOptions) {
-    (self.effect, self.options) = (effect, options)
-  }
+  func update(_ effect: SymbolEffectKind, _ options: SymbolEffectOptions) { course.update(effect, options) }
 
   /// Makes the movement once, or as often as the options say.
   func trigger() {
-    start = runtime.now
-    count = options.count ?? 1
+    course.trigger(at: runtime.now)
     observe()
   }
 
   /// Begins a movement without end, or goes into a state; ends it with what is under way.
-  func set(isActive new: Bool, isFirst: Bool) {
-    guard new != isActive || isFirst else { return }
-    if effect.isState {
-      from = isFirst ? (new ? 1 : 0) : share(at: runtime.now)
-      changed = runtime.now
-    } else if new {
-      start = runtime.now
-      count = options.count ?? 0
-    } else if let start {
-      let period = (effect.period + options.delay) / max(0.01, options.speed)
-      count = Int(((runtime.now - start) / period).rounded(.up))
-    }
-    isActive = new
-    observe()
-  }
-
-  /// How far a state is entered.
-  private func share(at time: TimeInterval) -> Double {
-    let way = max(0, min(1, (time - changed) / effect.period * options.speed))
-    let eased = UnitCurve.easeInOut.value(at: way)
-    return from + ((isActive ? 1 : 0) - from) * eased
+  func set(isActive: Bool, isFirst: Bool) {
+    if course.set(isActive: isActive, isFirst: isFirst, at: runtime.now) { observe() }
   }
 
   /// What an element looks like now; it is drawn again while that changes.
   func look(for element: Element) -> SymbolLook {
     if !users.contains(where: { $0.element === element }) { users.append(Weak(element: element)) }
-    let now = runtime.now
-    if effect.isState { return effect.look(at: share(at: now)) }
-    guard let start, now >= start else { return SymbolLook() }
-    let length = effect.period / max(0.01, options.speed)
-    let (whole, rest) = ((now - start) / (length + options.delay)).splitWhole
-    guard count == 0 || whole < Double(count) else { return SymbolLook() }
-    return effect.look(at: min(1, rest * (length + options.delay) / length))
-  }
-
-  private var isMoving: Bool {
-    if effect.isState { return runtime.now - changed < effect.period / max(0.01, options.speed) + 0.05 }
-    guard let start else { return false }
-    let length = effect.period / max(0.01, options.speed) + options.delay
-    return count == 0 || runtime.now - start < length * Double(count) + 0.05
+    return course.look(at: runtime.now)
   }
 
   private func observe() {
@@ -85,7 +45,7 @@ final class SymbolMotion {
     runtime.observeFrames(owner: self) { [weak self] in
       guard let self else { return }
       redraw()
-      if !isMoving {
+      if !course.isMoving(at: runtime.now) {
         isObserving = false
         runtime.stopObservingFrames(owner: self)
       }
@@ -95,13 +55,6 @@ final class SymbolMotion {
   private func redraw() {
     users.removeAll { $0.element == nil }
     for user in users { user.element?.invalidateDisplay() }
-  }
-}
-
-extension Double {
-  fileprivate var splitWhole: (Double, Double) {
-    let whole = rounded(.down)
-    return (whole, self - whole)
   }
 }
 

@@ -34,7 +34,11 @@ private final class TextNode: LeafNode<Text> {
     style = AnimatedStyle(view.wholeStyle(in: environment), node: self) { [unowned self] in
       elements.forEach { $0.invalidateDisplay() }
     }
-    motion = ContentMotion(node: self) { [unowned self] in elements.forEach { $0.invalidateDisplay() } }
+    motion = ContentMotion(node: self) { [unowned self] progress in
+      contentTransition.isNumeric ? NumericRoll(progress: progress, places: 1).share(of: 0) : progress
+    } changed: { [unowned self] in
+      elements.forEach { $0.invalidateDisplay() }
+    }
     followTime()
   }
 
@@ -187,8 +191,7 @@ private final class TextElement: Element {
     let shading = textNode.style.shading(in: CGRect(origin: .zero, size: size))
     let new = layout(in: ProposedViewSize(layoutFrame.size))
     let isNumeric = textNode.contentTransition.isNumeric
-    let height = (new.lines.first.map { $0.ascent + $0.descent } ?? 0) / 2
-    let direction: CGFloat = motion.countsDown ? -1 : 1
+    let direction: Double = motion.countsDown ? -1 : 1
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     func origin(_ own: CGSize) -> CGPoint {
       let room = size.width - own.width
@@ -216,9 +219,18 @@ private final class TextElement: Element {
     for (item, old, corner) in outgoing {
       let found = GlyphDifference(from: old, to: new)
       difference = found
-      draw(
-        GlyphDifference.layout(found.gone, size: old.size), opacity: motion.opacity(of: item),
-        at: CGPoint(x: corner.x, y: corner.y + direction * height * motion.shift(of: item)))
+      guard found.gone.count <= NumericRoll.mostCharacters else {
+        draw(
+          GlyphDifference.layout(found.gone, size: old.size), opacity: motion.opacity(of: item), at: corner)
+        continue
+      }
+      let roll = NumericRoll(progress: motion.progress, places: found.places)
+      for placed in found.gone {
+        let share = roll.share(of: placed.place)
+        NumericRoll.draw(
+          placed, size: old.size, at: corner, shift: direction * motion.shift(of: item, share: share),
+          opacity: motion.opacity(of: item, share: share), shading: shading, in: context)
+      }
     }
     guard let difference, let corner = outgoing.last?.2 else {
       return draw(new, opacity: motion.progress, at: place)
@@ -231,9 +243,17 @@ private final class TextElement: Element {
         y: (corner.y + old.glyph.position.y - place.y - new.glyph.position.y) * rest)
     }
     draw(kept, opacity: 1, at: place)
-    draw(
-      GlyphDifference.layout(difference.come, size: new.size), opacity: motion.progress,
-      at: CGPoint(x: place.x, y: place.y + direction * height * rest))
+    guard difference.come.count <= NumericRoll.mostCharacters else {
+      return draw(
+        GlyphDifference.layout(difference.come, size: new.size), opacity: motion.progress, at: place)
+    }
+    let roll = NumericRoll(progress: motion.progress, places: difference.places)
+    for placed in difference.come {
+      let share = roll.share(of: placed.place)
+      NumericRoll.draw(
+        placed, size: new.size, at: place, shift: direction * (1 - share), opacity: share, shading: shading,
+        in: context)
+    }
   }
 
   private func crossFade(

@@ -113,6 +113,34 @@ struct TransformInterpolationTests {
     #expect(difference(between, rotation(row[7..<10])) < 1e-12)
   }
 
+  /// An angle of exactly a half turn about x or y turns backwards, about z clockwise, whatever its sign; the least bit
+  /// less goes as it says. A second half turn about z goes back.
+  @Test("half turns go as Core Animation's do")
+  func halfTurns() {
+    func quarter(_ start: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
+      -> CATransform3D
+    {
+      start.interpolated(to: CATransform3DRotate(start, angle, x, y, z), amount: 0.25)
+    }
+    let identity = CATransform3DIdentity
+    let (sine, less) = (CGFloat(0.5.squareRoot()), CGFloat(3.14159265358979))
+    for angle in [CGFloat.pi, -CGFloat.pi] {
+      #expect(abs(quarter(identity, angle, 1, 0, 0).m23 + sine) < 1e-9)
+      #expect(abs(quarter(identity, angle, 0, 1, 0).m31 + sine) < 1e-9)
+      #expect(abs(quarter(identity, angle, 0, 0, 1).m12 - sine) < 1e-9)
+      // With perspective, as in `var turn = CATransform3DMakeRotation(.pi, 1, 0, 0); turn.m34 = -0.01`.
+      var (start, end) = (identity, CATransform3DMakeRotation(angle, 1, 0, 0))
+      (start.m34, end.m34) = (-0.01, -0.01)
+      #expect(abs(start.interpolated(to: end, amount: 0.25).m23 + sine) < 1e-9)
+    }
+    for angle in [less, -less] {
+      #expect(abs(quarter(identity, angle, 1, 0, 0).m23 - (angle > 0 ? sine : -sine)) < 1e-9)
+      #expect(abs(quarter(identity, angle, 0, 0, 1).m12 - (angle > 0 ? sine : -sine)) < 1e-9)
+    }
+    let half = CATransform3DMakeRotation(.pi, 0, 0, 1)
+    #expect(abs(quarter(half, .pi, 0, 0, 1).m12 - sine) < 1e-9)
+  }
+
   @Test("a map taken apart and put together is the same")
   func roundTrip() {
     var maps = [

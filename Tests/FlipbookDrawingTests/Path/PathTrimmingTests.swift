@@ -70,6 +70,23 @@ struct PathTrimmingTests {
     #expect(gap(half.currentPoint!, CGPoint(x: 5, y: 5)) < 1e-9)
   }
 
+  @Test("a part that ends where a curve does has no more pieces than that", arguments: 1..<8)
+  func curveEnds(eighth: Int) {
+    let circle = Path(
+      CGPath(ellipseIn: CGRect(x: -20, y: -20, width: 40, height: 40), transform: nil))
+    var arc = Path()
+    arc.addArc(
+      center: CGPoint(x: 40, y: 40), radius: 20, startAngle: .zero, endAngle: .degrees(360), clockwise: false)
+    let share = CGFloat(eighth) / 8
+    let verbs = arc.trimmedPath(from: 0, to: share).elementArrays.verbs
+    #expect(verbs == [.move] + [Path.Verb](repeating: .curve, count: eighth))
+    let rest = arc.trimmedPath(from: share, to: 1).elementArrays.verbs
+    #expect(rest == [.move] + [Path.Verb](repeating: .curve, count: 8 - eighth))
+    if eighth % 2 == 0 {
+      #expect(circle.trimmedPath(from: 0, to: share).elementArrays.verbs.count == 1 + eighth / 2)
+    }
+  }
+
   @Test("a path of no length is left as it is")
   func noLength() {
     let dot = Path { $0.addLines([CGPoint(x: 1, y: 1), CGPoint(x: 1, y: 1)]) }

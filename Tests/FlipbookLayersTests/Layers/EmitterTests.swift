@@ -10,12 +10,13 @@ struct EmitterTests {
   private static let dot = CGImage(
     Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: 0xffff_ffff, count: 4)))
 
-  private func emitter(_ cells: CAEmitterCell...) -> (LayerRuntime, CAEmitterLayer) {
+  private func emitter(_ cells: CAEmitterCell..., begins: Bool = true) -> (LayerRuntime, CAEmitterLayer) {
     let film = LayerFilm.runtime()
     let emitter = CAEmitterLayer()
     emitter.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     emitter.emitterPosition = CGPoint(x: 50, y: 50)
     emitter.emitterCells = cells
+    if begins { emitter.beginTime = CACurrentMediaTime() }
     film.root.addSublayer(emitter)
     return (film, emitter)
   }
@@ -56,6 +57,47 @@ struct EmitterTests {
     late.duration = 2
     let (_, emitter) = emitter(late)
     #expect([0.5, 1.5, 3, 9].map { field(emitter, $0).count } == [0, 5, 20, 20])
+  }
+
+  /// An emitter that doesn't say when it begins has always been running: it is full at the first frame, with particles
+  /// of every age, and the same ones are a second older a second later.
+  @Test func emittersAreFullAtFirst() {
+    let dot = cell(10, 5)
+    dot.velocity = 10
+    let (_, emitter) = emitter(dot, begins: false)
+    #expect([0, 2, 7.3].map { field(emitter, $0).count } == [50, 50, 50])
+    let first = field(emitter, 0)
+    #expect(Set(first.map { ($0.birth * 10).rounded() }) == Set((-49...0).map(Double.init)))
+    for (old, new) in zip(first.filter { $0.birth > -3.9 }, field(emitter, 1)) {
+      #expect(abs(old.birth - new.birth) < 1e-9 && abs(new.x - old.x - 10) < 1e-9)
+    }
+    // Those of a replicator's copies, whose time lies behind.
+    #expect(field(emitter, -20).count == 50)
+  }
+
+  /// A cell that has its own time, or an end, begins as before; one whose rate is 0 at first has nothing.
+  @Test func emittersThatBeginAreEmpty() {
+    let late = cell(10, 5)
+    late.beginTime = CACurrentMediaTime()
+    let short = cell(10, 5)
+    short.duration = 1
+    for cell in [late, short] {
+      let (_, emitter) = emitter(cell, begins: false)
+      #expect([0, 0.5].map { field(emitter, $0).count } == [0, 5])
+    }
+    let (film, silent) = emitter(cell(10, 5), begins: false)
+    silent.birthRate = 0
+    _ = film.displayList(at: 1)
+    // The rate rises by an implicit animation of a quarter of a second.
+    silent.birthRate = 1
+    #expect([1, 2.05].map { sprites(film.displayList(at: $0)).count } == [0, 9])
+  }
+
+  /// What comes from before the beginning is bounded, whatever the life of a particle.
+  @Test func longLivesAreBounded() {
+    let (_, emitter) = emitter(cell(10, 1e9), begins: false)
+    #expect(field(emitter, 0).count == 10_000)
+    #expect(field(emitter, 3).count == 10_030)
   }
 
   @Test func particlesFallByTheLaw() throws {

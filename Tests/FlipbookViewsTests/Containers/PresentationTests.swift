@@ -11,6 +11,38 @@ import Testing
     InteractionAction.Course(duration: duration, curve: .linear)
   }
 
+  private struct Covered: View {
+    @State private var x: CGFloat = 0
+    var body: some View {
+      TestColor.blue.frame(width: 20, height: 20).offset(x: x)
+        .onAppear { withAnimation(.linear(duration: 1)) { x = 40 } }
+        .presentationBackground(.clear)
+    }
+  }
+
+  private struct Coverer: View {
+    @State private var isShown = false
+    var body: some View {
+      TestColor.red.fullScreenCover(isPresented: $isShown) { Covered() }
+        .transaction { $0.disablesAnimations = true }
+        .onTapGesture { isShown = true }
+    }
+  }
+
+  @Test("a cover has the background that it asks for, and animations that its presenter hasn't")
+  func cover() {
+    let runtime = ViewRuntime(100, 200) { Coverer() }
+    runtime.perform(at: 0.5, .tap(.point(x: 50, y: 100), count: 1))
+    func frame(_ time: TimeInterval) -> CGRect? {
+      runtime.colors(at: time).firstIndex(of: "#0000FFFF").map { runtime.fills(at: time)[$0] }
+    }
+    // It is there at once, and what moves in it goes on.
+    let start = frame(0.6)
+    #expect(abs((start?.midY ?? 0) - 100) < 1e-6)
+    #expect(abs((frame(0.9)?.midX ?? 0) - (start?.midX ?? 0) - 12) < 0.1)
+    #expect(runtime.colors(at: 1).filter { !$0.hasSuffix("00") } == ["#FF0000FF", "#0000FFFF"])
+  }
+
   @Test(
     "a sheet comes over the whole film from within a clipped view, and goes when it is dismissed or dragged down"
   )

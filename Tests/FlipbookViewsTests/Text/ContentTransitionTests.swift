@@ -14,6 +14,13 @@ import Testing
     var x: [CGFloat]
     var y: CGFloat
     var opacity: Double
+    var scale = 1.0
+    /// Where the middle of a digit lies, 0.35 of the size of 20 above its baseline.
+    var middle = 0.0
+
+    static func == (a: Drawn, b: Drawn) -> Bool {
+      a.text == b.text && a.x == b.x && a.y == b.y && a.opacity == b.opacity
+    }
   }
 
   struct Counter: View {
@@ -38,7 +45,9 @@ import Testing
       return Drawn(
         text: String(String.UnicodeScalarView(glyphs.compactMap { Unicode.Scalar($0.index) })),
         x: glyphs.map { ($0.position.x + origin.x + item.transform.tx) },
-        y: (first.position.y + origin.y + item.transform.ty), opacity: item.opacity)
+        y: (first.position.y + origin.y + item.transform.ty), opacity: item.opacity,
+        scale: Double(item.transform.a),
+        middle: Double((first.position.y + origin.y - 7) * item.transform.d + item.transform.ty))
     }
   }
 
@@ -89,16 +98,43 @@ import Testing
     #expect(drawn(Counter(transition: .identity, texts: ("ab", "cd")), at: 0).map(\.text) == ["cd"])
   }
 
-  @Test("digits that change roll, the others move to their places")
-  func numeric() {
-    let up = drawn(Counter(transition: .numericText(), texts: ("91", "121")), at: 0.5)
-    #expect(
-      up == [
-        Drawn(text: "9", x: [40], y: 50, opacity: 0.5), Drawn(text: "1", x: [52.5], y: 55, opacity: 1),
-        Drawn(text: "21", x: [45, 35], y: 60, opacity: 0.5),
-      ], "\(up)")
-    let down = drawn(Counter(transition: .numericText(countsDown: true), texts: ("2", "1")), at: 0.5)
-    #expect(down.map(\.y) == [60, 50])
+  /// At two fifths of the animation a digit has arrived; before, the old one is on its way out.
+  @Test("digits that change roll by 0.42 of the font's size, the others move to their places")
+  func numeric() throws {
+    let start = drawn(Counter(transition: .numericText(), texts: ("2", "1")), at: 0.04)
+    #expect(start.map(\.text) == ["2", "1"])
+    let (old, new) = (try #require(start.first), try #require(start.last))
+    #expect(old.opacity > 0.9 && new.opacity < 0.1)
+    // A digit's middle lies at 48 at rest.
+    #expect(old.middle < 48 && old.middle > 46 && new.middle > 54 && new.middle < 48 + 8.4)
+    #expect(new.scale < 0.5 && old.scale > 0.9)
+    let later = drawn(Counter(transition: .numericText(), texts: ("2", "1")), at: 0.4)
+    #expect(abs(try #require(later.last).middle - 48) < 0.5)
+    #expect(later.last?.opacity ?? 0 > 0.95)
+    let down = drawn(Counter(transition: .numericText(countsDown: true), texts: ("2", "1")), at: 0.04)
+    #expect(down.first?.middle ?? 0 > 48 && down.last?.middle ?? 100 < 42)
+    let end = drawn(Counter(transition: .numericText(), texts: ("91", "121")), at: 1.1)
+    #expect(end.map(\.text) == ["121"])
+  }
+
+  @Test("digits go one after the other from the left, and those that stay move to their places")
+  func stagger() throws {
+    let texts = drawn(Counter(transition: .numericText(), texts: ("39", "40")), at: 0.2)
+    let opacity = Dictionary(texts.map { ($0.text, $0.opacity) }, uniquingKeysWith: { first, _ in first })
+    #expect(try #require(opacity["4"]) > 0.4)
+    #expect(opacity["9"] == 1 && opacity["0"] == nil)
+    let kept = drawn(Counter(transition: .numericText(), texts: ("91", "121")), at: 0.5)
+    #expect(kept.first { $0.text == "1" && $0.opacity == 1 }?.x == [52.5])
+  }
+
+  @Test("a roll goes a little too far, and ends where it should", arguments: 1...4)
+  func share(places: Int) {
+    let shares = (0...1_000).map { NumericRoll(progress: Double($0) / 1_000, places: places).share(of: 0) }
+    #expect(shares[0] == 0 && shares[1_000] == 1)
+    #expect(shares.max() ?? 0 > 1.03 && shares.max() ?? 2 < 1.06)
+    #expect(zip(shares, shares.dropFirst()).allSatisfy { abs($1 - $0) < 0.01 })
+    let last = NumericRoll(progress: 0.37, places: places).share(of: places - 1)
+    #expect(places == 1 ? last > 0.8 : last == 0)
   }
 
   struct ByValue: View {
@@ -115,7 +151,9 @@ import Testing
 
   @Test("the value says which way digits roll")
   func numericValue() {
-    #expect(drawn(ByValue(values: (1, 2)), at: 0.5).map(\.y) == [50, 60])
-    #expect(drawn(ByValue(values: (2, 1)), at: 0.5).map(\.y) == [60, 50])
+    let up = drawn(ByValue(values: (1, 2)), at: 0.05)
+    #expect(up[0].middle < 48 && up[1].middle > 48)
+    let down = drawn(ByValue(values: (2, 1)), at: 0.05)
+    #expect(down[0].middle > 48 && down[1].middle < 48)
   }
 }

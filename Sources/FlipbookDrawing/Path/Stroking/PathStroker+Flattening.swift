@@ -5,10 +5,16 @@ extension PathStroker {
   /// Coordinates beyond this are left out: their squares must stay finite.
   private static let reach = 1e120
 
+  /// Whether a segment is as short as the rounding errors of its ends: its direction means nothing.
+  @inline(__always)
+  private static func isSliver(_ length: Double, at position: SIMD2<Double>) -> Bool {
+    length <= 1e-14 * (abs(position.x) + abs(position.y))
+  }
+
   mutating func addLine(from start: SIMD2<Double>, to end: SIMD2<Double>) {
     let chord = end - start
     let length = chord.length
-    guard length > 0, length < Self.reach else { return }
+    guard length > 0, length < Self.reach, !Self.isSliver(length, at: end) else { return }
     let direction = chord / length
     begin(at: start, direction: direction)
     samples.append(StrokeSample(end, direction, .smooth))
@@ -23,7 +29,7 @@ extension PathStroker {
     let second2 = p1 - 2 * p2 + p3
     let bend = max(second1.dot(second1), second2.dot(second2)).squareRoot()
     let size = max((p1 - p0).length, (p2 - p1).length, (p3 - p2).length)
-    guard size > 0, size < Self.reach, bend < Self.reach else { return }
+    guard size > 0, size < Self.reach, bend < Self.reach, !Self.isSliver(size, at: p3) else { return }
     if bend <= size * 1e-12, (p1 - p0).dot(p3 - p0) >= 0 { return addLine(from: p0, to: p3) }
     let piece = CurvePiece(p0, p1, p2, p3)
     // Wang's bound on the distance between n equal steps' chords and the curve is 0.75·bend/n². A step that

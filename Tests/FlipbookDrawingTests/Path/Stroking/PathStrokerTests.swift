@@ -37,6 +37,16 @@ struct PathStrokerTests {
     #expect(round.winding(around: CGPoint(x: 63.9, y: 20)) == 1)
   }
 
+  @Test("segments as short as the rounding errors of their ends have no direction")
+  func slivers() {
+    let line = polyline((450, 50), (500, 50))
+    let style = StrokeStyle(lineWidth: 8)
+    for sliver in [(450, 50 - 3e-14), (450 + 6e-14, 50 + 3e-14)] {
+      let more = polyline(sliver, (450, 50), (500, 50), (500, 50 + 3e-14))
+      #expect(abs(outline(more, style).signedArea - outline(line, style).signedArea) < 1e-9)
+    }
+  }
+
   @Test("joins of a right angle have the area of a square, a quarter disc, a triangle", arguments: [1.0, -1])
   func joins(side: Double) {
     let corner = polyline((0, 0), (50, 0), (50, 50 * side))
