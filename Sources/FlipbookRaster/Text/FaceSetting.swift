@@ -7,12 +7,10 @@ struct FaceSetting: Sendable {
   var face: FontFace
   /// What ``TextLayout/Run/font`` holds for the face.
   var name: String
-  /// The face that the advances lean to, where they lie between those of two.
-  var other: FontFace?
-  /// How far the advances lean to the other face's, 0…1.
-  var otherShare: CGFloat = 0
-  /// What advances are multiplied by.
-  var scale: CGFloat = 1
+  /// The face that the phone's spacing is measured against; nil for a face that is spaced as it is.
+  var text: FontFace?
+  /// How far the spacing is that of large sizes, 0…1.
+  var displayShare: CGFloat = 0
   /// Added after each character, in points.
   var tracking: CGFloat = 0
   /// Whether the face is set as the phone's, whose lines are as high whatever other fonts are on them.
@@ -31,11 +29,9 @@ struct FaceSetting: Sendable {
     isSystem = true
     tracking = standIn.design == .monospaced ? 0 : StandIn.tracking(size: size)
     if let display {
-      let share = StandIn.displayShare(size: size)
-      scale = StandIn.scale(size: size, weight: text.weight)
-      face = share < 0.5 ? text : display
-      otherShare = min(share, 1 - share)
-      if otherShare > 0 { other = share < 0.5 ? display : text }
+      self.text = text
+      displayShare = StandIn.displayShare(size: size)
+      face = displayShare < 0.5 ? text : display
     }
     name = StandIn.name(of: face)
   }

@@ -61,17 +61,16 @@ final class FontFile: @unchecked Sendable {
     CGFloat(hb_font_get_glyph_h_advance(font, glyph)) * unit * stretch.width
   }
 
-  /// For each glyph, how much wider it is in another face, in ems; 0 for glyphs that the other face lacks.
-  func advanceDifferences(to other: FontFile) -> [CGFloat] {
-    let count = hb_face_get_glyph_count(hb_font_get_face(font))
+  /// How far the pen moves to the right in the face as it is.
+  func ownAdvance(of glyph: UInt32) -> CGFloat { CGFloat(hb_font_get_glyph_h_advance(font, glyph)) * unit }
+
+  var glyphCount: UInt32 { hb_face_get_glyph_count(hb_font_get_face(font)) }
+
+  /// The glyph's name in the font's name table, or nil.
+  func name(of glyph: UInt32) -> String? {
     var name = [CChar](repeating: 0, count: 128)
-    return (0..<count).map { glyph in
-      var found: UInt32 = 0
-      guard hb_font_get_glyph_name(font, glyph, &name, UInt32(name.count)) != 0,
-        hb_font_get_glyph_from_name(other.font, name, -1, &found) != 0
-      else { return 0 }
-      return other.advance(of: found) - advance(of: glyph)
-    }
+    guard hb_font_get_glyph_name(font, glyph, &name, UInt32(name.count)) != 0 else { return nil }
+    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// The smallest rectangle known to hold the glyph's ink, or nil for blank glyphs.

@@ -11,13 +11,19 @@ package final class GlyphStore: GlyphSource {
     var glyph: UInt32
   }
 
+  private struct SpacingKey: Hashable {
+    /// What is drawn.
+    var font: String
+    /// The name of the design's face for texts.
+    var text: String
+  }
+
   private struct State {
     var files: [String: FontFile?] = [:]
     /// The fonts that are not pinned, by name.
     var own: [String: FontFace] = [:]
     var outlines = BoundedCache<GlyphKey, GlyphOutline?>(capacity: 16_384)
-    /// By the names of two faces.
-    var differences: [[String]: [CGFloat]] = [:]
+    var spacings: [SpacingKey: GlyphSpacing] = [:]
     /// By the names of fonts.
     var bounds: [String: BoundedCache<UInt32, CGRect?>] = [:]
     var pictures = BoundedCache<GlyphKey, [ColoredGlyph]>(capacity: 256)
@@ -79,16 +85,19 @@ package final class GlyphStore: GlyphSource {
     file(font)?.metrics ?? FontMetrics(ascent: 0.97, descent: 0.24)
   }
 
-  /// For each glyph of a face, how much wider it is in another face, in ems.
-  func advanceDifferences(from font: String, to other: String) -> [CGFloat] {
+  /// How the glyphs of a face are set as the phone's.
+  ///
+  /// - Parameter text: The design's face for texts, which the phone's spacing is measured against.
+  func spacing(of font: String, text: FontFace) -> GlyphSpacing {
     state.withLock { state in
-      if let known = state.differences[[font, other]] { return known }
-      var differences: [CGFloat] = []
-      if let from = Self.file(font, in: &state), let to = Self.file(other, in: &state) {
-        differences = from.advanceDifferences(to: to)
+      let key = SpacingKey(font: font, text: text.name)
+      if let known = state.spacings[key] { return known }
+      var spacing = GlyphSpacing()
+      if let drawn = Self.file(font, in: &state), let file = Self.file(StandIn.name(of: text), in: &state) {
+        spacing = GlyphSpacing(of: drawn, measuredAgainst: file, PhoneSpacing(weight: text.weight))
       }
-      state.differences[[font, other]] = differences
-      return differences
+      state.spacings[key] = spacing
+      return spacing
     }
   }
 

@@ -115,17 +115,20 @@ struct LineReader {
       if isRightToLeft, isFirst { x += extra }
       let glyph = index(of: info.glyph, face: face)
       let isDigit = pace.digit != nil && isFirst && isLast && text.isDigit(atByte: offset + cluster)
-      let advance = isDigit ? pace.digit ?? 0 : pace.advance(info.geometry.width, glyph: glyph)
+      var advance = isDigit ? pace.digit ?? 0 : pace.advance(info.geometry.width, glyph: glyph)
       if let glyph {
         let middle = isDigit ? (advance - pace.advance(info.geometry.width, glyph: glyph)) / 2 : 0
         let position = CGPoint(
-          x: x + middle + CGFloat(info.geometry.x_offset) * pace.unit,
+          x: x + middle + pace.shift(of: glyph) + CGFloat(info.geometry.x_offset) * pace.unit,
           y: rise + CGFloat(info.geometry.y_offset) * unit
         )
         placed.append(
           TextLayout.Glyph(
             index: glyph, position: position, offset: position.x - x,
             character: text.characterOffset(ofByte: offset + cluster)))
+      }
+      if !isDigit, !isRightToLeft, number + 1 < count, let glyph {
+        advance += pace.kerning(glyph, string.pointee.glyphs[number + 1].glyph)
       }
       let own = x
       x += advance
@@ -216,9 +219,10 @@ private struct Pace {
   let unit: CGFloat
   /// Added after each cluster, in points.
   let tracking: CGFloat
-  /// Added to each glyph, in points; empty for nothing.
-  private let differences: [CGFloat]
+  private let spacing: GlyphSpacing
+  /// How far the spacing is that of large sizes, 0…1.
   private let share: CGFloat
+  private let size: CGFloat
   /// The room of every digit, in points, where all have the same; nil for their own.
   let digit: CGFloat?
 
@@ -226,23 +230,20 @@ private struct Pace {
   init(_ run: ShapingStyle.Run, face: FontFace, size: CGFloat, unit: CGFloat, glyphs: GlyphStore) {
     let setting = run.setting
     guard setting.isSystem, face == setting.face else {
-      (name, self.unit, tracking, differences, share, digit) = (face.name, unit, 0, [], 0, nil)
+      (name, self.unit, tracking, spacing) = (face.name, unit, 0, GlyphSpacing())
+      (share, self.size, digit) = (0, size, nil)
       return
     }
     name = setting.name
-    tracking = setting.tracking * setting.scale
-    let stretch = glyphs.file(name)?.stretch.width ?? 1
-    self.unit = unit * stretch * setting.scale
-    share = setting.otherShare * size * setting.scale
-    if let other = setting.other {
-      differences = glyphs.advanceDifferences(from: setting.name, to: StandIn.name(of: other))
-    } else {
-      differences = []
-    }
+    tracking = setting.tracking
+    let file = glyphs.file(name)
+    self.unit = unit * (file?.stretch.width ?? 1)
+    let spacing = setting.text.map { glyphs.spacing(of: setting.name, text: $0) } ?? GlyphSpacing()
+    (self.spacing, share, self.size) = (spacing, setting.displayShare, size)
     // The display faces' own figures of one width aren't.
-    if run.content.font.hasMonospacedDigits, let file = glyphs.file(name), let zero = file.glyph(for: "0") {
-      let difference = Int(zero) < differences.count ? differences[Int(zero)] * share : 0
-      digit = file.advance(of: zero) * size * setting.scale + difference
+    if run.content.font.hasMonospacedDigits, let file, let zero = file.glyph(for: "0") {
+      let more = Int(zero) < spacing.changes.count ? spacing.changes[Int(zero)].advance : .init()
+      digit = (file.advance(of: zero) + more.text + (more.display - more.text) * share) * size
     } else {
       digit = nil
     }
@@ -251,8 +252,23 @@ private struct Pace {
   /// The room of a glyph, in points, from what Pango gives it.
   func advance(_ width: Int32, glyph: UInt32?) -> CGFloat {
     let own = CGFloat(width) * unit
-    guard let glyph, Int(glyph) < differences.count, width != 0 else { return own }
-    return own + differences[Int(glyph)] * share
+    guard let glyph, Int(glyph) < spacing.changes.count, width != 0 else { return own }
+    return own + points(spacing.changes[Int(glyph)].advance)
+  }
+
+  /// How far the ink of a glyph is moved to the right, in points.
+  func shift(of glyph: UInt32) -> CGFloat {
+    Int(glyph) < spacing.changes.count ? points(spacing.changes[Int(glyph)].shift) : 0
+  }
+
+  /// What is added between two glyphs, in points.
+  func kerning(_ left: UInt32, _ right: UInt32) -> CGFloat {
+    guard Int(left) < spacing.changes.count, spacing.changes[Int(left)].beginsPair else { return 0 }
+    return (spacing.pairs[GlyphSpacing.key(left, right)] ?? 0) * size
+  }
+
+  private func points(_ value: PhoneSpacing.Value) -> CGFloat {
+    (value.text + (value.display - value.text) * share) * size
   }
 }
 

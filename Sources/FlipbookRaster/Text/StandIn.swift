@@ -23,12 +23,12 @@ struct StandIn: Hashable, Sendable {
     switch face.family {
     case "Inter":
       design = .default
-      // Capitals of 0.7273 em as high as those of 0.7046.
-      stretch = CGSize(width: 1, height: 0.969)
+      // Capitals of 0.7273 em as high as those of 0.7046. Letters are as much narrower in the mean.
+      stretch = CGSize(width: 0.985, height: 0.969)
     case "Inter Display":
       design = .default
       // Capitals of 0.7188 em, likewise.
-      stretch = CGSize(width: 1, height: 0.98)
+      stretch = CGSize(width: 0.98, height: 0.98)
     case "JetBrains Mono":
       design = .monospaced
       stretch = CGSize(width: 0.617 / 0.6, height: 0.965)
@@ -50,25 +50,10 @@ struct StandIn: Hashable, Sendable {
   /// The name under which the face is drawn as the phone's.
   static func name(of face: FontFace) -> String { face.name + suffix }
 
-  /// How much of the advance is the display face's, 0…1, at a size in points.
+  /// How far the spacing is that of large sizes, 0…1, at a size in points.
   static func displayShare(size: CGFloat) -> CGFloat {
     let share = min(1, max(0, (size - 17) / 9.5))
     return share * share * (3 - 2 * share)
-  }
-
-  /// What the default design's advances are multiplied by at a size in points.
-  static func scale(size: CGFloat, weight: Int) -> CGFloat {
-    let points: [(size: CGFloat, scale: CGFloat)] =
-      switch weight {
-      case ..<450: [(20, 0.994), (28, 0.981), (34, 0.967)]
-      case ..<550: [(20, 0.99), (34, 0.98)]
-      case ..<650: [(20, 1.013), (26, 1)]
-      default: [(20, 1.013), (28, 0.965)]
-      }
-    guard let next = points.firstIndex(where: { size <= $0.size }) else { return points.last?.scale ?? 1 }
-    guard next > 0 else { return points[0].scale }
-    let (low, high) = (points[next - 1], points[next])
-    return low.scale + (high.scale - low.scale) * (size - low.size) / (high.size - low.size)
   }
 
   /// The space that the phone adds after each glyph of the default design at a size, both in points.

@@ -65,7 +65,7 @@ struct OwnFontTests {
       packages: FontLibrary.textPackages, files: [folder.url.appendingPathComponent("SF.otf").path])
     #expect(collection.ownFaces.map(\.family) == ["DejaVu Sans"])
     let setting = FaceSetting(genuine: collection.ownFaces[0], display: nil, isTracked: true, size: 17)
-    #expect(setting.isSystem && setting.tracking == -0.431 && setting.scale == 1)
+    #expect(setting.isSystem && setting.tracking == -0.431 && setting.text == nil)
     #expect(setting.name == collection.ownFaces[0].name)
   }
 

@@ -1,0 +1,81 @@
+import Foundation
+
+/// How far apart the phone sets the characters of its system font, measured against Inter.
+///
+/// The figures were fitted to public snapshots of simulators (docs/fidelity.md, "Text"). A character that is not among them
+/// is as much wider as characters of its width are.
+struct PhoneSpacing: Sendable {
+  /// A figure for the face of texts and one for the face of large sizes, in ems.
+  struct Value: Equatable, Sendable {
+    var text: CGFloat = 0
+    var display: CGFloat = 0
+
+    static func + (left: Value, right: Value) -> Value {
+      Value(text: left.text + right.text, display: left.display + right.display)
+    }
+  }
+
+  /// A character's figures at one weight.
+  struct Entry: Equatable, Sendable {
+    /// How much wider its room is than in Inter.
+    var advance: Value
+    /// How much farther right than in Inter the middle of its ink is.
+    var middle: Value
+  }
+
+  /// Where the weight lies between the phone's regular, 0, and its bold, 1. Weights outside have the figures of the nearer.
+  let boldness: CGFloat
+
+  /// - Parameter weight: Of Inter, in hundreds. The phone's medium is 510, its semibold 590.
+  init(weight: Int) {
+    switch weight {
+    case ..<450: boldness = 0
+    case ..<550: boldness = 110 / 300
+    case ..<650: boldness = 190 / 300
+    default: boldness = 1
+    }
+  }
+
+  /// The figures of a character; nil where it was not measured.
+  subscript(_ character: Character) -> Entry? {
+    Self.entries[character].map { figures in
+      func mixed(_ place: Int) -> CGFloat {
+        figures[place] + (figures[place + 1] - figures[place]) * boldness
+      }
+      return Entry(
+        advance: Value(text: mixed(0), display: mixed(2)), middle: Value(text: mixed(4), display: mixed(6)))
+    }
+  }
+
+  /// How much wider a character's room is than in Inter, as far as its width there tells.
+  func advance(ofWidth width: CGFloat) -> Value {
+    func mixed(_ regular: CGFloat, _ bold: CGFloat) -> CGFloat { regular + (bold - regular) * boldness }
+    return Value(
+      text: mixed(0.029, 0.047) + mixed(-0.05, -0.057) * width,
+      display: mixed(-0.035, -0.022) + mixed(-0.034, -0.022) * width)
+  }
+
+  /// Characters that stand closer or farther apart than in Inter, and by how many ems.
+  static let kerning: [(left: Character, right: Character, space: CGFloat)] = pairs.split(separator: ";")
+    .compactMap {
+      let words = $0.split(whereSeparator: \.isWhitespace)
+      guard words.count == 2, words[0].count == 2, let left = words[0].first, let right = words[0].last,
+        let space = Double(words[1])
+      else { return nil }
+      return (left, right, space / 1_000)
+    }
+
+  private static let entries: [Character: [CGFloat]] = {
+    var entries: [Character: [CGFloat]] = [:]
+    for line in characters.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      let figures = words.dropFirst().compactMap { Double($0).map { CGFloat($0 / 1_000) } }
+      guard let name = words.first, figures.count == 8 else { continue }
+      entries[name == "space" ? " " : Character(String(name))] = figures
+    }
+    return entries
+  }()
+
+  /// The measured characters.
+  static var measured: [Character] { Array(entries.keys) }
+}
