@@ -87,7 +87,10 @@ open class CAEmitterLayer: CALayer {
         emitter.hasBegun = true
         changed()
       }
+      let old = historyTime
       super.beginTime = newValue
+      let shift = historyTime - old
+      if shift.isFinite, shift != 0 { emitter.shiftHistory(by: shift) }
     }
   }
 

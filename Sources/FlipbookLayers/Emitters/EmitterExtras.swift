@@ -110,6 +110,15 @@ final class EmitterExtras: LayerExtras {
     pastPlaces.append((time, Place(position: position, size: size)))
   }
 
+  /// The layer's time has jumped: what is noted of the past stays where it was in the film.
+  func shiftHistory(by shift: TimeInterval) {
+    for index in pastRates.indices { pastRates[index].until += shift }
+    for index in pastPlaces.indices { pastPlaces[index].until += shift }
+    for kind in kinds {
+      for index in kind.pastRates.indices { kind.pastRates[index].until += shift }
+    }
+  }
+
   override func copy() -> LayerExtras {
     let copy = EmitterExtras()
     copy.cellObjects = cellObjects

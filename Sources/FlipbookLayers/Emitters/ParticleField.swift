@@ -80,7 +80,7 @@ struct ParticleField {
   private mutating func emit(_ kind: EmitterKind) {
     let reach = reach(kind)
     guard reach > 0 else { return }
-    let course = RateCourse(kind, emitter, until: time)
+    let course = RateCourse(kind, emitter, until: time, life: reach)
     let made = (course.count(at: time) + 1e-9).rounded(.down)
     let gone = max(course.least, (course.count(at: time - reach) - 1e-9).rounded(.down))
     guard made > gone else { return }

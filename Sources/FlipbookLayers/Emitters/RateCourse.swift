@@ -25,7 +25,8 @@ struct RateCourse {
   /// - Parameters:
   ///   - kind: The cell; its own numbers, not those of the moment.
   ///   - end: The time of the layer up to which it is wanted.
-  init(_ kind: EmitterKind, _ emitter: EmitterExtras, until end: TimeInterval) {
+  ///   - life: For how long a particle of the cell can be seen.
+  init(_ kind: EmitterKind, _ emitter: EmitterExtras, until end: TimeInterval, life: TimeInterval) {
     let speed = abs(kind.speed)
     let start = max(kind.beginTime ?? 0, 0)
     let stop =
@@ -42,12 +43,8 @@ struct RateCourse {
       }
       return time < stop ? max(0, own * whole) * speed : 0
     }
-    if kind.beginTime == nil, kind.duration == .infinity, !emitter.hasBegun {
-      let before = rate(-Self.step)
-      if before > 0 {
-        pieces.append(Piece(time: -Self.mostBefore / before, count: -Self.mostBefore, rate: before))
-      }
-    }
+    let isEndless = kind.beginTime == nil && kind.duration == .infinity && !emitter.hasBegun
+    if isEndless { goBack(at: rate(-Self.step)) }
     guard end > start else { return }
     let last = min(end, stop)
     var breaks = [start, last]
@@ -63,13 +60,56 @@ struct RateCourse {
       for index in 0...count { breaks.append(from + (to - from) * Double(index) / Double(count)) }
     }
     breaks.sort()
+    var spans = zip(breaks, breaks.dropFirst()).filter { $0 < $1 }.map { time, next in
+      Span(from: time, to: next, rate: rate((time + next) / 2))
+    }
+    let first = Self.fillIdleTimes(&spans, life: life, rate: rate)
+    if let first, isEndless, pieces.isEmpty { goBack(at: first) }
     var made = 0.0
-    for (time, next) in zip(breaks, breaks.dropFirst()) where next > time {
-      let rate = rate((time + next) / 2)
-      pieces.append(Piece(time: time, count: made, rate: rate))
-      made += rate * (next - time)
+    for span in spans {
+      pieces.append(Piece(time: span.from, count: made, rate: span.rate))
+      made += span.rate * (span.to - span.from)
     }
     pieces.append(Piece(time: last, count: made, rate: 0))
+  }
+
+  /// A time in which the rate is constant.
+  private struct Span {
+    var from: TimeInterval
+    var to: TimeInterval
+    var rate: Double
+  }
+
+  /// Has the cell run at a rate before 0.
+  private mutating func goBack(at rate: Double) {
+    guard rate > 0 else { return }
+    pieces.append(Piece(time: -Self.mostBefore / rate, count: -Self.mostBefore, rate: rate))
+  }
+
+  /// A phone's emitters stand still while they have nothing to do. When the rate rises from 0 again, the first step makes
+  /// what would have come of its rate all the time since: as if it had been running. Set `beginTime` to prevent that.
+  ///
+  /// - Returns: the rate at which the first span is filled, where it is.
+  private static func fillIdleTimes(
+    _ spans: inout [Span], life: TimeInterval, rate: (TimeInterval) -> Double
+  ) -> Double? {
+    var first: Double?
+    var index = 0
+    while let start = spans[index...].firstIndex(where: { $0.rate == 0 }),
+      let end = spans[start...].firstIndex(where: { $0.rate > 0 })
+    {
+      let (from, to) = (spans[start].from, spans[end].from)
+      let step = rate(to + 1.0 / 60)
+      let filled = step > 0 ? step : spans[end].rate
+      if start == 0 { first = filled }
+      // Before that the last particles of earlier times were still there.
+      let begin = max(start == 0 ? from : min(to, from + life), to - mostBefore / filled)
+      let parts = [Span(from: from, to: begin, rate: 0), Span(from: begin, to: to, rate: filled)]
+      let kept = parts.filter { $0.from < $0.to }
+      spans.replaceSubrange(start..<end, with: kept)
+      index = start + kept.count
+    }
+    return first
   }
 
   /// How many there are at a time, not rounded.

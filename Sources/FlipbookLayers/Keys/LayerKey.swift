@@ -98,7 +98,7 @@ package enum LayerKey: UInt8, CaseIterable, Hashable, Sendable {
     switch self {
     case .path, .shadowPath, .sublayers, .mask, .filters, .backgroundFilters, .compositingFilter,
       .shouldRasterize,
-      .rasterizationScale, .instanceCount, .contentsScale:
+      .rasterizationScale, .instanceCount, .contentsScale, .birthRate:
       false
     default: kind != .other && kind != .flag
     }

@@ -85,12 +85,40 @@ struct EmitterTests {
       let (_, emitter) = emitter(cell, begins: false)
       #expect([0, 0.5].map { field(emitter, $0).count } == [0, 5])
     }
-    let (film, silent) = emitter(cell(10, 5), begins: false)
+    let (film, silent) = emitter(cell(10, 5))
     silent.birthRate = 0
     _ = film.displayList(at: 1)
-    // The rate rises by an implicit animation of a quarter of a second.
+    silent.beginTime = CACurrentMediaTime()
     silent.birthRate = 1
-    #expect([1, 2.05].map { sprites(film.displayList(at: $0)).count } == [0, 9])
+    #expect([1, 2.05].map { sprites(film.displayList(at: $0)).count } == [0, 10])
+  }
+
+  /// As on Silence-GitHub's recording: a rate that rises from 0 brings what would have come of it since the layer began.
+  @Test func emittersThatStartAgainAreFull() {
+    let (film, silent) = emitter(cell(10, 5), begins: false)
+    silent.birthRate = 0
+    #expect(sprites(film.displayList(at: 1)).isEmpty)
+    silent.birthRate = 1
+    #expect([1.02, 2.05].map { sprites(film.displayList(at: $0)).count } == [50, 50])
+    // One that began a second ago makes the one of that second at once.
+    let (heart, left) = emitter(cell(1, 1))
+    left.birthRate = 0
+    _ = heart.displayList(at: 3)
+    left.beginTime = CACurrentMediaTime() - 1
+    left.birthRate = 1
+    #expect(sprites(heart.displayList(at: 3.05)).count == 1)
+    left.birthRate = 0
+    #expect([3.5, 4.1].map { sprites(heart.displayList(at: $0)).count } == [1, 0])
+    // By an animation from 0 on it is the little of its first step.
+    let (rain, drops) = emitter(cell(100, 5), begins: false)
+    drops.birthRate = 0
+    _ = rain.displayList(at: 1)
+    let rise = CABasicAnimation(keyPath: "birthRate")
+    (rise.fromValue, rise.toValue, rise.duration) = (0, 1, 3)
+    drops.birthRate = 1
+    drops.add(rise, forKey: nil)
+    let count = sprites(rain.displayList(at: 1.02)).count
+    #expect(count >= 2 && count <= 4, "\(count)")
   }
 
   /// What comes from before the beginning is bounded, whatever the life of a particle.
