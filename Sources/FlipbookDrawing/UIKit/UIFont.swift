@@ -85,7 +85,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(.system(size: size, weight: Font.Weight(value: weight.rawValue)).width(Font.Width(width.rawValue)))
   }
 
-  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
+  /// The system font in semibold, which is what the system means by bold here.
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .semibold)
+  }
 
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size).italic()) }
 

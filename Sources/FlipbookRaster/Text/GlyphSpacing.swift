@@ -37,10 +37,13 @@ struct GlyphSpacing: Sendable {
         let glyph = file.glyph(for: scalar), let other = text.glyph(for: scalar)
       else { continue }
       var change = Self.change(text.ownAdvance(of: other) - file.advance(of: glyph), entry.advance)
-      if let ink = file.inkBounds(of: glyph), let target = text.inkBounds(of: other) {
-        let middle = target.midX / text.stretch.width - ink.midX
-        change.shift = PhoneSpacing.Value(text: middle, display: middle) + entry.middle
-      }
+      let middle =
+        if let ink = file.inkBounds(of: glyph), let target = text.inkBounds(of: other) {
+          target.midX / text.stretch.width - ink.midX
+        } else {
+          CGFloat(0)
+        }
+      change.shift = PhoneSpacing.Value(text: middle, display: middle) + entry.middle
       measured[glyph] = change
     }
     for (glyph, change) in measured { changes[Int(glyph)] = change }

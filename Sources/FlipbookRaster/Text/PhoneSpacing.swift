@@ -51,11 +51,11 @@ struct PhoneSpacing: Sendable {
   func advance(ofWidth width: CGFloat) -> Value {
     func mixed(_ regular: CGFloat, _ bold: CGFloat) -> CGFloat { regular + (bold - regular) * boldness }
     return Value(
-      text: mixed(0.029, 0.047) + mixed(-0.05, -0.057) * width,
-      display: mixed(-0.035, -0.022) + mixed(-0.034, -0.022) * width)
+      text: mixed(0.029, 0.047) + mixed(-0.051, -0.057) * width,
+      display: mixed(-0.036, -0.021) + mixed(-0.029, -0.024) * width)
   }
 
-  /// Characters that stand closer or farther apart than in Inter, and by how many ems.
+  /// Characters that stand closer (below 0) or farther apart than in Inter, and by how many ems.
   static let kerning: [(left: Character, right: Character, space: CGFloat)] = pairs.split(separator: ";")
     .compactMap {
       let words = $0.split(whereSeparator: \.isWhitespace)

@@ -91,5 +91,6 @@ struct DynamicTypeTests {
     #expect(weight(Text("**x**")) == 600)
     #expect(weight(Text("x").font(.system(size: 17, weight: .black)).bold()) == 900)
     #expect(weight(Text("x").bold(false)) == 400)
+    #expect(weight(Text("x").font(Font(UIFont.boldSystemFont(ofSize: 17)))) == 600)
   }
 }

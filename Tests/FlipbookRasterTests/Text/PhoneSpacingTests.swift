@@ -125,7 +125,7 @@ struct PhoneSpacingTests {
   func table(weight: Int) {
     let spacing = PhoneSpacing(weight: weight)
     #expect(PhoneSpacing.measured.count == 76)
-    #expect(PhoneSpacing.kerning.count == 38)
+    #expect(PhoneSpacing.kerning.count == 36)
     for character in PhoneSpacing.measured {
       let advance = spacing[character]?.advance
       #expect(advance.map { abs($0.text) < 0.1 && abs($0.display) < 0.12 } == true, "\(character)")
