@@ -196,34 +196,38 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// An image from an address. A film reaches no network: what stands in for the image is shown.
+/// An image from an address. A film reaches no network: what stands in for the image is shown. Files are read at once.
 public struct AsyncImage<Content: View>: View {
   let content: Content
 
-  private static func warn(_ url: URL?) {
+  /// The image of a file; nil, with a diagnostic, for all else.
+  private static func image(_ url: URL?) -> Image? {
+    if let url, url.isFileURL, FileManager.default.fileExists(atPath: url.path) { return Image(url.path) }
     DiagnosticCollector.current.warn(
       "image.network",
       "The image at \(url?.absoluteString ?? "no address") is not loaded: a render reaches no network.")
+    return nil
   }
 
-  public init(url: URL?, scale: CGFloat = 1) where Content == Color {
-    Self.warn(url)
-    content = Color.gray.opacity(0.2)
+  public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
+    let image = Self.image(url)
+    content = _ConditionalContent(
+      storage: image.map { .trueContent($0) } ?? .falseContent(Color.gray.opacity(0.2)))
   }
 
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> I, @ViewBuilder placeholder: () -> P
   ) where Content == _ConditionalContent<I, P> {
-    Self.warn(url)
-    self.content = _ConditionalContent(storage: .falseContent(placeholder()))
+    let image = Self.image(url)
+    self.content = _ConditionalContent(
+      storage: image.map { .trueContent(content($0)) } ?? .falseContent(placeholder()))
   }
 
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: (AsyncImagePhase) -> Content
   ) {
-    Self.warn(url)
-    self.content = content(.empty)
+    self.content = content(Self.image(url).map { .success($0) } ?? .empty)
   }
 
   public var body: some View { content }
