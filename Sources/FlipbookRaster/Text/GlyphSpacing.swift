@@ -46,6 +46,7 @@ struct GlyphSpacing: Sendable {
       change.shift = PhoneSpacing.Value(text: middle, display: middle) + entry.middle
       measured[glyph] = change
     }
+    // Any order: each glyph has one change.
     for (glyph, change) in measured { changes[Int(glyph)] = change }
     spread(measured, in: file)
     for pair in PhoneSpacing.kerning {

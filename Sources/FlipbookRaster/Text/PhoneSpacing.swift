@@ -77,5 +77,5 @@ struct PhoneSpacing: Sendable {
   }()
 
   /// The measured characters.
-  static var measured: [Character] { Array(entries.keys) }
+  static var measured: [Character] { entries.keys.sorted() }
 }

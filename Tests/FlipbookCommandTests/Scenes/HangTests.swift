@@ -118,7 +118,7 @@ struct HangTests {
         "still", FaultyScene.name, "--view", "Background", "--print-list", "--at", "4s",
       ])
       #expect(background.code == 0, "\(background.errors)")
-      letters = background.output.matches(of: /[0-9]@[0-9]/).count
+      letters = background.output.matches(of: /[0-9]@-?[0-9]/).count
     }
     #expect(letters == 5)
   }
