@@ -36,6 +36,6 @@ public struct URLRequest: Hashable, Sendable {
   }
 
   public func value(forHTTPHeaderField field: String) -> String? {
-    allHTTPHeaderFields?.first { $0.key.lowercased() == field.lowercased() }?.value
+    allHTTPHeaderFields?.sorted { $0.key < $1.key }.first { $0.key.lowercased() == field.lowercased() }?.value
   }
 }

@@ -95,8 +95,8 @@ extension UnsupportedRegister {
       "UIInterpolatingMotionEffect.maximumRelativeValue",
       "UIView.addMotionEffect", "UIView.removeMotionEffect"),
     .none(
-      "A film has no camera, and no library of pictures.", "UIImagePickerController.sourceType",
-      "UIImagePickerController.allowsEditing", "UIImagePickerController.mediaTypes"),
+      "A film has no camera, and no library of pictures.", "UIImagePickerController.allowsEditing",
+      "UIImagePickerController.mediaTypes"),
     .none(
       "A film runs to its end.", "PlaygroundPage.needsIndefiniteExecution", "PlaygroundPage.finishExecution"),
     .none(

@@ -53,7 +53,7 @@ struct FolderTests {
       """)
     try FlipbookProgram.write(
       "MyApp/Views/MapView.swift",
-      "import SwiftUI\nimport MapKit\nstruct MapView: View { var body: some View { Map().mapStile(.hybrid) } }\n"
+      "import SwiftUI\nimport MapKit\nstruct MapView: View { var body: some View { Orb().mapStile(.hybrid) } }\n"
     )
     try FlipbookProgram.write(
       "MyApp/Assets.xcassets/Brand.colorset/Contents.json",
@@ -100,7 +100,7 @@ struct FolderTests {
   func missing() throws {
     let map = try list("--view", "MapView")
     #expect(map.code == 3)
-    #expect(map.errors.contains("MyApp/Views/MapView.swift:3:46: there is no type Map here"), "\(map.errors)")
+    #expect(map.errors.contains("MyApp/Views/MapView.swift:3:46: there is no type Orb here"), "\(map.errors)")
     #expect(map.errors.contains("there is no .mapStile here"))
     let none = try list("--view", "HomeVew")
     #expect(none.code == 3 && none.errors.contains("the nearest is HomeView"))
