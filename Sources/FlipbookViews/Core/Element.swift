@@ -259,7 +259,7 @@ public class Element {
     guard hasPlace, !runtime.isTickingAnimations else { return }
     let mover = Mover(
       way: AnimatablePair(way.width, way.height), scope: node.transactionScope, animation: nil, motion: nil,
-      isNew: false)
+      isNew: false, jumpedIn: .some(node.transactionScope))
     for element in subelements { element.follow(mover) }
   }
 
@@ -282,6 +282,9 @@ public class Element {
     /// What takes it there, and whether that has begun with this way.
     var motion: PlacementMotion?
     var isNew: Bool
+    /// The scope of the effect that has moved its content, which what is around that scope doesn't follow: the content of
+    /// a scoped animation's body. Nil for layout.
+    var jumpedIn: TransactionScope??
   }
 
   /// A container has moved. What is animated otherwise than the container goes the same way by itself: places are
@@ -291,6 +294,7 @@ public class Element {
     var mover = container
     let placed = placementNode ?? node
     if placed.transactionScope !== mover.scope {
+      if let outer = mover.jumpedIn, !TransactionScope.lies(placed.transactionScope, in: outer) { return }
       let transaction = placed.transaction
       let own = transaction.disablesAnimations ? nil : transaction.animation
       let ignoresMotion = ignoredMotions.contains { $0 === mover.motion }

@@ -11,6 +11,17 @@ package final class TransactionScope {
     self.change = change
   }
 
+  /// Whether a scope is another one or lies in it; nil for that of the root.
+  static func lies(_ scope: TransactionScope?, in outer: TransactionScope?) -> Bool {
+    guard let outer else { return true }
+    var scope = scope
+    while let current = scope {
+      if current === outer { return true }
+      scope = current.outer
+    }
+    return false
+  }
+
   func apply(to transaction: inout Transaction) {
     outer?.apply(to: &transaction)
     change(&transaction)
