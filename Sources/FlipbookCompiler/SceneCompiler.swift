@@ -69,7 +69,7 @@ package struct SceneCompiler: SceneCompiling {
       return try cache.store(program, for: key)
     case .failed(let text):
       var failure = FlipbookFailure(
-        "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts, in: file, assets: assets))"
+        "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts, scene: scene, assets: assets))"
           + siblingHint(for: text, in: file, scenes: scene.scenes, wanted: settings.scene),
         .scene)
       failure.isColored = hasPlainSource
@@ -125,7 +125,7 @@ package struct SceneCompiler: SceneCompiling {
     let index = nameIndex()
     let diagnosis = CompileDiagnosis(
       parts: parts, messages: messages, index: index, generated: assets.part,
-      modules: modules(of: parts, in: file))
+      modules: scene.modules)
     for finding in diagnosis.findings {
       let place = finding.path.isEmpty ? "" : "\(finding.path):\(finding.line):\(finding.column): "
       if finding.block == nil {
@@ -134,14 +134,14 @@ package struct SceneCompiler: SceneCompiling {
         findings.others.append(place + finding.text)
       }
     }
-    addUnsupported(parts, index, to: &findings)
+    addUnsupported(parts, declared: scene.declared, index, to: &findings)
     return findings
   }
 
   /// Adds the uses of names that do less than on a device.
-  private func addUnsupported(_ parts: [SceneFile.Part], _ index: NameIndex, to findings: inout SceneFindings)
-  {
-    let declared = parts.reduce(into: Set<String>()) { $0.formUnion(NameScan(source: $1.source).declared) }
+  private func addUnsupported(
+    _ parts: [SceneFile.Part], declared: Set<String>, _ index: NameIndex, to findings: inout SceneFindings
+  ) {
     var quiet: [String] = []
     for part in parts {
       for use in UnsupportedScan(source: part.source, declared: declared, index: index).uses {
@@ -159,13 +159,13 @@ package struct SceneCompiler: SceneCompiling {
 
   /// What the compiler said; where names are missing, these first, and then what doesn't follow from them.
   private func explanation(
-    of text: String, parts: [SceneFile.Part], in file: SceneFile, assets: AssetSymbols
+    of text: String, parts: [SceneFile.Part], scene: StagedGroup, assets: AssetSymbols
   ) -> String {
     let messages = CompilerMessage.read(text)
     guard messages.contains(where: { $0.severity == .error && $0.isAboutName }) else { return text }
     let diagnosis = CompileDiagnosis(
       parts: parts, messages: messages, index: nameIndex(), generated: assets.part,
-      modules: modules(of: parts, in: file))
+      modules: scene.modules)
     return diagnosis.nameCount > 0 ? diagnosis.text : text
   }
 
@@ -178,12 +178,6 @@ package struct SceneCompiler: SceneCompiling {
     let views = scenes.filter { $0.kind == .view }.map(\.name)
     let hint = SiblingFiles(of: file).hint(for: names, scene: wanted ?? views.first)
     return hint.map { "\n\($0)" } ?? ""
-  }
-
-  /// The modules that the files of a folder stand for.
-  private func modules(of parts: [SceneFile.Part], in file: SceneFile) -> Set<String> {
-    guard file.isFolder else { return [] }
-    return StagedGroup.modules(of: parts, scans: parts.map { NameScan(source: $0.source) })
   }
 
   private func nameIndex() -> NameIndex {

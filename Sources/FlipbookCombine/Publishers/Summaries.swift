@@ -24,22 +24,20 @@ extension Publisher {
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> some Publisher<
     Output, Failure
   > {
-    summary {
-      var least: Output?
-      return (
-        { value, _ in if least.map({ areInIncreasingOrder(value, $0) }) ?? true { least = value } }, { least }
-      )
-    }
+    best(where: areInIncreasingOrder)
   }
 
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> some Publisher<
     Output, Failure
   > {
+    best { !areInIncreasingOrder($0, $1) }
+  }
+
+  /// The value that replaces all others before it.
+  private func best(where replaces: @escaping (Output, Output) -> Bool) -> some Publisher<Output, Failure> {
     summary {
-      var most: Output?
-      return (
-        { value, _ in if most.map({ !areInIncreasingOrder(value, $0) }) ?? true { most = value } }, { most }
-      )
+      var best: Output?
+      return ({ value, _ in if best.map({ replaces(value, $0) }) ?? true { best = value } }, { best })
     }
   }
 

@@ -14,6 +14,10 @@ struct StagedGroup {
   }
 
   private(set) var members: [Member] = []
+  /// The names that the files declare.
+  let declared: Set<String>
+  /// The modules that the files of a folder stand for.
+  let modules: Set<String>
   private let hasSamples: Bool
 
   /// - Parameters:
@@ -29,6 +33,7 @@ struct StagedGroup {
     let scans = parts.map { NameScan(source: $0.source) }
     let declared = scans.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     let modules = isFolder ? Self.modules(of: parts, scans: scans) : []
+    (self.declared, self.modules) = (declared, modules)
     let open = parts.filter { $0.source.contains("optional") }.reduce(into: Set<String>()) {
       $0.formUnion(OptionalMethods(tree: Parser.parse(source: $1.source)).names)
     }

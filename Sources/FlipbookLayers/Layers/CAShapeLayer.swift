@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// How a shape's inside is told.
+/// What counts as the inside of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

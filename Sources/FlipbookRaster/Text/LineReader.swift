@@ -243,7 +243,7 @@ private struct Pace {
     // The display faces' own figures of one width aren't.
     if run.content.font.hasMonospacedDigits, let file, let zero = file.glyph(for: "0") {
       let more = Int(zero) < spacing.changes.count ? spacing.changes[Int(zero)].advance : .init()
-      digit = (file.advance(of: zero) + more.text + (more.display - more.text) * share) * size
+      digit = (file.advance(of: zero) + more.mixed(share)) * size
     } else {
       digit = nil
     }
@@ -268,7 +268,7 @@ private struct Pace {
   }
 
   private func points(_ value: PhoneSpacing.Value) -> CGFloat {
-    (value.text + (value.display - value.text) * share) * size
+    value.mixed(share) * size
   }
 }
 

@@ -13,6 +13,9 @@ struct PhoneSpacing: Sendable {
     static func + (left: Value, right: Value) -> Value {
       Value(text: left.text + right.text, display: left.display + right.display)
     }
+
+    /// The figure at a share of the face of large sizes, 0…1.
+    func mixed(_ share: CGFloat) -> CGFloat { text + (display - text) * share }
   }
 
   /// A character's figures at one weight.
@@ -39,18 +42,17 @@ struct PhoneSpacing: Sendable {
   /// The figures of a character; nil where it was not measured.
   subscript(_ character: Character) -> Entry? {
     Self.entries[character].map { figures in
-      func mixed(_ place: Int) -> CGFloat {
-        figures[place] + (figures[place + 1] - figures[place]) * boldness
-      }
-      return Entry(
-        advance: Value(text: mixed(0), display: mixed(2)), middle: Value(text: mixed(4), display: mixed(6)))
+      Entry(
+        advance: Value(text: mixed(figures[0], figures[1]), display: mixed(figures[2], figures[3])),
+        middle: Value(text: mixed(figures[4], figures[5]), display: mixed(figures[6], figures[7])))
     }
   }
 
+  private func mixed(_ regular: CGFloat, _ bold: CGFloat) -> CGFloat { regular + (bold - regular) * boldness }
+
   /// How much wider a character's room is than in Inter, as far as its width there tells.
   func advance(ofWidth width: CGFloat) -> Value {
-    func mixed(_ regular: CGFloat, _ bold: CGFloat) -> CGFloat { regular + (bold - regular) * boldness }
-    return Value(
+    Value(
       text: mixed(0.029, 0.047) + mixed(-0.051, -0.057) * width,
       display: mixed(-0.036, -0.021) + mixed(-0.029, -0.024) * width)
   }

@@ -118,7 +118,6 @@ open class UIScene: NSObject {
   open var delegate: (any UISceneDelegate)?
 
   override init() {}
-
 }
 
 /// What the system keeps of a scene.

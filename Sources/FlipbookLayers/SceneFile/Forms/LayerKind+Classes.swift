@@ -6,7 +6,7 @@ extension LayerKind {
     .path("path", \CAShapeLayer.path, "What is drawn."),
     .color("fillColor", \CAShapeLayer.fillColor, "Black unless given; null for none."),
     .color("strokeColor", \CAShapeLayer.strokeColor, "None unless given."),
-    .constant("fillRule", \CAShapeLayer.fillRule, ["non-zero", "even-odd"], "How the inside is told."),
+    .constant("fillRule", \CAShapeLayer.fillRule, ["non-zero", "even-odd"], "What counts as the inside."),
     .number(
       "strokeStart", \CAShapeLayer.strokeStart, "Where along the path the stroke starts, 0 to 1.", in: 0...1),
     .number("strokeEnd", \CAShapeLayer.strokeEnd, "Where along the path the stroke ends, 0 to 1.", in: 0...1),
