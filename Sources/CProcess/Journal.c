@@ -127,6 +127,8 @@ const char *process_journal_text(process_journal *journal) {
 /// The journal that this process answers in, for the signal handler.
 static process_journal *_Atomic answered;
 static pthread_t watched;
+/// The thread that `stack_end` belongs to; 0 for none.
+static pthread_t prepared;
 static pid_t watched_number;
 /// The end of its stack.
 static uintptr_t stack_end;
@@ -225,21 +227,25 @@ static void *answer_questions(void *context) {
   return NULL;
 }
 
-int process_journal_answer(process_journal *journal) {
-  watched = pthread_self();
-  watched_number = (pid_t)syscall(SYS_gettid);
-  pthread_attr_t own;
-  if (pthread_getattr_np(watched, &own) == 0) {
-    void *start;
-    size_t size;
-    if (pthread_attr_getstack(&own, &start, &size) == 0) stack_end = (uintptr_t)start + size;
-    pthread_attr_destroy(&own);
-  }
-  atomic_store(&answered, journal);
-  dl_iterate_phdr(find_program, journal);
+void process_journal_prepare_answers(void) {
   // The first call loads a library, which a handler must not.
   void *first[1];
   backtrace(first, 1);
+  pthread_attr_t own;
+  if (pthread_getattr_np(pthread_self(), &own) != 0) return;
+  void *start;
+  size_t size;
+  if (pthread_attr_getstack(&own, &start, &size) == 0) stack_end = (uintptr_t)start + size;
+  pthread_attr_destroy(&own);
+  prepared = pthread_self();
+}
+
+int process_journal_answer(process_journal *journal) {
+  watched = pthread_self();
+  watched_number = (pid_t)syscall(SYS_gettid);
+  if (!pthread_equal(prepared, watched)) process_journal_prepare_answers();
+  atomic_store(&answered, journal);
+  dl_iterate_phdr(find_program, journal);
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = answer_question;

@@ -70,7 +70,7 @@ public protocol Clip: _DynamicPropertyOwner {
 }
 
 extension Clip {
-  public var title: String { String(describing: Self.self) }
+  public var title: String { "\(Self.self)" }
   public var size: CGSize { CGSize(width: 1280, height: 720) }
   public var duration: TimeInterval { 5 }
   public var frameRate: Double { 30 }

@@ -29,7 +29,8 @@ package enum SceneResources {
     return resources
   }
 
-  /// Does what takes a while once in a process: finds the fonts, then draws and paints a word.
+  /// Does what takes a while once in a process: finds the fonts, then draws and paints words in the weights and the two
+  /// faces of the system font that most scenes use.
   ///
   /// The thread with which Pango begins has ended when this returns: only a process of one thread can be copied safely.
   @MainActor
@@ -45,7 +46,11 @@ package enum SceneResources {
       context.fill(
         Path(ellipseIn: CGRect(origin: .zero, size: size)),
         with: .linearGradient(colors, startPoint: .zero, endPoint: CGPoint(x: 64, y: 0)))
-      context.draw(Text("Frame 1").font(.system(size: 12)), at: .zero)
+      for weight in [Font.Weight.regular, .medium, .semibold, .bold] {
+        for size in [12.0, 40] {
+          context.draw(Text("Frame 1").font(.system(size: size, weight: weight)), at: .zero)
+        }
+      }
     }
     if let canvas = try? makeCanvas(64, 32, 1) { canvas.paint(list) }
   }

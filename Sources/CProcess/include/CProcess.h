@@ -100,6 +100,9 @@ void process_journal_keep_text(process_journal *journal, const char *text);
 /// The text that was kept, NULL for none. Valid until the journal is closed.
 const char *process_journal_text(process_journal *journal);
 
+/// Does what answering takes once in a process. A copy that a fork makes of the calling thread need not do it again.
+void process_journal_prepare_answers(void);
+
 /// Has a thread of its own answer questions for the calling thread's stack.
 ///
 /// @return 0 or an error number.

@@ -42,12 +42,17 @@ enum FileDirectives {
   /// The words of each directive with its line, from 1.
   static func directives(in source: String) -> [(line: Int, words: [String])] {
     var found: [(Int, [String])] = []
-    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let text = line.trimmingCharacters(in: .whitespaces)
+    var (rest, number) = (Substring(source), 0)
+    // Only the comments at the top are read.
+    while !rest.isEmpty {
+      let line = rest.prefix { !$0.isNewline }
+      rest = rest[line.endIndex...].dropFirst()
+      number += 1
+      let text = line.drop(while: \.isWhitespace)
       guard text.isEmpty || text.hasPrefix("//") else { break }
-      let comment = text.drop { $0 == "/" }.trimmingCharacters(in: .whitespaces)
+      let comment = text.drop { $0 == "/" }.drop(while: \.isWhitespace)
       guard comment.hasPrefix(marker) else { continue }
-      found.append((index + 1, words(in: comment.dropFirst(marker.count))))
+      found.append((number, words(in: comment.dropFirst(marker.count))))
     }
     return found
   }

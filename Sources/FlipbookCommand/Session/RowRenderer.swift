@@ -14,9 +14,18 @@ struct RowRenderer {
   func prepare() {
     SceneResources.prepare()
     FilmSink.prepare()
-    // The first message of a process takes two milliseconds longer than the next.
+    Self.prepareOptions()
+    RunJournal.prepareAnswers()
+    // The first message of each kind takes a millisecond longer than the next.
     let reply = SessionReply(outputs: [SessionReply.Output(code: 0)])
-    _ = try? JSONEncoder().encode(SessionMessage.reply(reply))
+    for message in [SessionMessage.begun(process: 1), .reply(reply)] {
+      _ = try? JSONEncoder().encode(message)
+    }
+  }
+
+  /// Reads a command line as a row's are read: the first of a process takes a millisecond longer than the next.
+  private static func prepareOptions() {
+    _ = wish(["render", "-", "-o", "-.mp4", "--props", "{\"name\":\"\"}"])
   }
 
   /// One output of a row, understood.

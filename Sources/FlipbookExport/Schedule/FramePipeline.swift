@@ -37,6 +37,10 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
   private var lastKey: ContentHash?
   private var failure: (any Error)?
   private var runningThreads = 0
+  // Who waits: waking threads for nothing costs more than painting a small frame.
+  private var idleWorkers = 0
+  private var awaited: Int?
+  private var isSubmitterWaiting = false
 
   /// Room for deep layers of drawing.
   private static var stackSize: Int { 8 << 20 }
@@ -83,7 +87,11 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
   func submit(_ input: Input, key: ContentHash? = nil) -> Bool {
     condition.lock()
     defer { condition.unlock() }
-    while recorded - written >= window, failure == nil { condition.wait() }
+    while recorded - written >= window, failure == nil {
+      isSubmitterWaiting = true
+      condition.wait()
+    }
+    isSubmitterWaiting = false
     guard failure == nil else { return false }
     if let key, key == lastKey {
       outcomes[recorded] = .sameAsBefore
@@ -92,7 +100,7 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
     }
     lastKey = key
     recorded += 1
-    condition.broadcast()
+    if idleWorkers > 0 || awaited == recorded - 1 { condition.broadcast() }
     return true
   }
 
@@ -137,7 +145,7 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
       let worker = try makeWorker()
       while let task = nextTask() {
         let frame = try worker(task.input)
-        locked { outcomes[task.position] = .frame(frame) }
+        locked(wakes: awaited == task.position) { outcomes[task.position] = .frame(frame) }
       }
     } catch {
       stop(error)
@@ -148,7 +156,11 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
   private func nextTask() -> Task? {
     condition.lock()
     defer { condition.unlock() }
-    while tasks.isEmpty, recorded < frames.count, failure == nil { condition.wait() }
+    while tasks.isEmpty, recorded < frames.count, failure == nil {
+      idleWorkers += 1
+      condition.wait()
+      idleWorkers -= 1
+    }
     return failure == nil && !tasks.isEmpty ? tasks.removeFirst() : nil
   }
 
@@ -169,7 +181,7 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
           last = frame
         }
         if let last { try sink.write(last, number: number) }
-        locked { written += 1 }
+        locked(wakes: isSubmitterWaiting) { written += 1 }
         let elapsed = (ContinuousClock.now - begun) / .seconds(1)
         progress?(RenderProgress(done: position + 1, total: frames.count, elapsed: elapsed))
       }
@@ -182,14 +194,19 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
   private func nextOutcome(_ position: Int) -> Outcome? {
     condition.lock()
     defer { condition.unlock() }
-    while outcomes[position] == nil, failure == nil { condition.wait() }
+    while outcomes[position] == nil, failure == nil {
+      awaited = position
+      condition.wait()
+    }
+    awaited = nil
     return failure == nil ? outcomes.removeValue(forKey: position) : nil
   }
 
-  private func locked(_ body: () -> Void) {
+  /// - Parameter wakes: Whether another thread waits for what changes.
+  private func locked(wakes: @autoclosure () -> Bool = true, _ body: () -> Void) {
     condition.lock()
     body()
-    condition.broadcast()
+    if wakes() { condition.broadcast() }
     condition.unlock()
   }
 }

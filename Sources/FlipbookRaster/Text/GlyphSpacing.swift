@@ -60,17 +60,25 @@ struct GlyphSpacing: Sendable {
 
   /// Characters with accents have the spacing of their letters.
   private mutating func spread(_ measured: [UInt32: Change], in file: FontFile) {
-    for value in [0xc0...0x24f, 0x1e00...0x1eff].joined() {
-      guard let scalar = Unicode.Scalar(UInt32(value)), let glyph = file.glyph(for: scalar),
-        measured[glyph] == nil,
-        let letter = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first,
-        letter != scalar, let base = file.glyph(for: letter), var change = measured[base],
+    for (scalar, letter) in Self.accented {
+      guard let glyph = file.glyph(for: scalar), measured[glyph] == nil,
+        let base = file.glyph(for: letter), var change = measured[base],
         abs(file.advance(of: base) - file.advance(of: glyph)) < 0.001
       else { continue }
       change.beginsPair = false
       changes[Int(glyph)] = change
     }
   }
+
+  /// Latin characters with accents and their letters.
+  private static let accented: [(scalar: Unicode.Scalar, letter: Unicode.Scalar)] =
+    [0xc0...0x24f, 0x1e00...0x1eff].joined().compactMap { value in
+      guard let scalar = Unicode.Scalar(UInt32(value)),
+        let letter = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first,
+        letter != scalar
+      else { return nil }
+      return (scalar, letter)
+    }
 
   /// A glyph that stays in the middle of its room.
   private static func change(_ width: CGFloat, _ more: PhoneSpacing.Value) -> Change {
