@@ -183,13 +183,6 @@ public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: SceneBundle, value: String = "", comment: String
 ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
 
-extension Locale {
-  /// That of a film: English of the United States.
-  public static var current: Locale { Locale(identifier: "en_US") }
-  /// That of a film: English of the United States.
-  public static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
-}
-
 extension Text {
   public init(_ resource: LocalizedStringResource) { self.init(resource.content, tableName: resource.table) }
 }

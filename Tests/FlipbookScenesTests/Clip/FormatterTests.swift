@@ -1,5 +1,4 @@
 import Flipbook
-import Foundation
 import Testing
 
 @Suite("Formatters that Foundation lacks here")

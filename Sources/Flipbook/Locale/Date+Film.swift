@@ -1,0 +1,59 @@
+import FlipbookDrawing
+import Foundation
+
+extension Date.FormatStyle {
+  @_disfavoredOverload
+  public init(
+    date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .autoupdatingCurrent,
+    calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent,
+    capitalizationContext: FormatStyleCapitalizationContext = .unknown
+  ) {
+    self = SystemFormats.date(date, time, locale, calendar, timeZone, capitalizationContext)
+  }
+}
+
+extension Date.IntervalFormatStyle {
+  @_disfavoredOverload
+  public init(
+    date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .autoupdatingCurrent,
+    calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent
+  ) {
+    self = SystemFormats.interval(date, time, locale, calendar, timeZone)
+  }
+}
+
+extension FormatStyle where Self == Date.FormatStyle {
+  @_disfavoredOverload
+  public static var dateTime: Self { .init() }
+}
+
+extension ParseableFormatStyle where Self == Date.FormatStyle {
+  @_disfavoredOverload
+  public static var dateTime: Self { .init() }
+}
+
+extension FormatStyle where Self == Date.IntervalFormatStyle {
+  @_disfavoredOverload
+  public static var interval: Self { .init() }
+}
+
+extension Date {
+  /// The day in numbers and the time: `1/31/2026, 9:41 AM`.
+  @_disfavoredOverload
+  public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+
+  @_disfavoredOverload
+  public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+    FormatStyle(date: date, time: time).format(self)
+  }
+}
+
+extension Range where Bound == Date {
+  @_disfavoredOverload
+  public func formatted() -> String { Date.IntervalFormatStyle().format(self) }
+
+  @_disfavoredOverload
+  public func formatted(
+    date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle
+  ) -> String { Date.IntervalFormatStyle(date: date, time: time).format(self) }
+}

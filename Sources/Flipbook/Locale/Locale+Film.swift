@@ -1,0 +1,28 @@
+import Foundation
+
+// Foundation on Linux takes "en_001" for the current locale, whatever the environment says. What uses the current locale is
+// declared again here, where it hides Foundation's: scenes see English of the United States. In a file that imports Foundation
+// beside Flipbook, Foundation's formats are preferred.
+
+extension Locale {
+  /// That of a film: English of the United States.
+  public static var current: Locale { Locale(identifier: "en_US") }
+  /// That of a film: English of the United States.
+  public static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
+  /// That of a film: English of the United States.
+  public static var preferredLanguages: [String] { ["en-US"] }
+}
+
+extension Calendar {
+  /// The Gregorian calendar with weeks from Sunday, in the time zone of a film.
+  public static var current: Calendar { film }
+  /// The Gregorian calendar with weeks from Sunday, in the time zone of a film.
+  public static var autoupdatingCurrent: Calendar { film }
+
+  private static var film: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = .current
+    calendar.timeZone = .current
+    return calendar
+  }
+}
