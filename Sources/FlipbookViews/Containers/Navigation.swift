@@ -201,18 +201,22 @@ private struct NavigationContainer<Root: View>: View {
   let keepsTitleRoom: Bool
   @State private var context = NavigationContext()
   @State private var entries: [NavigationContext.Entry] = []
+  /// The titles of the pages by the numbers of their entries; 0 is the first page.
+  @State private var titles: [Int: NavigationTitle] = [:]
+  @Environment(\.safeAreaInsets) private var safeArea
 
   init(root: Root, path: NavigationContext.Path?, values: [AnyHashable], keepsTitleRoom: Bool = false) {
     (self.root, self.path, self.values, self.keepsTitleRoom) = (root, path, values, keepsTitleRoom)
   }
 
   var body: some View {
-    let context = context
+    let (context, metrics) = (context, ControlMetrics.current.bar)
+    let overlap = safeArea.top == metrics.islandInset ? metrics.islandOverlap : 0
     context.path = path
     return ZStack {
-      page(root, isRoot: true).modifier(Receding(isBehind: !entries.isEmpty))
+      page(root, id: 0, below: nil).modifier(Receding(isBehind: !entries.isEmpty))
       ForEach(entries) { entry in
-        page(context.view(of: entry), isRoot: false)
+        page(context.view(of: entry), id: entry.id, below: title(below: entry))
           .environment(\.dismiss, DismissAction { context.pop() })
           .environment(\.isPresented, true)
           .background(.background)
@@ -222,6 +226,8 @@ private struct NavigationContainer<Root: View>: View {
       }
     }
     .modifier(SafeAreaClip())
+    .transformEnvironment(\.safeAreaInsets) { $0.top -= overlap }
+    .padding(.top, -overlap)
     .environment(\.navigation, context)
     .onAppear {
       context.changed = { entries = $0 }
@@ -230,8 +236,18 @@ private struct NavigationContainer<Root: View>: View {
     .onChange(of: values) { _ in context.follow(isFirst: false) }
   }
 
-  private func page<V: View>(_ content: V, isRoot: Bool) -> some View {
-    NavigationPage(content: content, back: isRoot ? nil : context, keepsTitleRoom: keepsTitleRoom && isRoot)
+  private func page<V: View>(_ content: V, id: Int, below: NavigationTitle?) -> some View {
+    NavigationPage(
+      content: content, back: below == nil ? nil : context, below: below,
+      keepsTitleRoom: keepsTitleRoom && below == nil
+    )
+    .onPreferenceChange(NavigationTitleKey.self) { titles[id] = $0.shown(above: below) }
+  }
+
+  /// The title of the page that an entry lies over.
+  private func title(below entry: NavigationContext.Entry) -> NavigationTitle {
+    let index = entries.firstIndex { $0.id == entry.id } ?? 0
+    return titles[index == 0 ? 0 : entries[index - 1].id] ?? NavigationTitle()
   }
 }
 
@@ -249,272 +265,4 @@ private struct Receding: ViewModifier {
       }
       .allowsHitTesting(!isBehind)
   }
-}
-
-/// What views tell the bar over them.
-struct NavigationBarItems {
-  var title: Text?
-  var isInline: Bool?
-  var isHidden = false
-  var hidesBack: Bool?
-  var leading: AnyView?
-  var trailing: AnyView?
-  var principal: AnyView?
-  var bottom: AnyView?
-}
-
-enum NavigationBarKey: PreferenceKey {
-  static var defaultValue: NavigationBarItems { NavigationBarItems() }
-
-  static func reduce(value: inout NavigationBarItems, nextValue: () -> NavigationBarItems) {
-    let next = nextValue()
-    value.title = value.title ?? next.title
-    value.isInline = value.isInline ?? next.isInline
-    value.isHidden = value.isHidden || next.isHidden
-    value.hidesBack = value.hidesBack ?? next.hidesBack
-    value.leading = value.leading ?? next.leading
-    value.trailing = value.trailing ?? next.trailing
-    value.principal = value.principal ?? next.principal
-    value.bottom = value.bottom ?? next.bottom
-  }
-}
-
-/// A view under a bar with its title; the bar is higher with a large one.
-private struct NavigationPage<Content: View>: View {
-  let content: Content
-  /// What to go back in; nil for the first page.
-  let back: NavigationContext?
-  let keepsTitleRoom: Bool
-  @State private var height: CGFloat = 0
-
-  init(content: Content, back: NavigationContext?, keepsTitleRoom: Bool) {
-    (self.content, self.back, self.keepsTitleRoom) = (content, back, keepsTitleRoom)
-  }
-
-  private var metrics: BarMetrics { ControlMetrics.current.bar }
-
-  var body: some View {
-    let height = self.height
-    return
-      content
-      .transformPreference(NavigationBarKey.self) { _ in }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .coordinateSpace(name: SafeAreaSpace())
-      .coveredByBar(height, at: .top)
-      .padding(.top, height)
-      .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
-        bar(items).onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { self.height = $0 }
-      }
-  }
-
-  @ViewBuilder
-  private func bar(_ items: NavigationBarItems) -> some View {
-    let isEmpty =
-      items.title == nil && items.leading == nil && items.trailing == nil && items.principal == nil
-      && back == nil
-    if items.isHidden || isEmpty && !keepsTitleRoom {
-      Color.clear.frame(height: 0)
-    } else if isEmpty {
-      Color.clear.frame(height: metrics.navigation + (items.isInline == true ? 0 : metrics.largeTitle))
-    } else {
-      VStack(alignment: .leading, spacing: 0) {
-        ZStack {
-          HStack(spacing: 8) {
-            if let back {
-              if items.hidesBack != true {
-                Button(action: { back.pop() }) {
-                  HStack(spacing: 4) {
-                    Image(systemName: "chevron.backward").font(.system(size: 18, weight: .medium))
-                    Text("Back")
-                  }
-                }
-                .buttonStyle(.borderless)
-              }
-            }
-            items.leading
-            Spacer(minLength: 0)
-            items.trailing
-          }
-          .containerForegroundStyle(.tint)
-          if let principal = items.principal {
-            principal
-          } else if items.isInline == true || back != nil {
-            items.title.font(.headline)
-          }
-        }
-        .padding(.horizontal, metrics.margin)
-        .frame(height: metrics.navigation)
-        if items.isInline != true, back == nil, let title = items.title {
-          title.font(.largeTitle).fontWeight(.bold).lineLimit(1)
-            .padding(.horizontal, metrics.margin)
-            .padding(.top, metrics.largeTitleTop)
-            .frame(height: metrics.largeTitle, alignment: .top)
-        }
-      }
-    }
-  }
-}
-
-extension View {
-  private func navigationBar(_ change: @escaping (inout NavigationBarItems) -> Void) -> some View {
-    transformPreference(NavigationBarKey.self, change)
-  }
-
-  /// The title in the bar of the navigation container around.
-  public func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
-
-  /// The title in the bar of the navigation container around.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
-  /// The title in the bar of the navigation container around.
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-
-  /// The title in the bar of the navigation container around.
-  public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View {
-    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
-  }
-
-  /// The title in the bar of the navigation container around.
-  @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
-  }
-
-  /// The title in the bar of the navigation container around.
-  public func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
-  }
-
-  /// How large the title in the bar is.
-  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
-    navigationBar { if mode != .automatic { $0.isInline = mode == .inline } }
-  }
-
-  public func navigationBarHidden(_ hidden: Bool) -> some View { navigationBar { $0.isHidden = hidden } }
-
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    navigationBar { $0.hidesBack = hidesBackButton }
-  }
-
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    navigationBar {
-      $0.leading = AnyView(leading)
-      $0.trailing = AnyView(trailing)
-    }
-  }
-
-  public func navigationBarItems<T: View>(trailing: T) -> some View {
-    navigationBar { $0.trailing = AnyView(trailing) }
-  }
-
-  public func navigationBarItems<L: View>(leading: L) -> some View {
-    navigationBar { $0.leading = AnyView(leading) }
-  }
-
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-
-  /// The view to be pushed for values of a type.
-  public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    modifier(NavigationDestinationModifier { $0.register(data) { AnyView(destination($0)) } })
-  }
-
-  /// A view that is pushed while a binding is true.
-  public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View {
-    modifier(NavigationPresentationModifier(isPresented: isPresented, destination: AnyView(destination())))
-  }
-
-  /// A view that is pushed while there is something to show.
-  public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    modifier(
-      NavigationPresentationModifier(
-        isPresented: Binding(
-          get: { item.wrappedValue != nil }, set: { (on: Bool) in if !on { item.wrappedValue = nil } }),
-        destination: AnyView(item.wrappedValue.map(destination))))
-  }
-
-  /// Views that zoom from one to the other; they are pushed as all others are.
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
-}
-
-private struct NavigationDestinationModifier: ViewModifier {
-  let register: @MainActor (NavigationContext) -> Void
-  @Environment(\.navigation) private var navigation
-
-  init(register: @escaping @MainActor (NavigationContext) -> Void) { self.register = register }
-
-  func body(content: Content) -> some View {
-    content.onAppear { if let navigation { register(navigation) } }
-  }
-}
-
-/// Pushes a view while a binding is true.
-struct NavigationPresentationModifier: ViewModifier {
-  let isPresented: Binding<Bool>?
-  let destination: AnyView
-  @Environment(\.navigation) private var navigation
-  @State private var shown = Shown()
-
-  @MainActor
-  final class Shown {
-    var id: Int?
-    nonisolated init() {}
-  }
-
-  init(isPresented: Binding<Bool>?, destination: AnyView) {
-    (self.isPresented, self.destination) = (isPresented, destination)
-  }
-
-  func body(content: Content) -> some View {
-    let (isPresented, navigation, shown, destination) = (isPresented, navigation, shown, destination)
-    return content.onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isShown in
-      if isShown, shown.id == nil {
-        shown.id = navigation?.push(destination) {
-          shown.id = nil
-          isPresented?.wrappedValue = false
-        }
-      } else if !isShown, let id = shown.id {
-        shown.id = nil
-        navigation?.remove(id)
-      }
-    }
-  }
-}
-
-/// What the bar of a navigation container shows.
-public struct NavigationBarItem: Sendable {
-  /// How large a title is.
-  public enum TitleDisplayMode: Sendable {
-    case automatic
-    case inline
-    case large
-  }
-}
-
-/// A look for navigation views: all of them are stacks.
-@MainActor @preconcurrency
-public protocol NavigationViewStyle {}
-
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
-public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

@@ -68,6 +68,17 @@ package struct BarMetrics: Equatable, Sendable {
   package var largeTitleTop: CGFloat = 3
   /// Beside titles and items.
   package var margin: CGFloat = 16
+  /// The same on screens from a width on.
+  package var wideMargin: CGFloat = 20
+  package var wideWidth: CGFloat = 414
+  /// The size of the chevron that leads back, and from it to its title.
+  package var backSize: CGFloat = 21.25
+  package var backSpacing: CGFloat = 5.6
+  /// How far the chevron's room reaches over the margin.
+  package var backOverhang: CGFloat = 9.8
+  /// The safe area of screens with an island, which their bars reach into from below.
+  package var islandInset: CGFloat = 59
+  package var islandOverlap: CGFloat = 5
   package var tabs: CGFloat = 49
   package var toolbar: CGFloat = 44
 }

@@ -57,6 +57,58 @@ import Testing
     #expect(ViewRuntime(200, 200) { NavigationView { Color.red } }.fills(at: 0)[0].height == 104)
   }
 
+  private struct Pushed: View {
+    var isInline = false
+    var body: some View {
+      NavigationStack(path: .constant([1])) {
+        Color.red.navigationTitle("First").navigationBarTitleDisplayMode(isInline ? .inline : .automatic)
+          .navigationDestination(for: Int.self) { _ in Color.blue.navigationTitle("Second") }
+      }
+    }
+  }
+
+  @Test("a pushed page's title is as large as that of the page below")
+  func pushedTitle() {
+    let large = ViewRuntime(200, 200) { Pushed() }
+    #expect(large.fills(at: 0).contains(CGRect(x: 0, y: 96, width: 200, height: 104)))
+    let inline = ViewRuntime(200, 200) { Pushed(isInline: true) }
+    #expect(inline.fills(at: 0).contains(CGRect(x: 0, y: 44, width: 200, height: 156)))
+  }
+
+  @Test("several views in a navigation container stand under one another")
+  func severalRoots() {
+    let runtime = ViewRuntime(200, 200) {
+      NavigationStack {
+        Color.red.frame(width: 10, height: 10)
+        Spacer()
+        Color.blue.frame(width: 10, height: 20)
+      }
+    }
+    let fills = runtime.fills(at: 0)
+    #expect(fills.contains(CGRect(x: 95, y: 0, width: 10, height: 10)), "\(fills)")
+    #expect(fills.contains(CGRect(x: 95, y: 180, width: 10, height: 20)), "\(fills)")
+  }
+
+  @Test("bars reach into the safe area of screens with an island")
+  func island() {
+    func top(_ inset: CGFloat) -> CGFloat? {
+      ViewRuntime(200, 300) {
+        Pages(isInline: true).safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: inset) }
+      }.fills(at: 0).first { $0.width == 200 && $0.height > 100 }?.minY.rounded()
+    }
+    #expect(top(47) == CGFloat(91))
+    #expect(top(59) == CGFloat(98))
+  }
+
+  @Test("bars keep 16 from the sides, and 20 on wide screens")
+  func barMargins() {
+    func end(_ width: CGFloat) -> CGFloat? {
+      ViewRuntime(width, 200) { Pages(isInline: true) }.fills(at: 0).first { $0.width == 10 }?.maxX.rounded()
+    }
+    #expect(end(402) == CGFloat(386))
+    #expect(end(414) == CGFloat(394))
+  }
+
   private struct Corner: ToolbarContent {
     let height: CGFloat
     @Environment(\.lineLimit) private var limit

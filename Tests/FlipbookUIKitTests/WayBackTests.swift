@@ -1,0 +1,35 @@
+import FlipbookRaster
+import FlipbookTestSupport
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+/// The button that leads back in a navigation bar.
+@MainActor
+struct WayBackTests {
+  @Test("the way back is a chevron 11 by 19 over the margin, and the title 13 after the margin")
+  func ink() throws {
+    let runtime = ViewRuntime.withoutCurrent {
+      ViewRuntime(
+        size: CGSize(width: 390, height: 100), background: .white, resources: TestRendering.resources
+      ) {
+        NavigationStack(path: .constant([1])) {
+          Color.white.navigationTitle("Todo List").navigationBarTitleDisplayMode(.inline)
+            .navigationDestination(for: Int.self) { _ in Color.white }
+        }
+      }
+    }
+    let bitmap = try TestRendering.bitmap(of: runtime.displayList(at: 0))
+    func isInk(_ x: Int, _ y: Int) -> Bool { bitmap[x, y] >> 16 & 0xff < 160 }
+    let columns = (0..<120).filter { x in (0..<44).contains { isInk(x, $0) } }
+    let chevron = columns.prefix { $0 < 25 }
+    #expect(chevron.first == 9 && abs((chevron.last ?? 0) - 19) <= 1, "\(columns)")
+    #expect(abs((columns.first { $0 >= 25 } ?? 0) - 30) <= 1, "\(columns)")
+    // The page below names it.
+    #expect(abs((columns.last ?? 0) - 97) <= 2, "\(columns)")
+    let rows = (0..<44).filter { y in (5..<25).contains { isInk($0, y) } }
+    #expect(abs((rows.first ?? 0) - 13) <= 1 && abs((rows.last ?? 0) - 31) <= 1, "\(rows)")
+  }
+}
