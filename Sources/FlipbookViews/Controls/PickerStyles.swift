@@ -111,7 +111,7 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   }
 
   var body: some View {
-    let (selection, inList) = (selection, listStyle != nil)
+    let (selection, inList, metrics) = (selection, listStyle != nil, ControlMetrics.current.button)
     return HStack(spacing: 8) {
       if inList, !labelsAreHidden {
         label
@@ -119,9 +119,13 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
       }
       HStack(spacing: 4) {
         LayoutContainer(
-          layout: ChosenLayout(chosen: AnyHashable(selection.wrappedValue)), content: content)
+          layout: ChosenLayout(chosen: AnyHashable(selection.wrappedValue)), content: content
+        )
+        .font(.body)
         Image(systemName: "chevron.up.chevron.down").font(.footnote)
       }
+      .padding(.horizontal, inList ? 0 : metrics.horizontal)
+      .padding(.vertical, inList ? 0 : metrics.vertical)
       .foregroundStyle(inList ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
       .modifier(
         PopupModifier(

@@ -4,7 +4,7 @@ import Foundation
 
 /// A layer of frosted glass: what is behind shines through, blurred and more colourful, under a light or a dark tint.
 public struct Material: ShapeStyle, Hashable {
-  /// Of the tint.
+  /// Of the tint, 0…1.
   let opacity: Double
   /// The standard deviation of the blur, in points.
   let blurRadius: CGFloat
@@ -19,10 +19,9 @@ public struct Material: ShapeStyle, Hashable {
   private static let saturation = 1.8
 
   public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
-    let tint =
-      environment.colorScheme == .dark
-      ? Color(.sRGB, red: 0.13, green: 0.13, blue: 0.14, opacity: opacity)
-      : Color(.sRGB, red: 0.97, green: 0.97, blue: 0.98, opacity: opacity)
+    // All make (31, 31, 31) of black in the dark and (246, 246, 246) of white in the light.
+    let white = environment.colorScheme == .dark ? 31 / 255 / opacity : 1 - 9 / 255 / opacity
+    let tint = Color(.sRGB, white: white, opacity: opacity)
     return .backdrop(blurRadius: blurRadius, saturation: Self.saturation, tint: tint)
   }
 }

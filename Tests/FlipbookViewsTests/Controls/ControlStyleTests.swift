@@ -123,4 +123,22 @@ import Testing
     #expect(lines(1) == [])
     #expect(lines(2) == [100])
   }
+
+  @Test("a menu picker outside lists has the insets of a button, and the body font")
+  func menuPicker() {
+    func size(_ font: Font) -> CGSize {
+      var size = CGSize.zero
+      let runtime = ViewRuntime(300, 100) {
+        Picker("", selection: .constant(1)) { Color.red.frame(width: 30, height: 20).tag(1) }
+          .pickerStyle(.menu).font(font)
+          .onGeometryChange(for: CGSize.self, of: { $0.size }) { size = $0 }
+      }
+      _ = runtime.displayList(at: 0)
+      return size
+    }
+    let plain = size(.body)
+    #expect(plain == size(.largeTitle))
+    #expect(plain.height == 34)
+    #expect(plain.width > 30 + 24 + 4 && plain.width < 30 + 24 + 24, "\(plain)")
+  }
 }
