@@ -129,4 +129,22 @@ struct GradientFactTests {
     let (leftBelow, leftAbove) = (bitmap[20, 5], bitmap[99, 0])
     #expect(leftBelow == 0xff00_7aff && leftAbove == 0xffff_3b30)
   }
+
+  @Test("the gradient of a colour begins lighter and is the colour from 0.7 on; white's ends darker")
+  func colorGradient() throws {
+    func across(_ color: Color) -> some View {
+      Rectangle().fill(.linearGradient(color.gradient, startPoint: .leading, endPoint: .trailing))
+    }
+    let black = try bitmap { across(.black) }
+    for (share, grey) in [(0.01, 51), (0.23, 35), (0.38, 23), (0.5, 15), (0.61, 7), (0.76, 0), (0.95, 0)] {
+      #expect(isNear(self.color(black, at: share), grey, grey, grey, by: 3))
+    }
+    let blue = try bitmap { across(Color(red: 10 / 255, green: 132 / 255, blue: 1)) }
+    #expect(isNear(self.color(blue, at: 0), 55, 166, 255, by: 10))
+    #expect(isNear(self.color(blue, at: 0.5), 23, 142, 255, by: 5))
+    #expect(isNear(self.color(blue, at: 0.8), 10, 132, 255))
+    let white = try bitmap { across(.white) }
+    #expect(isNear(self.color(white, at: 0.3), 255, 255, 255))
+    #expect(isNear(self.color(white, at: 0.96), 231, 231, 231))
+  }
 }

@@ -83,10 +83,20 @@ public struct Color: Hashable, Sendable {
     Color(storage: .mix(self, rhs, fraction, colorSpace))
   }
 
-  /// A subtle gradient of this colour, lighter at its start.
+  /// A subtle gradient of this colour, lighter at its start; of a colour that is nearly white, darker at its end.
+  ///
+  /// The figures are from pictures of simulators: docs/fidelity.md, "Colour and gradient at rest".
   public var gradient: AnyGradient {
+    if case .components(let rgba) = storage, min(rgba.red, rgba.green, rgba.blue) > 0.95 {
+      let darker = mix(with: .black, by: 0.1, in: .device)
+      return AnyGradient(
+        Gradient(stops: [.init(color: self, location: 0.3), .init(color: darker, location: 1)]),
+        colorSpace: .device)
+    }
     let lighter = mix(with: .white, by: 0.2, in: .device)
-    return AnyGradient(Gradient(colors: [lighter, self]))
+    return AnyGradient(
+      Gradient(stops: [.init(color: lighter, location: 0), .init(color: self, location: 0.7)]),
+      colorSpace: .device)
   }
 }
 
