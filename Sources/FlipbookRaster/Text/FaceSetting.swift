@@ -23,16 +23,17 @@ struct FaceSetting: Sendable {
   ///
   /// - Parameters:
   ///   - display: The design's face for large sizes; nil for the same at all sizes.
+  ///   - measured: The face that the phone's spacing is measured against; nil for a design that keeps its own.
   ///   - size: In points.
-  init(_ text: FontFace, display: FontFace?, standIn: StandIn, size: CGFloat) {
+  init(_ text: FontFace, display: FontFace?, measured: FontFace?, standIn: StandIn, size: CGFloat) {
     self.init(text)
     isSystem = true
     tracking = standIn.design == .monospaced ? 0 : StandIn.tracking(size: size)
-    if let display {
-      self.text = text
+    if let measured {
+      self.text = measured
       displayShare = StandIn.displayShare(size: size)
-      face = displayShare < 0.5 ? text : display
     }
+    if let display, displayShare >= 0.5 { face = display }
     name = StandIn.name(of: face)
   }
 

@@ -7,6 +7,8 @@ struct ResolvedFont: Sendable {
   var face: FontFace
   /// The face for large sizes, where the design has one.
   var display: FontFace?
+  /// The face that the spacing of the phone is measured against; nil where the face keeps its own.
+  var measured: FontFace?
   /// How the face is set where it stands in for one of the phone's; nil for a face that is set as it is.
   var standIn: StandIn?
   var isSerif: Bool
@@ -64,6 +66,10 @@ struct ResolvedFont: Sendable {
     if design != nil, !isGenuine {
       standIn = StandIn(face)
       if family == "Inter" { display = nearest(collection.faces(inFamily: "Inter Display")) }
+      // The phone's rounded letters have the rooms of its plain ones, within 1.5 %.
+      if design == .default || design == .rounded {
+        measured = family == "Inter" ? face : nearest(collection.faces(inFamily: "Inter"))
+      }
     }
     isSerif = family.contains("Serif") || design == .serif
     hasCodeLigatures = own.isEmpty && (family == "JetBrains Mono" || family.hasPrefix("Inter"))
@@ -92,7 +98,7 @@ struct ResolvedFont: Sendable {
   func setting(size: CGFloat) -> FaceSetting {
     if isGenuine { return FaceSetting(genuine: face, display: display, isTracked: isTracked, size: size) }
     guard let standIn else { return FaceSetting(face) }
-    return FaceSetting(face, display: display, standIn: standIn, size: size)
+    return FaceSetting(face, display: display, measured: measured, standIn: standIn, size: size)
   }
 
   /// The phone's own faces of a design, where someone has put them among the fonts.
