@@ -125,21 +125,20 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 package enum SymbolColors {
   private static let words: [(word: String, color: Color)] = [
     ("sun", .yellow), ("bolt", .yellow), ("star", .yellow), ("sparkles", .yellow), ("sunrise", .yellow),
-    ("sunset", .orange), ("flame", .orange), ("moon", .indigo), ("heart", .red), ("drop", .cyan),
+    ("sunset", .yellow), ("flame", .orange), ("moon", .white), ("heart", .red), ("drop", .cyan),
     ("leaf", .green),
-    ("rain", .cyan), ("trash", .red), ("bell", .yellow), ("folder", .cyan), ("checkmark", .green),
+    ("rain", .cyan), ("heavyrain", .cyan), ("drizzle", .cyan), ("trash", .red), ("bell", .yellow),
+    ("folder", .cyan), ("checkmark", .green),
     ("plus", .green), ("minus", .red), ("xmark", .red), ("exclamationmark", .yellow), ("phone", .green),
-    ("message", .green), ("video", .green), ("battery", .green), ("wind", .cyan), ("snow", .cyan),
+    ("message", .green), ("video", .green), ("battery", .green), ("wind", .cyan), ("snow", .white),
   ]
 
   /// The colours of the parts of a symbol, the largest first; nil where its meaning has none.
   package static func palette(of name: String) -> [Color]? {
     let parts = name.split(separator: ".").map(String.init)
     let found = parts.compactMap { part in words.first { $0.word == part }?.color }
-    if parts.contains("cloud") {
-      let cloud = Color(.sRGB, white: 0.93)
-      return [cloud] + found
-    }
+    // Behind a cloud the sun has its rays, which are parts of their own.
+    if parts.contains("cloud") { return [.white] + (parts.contains("sun") ? [.yellow] : found) }
     guard let first = found.first else { return nil }
     // A sign in a plate: white on its colour.
     let plates: Set = ["circle", "square", "octagon", "seal", "triangle"]

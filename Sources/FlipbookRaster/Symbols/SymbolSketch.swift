@@ -10,6 +10,7 @@ import Foundation
 /// - `ring x,y r`: a circle's line, measured on the outside
 /// - `box x,y w,h r`: a rounded rectangle's line, measured on the outside; `slab` is a solid one
 /// - `solid r x,y x,y …`: a solid polygon with corners rounded by r; `edge` is its line, measured on the outside
+/// - `shape x,y x,y …`: a solid polygon as it is
 struct SymbolSketch {
   private let parts: [Substring]
 
@@ -36,6 +37,7 @@ struct SymbolSketch {
           result + Self.box(values, inset: 0).clockwise + Self.box(values, inset: width).clockwise.reversed
       case "slab": result = result + Self.box(values, inset: 0).clockwise
       case "solid": result = result + Self.solid(values, inset: 0)
+      case "shape": result = result + Contours([values.map(Self.point)]).clockwise
       case "edge": result = result + Self.solid(values, inset: 0) + Self.solid(values, inset: width).reversed
       default: polylines.append(words.map(Self.numbers).map(Self.point))
       }

@@ -49,13 +49,10 @@ extension SymbolTable {
     sun.min = {ring 0,0 24;0,-38 0,-42;27,-27 29.7,-29.7;38,0 42,0;27,27 29.7,29.7;0,38 0,42;-27,27 \
     -29.7,29.7;-38,0 -42,0;-27,-27 -29.7,-29.7} & {dot 0,0 24;0,-38 0,-42;27,-27 29.7,-29.7;38,0 42,0;\
     27,27 29.7,29.7;0,38 0,42;-27,27 -29.7,29.7;-38,0 -42,0;-27,-27 -29.7,-29.7}
-    sun.dust, sun.haze, sun.rain, sun.snow = {} & light_mode
-    sunrise = mdi/weather-sunset-up
-    sunset = mdi/weather-sunset-down
+    sun.rain, sun.snow = {} & light_mode
     sun.and.horizon = {} & wb_twilight
     moon = ~dark_mode & dark_mode
     moon.haze, moon.dust = {} & nights_stay
-    moon.stars = ~mdi/weather-night & mdi/weather-night
     moon.zzz, bed.double.zzz, zzz, powersleep = {} & bedtime
     moonphase.first.quarter = contrast
     moonphase.full.moon, moonphase.full.moon.inverse = #!circle
@@ -63,14 +60,6 @@ extension SymbolTable {
     moonphase.waning.crescent, moonphase.waxing.crescent = nightlight
     cloud, icloud = ~cloud & cloud
     cloud.slash, icloud.slash = /~cloud & cloud_off
-    cloud.sun, cloud.sun.bolt = mdi/weather-partlycloudy
-    cloud.sun.rain = mdi/weather-partlycloudy
-    cloud.moon, cloud.moon.bolt, cloud.moon.rain = {} & nights_stay
-    cloud.rain, cloud.drizzle, cloud.heavyrain = mdi/weather-rainy
-    cloud.hail, cloud.sleet = mdi/weather-hail
-    cloud.snow = mdi/weather-snowy
-    cloud.fog = mdi/weather-fog
-    cloud.bolt, cloud.bolt.rain = {} & thunderstorm
     icloud.and.arrow.up, cloud.and.arrow.up, arrow.up.cloud = {} & cloud_upload
     icloud.and.arrow.down, cloud.and.arrow.down, arrow.down.cloud = {} & cloud_download
     checkmark.icloud, checkmark.cloud = {} & cloud_done
