@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookUIKit
 import FlipbookViews
@@ -77,5 +78,21 @@ import Testing
     #expect(middle.dark < 240 && middle.width < rest.width)
     stage.film.go(to: 0.5)
     #expect(try stage.ink().dark == 255)
+  }
+
+  @Test("a variable colour says that it lights the whole symbol")
+  func variableColor() throws {
+    let collector = DiagnosticCollector()
+    try DiagnosticCollector.$current.withValue(collector) {
+      let stage = Stage()
+      stage.view.addSymbolEffect(.bounce)
+      #expect(collector.diagnostics.isEmpty)
+      stage.view.addSymbolEffect(.variableColor)
+      stage.film.go(to: 0.6)
+      let dark = try stage.ink().dark
+      #expect(dark > 0)
+    }
+    #expect(collector.diagnostics.count == 1)
+    #expect(collector.diagnostics.first?.message.contains("addSymbolEffect") == true)
   }
 }

@@ -98,6 +98,11 @@ extension UnsupportedRegister {
       "A film has no camera, and no library of pictures.", "UIImagePickerController.allowsEditing",
       "UIImagePickerController.mediaTypes"),
     .none(
+      "No page of the web is shown.", "SFSafariViewController.Configuration.entersReaderIfAvailable",
+      "SFSafariViewController.Configuration.barCollapsingEnabled",
+      "SFSafariViewController.preferredBarTintColor", "SFSafariViewController.preferredControlTintColor",
+      "SFSafariViewController.dismissButtonStyle"),
+    .none(
       "A film runs to its end.", "PlaygroundPage.needsIndefiniteExecution", "PlaygroundPage.finishExecution"),
     .none(
       "Texts are laid out as a whole, with their leading.", "NSLayoutManager.allowsNonContiguousLayout",

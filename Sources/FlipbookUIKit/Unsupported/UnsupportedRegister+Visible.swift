@@ -4,6 +4,7 @@ extension UnsupportedRegister {
   /// Names without an effect, where a device shows another picture.
   static let visible: [[UnsupportedName]] = [
     .visible("A film has no library of pictures: an empty page.", "UIImagePickerController.init"),
+    .visible("A film reaches no network: an empty page.", "SFSafariViewController.init"),
     .visible("Every word is right.", "UITextChecker.rangeOfMisspelledWord"),
     .visible("Windows keep the order in which they were made key.", "UIWindow.windowLevel"),
     .visible("The symbol keeps the tint.", "UIListContentConfiguration.ImageProperties.tintColorTransformer"),
@@ -98,6 +99,7 @@ extension UnsupportedRegister {
     .visible(
       "The hosting controller's view keeps the size it is given.", "UIHostingController.sizingOptions"),
     .partly("Only an empty image counts, which hides the line below the bar.", "UINavigationBar.shadowImage"),
+    .partly("The whole symbol lights up as one.", "UIImageView.addSymbolEffect"),
     .partly("The background is that of the normal state.", "UIBackgroundConfiguration.updated"),
     .partly("The colors are those of the normal state.", "UIListContentConfiguration.updated"),
   ]

@@ -56,6 +56,7 @@ extension UIImageView {
     _ effect: SymbolEffectKind, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) {
+    unsupported("UIImageView.addSymbolEffect", when: effect.kind == .variableColor)
     let now = FilmClock.now
     var course = SymbolCourse(effect, options)
     switch effect.kind {
@@ -145,7 +146,7 @@ extension UIImageView {
     }
     var look = SymbolLook()
     for running in symbolEffects.running { look.add(running.course.look(at: now)) }
-    // One after the other is lit on the phone; here the parts are lit as one.
+    // A device lights one part after the other; here all are lit as one.
     if let (way, _) = look.variable { look.opacity *= 0.3 + 0.7 * (1 - abs(2 * way - 1)) }
     let arrival = symbolEffects.arrival(at: now)
     if let old = symbolEffects.replaced?.image {
