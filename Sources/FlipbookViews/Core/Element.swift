@@ -48,6 +48,16 @@ public class Element {
   /// In whose transactions the element is moved; its own node's unless said otherwise.
   package weak var placementNode: _ViewNode?
 
+  /// Whether what is inside is placed relative to the element, whatever moves it, as in a cell of a list.
+  var holdsContent: Bool { false }
+
+  /// What fades the element as it comes or goes: its own fade, or that of content that fades with all that is
+  /// drawn around it.
+  var shownFade: AnimatedValue<_OpacityEffect>? { fade }
+
+  /// Whether the element around fades with this one.
+  var fadesInParent = false
+
   /// False while the container around the element leaves it out.
   package var isDrawn = true {
     didSet {
@@ -194,13 +204,14 @@ public class Element {
     return CGRect(origin: detached.shown(frame.origin, own: own, parent: parent), size: frame.size)
   }
 
-  /// The top left corner in the film as it is shown at present, effects left out.
-  final var displayOrigin: CGPoint { originInFilm(\.displayFrame) }
+  /// Where the element's coordinates begin in those of the space that its content is placed in, the film or an element
+  /// that holds its content, as shown at present and effects left out.
+  final var displayOrigin: CGPoint { origin(\.displayFrame) }
 
-  private func originInFilm(_ frame: (Element) -> CGRect) -> CGPoint {
+  private func origin(_ frame: (Element) -> CGRect) -> CGPoint {
     var origin = CGPoint.zero
     var element: Element? = self
-    while let current = element, !current.isPortal {
+    while let current = element, !current.isPortal, !current.holdsContent {
       let place = frame(current).origin
       origin = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
       element = current.parent
@@ -211,8 +222,9 @@ public class Element {
   private func leavePlace() {
     guard hasPlace else { return }
     let place = detached ?? DetachedPlace(element: self)
+    let outer = parent?.origin(\.layoutFrame) ?? .zero
     place.leave(
-      from: originInFilm(\.layoutFrame), carriedBy: motionsAround(),
+      from: CGPoint(x: outer.x + layoutFrame.minX, y: outer.y + layoutFrame.minY), carriedBy: motionsAround(),
       ignoring: ignoredMotions.filter(\.isMoving))
     ignoredMotions = []
     detached = place
@@ -220,7 +232,7 @@ public class Element {
 
   private func comeBackToPlace() {
     guard let origin = detached?.comeBack(in: motionsAround()) else { return }
-    let outer = parent?.originInFilm(\.layoutFrame) ?? .zero
+    let outer = parent?.origin(\.layoutFrame) ?? .zero
     layoutFrame.origin = CGPoint(x: origin.x - outer.x, y: origin.y - outer.y)
   }
 
@@ -229,7 +241,7 @@ public class Element {
     var motions: [PlacementMotion] = []
     var ignored: [PlacementMotion] = []
     var element = parent
-    while let current = element {
+    while let current = element, !current.holdsContent {
       if let motion = current.motion { motions.append(motion) }
       ignored += current.ignoredMotions
       element = current.parent
@@ -247,7 +259,7 @@ public class Element {
     let transaction = (placementNode ?? node).transaction
     let wasMoving = motion != nil
     let animation = startMotion(by: way, transaction)
-    guard runtime.hasTransactionScopes, way.first != .zero else { return }
+    guard runtime.hasTransactionScopes, way.first != .zero, !holdsContent else { return }
     let mover = Mover(
       way: way.first, scope: (placementNode ?? node).transactionScope, animation: animation,
       motion: animation == nil ? nil : motion, isNew: !wasMoving)
@@ -309,6 +321,7 @@ public class Element {
       }
       mover.scope = placed.transactionScope
     }
+    guard !holdsContent else { return }
     for element in subelements { element.follow(mover) }
   }
 
@@ -352,7 +365,7 @@ public class Element {
     let frame = displayFrame
     var own = context
     if frame.origin != .zero { own.translateBy(x: frame.minX, y: frame.minY) }
-    if let fade, fade.presentation.opacity < 1 {
+    if !fadesInParent, let fade = shownFade, fade.presentation.opacity < 1 {
       recordFaded(by: fade.presentation.opacity, in: own, size: frame.size)
       return
     }
@@ -465,7 +478,8 @@ public class Element {
   ///
   /// - Parameter point: In this element's coordinates.
   package func hitTest(_ point: CGPoint) -> Element? {
-    guard isDrawn, isThere, allowsHits(at: point), fade.map({ $0.presentation.opacity > 0.001 }) ?? true
+    guard isDrawn, isThere, allowsHits(at: point),
+      shownFade.map({ $0.presentation.opacity > 0.001 }) ?? true
     else { return nil }
     for child in subelements.reversed() where !child.isPortal {
       guard let inverse = child.transformToParent().inverse else { continue }
