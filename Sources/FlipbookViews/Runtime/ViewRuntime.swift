@@ -227,6 +227,13 @@ public final class ViewRuntime {
     return transaction
   }
 
+  /// The transaction of an animation's frames: empty but for modifiers that animate every change.
+  func frameTransaction(in scope: TransactionScope?) -> Transaction {
+    var transaction = Transaction()
+    scope?.applyToFrame(&transaction)
+    return transaction
+  }
+
   /// Runs a part of the present update in another transaction.
   package func withUpdateTransaction(_ transaction: Transaction, _ body: () -> Void) {
     let outer = baseTransaction
