@@ -379,7 +379,7 @@ public class Element {
     let keeps = isStill && !own.recorder.isKept
     let start = own.recorder.items.count
     if keeps { own.recorder.isKept = true }
-    record(in: own, size: frame.size)
+    recordContent(in: own, size: frame.size)
     isDisplayValid = true
     recordedState = own.state
     recording = keeps ? Array(own.recorder.items[start...]) : nil
@@ -393,8 +393,21 @@ public class Element {
     guard opacity > 0 else { return }
     var context = context
     context.opacity *= opacity
-    context.drawGroup { record(in: $0, size: size) }
+    recordContent(in: context, size: size)
   }
+
+  /// Draws the element in a context that may have an opacity: each of the parts of a view is drawn at it by itself.
+  private func recordContent(in context: GraphicsContext, size: CGSize) {
+    if context.opacity < 1, compositesAsOne {
+      context.drawGroup { record(in: $0, size: size) }
+    } else {
+      record(in: context, size: size)
+    }
+  }
+
+  /// Whether opacity is that of the whole element, and not of each of its parts: for those that have no parts to views,
+  /// and those that are a view of UIKit's on a phone.
+  package var compositesAsOne: Bool { subelements.isEmpty }
 
   /// True for what is drawn over the whole film wherever it stands, with nothing of what is around it.
   package var isPortal: Bool { false }

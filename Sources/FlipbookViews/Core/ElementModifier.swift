@@ -15,6 +15,8 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   static var isInRuns: Bool { get }
   /// Whether the content is placed relative to the modified element, whatever moves it.
   static var holdsContent: Bool { get }
+  /// Whether opacity is that of the whole, and not of each part.
+  static var compositesAsOne: Bool { get }
   /// Whether what the modifier draws fades with content that comes or goes.
   static var fadesWithContent: Bool { get }
   /// Whether ``resolve(in:)`` does something.
@@ -53,6 +55,7 @@ extension ElementModifier {
   package static var meansRuns: Bool { false }
   package static var isInRuns: Bool { false }
   package static var holdsContent: Bool { false }
+  package static var compositesAsOne: Bool { false }
   package static var fadesWithContent: Bool { false }
   package mutating func resolve(in environment: EnvironmentValues) {}
 
@@ -120,6 +123,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
   override var shownFade: AnimatedValue<_OpacityEffect>? {
     Modifier.fadesWithContent ? content.shownFade ?? fade : fade
   }
+  package override var compositesAsOne: Bool { Modifier.compositesAsOne }
 
   package var modifier: Modifier { value.presentation }
 
