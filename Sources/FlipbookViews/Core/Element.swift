@@ -51,6 +51,9 @@ public class Element {
   /// Whether what is inside is placed relative to the element, whatever moves it, as in a cell of a list.
   var holdsContent: Bool { false }
 
+  /// Whether what comes and goes inside moves along with the element: where content is held, and in lazy stacks.
+  var takesPassersAlong: Bool { holdsContent }
+
   /// What fades the element as it comes or goes: its own fade, or that of content that fades with all that is
   /// drawn around it.
   var shownFade: AnimatedValue<_OpacityEffect>? { fade }
@@ -204,14 +207,13 @@ public class Element {
     return CGRect(origin: detached.shown(frame.origin, own: own, parent: parent), size: frame.size)
   }
 
-  /// Where the element's coordinates begin in those of the space that its content is placed in, the film or an element
-  /// that holds its content, as shown at present and effects left out.
+  /// Where the element's coordinates begin in those of the film, or of an element that takes along what comes and goes, as shown at present and effects left out.
   final var displayOrigin: CGPoint { origin(\.displayFrame) }
 
   private func origin(_ frame: (Element) -> CGRect) -> CGPoint {
     var origin = CGPoint.zero
     var element: Element? = self
-    while let current = element, !current.isPortal, !current.holdsContent {
+    while let current = element, !current.isPortal, !current.takesPassersAlong {
       let place = frame(current).origin
       origin = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
       element = current.parent
@@ -241,7 +243,7 @@ public class Element {
     var motions: [PlacementMotion] = []
     var ignored: [PlacementMotion] = []
     var element = parent
-    while let current = element, !current.holdsContent {
+    while let current = element, !current.takesPassersAlong {
       if let motion = current.motion { motions.append(motion) }
       ignored += current.ignoredMotions
       element = current.parent

@@ -100,6 +100,22 @@ import Testing
     }
   }
 
+  @Test("what comes and goes in a lazy stack moves along with it")
+  func lazyStack() {
+    // The stack goes 40 points to the right; half way one view takes the place of another.
+    let scene = runtime([(0, 1, .linear(duration: 2)), (1, 2, .linear(duration: 1))]) { value in
+      ZStack(alignment: value == 0 ? .topLeading : .topTrailing) {
+        Color.clear
+        LazyVStack {
+          TestColor.red.frame(width: value < 2 ? 60 : 50, height: 60).id(value < 2)
+        }
+        .frame(width: 60)
+      }
+    }
+    check(60, scene, [(0, 0, 0), (0.5, 10, 0), (1, 20, 0), (1.5, 30, 0), (1.9, 38, 0)])
+    #expect(abs((scene.place(ofWidth: 50, at: 1.95)?.x ?? 0) - 44) < 1e-3)
+  }
+
   @Test("one that leaves is drawn under those that stay, one that enters in its order")
   func order() {
     let scene = runtime { value in
