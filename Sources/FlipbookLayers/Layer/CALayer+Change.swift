@@ -135,8 +135,23 @@ extension CALayer {
     guard displayIsNeeded else { return }
     displayIsNeeded = false
     beginQuietly()
+    let old = backing
     display()
     changed()
+    if old != nil, backing != nil { fadeDrawing() }
+  }
+
+  /// A drawing that takes the place of another one is new contents, for which layers have an action: a fade.
+  private func fadeDrawing() {
+    guard isCommitted, CATransaction.runsActions, layers.isEmpty, running.isEmpty,
+      let action = action(forKey: LayerKey.contents.name)
+    else { return }
+    guard let animation = action as? CABasicAnimation else {
+      return action.run(forKey: LayerKey.contents.name, object: self, arguments: nil)
+    }
+    let fade = CATransition()
+    (fade.duration, fade.timingFunction) = (animation.duration, animation.timingFunction)
+    add(fade, forKey: LayerKey.contents.name)
   }
 }
 

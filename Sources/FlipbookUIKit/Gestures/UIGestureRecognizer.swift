@@ -100,7 +100,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the gesture may go on: it is asked for, and nothing that goes before it has it.
   final var mayBegin: Bool {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true,
+      view?.gestureRecognizerShouldBegin(self) ?? true
+    else { return false }
     return mustFail.allSatisfy { $0.state == .possible || $0.state == .failed }
   }
 

@@ -489,6 +489,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// Whether a recognizer of the view's may begin, as far as the view is concerned; true unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// What a dynamic animator takes the view for where it meets others.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 

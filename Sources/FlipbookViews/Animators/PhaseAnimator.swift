@@ -64,7 +64,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let next = (start + 1) % phases.count
     let animation = self.animation(phases[next])
     withAnimation(animation) { index = next }
-    let length = animation?.logicalDuration ?? 0
+    let length = Self.turn(of: animation?.logicalDuration ?? 0)
     guard length < .infinity else { return }
     runtime.runLoop.post(at: max(runtime.frame(notBefore: runtime.now + length), runtime.nextFrame)) {
       if trigger != nil, next == 0 {
@@ -73,6 +73,20 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         advance(from: next, run: run)
       }
     }
+  }
+}
+
+extension PhaseAnimator {
+  /// How long a phase lasts whose animation is logically over after a time.
+  ///
+  /// A phone sees the end in the first frame at which it has passed. Sixtieths of a second don't add up exactly: a
+  /// duration of whole frames is seen a frame late, but for those of halves and quarters of a second, which are exact in
+  /// binary.
+  static func turn(of duration: TimeInterval) -> TimeInterval {
+    let frames = duration * FilmClock.screenRate
+    let isWhole = abs(frames - frames.rounded()) < 1e-6
+    let isExact = (duration * 64).rounded() == duration * 64
+    return isWhole && !isExact ? duration + 1 / FilmClock.screenRate : duration
   }
 }
 

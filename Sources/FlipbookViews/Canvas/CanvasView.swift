@@ -104,6 +104,8 @@ private final class CanvasElement<Symbols: View>: Element {
     for element in symbolElements { element.place(at: .zero, proposal: ProposedViewSize(size)) }
   }
 
+  package override var compositesAsOne: Bool { true }
+
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) { layOutSymbols(in: size) }
 
   /// All of a canvas answers to touches, whatever it draws.

@@ -138,8 +138,8 @@ private struct RowsView<Content: View>: View {
     ScrollView {
       LayoutContainer(
         layout: ListLayout(style: style, spacing: spacing, groups: groups),
-        content: content.modifier(ListRowModifier(style: style, groups: groups)).environment(
-          \.listStyle, style)
+        content: content.modifier(ListRowModifier(style: style, groups: groups))
+          .modifier(ListMotionModifier(groups: groups)).environment(\.listStyle, style)
       )
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)

@@ -21,6 +21,9 @@ final class ListGroups {
     rows[ObjectIdentifier(row)] ?? ends[ObjectIdentifier(row)] ?? former[ObjectIdentifier(row)] ?? Ends()
   }
 
+  /// What has changed of the rows, for how they move.
+  var motion = ListMotion()
+
   /// Of the rows in runs.
   private var rows: [ObjectIdentifier: Ends] = [:]
 
@@ -43,7 +46,10 @@ final class ListGroups {
   }
 
   /// Takes what is in a list, from top to bottom.
-  func arrange(_ subviews: LayoutSubviews) {
+  func arrange(_ subviews: LayoutSubviews, width: CGFloat) {
+    if let runtime = subviews.first?.element.runtime {
+      motion.arrange(subviews.map { ObjectIdentifier($0.element) }, width: width, update: runtime.updateCount)
+    }
     former = ends
     ends = [:]
     let all = Array(subviews)
@@ -129,7 +135,7 @@ struct ListLayout: Layout, LazyLayout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    groups.arrange(subviews)
+    groups.arrange(subviews, width: bounds.width)
     var y = bounds.minY
     let row = ProposedViewSize(width: bounds.width, height: nil)
     for index in subviews.indices {

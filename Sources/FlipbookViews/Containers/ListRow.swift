@@ -15,6 +15,9 @@ struct ListRowModifier: ElementModifier {
 
   static var affectsLayout: Bool { true }
   static var isInRuns: Bool { true }
+  static var holdsContent: Bool { true }
+  static var compositesAsOne: Bool { true }
+  static var fadesWithContent: Bool { true }
 
   private var metrics: ListMetrics { ControlMetrics.current.list }
 

@@ -285,6 +285,8 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     if isWindowRead { content.forgetSizes() }
   }
 
+  package override var compositesAsOne: Bool { true }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     setWindow(
       CGSize(width: proposal.width ?? runtime.size.width, height: proposal.height ?? runtime.size.height))

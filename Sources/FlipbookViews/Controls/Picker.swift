@@ -194,6 +194,8 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
     super.init(node: pickerNode)
   }
 
+  package override var compositesAsOne: Bool { true }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let segments = pickerNode.segments
     let widest = segments.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0

@@ -37,7 +37,10 @@ package final class AnimatedValue<Value: Animatable>: AnimationTicking {
   package var isAnimating: Bool { animator?.isAnimating ?? false }
 
   /// Takes a new value from the scene: at once, or on its way by the animation of the transaction.
-  package func set(_ value: Value) {
+  package func set(_ value: Value) { set(value, in: node.transaction) }
+
+  /// Takes a new value in a transaction.
+  package func set(_ value: Value, in transaction: Transaction) {
     let old = model.animatableData
     let new = value.animatableData
     model = value
@@ -45,7 +48,6 @@ package final class AnimatedValue<Value: Animatable>: AnimationTicking {
       presentation = animator.map { value.replacingAnimatableData($0.value(at: node.runtime.now)) } ?? value
       return
     }
-    let transaction = node.transaction
     if let animation = transaction.animation, !transaction.disablesAnimations {
       let runtime = node.runtime
       var animator = self.animator ?? AnimatorState(old)

@@ -1,7 +1,8 @@
 import FlipbookMotion
 import Foundation
 
-/// The place of an element that leaves: it stays where it is in the film, whatever becomes of the containers around it.
+/// The place of an element that leaves: it stays where it is in the film, or in the element that holds it, whatever becomes
+/// of the containers around it.
 ///
 /// Motions of those that were under way when it began to leave carry it to their ends. One that comes back follows its
 /// containers again, less what was left of their motions then.
@@ -14,7 +15,7 @@ final class DetachedPlace: AnimationTicking {
 
   private weak var element: Element?
   private unowned let runtime: ViewRuntime
-  /// The origin by layout in the film's coordinates; nil once the element is back.
+  /// The origin by layout in those coordinates; nil once the element is back.
   private var origin: CGPoint?
   private var carriers: [Carrier] = []
 
@@ -36,7 +37,7 @@ final class DetachedPlace: AnimationTicking {
 
   /// The element is wanted again.
   ///
-  /// - Returns: the origin by layout that it kept, in the film's coordinates.
+  /// - Returns: the origin by layout that it kept, in the coordinates of ``Element/displayOrigin``.
   func comeBack(in motions: [PlacementMotion]) -> CGPoint? {
     defer { origin = nil }
     carriers += motions.map { Carrier(animator: $0.animator, sign: -1) }

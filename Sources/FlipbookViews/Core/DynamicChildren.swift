@@ -135,7 +135,17 @@ package final class DynamicChildren {
     return hosts
   }
 
+  /// Whether the children are rows of a list, which come and go in its own way and leave transitions out.
+  private var areRows: Bool { owner.lazyRows?.listRow != nil }
+
   private func appear(_ child: Child) {
+    if areRows {
+      let transaction = ListMotion.transaction(owner.transaction)
+      guard transaction.animation != nil else { return }
+      child.fade = Fade(node: child.node, opacity: 0)
+      child.fade?.go(to: 1, in: transaction)
+      return
+    }
     let hosts = transitions(of: child)
     if hosts.isEmpty {
       guard owner.transaction.animation != nil else { return }
@@ -150,8 +160,8 @@ package final class DynamicChildren {
   private func comeBack(_ child: Child) {
     child.isLeaving = false
     child.node.elements.forEach { $0.isLeaving = false }
-    child.fade?.go(to: 1)
-    transitions(of: child).forEach { $0.comeBack() }
+    child.fade?.go(to: 1, in: areRows ? ListMotion.transaction(owner.transaction) : nil)
+    if !areRows { transitions(of: child).forEach { $0.comeBack() } }
   }
 
   private func disappear(_ child: Child) {
@@ -159,8 +169,8 @@ package final class DynamicChildren {
     child.departures += 1
     let departure = child.departures
     child.node.elements.forEach { $0.isLeaving = true }
-    let hosts = transitions(of: child)
-    var transaction = owner.transaction
+    let hosts = areRows ? [] : transitions(of: child)
+    var transaction = areRows ? ListMotion.transaction(owner.transaction) : owner.transaction
     var isOver = false
     var isStarting = true
     transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
@@ -174,7 +184,7 @@ package final class DynamicChildren {
         if transaction.animation != nil, !transaction.disablesAnimations {
           let fade = child.fade ?? Fade(node: child.node, opacity: 1)
           child.fade = fade
-          fade.go(to: 0)
+          fade.go(to: 0, in: areRows ? transaction : nil)
         }
       } else {
         hosts.forEach { $0.disappear(completion: completion) }
@@ -233,8 +243,9 @@ private final class Fade {
     value = AnimatedValue(_OpacityEffect(opacity: opacity), node: node) { [unowned self] in invalidate() }
   }
 
-  func go(to opacity: Double) {
-    value.set(_OpacityEffect(opacity: opacity))
+  /// Begins a way in a transaction: the node's where none is given.
+  func go(to opacity: Double, in transaction: Transaction? = nil) {
+    value.set(_OpacityEffect(opacity: opacity), in: transaction ?? node.transaction)
     apply(to: node.elements)
     invalidate()
   }

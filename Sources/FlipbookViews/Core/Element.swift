@@ -48,6 +48,19 @@ public class Element {
   /// In whose transactions the element is moved; its own node's unless said otherwise.
   package weak var placementNode: _ViewNode?
 
+  /// Whether what is inside is placed relative to the element, whatever moves it, as in a cell of a list.
+  var holdsContent: Bool { false }
+
+  /// Whether what comes and goes inside moves along with the element: where content is held, and in lazy stacks.
+  var takesPassersAlong: Bool { holdsContent }
+
+  /// What fades the element as it comes or goes: its own fade, or that of content that fades with all that is
+  /// drawn around it.
+  var shownFade: AnimatedValue<_OpacityEffect>? { fade }
+
+  /// Whether the element around fades with this one.
+  var fadesInParent = false
+
   /// False while the container around the element leaves it out.
   package var isDrawn = true {
     didSet {
@@ -194,13 +207,13 @@ public class Element {
     return CGRect(origin: detached.shown(frame.origin, own: own, parent: parent), size: frame.size)
   }
 
-  /// The top left corner in the film as it is shown at present, effects left out.
-  final var displayOrigin: CGPoint { originInFilm(\.displayFrame) }
+  /// Where the element's coordinates begin in those of the film, or of an element that takes along what comes and goes, as shown at present and effects left out.
+  final var displayOrigin: CGPoint { origin(\.displayFrame) }
 
-  private func originInFilm(_ frame: (Element) -> CGRect) -> CGPoint {
+  private func origin(_ frame: (Element) -> CGRect) -> CGPoint {
     var origin = CGPoint.zero
     var element: Element? = self
-    while let current = element, !current.isPortal {
+    while let current = element, !current.isPortal, !current.takesPassersAlong {
       let place = frame(current).origin
       origin = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
       element = current.parent
@@ -211,8 +224,9 @@ public class Element {
   private func leavePlace() {
     guard hasPlace else { return }
     let place = detached ?? DetachedPlace(element: self)
+    let outer = parent?.origin(\.layoutFrame) ?? .zero
     place.leave(
-      from: originInFilm(\.layoutFrame), carriedBy: motionsAround(),
+      from: CGPoint(x: outer.x + layoutFrame.minX, y: outer.y + layoutFrame.minY), carriedBy: motionsAround(),
       ignoring: ignoredMotions.filter(\.isMoving))
     ignoredMotions = []
     detached = place
@@ -220,7 +234,7 @@ public class Element {
 
   private func comeBackToPlace() {
     guard let origin = detached?.comeBack(in: motionsAround()) else { return }
-    let outer = parent?.originInFilm(\.layoutFrame) ?? .zero
+    let outer = parent?.origin(\.layoutFrame) ?? .zero
     layoutFrame.origin = CGPoint(x: origin.x - outer.x, y: origin.y - outer.y)
   }
 
@@ -229,7 +243,7 @@ public class Element {
     var motions: [PlacementMotion] = []
     var ignored: [PlacementMotion] = []
     var element = parent
-    while let current = element {
+    while let current = element, !current.takesPassersAlong {
       if let motion = current.motion { motions.append(motion) }
       ignored += current.ignoredMotions
       element = current.parent
@@ -247,7 +261,7 @@ public class Element {
     let transaction = (placementNode ?? node).transaction
     let wasMoving = motion != nil
     let animation = startMotion(by: way, transaction)
-    guard runtime.hasTransactionScopes, way.first != .zero else { return }
+    guard runtime.hasTransactionScopes, way.first != .zero, !holdsContent else { return }
     let mover = Mover(
       way: way.first, scope: (placementNode ?? node).transactionScope, animation: animation,
       motion: animation == nil ? nil : motion, isNew: !wasMoving)
@@ -309,6 +323,7 @@ public class Element {
       }
       mover.scope = placed.transactionScope
     }
+    guard !holdsContent else { return }
     for element in subelements { element.follow(mover) }
   }
 
@@ -352,7 +367,7 @@ public class Element {
     let frame = displayFrame
     var own = context
     if frame.origin != .zero { own.translateBy(x: frame.minX, y: frame.minY) }
-    if let fade, fade.presentation.opacity < 1 {
+    if !fadesInParent, let fade = shownFade, fade.presentation.opacity < 1 {
       recordFaded(by: fade.presentation.opacity, in: own, size: frame.size)
       return
     }
@@ -366,7 +381,7 @@ public class Element {
     let keeps = isStill && !own.recorder.isKept
     let start = own.recorder.items.count
     if keeps { own.recorder.isKept = true }
-    record(in: own, size: frame.size)
+    recordContent(in: own, size: frame.size)
     isDisplayValid = true
     recordedState = own.state
     recording = keeps ? Array(own.recorder.items[start...]) : nil
@@ -380,8 +395,21 @@ public class Element {
     guard opacity > 0 else { return }
     var context = context
     context.opacity *= opacity
-    context.drawGroup { record(in: $0, size: size) }
+    recordContent(in: context, size: size)
   }
+
+  /// Draws the element in a context that may have an opacity: each of the parts of a view is drawn at it by itself.
+  private func recordContent(in context: GraphicsContext, size: CGSize) {
+    if context.opacity < 1, compositesAsOne {
+      context.drawGroup { record(in: $0, size: size) }
+    } else {
+      record(in: context, size: size)
+    }
+  }
+
+  /// Whether opacity is that of the whole element, and not of each of its parts: for those that have no parts to views,
+  /// and those that are a view of UIKit's on a phone.
+  package var compositesAsOne: Bool { subelements.isEmpty }
 
   /// True for what is drawn over the whole film wherever it stands, with nothing of what is around it.
   package var isPortal: Bool { false }
@@ -465,7 +493,8 @@ public class Element {
   ///
   /// - Parameter point: In this element's coordinates.
   package func hitTest(_ point: CGPoint) -> Element? {
-    guard isDrawn, isThere, allowsHits(at: point), fade.map({ $0.presentation.opacity > 0.001 }) ?? true
+    guard isDrawn, isThere, allowsHits(at: point),
+      shownFade.map({ $0.presentation.opacity > 0.001 }) ?? true
     else { return nil }
     for child in subelements.reversed() where !child.isPortal {
       guard let inverse = child.transformToParent().inverse else { continue }

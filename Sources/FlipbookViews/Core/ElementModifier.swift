@@ -13,6 +13,12 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   static var meansRuns: Bool { get }
   /// Whether each row of a run is modified by itself inside of it.
   static var isInRuns: Bool { get }
+  /// Whether the content is placed relative to the modified element, whatever moves it.
+  static var holdsContent: Bool { get }
+  /// Whether opacity is that of the whole, and not of each part.
+  static var compositesAsOne: Bool { get }
+  /// Whether what the modifier draws fades with content that comes or goes.
+  static var fadesWithContent: Bool { get }
   /// Whether ``resolve(in:)`` does something.
   static var dependsOnEnvironment: Bool { get }
 
@@ -48,6 +54,9 @@ extension ElementModifier {
   package static var dependsOnEnvironment: Bool { false }
   package static var meansRuns: Bool { false }
   package static var isInRuns: Bool { false }
+  package static var holdsContent: Bool { false }
+  package static var compositesAsOne: Bool { false }
+  package static var fadesWithContent: Bool { false }
   package mutating func resolve(in environment: EnvironmentValues) {}
 
   package func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
@@ -104,11 +113,17 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     self.value = value
     super.init(node: node)
     content.parent = self
+    if Modifier.fadesWithContent { content.fadesInParent = true }
     if Modifier.isPortal { runtime.portals.add(self) }
     if Modifier.self == ZIndexModifier.self { runtime.hasZIndices = true }
   }
 
   package override var isPortal: Bool { Modifier.isPortal }
+  override var holdsContent: Bool { Modifier.holdsContent }
+  override var shownFade: AnimatedValue<_OpacityEffect>? {
+    Modifier.fadesWithContent ? content.shownFade ?? fade : fade
+  }
+  package override var compositesAsOne: Bool { Modifier.compositesAsOne }
 
   package var modifier: Modifier { value.presentation }
 

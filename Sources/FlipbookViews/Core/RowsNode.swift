@@ -55,6 +55,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       return
     }
     if transaction.animation != nil, !showsSame(as: old) {
+      rows.listRow?.groups.motion.rowsChanged(update: runtime.updateCount)
       moveRows(from: old)
     } else {
       runtime.withoutAnimations { makeRows(made.keys.filter { $0 < count }.sorted()) }
@@ -100,7 +101,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private func item(_ element: Data.Element, isRow: Bool) -> DynamicChildren.Item {
     let key = view.id(element)
     if isRow, let modifier = rows.listRow {
-      return DynamicChildren.Item(key: key, view: view.content(element).modifier(modifier), tag: key)
+      let row = view.content(element).modifier(modifier).modifier(ListMotionModifier(groups: modifier.groups))
+      return DynamicChildren.Item(key: key, view: row, tag: key)
     }
     return DynamicChildren.Item(key: key, view: view.content(element), tag: key)
   }

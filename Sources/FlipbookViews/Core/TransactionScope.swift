@@ -5,9 +5,15 @@ import FlipbookMotion
 package final class TransactionScope {
   let outer: TransactionScope?
   private let change: @MainActor (inout Transaction) -> Void
+  /// Whether the transactions of an animation's frames are changed too: by modifiers that wait for no value.
+  private let changesFrames: Bool
 
-  init(outer: TransactionScope?, change: @escaping @MainActor (inout Transaction) -> Void) {
+  init(
+    outer: TransactionScope?, changesFrames: Bool = false,
+    change: @escaping @MainActor (inout Transaction) -> Void
+  ) {
     self.outer = outer
+    self.changesFrames = changesFrames
     self.change = change
   }
 
@@ -25,5 +31,11 @@ package final class TransactionScope {
   func apply(to transaction: inout Transaction) {
     outer?.apply(to: &transaction)
     change(&transaction)
+  }
+
+  /// Changes the transaction of a frame of an animation.
+  func applyToFrame(_ transaction: inout Transaction) {
+    outer?.applyToFrame(&transaction)
+    if changesFrames { change(&transaction) }
   }
 }

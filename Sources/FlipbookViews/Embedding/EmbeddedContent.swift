@@ -129,6 +129,8 @@ private final class EmbeddedElement: Element {
     super.init(node: node)
   }
 
+  package override var compositesAsOne: Bool { true }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     content.sizeThatFits(proposal) ?? proposal.replacingUnspecifiedDimensions()
   }

@@ -119,6 +119,8 @@ final class LayoutElement<L: Layout>: Element {
     invalidateLayout()
   }
 
+  override var takesPassersAlong: Bool { value.model is any LazyLayout }
+
   private var all: [Element] {
     if let content { return content }
     let elements = contentElements()

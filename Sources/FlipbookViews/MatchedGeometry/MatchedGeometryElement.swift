@@ -12,8 +12,15 @@ final class MatchedGeometryElement: Element {
   var modifier: MatchedGeometryModifier
   private var proposal = ProposedViewSize.unspecified
   private var source: ObjectIdentifier?
+  /// The geometry of the group, and what the element is shown with.
   private var shown: Geometry?
+  private var displayed: Geometry?
   private var motion: AnimatorState<Geometry>?
+  private var chase = SharedGeometryChase()
+  /// Where what is followed lies, without the way there.
+  private var target: Geometry?
+  /// Whether the present frame has moved the shared geometry on its way between sources.
+  private var isOnItsWay = false
   private var isMatched = false
 
   init(node: _ViewNode, content: Element, modifier: MatchedGeometryModifier) {
@@ -27,8 +34,8 @@ final class MatchedGeometryElement: Element {
 
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
     self.proposal = proposal
-    if isMatched, let shown {
-      showContent(with: shown)
+    if isMatched, let displayed {
+      showContent(with: displayed)
     } else {
       content.place(at: .zero, proposal: proposal)
     }
@@ -79,9 +86,27 @@ final class MatchedGeometryElement: Element {
       source = ObjectIdentifier(leader)
       if let start { go(from: start, to: target, leader: leader) } else { stop() }
     }
-    let geometry = motion.map { target + $0.value(at: runtime.now) } ?? target
-    shown = geometry
-    if leader === self, motion == nil {
+    self.target = target
+    show(isSource: leader === self)
+  }
+
+  /// There is nothing to follow: the element goes to where layout puts it.
+  func followNone() { follow(self, at: ownGeometry, last: nil) }
+
+  /// There is nothing to follow any more for an element that is on its way out: it keeps its place.
+  func keepGeometry() {
+    if isMatched { show(isSource: false) }
+  }
+
+  /// Shows the element where it is on its way.
+  private func show(isSource: Bool) {
+    guard let target else { return }
+    let shared = motion.map { target + $0.value(at: runtime.now) } ?? target
+    shown = shared
+    let animation = isOnItsWay ? frameAnimation : nil
+    isOnItsWay = false
+    let geometry = chase.follow(shared, animation: animation, at: runtime.now, environment: environment)
+    if isSource, motion == nil, !chase.isAnimating {
       release()
     } else {
       isMatched = true
@@ -89,12 +114,10 @@ final class MatchedGeometryElement: Element {
     }
   }
 
-  /// There is nothing to follow: the element is shown where layout put it.
-  func followNone() {
-    source = nil
-    stop()
-    shown = nil
-    release()
+  /// What animates every frame of the way; nil where only changes of the scene's are animated.
+  private var frameAnimation: Animation? {
+    let transaction = runtime.frameTransaction(in: node.transactionScope)
+    return transaction.disablesAnimations ? nil : transaction.animation
   }
 
   private func release() {
@@ -104,6 +127,7 @@ final class MatchedGeometryElement: Element {
   }
 
   private func showContent(with geometry: Geometry) {
+    displayed = geometry
     let offered =
       modifier.properties.contains(.size)
       ? ProposedViewSize(width: max(0, geometry.second.first), height: max(0, geometry.second.second))
@@ -153,12 +177,15 @@ extension MatchedGeometryElement: AnimationTicking {
   }
 
   func tick(at time: TimeInterval) -> Bool {
-    guard !node.isRemoved, var motion else { return false }
-    let done = motion.advance(to: time)
-    self.motion = motion.isAnimating ? motion : nil
-    runtime.finish(done)
+    guard !node.isRemoved, motion != nil || chase.isAnimating else { return false }
+    if var motion {
+      isOnItsWay = true
+      let done = motion.advance(to: time)
+      self.motion = motion.isAnimating ? motion : nil
+      runtime.finish(done)
+    }
     invalidateDisplay()
-    return motion.isAnimating
+    return motion != nil || chase.isAnimating || isOnItsWay && frameAnimation != nil
   }
 }
 

@@ -53,7 +53,9 @@ final class MatchedGeometryRegistry: LayoutObserver {
       }
       let sources = members.filter { $0.modifier.isSource && !$0.isOnItsWayOut }
       guard let source = sources.last else {
-        members.forEach { $0.followNone() }
+        for member in members {
+          if member.isOnItsWayOut { member.keepGeometry() } else { member.followNone() }
+        }
         group.last = nil
         continue
       }

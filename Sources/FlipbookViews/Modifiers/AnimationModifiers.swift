@@ -10,7 +10,7 @@ struct TransactionModifier: ViewModifier {
   static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
     -> _TypedNode<ModifiedContent<C, Self>>
   {
-    TransactionNode(view: view, inputs: inputs) { modifier, _ in
+    TransactionNode(view: view, inputs: inputs, changesFrames: true) { modifier, _ in
       { transaction, _ in modifier.change(&transaction) }
     }
   }
@@ -26,7 +26,7 @@ struct ImplicitAnimationModifier: ViewModifier {
   static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
     -> _TypedNode<ModifiedContent<C, Self>>
   {
-    TransactionNode(view: view, inputs: inputs) { modifier, _ in
+    TransactionNode(view: view, inputs: inputs, changesFrames: true) { modifier, _ in
       { transaction, _ in
         if !transaction.disablesAnimations { transaction.animation = modifier.animation }
       }
@@ -82,7 +82,7 @@ final class TransactionNode<Content: View, Modifier: ViewModifier>: _TypedNode<
   private var child: _TypedNode<Content>!
 
   init(
-    view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs,
+    view: ModifiedContent<Content, Modifier>, inputs: _ViewInputs, changesFrames: Bool = false,
     makeChange: @escaping @MainActor (Modifier, Modifier?) -> Change
   ) {
     self.makeChange = makeChange
@@ -91,7 +91,7 @@ final class TransactionNode<Content: View, Modifier: ViewModifier>: _TypedNode<
     box.change = makeChange(view.modifier, nil)
     unowned let runtime = inputs.runtime
     runtime.hasTransactionScopes = true
-    scope = TransactionScope(outer: inputs.transactionScope) {
+    scope = TransactionScope(outer: inputs.transactionScope, changesFrames: changesFrames) {
       box.change(&$0, box.update == runtime.updateCount)
     }
     super.init(inputs: inputs)

@@ -2,7 +2,8 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Draws a view, as one, at an opacity.
+/// Draws each part of a view at an opacity; of parts that lie over each other those below are seen through those above,
+/// as long as the view is no compositing group.
 public struct _OpacityEffect: ElementModifier {
   public var opacity: Double
 
@@ -19,7 +20,7 @@ public struct _OpacityEffect: ElementModifier {
     guard shown < 1 else { return content.recordPlaced(in: context) }
     var context = context
     context.opacity *= shown
-    context.drawGroup { content.recordPlaced(in: $0) }
+    content.recordPlaced(in: context)
   }
 
   package func allowsHits(at point: CGPoint, size: CGSize) -> Bool { opacity > 0.001 }

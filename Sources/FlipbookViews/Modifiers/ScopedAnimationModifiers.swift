@@ -142,7 +142,7 @@ extension View {
     modifier(ValueTransactionModifier(value: value, change: transform))
   }
 
-  /// Keeps the places of the parts of the view relative to it while the view itself moves. Flipbook animates every
-  /// place relative to the container around it, so this is always so.
-  public func geometryGroup() -> some View { self }
+  /// Keeps the places of the parts of the view relative to it while the view itself moves: they go along with it, and
+  /// not by an animation of their own.
+  public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }

@@ -42,6 +42,8 @@ public final class ViewRuntime {
     var id: Int
     var transaction: Transaction
     var mutations: [@MainActor () -> Void]
+    /// The nodes of views whose objects have changed.
+    var observers: [LifetimeLink<_ViewNode>] = []
   }
   private var changes: [Change] = []
   private var ambient: [(id: Int, transaction: Transaction)] = []
@@ -200,6 +202,19 @@ public final class ViewRuntime {
     }
   }
 
+  /// Has a node refreshed whose object has changed, in the next update. Where the object changes with an animation too, the
+  /// one refresh that there is belongs to that: before it the object has all of its new values already.
+  package func scheduleRefresh(of node: _ViewNode) {
+    let transaction = ambientTransaction ?? Transaction()
+    if transaction.animation != nil {
+      for index in changes.indices where changes[index].transaction.animation == nil {
+        changes[index].observers.removeAll { $0 === node.link }
+      }
+    }
+    schedule(transaction) {}
+    changes[changes.count - 1].observers.append(node.link)
+  }
+
   private func schedule(id: Int, _ transaction: Transaction, _ mutation: @escaping @MainActor () -> Void) {
     // Many views that start the same animation at one instant take one update, not one each.
     if let last = changes.indices.last,
@@ -224,6 +239,13 @@ public final class ViewRuntime {
   package func transaction(in scope: TransactionScope?) -> Transaction {
     var transaction = baseTransaction
     if !isTickingAnimations, !ignoresScopes { scope?.apply(to: &transaction) }
+    return transaction
+  }
+
+  /// The transaction of an animation's frames: empty but for modifiers that animate every change.
+  func frameTransaction(in scope: TransactionScope?) -> Transaction {
+    var transaction = Transaction()
+    scope?.applyToFrame(&transaction)
     return transaction
   }
 
@@ -322,7 +344,10 @@ public final class ViewRuntime {
         return
       }
       let change = changes.removeFirst()
-      update(change.transaction) { change.mutations.forEach { $0() } }
+      update(change.transaction) {
+        change.mutations.forEach { $0() }
+        for observer in change.observers { observer.target.map(enqueue) }
+      }
     }
   }
 

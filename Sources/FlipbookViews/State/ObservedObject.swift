@@ -51,8 +51,7 @@ final class ObjectLink: NodeSlot {
     link = object.objectWillChange.sink { [weak node] _ in
       MainActor.assumeIsolated {
         guard let node, !node.isRemoved else { return }
-        let runtime = node.runtime
-        runtime.schedule(runtime.ambientTransaction) { runtime.enqueue(node) }
+        node.runtime.scheduleRefresh(of: node)
       }
     }
   }

@@ -20,6 +20,5 @@ extension UnsupportedRegister {
     .visible("Each shape of glass is drawn by itself.", "View.glassEffectUnion"),
     .visible("Glass comes and goes by scale and opacity.", "View.glassEffectTransition"),
     .visible("The view ends at its edges.", "View.backgroundExtensionEffect"),
-    .none("Places are always animated relative to the container around.", "View.geometryGroup"),
   ]
 }

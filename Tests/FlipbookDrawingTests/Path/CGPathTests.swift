@@ -17,7 +17,8 @@ struct CGPathTests {
     #expect(
       CGPath(roundedRect: rect, cornerWidth: 3, cornerHeight: 2).path
         == Path(roundedRect: rect, cornerSize: CGSize(width: 3, height: 2), style: .circular))
-    let moved = CGPath(rect: rect, transform: CGAffineTransform(translationX: 5, y: 5))
+    var five = CGAffineTransform(translationX: 5, y: 5)
+    let moved = CGPath(rect: rect, transform: &five)
     #expect(moved.boundingBox.origin == CGPoint(x: 5, y: 5))
   }
 

@@ -176,6 +176,7 @@ struct LayerRecordingTests {
     CATransaction.setDisableActions(true)
     layer.position.y += 50
     #expect(try pixel(film, 25, 75) == 0xffff_0000 && layer.count == 1)
+    CATransaction.setDisableActions(true)
     layer.setNeedsDisplay()
     #expect(try pixel(film, 25, 75) == 0xff00_00ff && layer.count == 2)
   }

@@ -56,6 +56,31 @@ struct TransitionTests {
     #expect(container.animationKeys() == nil)
   }
 
+  /// A drawing that takes the place of another one fades in, unless actions are off or the layer says otherwise.
+  @Test(arguments: [true, false]) func newDrawingsFade(hasActions: Bool) throws {
+    final class Drawer: NSObject, CALayerDelegate {
+      var color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+      func draw(_ layer: CALayer, in ctx: CGContext) {
+        ctx.setFillColor(color)
+        ctx.fill(layer.bounds)
+      }
+    }
+    let film = LayerFilm.runtime()
+    let (layer, drawer) = (full(nil), Drawer())
+    layer.delegate = drawer
+    if !hasActions { layer.actions = ["contents": NSNull()] }
+    film.root.addSublayer(layer)
+    layer.setNeedsDisplay()
+    #expect(try row(film, at: 0)[0] == "red")
+    #expect(try row(film, at: 0.1)[0] == "red")
+    drawer.color = green
+    layer.setNeedsDisplay()
+    #expect(try row(film, at: 0.1)[0] == (hasActions ? "red" : "green"))
+    let middle = try LayerFilm.bitmap(film.displayList(at: 0.225))[50, 50]
+    #expect(((middle >> 16 & 255) > 20 && (middle >> 8 & 255) > 20) == hasActions)
+    #expect(try row(film, at: 0.4)[0] == "green")
+  }
+
   /// Two labels with a transition each, one hidden as the other is shown: each goes to or comes out of nothing.
   @Test func hiddenAndShownLayersPushEachOther() throws {
     let film = LayerFilm.runtime()

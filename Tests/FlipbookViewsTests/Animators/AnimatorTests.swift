@@ -28,6 +28,28 @@ import Testing
     #expect(isNear(shown, [10, 15, 20, 30, 40, 25, 10, 15]), "\(shown)")
   }
 
+  @Test(
+    "a phase ends in the first frame that sees its animation's end: of whole frames, one late but for halves and quarters",
+    arguments: [
+      (Animation.spring(duration: 0.4, bounce: 0.2), 25.0 / 60), (.linear(duration: 2).delay(0.2), 133.0 / 60),
+      (.spring(duration: 1, bounce: 1), 1), (.spring(duration: 0.5, bounce: 0.3), 0.5),
+      (.spring(Spring(mass: 1, stiffness: 100, damping: 10)), 38.0 / 60),
+    ])
+  func phaseEnds(animation: Animation, length: Double) {
+    var starts: [Double] = []
+    let runtime = ViewRuntime {
+      PhaseAnimator([0.0, 1]) { phase in
+        Color.red.frame(width: 10 + phase, height: 10)
+          .onChange(of: phase) { _, _ in starts.append(ViewRuntime.current?.now ?? -1) }
+      } animation: { _ in
+        animation
+      }
+    }
+    for frame in 0...Int(length * 60 * 8) { _ = runtime.displayList(at: Double(frame) / 60) }
+    let lengths = zip(starts.dropFirst(), starts).map { $0 - $1 }
+    #expect(lengths.count >= 6 && lengths.allSatisfy { abs($0 - length) < 1e-6 }, "\(starts)")
+  }
+
   @Test("phases that change nothing don't hang")
   func emptyPhases() {
     let runtime = ViewRuntime {

@@ -179,4 +179,82 @@ import Testing
     }
     #expect(collector.diagnostics.contains { $0.code == "view.matched-sources" })
   }
+
+  private struct Led: View {
+    @Namespace private var space
+    let leader: Bool
+    let follower: Bool
+    var animation: Animation?
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if leader {
+          Color.gray.frame(width: 20, height: 20).matchedGeometryEffect(id: 1, in: space)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+        }
+        if follower {
+          TestColor.red.matchedGeometryEffect(id: 1, in: space, properties: .position, isSource: false)
+            .frame(width: 10, height: 10)
+        }
+      }
+    }
+  }
+
+  @Test("a view whose source leaves goes to its own place, and from there to a source that comes")
+  func sourceLeaves() {
+    let runtime = ViewRuntime.stepping([(0, 1, .linear(duration: 1)), (2, 0, .linear(duration: 1))]) {
+      Led(leader: $0 == 0, follower: true)
+    }
+    runtime.check(
+      10, [(0, 85, 85), (0.5, 42.5, 42.5), (1, 0, 0), (2, 0, 0), (2.5, 42.5, 42.5), (3, 85, 85), (3.5, 85, 85)])
+  }
+
+  @Test("a view that leaves together with its source stays where it was")
+  func bothLeave() {
+    let runtime = ViewRuntime.stepping { Led(leader: $0 == 0, follower: $0 == 0) }
+    runtime.check(10, [(0, 85, 85), (0.5, 85, 85), (0.9, 85, 85)])
+    runtime.check(20, [(0.95, 80, 80)])
+  }
+
+  private struct Chased: View {
+    @Namespace private var space
+    let isSecond: Bool
+    let hasValue: Bool
+
+    var body: some View {
+      ZStack(alignment: isSecond ? .topTrailing : .topLeading) {
+        Color.clear
+        if isSecond { dot } else { dot }
+      }
+    }
+
+    @ViewBuilder private var dot: some View {
+      let content = TestColor.red.matchedGeometryEffect(id: 1, in: space).frame(width: 10, height: 10)
+      if hasValue {
+        content.animation(.linear(duration: 1), value: isSecond)
+      } else {
+        content.animation(.linear(duration: 1))
+      }
+    }
+  }
+
+  @Test("under animations without a value each frame of the way between sources sets out anew")
+  func chase() {
+    func places(_ hasValue: Bool, _ animation: Animation?) -> [CGFloat] {
+      let runtime = ViewRuntime.stepping([(0, 1, animation)]) { Chased(isSecond: $0 == 1, hasValue: hasValue) }
+      return stride(from: 0.0, through: 2.1, by: 1.0 / 60).map { runtime.fills(at: $0).last?.minX ?? -1 }
+    }
+    let shown = places(false, nil)
+    // The way of the group, and for each of its frames a way of one second there: x += (way - x) · elapsed.
+    for frame in [30, 60, 90, 119] {
+      var expected: CGFloat = 0
+      for start in 1...60 {
+        let share = min(1, max(0, CGFloat(frame - start) / 60))
+        expected += (90 * CGFloat(start) / 60 - expected) * share
+      }
+      #expect(abs(shown[frame] - expected) < 0.05, "\(frame): \(shown[frame]) instead of \(expected)")
+    }
+    #expect(shown[60] < 85 && abs(shown[121] - 90) < 1e-6)
+  }
 }

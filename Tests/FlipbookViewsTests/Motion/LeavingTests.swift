@@ -9,45 +9,18 @@ import Testing
 /// animations of one second that begin at 0 unless said otherwise.
 @MainActor
 @Suite struct LeavingTests {
-  /// Runs changes of a number at times, each in an animation.
-  private struct Steps<Content: View>: View {
-    let steps: [(time: Double, value: Int, animation: Animation?)]
-    let content: (Int) -> Content
-    @State private var value = 0
-
-    var body: some View {
-      content(value).onAppear {
-        for step in steps {
-          ViewRuntime.current?.runLoop.post(at: step.time) {
-            withAnimation(step.animation) { value = step.value }
-          }
-        }
-      }
-    }
-  }
-
   private func runtime(
-    _ steps: [(time: Double, value: Int, animation: Animation?)] = [(0, 1, .linear(duration: 1))],
+    _ steps: [ViewRuntime.Step] = [(0, 1, .linear(duration: 1))],
     @ViewBuilder content: @escaping (Int) -> some View
   ) -> ViewRuntime {
-    ViewRuntime { Steps(steps: steps, content: content) }
-  }
-
-  /// The place of the first fill of a width.
-  private func place(_ width: CGFloat, _ runtime: ViewRuntime, at time: Double) -> CGPoint? {
-    runtime.fills(at: time).first { abs($0.width - width) < 1e-6 }?.origin
+    ViewRuntime.stepping(steps, content: content)
   }
 
   private func check(
     _ width: CGFloat, _ runtime: ViewRuntime, _ places: [(time: Double, x: CGFloat, y: CGFloat)],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for (time, x, y) in places {
-      let seen = place(width, runtime, at: time)
-      #expect(
-        seen.map { abs($0.x - x) < 1e-3 && abs($0.y - y) < 1e-3 } ?? false,
-        "at \(time): \(String(describing: seen)) instead of \((x, y))", sourceLocation: sourceLocation)
-    }
+    runtime.check(width, places, sourceLocation: sourceLocation)
   }
 
   @Test("a view that leaves a stack stays where it is, while the stack shrinks around another middle")
@@ -127,6 +100,22 @@ import Testing
     }
   }
 
+  @Test("what comes and goes in a lazy stack moves along with it")
+  func lazyStack() {
+    // The stack goes 40 points to the right; half way one view takes the place of another.
+    let scene = runtime([(0, 1, .linear(duration: 2)), (1, 2, .linear(duration: 1))]) { value in
+      ZStack(alignment: value == 0 ? .topLeading : .topTrailing) {
+        Color.clear
+        LazyVStack {
+          TestColor.red.frame(width: value < 2 ? 60 : 50, height: 60).id(value < 2)
+        }
+        .frame(width: 60)
+      }
+    }
+    check(60, scene, [(0, 0, 0), (0.5, 10, 0), (1, 20, 0), (1.5, 30, 0), (1.9, 38, 0)])
+    #expect(abs((scene.place(ofWidth: 50, at: 1.95)?.x ?? 0) - 44) < 1e-3)
+  }
+
   @Test("one that leaves is drawn under those that stay, one that enters in its order")
   func order() {
     let scene = runtime { value in
@@ -171,7 +160,7 @@ import Testing
       TestColor.red.frame(width: 10, height: 10).position(x: CGFloat(10 + value), y: 50)
     }
     // The critical spring follows a ramp of 60 points a second 2/ω = 5.7 points behind.
-    let x = place(10, scene, at: 0.5)?.x ?? 0
+    let x = scene.place(ofWidth: 10, at: 0.5)?.x ?? 0
     #expect(abs(x + 5 - (40 - 60 * 2 * 0.3 / (2 * .pi))) < 1, "\(x)")
     let lag = runtime((0...30).map { (Double($0) / 60, $0, .linear(duration: 0.015)) }) { value in
       HStack(spacing: 0) {
@@ -180,7 +169,7 @@ import Testing
         Spacer(minLength: 0)
       }
     }
-    #expect(abs((place(10, lag, at: 0.6)?.x ?? 0) - 30) < 1e-3)
-    #expect(abs((place(10, lag, at: 0.6)?.x ?? 0) - 30) < 1e-3)
+    #expect(abs((lag.place(ofWidth: 10, at: 0.6)?.x ?? 0) - 30) < 1e-3)
+    #expect(abs((lag.place(ofWidth: 10, at: 0.6)?.x ?? 0) - 30) < 1e-3)
   }
 }

@@ -108,4 +108,24 @@ struct ObservedObjectTests {
     source.send(60)
     #expect(runtime.fills(at: 2).map(\.width) == [2])
   }
+
+  @Test("an object that changes without an animation and then with one is seen to change with it")
+  func changesInOneTurn() {
+    @MainActor final class Pages: ObservableObject {
+      @Published var isForward = false
+      @Published var page = 0
+    }
+    struct Book: View {
+      @StateObject private var pages = Pages()
+      var body: some View {
+        Rectangle().frame(width: pages.page == 0 ? 10 : 50, height: pages.isForward ? 6 : 5)
+          .onAppear {
+            pages.isForward = true
+            withAnimation(.linear(duration: 1)) { pages.page = 1 }
+          }
+      }
+    }
+    let runtime = ViewRuntime { Book() }
+    #expect([0, 0.5, 1].map { runtime.fills(at: $0).first?.width } == [10, 30, 50])
+  }
 }

@@ -14,24 +14,24 @@ public class CGPath: @unchecked Sendable {
   init(_ path: Path) { contents = Mutex(path) }
 
   /// A rectangle, from its top left corner clockwise on screen.
-  public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
-    self.init(Path(rect).applying(transform ?? .identity))
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
   /// The ellipse that fits a rectangle, from its rightmost point clockwise on screen.
-  public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
-    self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
   /// A rectangle whose corners are quarters of an ellipse, from the middle of its right edge clockwise on
   /// screen.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: CGAffineTransform? = nil
+    transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
     let size = CGSize(width: cornerWidth, height: cornerHeight)
     self.init(
-      Path(roundedRect: rect, cornerSize: size, style: .circular).applying(transform ?? .identity))
+      Path(roundedRect: rect, cornerSize: size, style: .circular).applying(transform?.pointee ?? .identity))
   }
 
   func change(_ body: (inout Path) -> Void) {
