@@ -138,6 +138,9 @@ import Testing
             Slider(value: $value, in: 0...1, step: 0.1) { Text("s") }
             Stepper(value: $count, in: 0...5) { Text("\(count)") }
             TextField("f", text: $text).textFieldStyle(RoundedBorderTextFieldStyle()).focused($isFocused)
+            TextField(text, value: .constant(1.5), format: .currency(code: String?.none ?? "USD"))
+            TextField(text, value: .constant(Int?.none), format: .number, prompt: Text("p"))
+            TextField(value: .constant(1), format: .number) { Text("l") }
             SecureField("g", text: $text).disableAutocorrection(true)
             ProgressView("p", value: value).progressViewStyle(.linear)
             ColorPicker("c", selection: $color)

@@ -173,6 +173,7 @@ extension String {
 
 /// The text that the scene's tables have for a key, in English; else a value, or the key itself. It hides Foundation's, which
 /// would look beside the compiled scene.
+@_disfavoredOverload
 public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main, value: String = "",
   comment: String

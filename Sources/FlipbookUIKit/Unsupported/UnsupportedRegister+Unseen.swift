@@ -98,6 +98,10 @@ extension UnsupportedRegister {
       "A film has no camera, and no library of pictures.", "UIImagePickerController.allowsEditing",
       "UIImagePickerController.mediaTypes"),
     .none(
+      "No message is written.", "MFMessageComposeViewController.recipients",
+      "MFMessageComposeViewController.messageComposeDelegate",
+      "MFMailComposeViewController.mailComposeDelegate"),
+    .none(
       "No page of the web is shown.", "SFSafariViewController.Configuration.entersReaderIfAvailable",
       "SFSafariViewController.Configuration.barCollapsingEnabled",
       "SFSafariViewController.preferredBarTintColor", "SFSafariViewController.preferredControlTintColor",

@@ -5,6 +5,9 @@ extension UnsupportedRegister {
   static let visible: [[UnsupportedName]] = [
     .visible("A film has no library of pictures: an empty page.", "UIImagePickerController.init"),
     .visible("A film reaches no network: an empty page.", "SFSafariViewController.init"),
+    .visible(
+      "A film sends no messages: an empty page.", "MFMessageComposeViewController.init",
+      "MFMailComposeViewController.init"),
     .visible("Every word is right.", "UITextChecker.rangeOfMisspelledWord"),
     .visible("Windows keep the order in which they were made key.", "UIWindow.windowLevel"),
     .visible("The symbol keeps the tint.", "UIListContentConfiguration.ImageProperties.tintColorTransformer"),

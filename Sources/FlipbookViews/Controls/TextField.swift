@@ -49,7 +49,7 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  private init(_ title: Text, text: Binding<String>, prompt: Text? = nil) {
+  init(_ title: Text, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, label: prompt ?? title, name: title.plainString)
   }
 
@@ -104,28 +104,6 @@ extension TextField where Label == Text {
   ) {
     self.init(Text(titleKey), text: text)
     editingChanged = onEditingChanged
-  }
-
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(
-      Text(titleKey),
-      text: Binding(
-        get: { format.format(value.wrappedValue) },
-        set: { (new: String) in
-          if let parsed = try? format.parseStrategy.parse(new) { value.wrappedValue = parsed }
-        }), prompt: prompt)
-  }
-
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(
-      Text(titleKey),
-      text: Binding(
-        get: { value.wrappedValue.map(format.format) ?? "" },
-        set: { (new: String) in value.wrappedValue = try? format.parseStrategy.parse(new) }), prompt: prompt)
   }
 }
 
