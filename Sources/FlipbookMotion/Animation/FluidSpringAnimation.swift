@@ -50,7 +50,7 @@ struct FluidSpringAnimation: TimedAnimation, CustomStringConvertible {
   }
 
   func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
-    spring.isInstant ? 0 : spring.response
+    spring.isInstant ? 0 : SpringTurn.length(of: spring, size: value.magnitudeSquared)
   }
 
   /// The first distance from the target and the first velocity.

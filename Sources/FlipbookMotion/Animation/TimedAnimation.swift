@@ -6,7 +6,7 @@ package protocol TimedAnimation: CustomAnimation {
   /// there is none.
   func finishTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval
 
-  /// The time in seconds after which a repetition begins anew: a spring's duration, though it has not come to rest.
+  /// The time in seconds after which a repetition begins anew.
   func turn<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval
 }
 
@@ -60,6 +60,7 @@ extension Animation {
     case let complete as LogicallyCompleteAnimation: complete.duration
     case let delayed as DelayAnimation: max(0, delayed.base.logicalDuration + delayed.delay)
     case let faster as SpeedAnimation: faster.base.logicalDuration / faster.speed
+    case let spring as FluidSpringAnimation: spring.spring.isInstant ? 0 : spring.spring.response
     default: turn(value: 1.0, context: AnimationContext<Double>())
     }
   }

@@ -64,7 +64,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let next = (start + 1) % phases.count
     let animation = self.animation(phases[next])
     withAnimation(animation) { index = next }
-    let length = Self.turn(of: animation?.logicalDuration ?? 0)
+    let length = animation.map(Self.turn) ?? 0
     guard length < .infinity else { return }
     runtime.runLoop.post(at: max(runtime.frame(notBefore: runtime.now + length), runtime.nextFrame)) {
       if trigger != nil, next == 0 {
@@ -77,16 +77,18 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension PhaseAnimator {
-  /// How long a phase lasts whose animation is logically over after a time.
+  /// How long a phase lasts.
   ///
   /// A phone sees the end in the first frame at which it has passed. Sixtieths of a second don't add up exactly: a
   /// duration of whole frames is seen a frame late, but for those of halves and quarters of a second, which are exact in
-  /// binary.
-  static func turn(of duration: TimeInterval) -> TimeInterval {
+  /// binary, and for animations that are over before they count as complete.
+  static func turn(of animation: Animation) -> TimeInterval {
+    let duration = animation.logicalDuration
     let frames = duration * FilmClock.screenRate
     let isWhole = abs(frames - frames.rounded()) < 1e-6
     let isExact = (duration * 64).rounded() == duration * 64
-    return isWhole && !isExact ? duration + 1 / FilmClock.screenRate : duration
+    guard isWhole, !isExact, animation.finishTime(value: 1.0) >= duration - 1e-9 else { return duration }
+    return duration + 1 / FilmClock.screenRate
   }
 }
 

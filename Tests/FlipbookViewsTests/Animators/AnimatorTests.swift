@@ -28,14 +28,21 @@ import Testing
     #expect(isNear(shown, [10, 15, 20, 30, 40, 25, 10, 15]), "\(shown)")
   }
 
+  private typealias Phase = (animation: Animation, frames: Double)
+  nonisolated private static let phases: [Phase] = [
+    (Animation.spring(duration: 0.4, bounce: 0.2), 25),
+    (Animation.linear(duration: 2).delay(0.2), 133),
+    (Animation.spring(duration: 1, bounce: 1), 60),
+    (Animation.spring(duration: 1, bounce: -1), 12),
+    (Animation.spring(duration: 0.5, bounce: 0.3), 30),
+    (Animation.spring(Spring(mass: 1, stiffness: 100, damping: 10)), 38),
+  ]
+
   @Test(
-    "a phase ends in the first frame that sees its animation's end: of whole frames, one late but for halves and quarters",
-    arguments: [
-      (Animation.spring(duration: 0.4, bounce: 0.2), 25.0 / 60), (.linear(duration: 2).delay(0.2), 133.0 / 60),
-      (.spring(duration: 1, bounce: 1), 1), (.spring(duration: 0.5, bounce: 0.3), 0.5),
-      (.spring(Spring(mass: 1, stiffness: 100, damping: 10)), 38.0 / 60),
-    ])
-  func phaseEnds(animation: Animation, length: Double) {
+    "a phase ends in the frame that sees its animation's end: of whole frames, one late but for halves and quarters",
+    arguments: 0..<phases.count)
+  func phaseEnds(index: Int) {
+    let (animation, length) = (Self.phases[index].animation, Self.phases[index].frames / 60)
     var starts: [Double] = []
     let runtime = ViewRuntime {
       PhaseAnimator([0.0, 1]) { phase in

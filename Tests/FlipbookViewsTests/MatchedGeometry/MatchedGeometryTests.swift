@@ -207,7 +207,8 @@ import Testing
       Led(leader: $0 == 0, follower: true)
     }
     runtime.check(
-      10, [(0, 85, 85), (0.5, 42.5, 42.5), (1, 0, 0), (2, 0, 0), (2.5, 42.5, 42.5), (3, 85, 85), (3.5, 85, 85)])
+      10,
+      [(0, 85, 85), (0.5, 42.5, 42.5), (1, 0, 0), (2, 0, 0), (2.5, 42.5, 42.5), (3, 85, 85), (3.5, 85, 85)])
   }
 
   @Test("a view that leaves together with its source stays where it was")
@@ -242,7 +243,9 @@ import Testing
   @Test("under animations without a value each frame of the way between sources sets out anew")
   func chase() {
     func places(_ hasValue: Bool, _ animation: Animation?) -> [CGFloat] {
-      let runtime = ViewRuntime.stepping([(0, 1, animation)]) { Chased(isSecond: $0 == 1, hasValue: hasValue) }
+      let runtime = ViewRuntime.stepping([(0, 1, animation)]) {
+        Chased(isSecond: $0 == 1, hasValue: hasValue)
+      }
       return stride(from: 0.0, through: 2.1, by: 1.0 / 60).map { runtime.fills(at: $0).last?.minX ?? -1 }
     }
     let shown = places(false, nil)

@@ -28,7 +28,8 @@ import Testing
   func leaving() {
     let ease = UnitCurve.easeInOut.value(at: 0.25)
     let rows = { $0 == 0 ? [0, 1, 2] : [0, 2] }
-    list(rows: rows).check(12, [(0, 0, 60), (0.075, 0, 60 - 30 * ease), (0.15, 0, 45), (0.3, 0, 30), (1, 0, 30)])
+    list(rows: rows).check(
+      12, [(0, 0, 60), (0.075, 0, 60 - 30 * ease), (0.15, 0, 45), (0.3, 0, 30), (1, 0, 30)])
     list(rows: rows).check(11, [(0, 0, 30), (0.15, 0, 30), (0.29, 0, 30)])
     let runtime = list(rows: rows)
     #expect(runtime.place(ofWidth: 11, at: 0.31) == nil)
