@@ -61,7 +61,8 @@ extension SymbolTable {
     gobackward.75 = {arc 0,3 42 208 -90;19,-60 0,-39 19,-18} + "75"*0.42
     gobackward.90 = {arc 0,3 42 208 -90;19,-60 0,-39 19,-18} + "90"*0.42
     gobackward.minus = {arc 0,3 42 208 -90;19,-60 0,-39 19,-18} + {-14,6 14,6}
-    arrow.2.circlepath, arrow.triangle.2.circlepath.icloud = sync
+    arrow.triangle.2.circlepath.icloud = {} & cloud_sync
+    arrow.2.circlepath = sync
     arrow.triangle.2.circlepath = sync@90
     arrow.triangle.2.circlepath.camera = cameraswitch
     repeat = repeat

@@ -66,7 +66,7 @@ extension SymbolTable {
     xmark.icloud = ~cloud + {-12,-8 0,4 12,16;12,-8 0,4 -12,16}
     smoke = {} & foggy
     wind = air
-    wind.snow, snowflake = ac_unit
+    wind.snow, snowflake, snow = ac_unit
     hurricane = cyclone
     tropicalstorm = storm
     thermometer, thermometer.medium, thermometer.high, thermometer.low = {} & device_thermostat
