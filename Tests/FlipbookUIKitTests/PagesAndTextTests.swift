@@ -87,6 +87,28 @@ import Testing
     #expect(view.intrinsicContentSize.height == view.contentSize.height)
   }
 
+  private final class BareTextView: UITextView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      textContainerInset = .zero
+      textContainer.lineFragmentPadding = 0
+    }
+  }
+
+  @Test("a text view that takes its insets away in each layout comes to rest")
+  func insetsInLayout() {
+    let collector = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(collector) {
+      let view = BareTextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+      view.text = "One two three four five six seven eight nine ten"
+      let film = UIKitFilm { $0.addSubview(view) }
+      film.go(to: 0.1)
+      #expect(view.subviews.first?.frame.origin == .zero)
+      #expect(view.subviews.first?.frame.width == 120)
+    }
+    #expect(collector.diagnostics.isEmpty)
+  }
+
   @Test("a text view scrolls to the line of a range, by no more than it takes")
   func scrollsToRange() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 160, height: 60))

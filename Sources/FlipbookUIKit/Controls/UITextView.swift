@@ -11,7 +11,10 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor? = .label { didSet { show() } }
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
   /// Around the text, in points.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { show() } }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    // Views that set it in each layout must come to rest.
+    didSet { if textContainerInset != oldValue { show() } }
+  }
   public let textContainer: NSTextContainer
   public let layoutManager: NSLayoutManager
   private var storage: NSTextStorage?
