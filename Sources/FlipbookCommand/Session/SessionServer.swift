@@ -26,6 +26,9 @@ struct SessionServer {
   private static let grace: Int32 = 2_000
 
   private let messages: Int32
+  /// The journal of rows, and the folder for user defaults; nil for none. Rows don't read the environment again.
+  private let journal: String?
+  private let settings: String?
 
   /// Nil where no batch listens.
   init?(host: Host, environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -33,6 +36,8 @@ struct SessionServer {
       fcntl(messages, F_GETFD) != -1
     else { return nil }
     self.messages = messages
+    journal = environment[Self.journalVariable]
+    settings = environment["XDG_CONFIG_HOME"]
     renderer = RowRenderer(host: host)
   }
 
@@ -99,10 +104,8 @@ struct SessionServer {
 
   /// Gives a row a folder of its own for user defaults: it must not find those of an earlier one.
   private func keepSettingsApart() {
-    guard case .scene = renderer.host,
-      let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]
-    else { return }
-    setenv("XDG_CONFIG_HOME", "\(folder)/\(getpid())", 1)
+    guard case .scene = renderer.host, let settings else { return }
+    setenv("XDG_CONFIG_HOME", "\(settings)/\(getpid())", 1)
   }
 
   /// Waits for the end of a row and passes on requests to end it.
@@ -134,7 +137,7 @@ struct SessionServer {
 
   private func render(_ clips: [[String]]) {
     LineBuffer.write(SessionMessage.begun(process: getpid()), to: messages)
-    let journal = ProcessInfo.processInfo.environment[Self.journalVariable].flatMap(RunJournal.init(path:))
+    let journal = journal.flatMap(RunJournal.init(path:))
     journal?.answerQuestions()
     let reply = RunJournal.$own.withValue(journal) { renderer.render(clips) }
     LineBuffer.write(SessionMessage.reply(reply), to: messages)
