@@ -109,6 +109,27 @@ import Testing
     #expect(collector.diagnostics.isEmpty)
   }
 
+  @Test("links of a text view have its tint, or what it says of links, whatever colour the text gives them")
+  func links() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+    let text = NSMutableAttributedString(string: "a link", attributes: [.foregroundColor: UIColor.clear])
+    let link = NSRange(location: 2, length: 4)
+    text.addAttributes(
+      [.link: try #require(URL(string: "a:b")), .foregroundColor: UIColor.green], range: link)
+    view.tintColor = .red
+    view.attributedText = text
+    func color(at place: Int) -> UIColor? {
+      let label = view.subviews.first as? UILabel
+      return label?.attributedText?.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
+    }
+    #expect(color(at: 0) == .clear && color(at: 3) == .red)
+    view.linkTextAttributes = [.foregroundColor: UIColor.blue, .underlineStyle: 1]
+    #expect(color(at: 3) == .blue)
+    view.linkTextAttributes = [:]
+    #expect(color(at: 3) == .green)
+    #expect(view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .green)
+  }
+
   @Test("a text view scrolls to the line of a range, by no more than it takes")
   func scrollsToRange() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 160, height: 60))

@@ -21,8 +21,14 @@ open class UITextView: UIScrollView {
   open var dataDetectorTypes = 0 {
     didSet { unsupported("UITextView.dataDetectorTypes", when: dataDetectorTypes != 0) }
   }
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
-    didSet { unsupported("UITextView.linkTextAttributes", when: !(linkTextAttributes ?? [:]).isEmpty) }
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
+  /// What links are drawn with, over what the text says; the tint unless set.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? UIColor.tintColor] }
+    set {
+      ownLinkAttributes = newValue
+      show()
+    }
   }
   open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { unsupported("UITextView.typingAttributes", when: !typingAttributes.isEmpty) }
@@ -128,9 +134,24 @@ open class UITextView: UIScrollView {
     label.font = font ?? .systemFont(ofSize: 12)
     label.textColor = textColor ?? .label
     label.textAlignment = textAlignment
-    if let attributed { label.attributedText = attributed } else { label.text = plain }
+    if let attributed { label.attributedText = linked(attributed) } else { label.text = plain }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// A text with its links as they are drawn.
+  private func linked(_ text: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: text)
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
+      if link != nil { result.addAttributes(linkTextAttributes, range: range) }
+    }
+    return result
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
   }
 
   private var insets: UIEdgeInsets {

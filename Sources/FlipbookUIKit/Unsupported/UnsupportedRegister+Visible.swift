@@ -65,9 +65,7 @@ extension UnsupportedRegister {
     .visible("A field keeps its text.", "UITextField.clearsOnBeginEditing"),
     .visible("A field has no button that clears it.", "UITextField.clearButtonMode"),
     .visible("The text keeps its size.", "UITextField.minimumFontSize"),
-    .visible(
-      "Links in a text view look like the text around.", "UITextView.dataDetectorTypes",
-      "UITextView.linkTextAttributes"),
+    .visible("Nothing is found in the text of a text view.", "UITextView.dataDetectorTypes"),
     .visible("Typed text looks like the text before it.", "UITextView.typingAttributes"),
     .visible("A text view has as many lines as its text takes.", "NSTextContainer.maximumNumberOfLines"),
     .visible("Text keeps clear of nothing.", "NSTextContainer.exclusionPaths"),
