@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,6 +26,8 @@ pid_t process_fork(void) {
   if (getppid() != parent) _exit(127);
   return 0;
 }
+
+void process_trim_memory(void) { malloc_trim(0); }
 
 void process_print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 

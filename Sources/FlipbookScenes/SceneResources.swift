@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookExport
+import FlipbookMotion
 import FlipbookRaster
 import Foundation
 
@@ -53,8 +54,12 @@ package enum SceneResources {
       }
     }
     if let canvas = try? makeCanvas(64, 32, 1) { canvas.paint(list) }
-    // The first path of a process takes a third of a millisecond.
+    // The first path of a process, its first relative one and its first environment value take a third of a millisecond
+    // each.
     _ = URL(fileURLWithPath: "/a/b").deletingLastPathComponent().path
+    _ = URL(fileURLWithPath: "b").standardizedFileURL.path
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
   }
 
   /// Makes canvases that draw glyphs of the pinned fonts.

@@ -37,6 +37,9 @@ pid_t process_start(const process_request *request);
 /// @return 0 in the copy, its number in the original, or the negative error number.
 pid_t process_fork(void);
 
+/// Gives free memory back to the system and joins its pieces.
+void process_trim_memory(void);
+
 /// Has standard output written line by line, so that what a crash cuts off is there up to its last line.
 void process_print_by_lines(void);
 

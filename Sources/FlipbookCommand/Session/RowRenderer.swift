@@ -1,3 +1,4 @@
+import CProcess
 import Flipbook
 import FlipbookDiagnostics
 import FlipbookDrawing
@@ -21,6 +22,8 @@ struct RowRenderer {
     for message in [SessionMessage.begun(process: 1), .reply(reply)] {
       _ = try? JSONEncoder().encode(message)
     }
+    // Copies share the pages that they leave as they are: free memory is put in order here, and not in each of them.
+    process_trim_memory()
   }
 
   /// Reads a command line as a row's are read: the first of a process takes a millisecond longer than the next.

@@ -6,7 +6,7 @@ import Foundation
 enum PropsText {
   /// - Throws: ``FlipbookFailure`` when the file can't be read or the text is not a JSON object.
   static func read(_ text: String) throws -> Props {
-    let isInline = text.trimmingCharacters(in: .whitespacesAndNewlines).first.map("{[".contains) ?? false
+    let isInline = text.first { !$0.isWhitespace }.map("{[".contains) ?? false
     let place = isInline ? "--props" : "\"\(text)\""
     let data: Data
     if isInline {
@@ -18,18 +18,13 @@ enum PropsText {
       }
       data = content
     }
-    let object: Any
+    if let values = try? JSONDecoder().decode([String: PropValue].self, from: data) { return Props(values) }
     do {
-      object = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     } catch {
       throw FlipbookFailure("\(place) is not JSON\(position(of: error, in: data)).", .usage)
     }
-    guard object is [String: Any],
-      let values = try? JSONDecoder().decode([String: PropValue].self, from: data)
-    else {
-      throw FlipbookFailure("\(place) must be a JSON object, like {\"name\": \"Ada\"}.", .usage)
-    }
-    return Props(values)
+    throw FlipbookFailure("\(place) must be a JSON object, like {\"name\": \"Ada\"}.", .usage)
   }
 
   /// Where JSON goes wrong: ` from line 2, column 7 on`; empty when Foundation does not say.

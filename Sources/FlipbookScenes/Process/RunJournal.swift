@@ -74,8 +74,11 @@ package final class RunJournal: @unchecked Sendable {
   /// Keeps a message that can't be printed, for the parent to print. From one thread.
   package func keep(message: String) { process_journal_keep_text(page, message) }
 
-  /// Does what ``answerQuestions()`` takes once in a process, so that copies of the process need not.
-  package static func prepareAnswers() { process_journal_prepare_answers() }
+  /// Does what ``answerQuestions()`` and ``own`` take once in a process, so that copies of the process need not.
+  package static func prepareAnswers() {
+    process_journal_prepare_answers()
+    $own.withValue(nil) { _ = own }
+  }
 
   /// Has the parent's questions for the calling thread's stack answered from now on. The journal must not go away.
   package func answerQuestions() { _ = process_journal_answer(page) }
