@@ -31,7 +31,7 @@ open class MFMailComposeViewController: UINavigationController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    showEmptyPage()
   }
 }
 

@@ -29,7 +29,7 @@ open class MFMessageComposeViewController: UINavigationController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    showEmptyPage()
   }
 }
 

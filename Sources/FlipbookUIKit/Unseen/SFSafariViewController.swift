@@ -36,7 +36,7 @@ open class SFSafariViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    showEmptyPage()
   }
 }
 

@@ -33,7 +33,7 @@ open class UIImagePickerController: UINavigationController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    showEmptyPage()
   }
 }
 

@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookViews
 import Foundation
 
 extension UIView {
@@ -39,8 +40,7 @@ extension UIView {
   /// The margins of a view that sets none.
   var defaultLayoutMargins: UIEdgeInsets {
     guard viewController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    // The system's, for narrow and for wide telephones.
-    let side: CGFloat = bounds.width < 414 ? 16 : 20
+    let side = ControlMetrics.current.bar.margin(width: bounds.width)
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 

@@ -7,9 +7,13 @@ extension View {
     transformPreference(NavigationBarKey.self, change)
   }
 
+  private func navigationTitle(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
+    navigationBar { change(&$0.title) }.transformPreference(NavigationTitleKey.self, change)
+  }
+
   /// The title in the bar of the navigation container around.
   public func navigationTitle(_ title: Text) -> some View {
-    navigationBar { $0.title = title }.transformPreference(NavigationTitleKey.self) { $0.text = title }
+    navigationTitle { $0.text = title }
   }
 
   /// The title in the bar of the navigation container around.
@@ -46,8 +50,7 @@ extension View {
   /// How large the title in the bar is.
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
     let isInline = mode == .automatic ? nil : mode == .inline
-    return navigationBar { $0.isInline = isInline ?? $0.isInline }
-      .transformPreference(NavigationTitleKey.self) { $0.isInline = isInline ?? $0.isInline }
+    return navigationTitle { $0.isInline = isInline ?? $0.isInline }
   }
 
   public func navigationBarHidden(_ hidden: Bool) -> some View { navigationBar { $0.isHidden = hidden } }

@@ -4,8 +4,7 @@ import Foundation
 
 /// What views tell the bar over them.
 struct NavigationBarItems {
-  var title: Text?
-  var isInline: Bool?
+  var title = NavigationTitle()
   var isHidden = false
   var hidesBack: Bool?
   var leading: AnyView?
@@ -19,8 +18,7 @@ enum NavigationBarKey: PreferenceKey {
 
   static func reduce(value: inout NavigationBarItems, nextValue: () -> NavigationBarItems) {
     let next = nextValue()
-    value.title = value.title ?? next.title
-    value.isInline = value.isInline ?? next.isInline
+    value.title.complete(with: next.title)
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBack = value.hidesBack ?? next.hidesBack
     value.leading = value.leading ?? next.leading
@@ -30,11 +28,17 @@ enum NavigationBarKey: PreferenceKey {
   }
 }
 
-/// What other pages need to know of a page's title.
+/// A page's title. Its own bar has it among the items; other pages are told of it alone, by ``NavigationTitleKey``.
 struct NavigationTitle: Equatable {
   var text: Text?
   /// Whether it is small; nil for as it is on the page below.
   var isInline: Bool?
+
+  /// Takes what it lacks from another.
+  mutating func complete(with other: NavigationTitle) {
+    text = text ?? other.text
+    isInline = isInline ?? other.isInline
+  }
 
   /// The title with the size that it has over another page; the first page's is large.
   func shown(above below: NavigationTitle?) -> NavigationTitle {
@@ -46,9 +50,7 @@ enum NavigationTitleKey: PreferenceKey {
   static var defaultValue: NavigationTitle { NavigationTitle() }
 
   static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
-    let next = nextValue()
-    value.text = value.text ?? next.text
-    value.isInline = value.isInline ?? next.isInline
+    value.complete(with: nextValue())
   }
 }
 
@@ -68,7 +70,7 @@ struct NavigationPage<Content: View>: View {
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
   private var margin: CGFloat {
-    size.width < metrics.wideWidth ? metrics.margin : metrics.wideMargin
+    metrics.margin(width: size.width)
   }
 
   var body: some View {
@@ -88,9 +90,10 @@ struct NavigationPage<Content: View>: View {
 
   @ViewBuilder
   private func bar(_ items: NavigationBarItems) -> some View {
-    let isInline = items.isInline ?? below?.isInline ?? false
+    let title = items.title.shown(above: below)
+    let isInline = title.isInline == true
     let isEmpty =
-      items.title == nil && items.leading == nil && items.trailing == nil && items.principal == nil
+      title.text == nil && items.leading == nil && items.trailing == nil && items.principal == nil
       && back == nil
     if items.isHidden || isEmpty && !keepsTitleRoom {
       Color.clear.frame(height: 0)
@@ -121,13 +124,13 @@ struct NavigationPage<Content: View>: View {
           if let principal = items.principal {
             principal
           } else if isInline {
-            items.title.font(.headline)
+            title.text.font(.headline)
           }
         }
         .padding(.horizontal, margin)
         .frame(height: metrics.navigation)
-        if !isInline, let title = items.title {
-          title.font(.largeTitle).fontWeight(.bold).lineLimit(1)
+        if !isInline, let text = title.text {
+          text.font(.largeTitle).fontWeight(.bold).lineLimit(1)
             .padding(.horizontal, margin)
             .padding(.top, metrics.largeTitleTop)
             .frame(height: metrics.largeTitle, alignment: .top)

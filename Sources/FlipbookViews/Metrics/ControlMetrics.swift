@@ -81,6 +81,9 @@ package struct BarMetrics: Equatable, Sendable {
   package var islandOverlap: CGFloat = 5
   package var tabs: CGFloat = 49
   package var toolbar: CGFloat = 44
+
+  /// The margin on screens of a width.
+  package func margin(width: CGFloat) -> CGFloat { width < wideWidth ? margin : wideMargin }
 }
 
 /// Bordered buttons of regular size.
