@@ -1,28 +1,34 @@
 /// The nodes that read preferences, and whether any may have changed.
 @MainActor
 struct PreferenceObservers {
-  private struct Weak {
+  struct Entry {
     weak var observer: (any PreferenceObserver)?
   }
 
-  private var observers: [Weak] = []
+  private var observers: [Entry] = []
   var needCheck = false
 
   mutating func add(_ observer: any PreferenceObserver) {
-    observers.append(Weak(observer: observer))
+    observers.append(Entry(observer: observer))
     needCheck = true
   }
 
-  mutating func check() {
-    guard needCheck else { return }
+  /// The observers that are to look, once after each change.
+  mutating func due() -> [Entry] {
+    guard needCheck else { return [] }
     needCheck = false
     observers.removeAll { $0.observer == nil }
-    observers.forEach { $0.observer?.checkPreferences() }
+    return observers
   }
 }
 
 extension ViewRuntime {
   func addPreferenceObserver(_ observer: any PreferenceObserver) { preferenceObservers.add(observer) }
+
+  /// Has observers look at what may have changed. They make and change views, which may add observers and set preferences.
+  func checkPreferences() {
+    for entry in preferenceObservers.due() { entry.observer?.checkPreferences() }
+  }
 
   /// A preference may be another than before: looks at the end of the update.
   func preferencesChanged() { preferenceObservers.needCheck = true }

@@ -379,7 +379,7 @@ public final class ViewRuntime {
     mutate()
     drainQueue()
     layOutIfNeeded()
-    preferenceObservers.check()
+    checkPreferences()
     // Views made from preferences may be others now: they are laid out in the same transaction.
     if needsLayout { layOutIfNeeded() }
     isUpdating = false

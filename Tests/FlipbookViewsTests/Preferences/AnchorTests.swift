@@ -45,6 +45,31 @@ import Testing
     }
   }
 
+  /// What is made from anchors sets anchors of its own, for what lies around.
+  struct Nested: View {
+    @State private var width: CGFloat = 20
+
+    var body: some View {
+      Color.gray.frame(width: width, height: 10)
+        .anchorPreference(key: BoundsKey.self, value: .bounds) { [0: $0] }
+        .overlayPreferenceValue(BoundsKey.self) { anchors in
+          GeometryReader { proxy in
+            ForEach(Array(anchors.keys), id: \.self) { key in
+              Color.red.frame(width: proxy[anchors[key]!].width / 2, height: 2)
+                .anchorPreference(key: BoundsKey.self, value: .bounds) { [1: $0] }
+            }
+          }
+        }
+        .onAppear { width = 40 }
+    }
+  }
+
+  @Test("a view made from anchors may set anchors")
+  func nested() {
+    let runtime = ViewRuntime { Nested() }
+    #expect(runtime.fills(at: 0).map(\.width) == [40, 20])
+  }
+
   @Test("a view made from anchors lies where the views with the anchors do, and moves from one to the other")
   func overlay() {
     let runtime = ViewRuntime { Tabs(inFront: true) }
