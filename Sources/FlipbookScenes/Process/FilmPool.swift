@@ -21,14 +21,12 @@ final class FilmPool: TaskExecutor, SchedulingExecutor {
     FilmExecutor.shared.queue.add(UnownedJob(job), .later(Self.seconds(delay)))
   }
 
-  /// The length of a wait in seconds, rounded up to 1/100 s.
-  ///
-  /// A clock of the machine has gone on since the deadline was worked out. Rounding takes that back where the wait
-  /// asked for is a multiple of 1/100 s.
+  /// The length of a wait in seconds of film time.
   private static func seconds(_ delay: some DurationProtocol) -> Double {
     guard let delay = delay as? Duration else { return 0 }
     let (seconds, attoseconds) = delay.components
-    return max(0, ((Double(seconds) + Double(attoseconds) / 1e18) * 100).rounded(.up) / 100)
+    let left = Double(seconds) + Double(attoseconds) / 1e18
+    return MachineWait(left: left, lost: FilmExecutor.shared.queue.lost).seconds
   }
 }
 

@@ -22,6 +22,8 @@ final class JobQueue: Sendable {
     var entries: [Entry] = []
     /// The index of the first entry that has not been taken.
     var next = 0
+    /// When the job that was taken last began.
+    var start = MachineWait.Start()
   }
   private let state = Mutex(State())
 
@@ -32,6 +34,9 @@ final class JobQueue: Sendable {
     state.withLock { $0.entries.append(entry) }
   }
 
+  /// For how long the thread has waited for a processor since the running job began, in seconds.
+  var lost: Double { state.withLock { $0.start.lost } }
+
   /// Drops all jobs: their tasks never go on.
   func removeAll() { state.withLock { $0 = State() } }
 
@@ -40,6 +45,7 @@ final class JobQueue: Sendable {
     state.withLock { state in
       guard state.next < state.entries.count else { return nil }
       let entry = state.entries[state.next]
+      state.start = MachineWait.Start()
       state.next += 1
       // Taken entries make up at most half of the array, so that it does not grow with the length of the film.
       if state.next * 2 >= state.entries.count {
