@@ -70,6 +70,16 @@ final class ExtensionDispatch: SyntaxVisitor {
     let effects = method.signature.effectSpecifiers
     let calls =
       (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-    return " if let own = self as? \(type) { return \(calls)own.\(name)(\(arguments)) };"
+    let forward = " if let own = self as? \(type) { return \(calls)own.\(name)(\(arguments)) };"
+    return returnsImplicitly(method) ? forward + " return" : forward
+  }
+
+  /// Whether the result is the only expression of the body, which it is no more beside another statement.
+  private static func returnsImplicitly(_ method: FunctionDeclSyntax) -> Bool {
+    guard method.signature.returnClause != nil, let body = method.body?.statements, body.count == 1,
+      case .expr(let result)? = body.first?.item
+    else { return false }
+    // A condition as the only statement has returns of its own more often than values.
+    return !result.is(IfExprSyntax.self) && !result.is(SwitchExprSyntax.self)
   }
 }

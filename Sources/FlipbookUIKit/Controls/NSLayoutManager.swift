@@ -59,6 +59,16 @@ open class NSLayoutManager: NSObject {
     } ?? .zero
   }
 
+  /// Calls the block with the room of a part of the text, in points: with one rectangle for all of its lines.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    unsupported("NSLayoutManager.enumerateEnclosingRects", when: glyphRange.length > 0)
+    var stops = ObjCBool(false)
+    block(boundingRect(forGlyphRange: glyphRange, in: textContainer), &stops)
+  }
+
   /// The room that the text takes in a container, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     textStorage.map { rect(of: $0, container) } ?? .zero

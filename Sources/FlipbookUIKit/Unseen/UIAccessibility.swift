@@ -24,6 +24,19 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
+  /// A rectangle of a view in the screen's coordinates, in points.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil as UIView?)
+  }
+
+  /// A path of a view in the screen's coordinates, in points.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let copy = UIBezierPath(cgPath: path.cgPath)
+    let origin = view.convert(CGPoint.zero, to: nil as UIView?)
+    copy.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return copy
+  }
+
   /// Nobody listens to a film: nothing happens.
   public static func post(notification: Notification, argument: Any?) {}
 

@@ -142,4 +142,14 @@ open class AXCustomContent: NSObject {
 @MainActor @preconcurrency
 public protocol AXCustomContentProvider: AnyObject {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
+  /// Nil where it is not implemented.
+  var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { get set }
+}
+
+extension AXCustomContentProvider {
+  /// Not implemented.
+  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? {
+    get { nil }
+    set {}
+  }
 }

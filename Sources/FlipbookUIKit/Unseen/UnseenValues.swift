@@ -28,5 +28,7 @@ final class UnseenValues {
   var userInputLabels: [String]?
   var frame: CGRect?
   var activationPoint: CGPoint?
+  var blocks = AccessibilityBlocks()
+  var largeContent = LargeContent()
   var motionEffects: [UIMotionEffect] = []
 }

@@ -9,6 +9,7 @@ extension UnsupportedRegister {
       "A film sends no messages: an empty page.", "MFMessageComposeViewController.init",
       "MFMailComposeViewController.init"),
     .visible("Every word is right.", "UITextChecker.rangeOfMisspelledWord"),
+    .visible("A text has no links, dates, addresses and numbers.", "NSDataDetector.matches"),
     .visible("Windows keep the order in which they were made key.", "UIWindow.windowLevel"),
     .visible("The symbol keeps the tint.", "UIListContentConfiguration.ImageProperties.tintColorTransformer"),
     .visible(
@@ -73,7 +74,8 @@ extension UnsupportedRegister {
       "Characters of a laid out text are not told apart.", "NSLayoutManager.glyphIndex",
       "NSLayoutManager.characterIndex"),
     .partly(
-      "The rectangle is that of the text up to the range's end.", "NSLayoutManager.boundingRect"),
+      "The rectangle is that of the text up to the range's end.", "NSLayoutManager.boundingRect",
+      "NSLayoutManager.enumerateEnclosingRects"),
     .visible("No menu is shown over text.", "UIMenuController.showMenu"),
     .visible("There are no electric and magnetic fields.", "UIDynamicItemBehavior.charge"),
     .visible(

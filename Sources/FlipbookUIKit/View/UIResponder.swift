@@ -188,6 +188,35 @@ open class UIResponder: NSObject {
     set { keepUnseen { $0.activationPoint = newValue } }
   }
 
+  open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { unseen?.blocks.isElement }
+    set { keepUnseen { $0.blocks.isElement = newValue } }
+  }
+  open var accessibilityElementsBlock: AXArrayReturnBlock? {
+    get { unseen?.blocks.elements }
+    set { keepUnseen { $0.blocks.elements = newValue } }
+  }
+  open var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { unseen?.blocks.label }
+    set { keepUnseen { $0.blocks.label = newValue } }
+  }
+  open var accessibilityValueBlock: AXStringReturnBlock? {
+    get { unseen?.blocks.value }
+    set { keepUnseen { $0.blocks.value = newValue } }
+  }
+  open var accessibilityHintBlock: AXStringReturnBlock? {
+    get { unseen?.blocks.hint }
+    set { keepUnseen { $0.blocks.hint = newValue } }
+  }
+  open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    get { unseen?.blocks.identifier }
+    set { keepUnseen { $0.blocks.identifier = newValue } }
+  }
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { unseen?.blocks.traits }
+    set { keepUnseen { $0.blocks.traits = newValue } }
+  }
+
   // Called by assistive technology, which a film has none of.
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}

@@ -20,8 +20,37 @@ struct ExtensionDispatchTests {
           == """
           extension UIView {  func _UIView_find(_ a: Int, by b: inout [Int]) throws -> Int { 1 } }
           extension NSObject { func find(_ a: Int, by b: inout [Int]) throws -> Int { \
-          if let own = self as? UIView { return try own._UIView_find(a, by: &b) }; 0 } }
+          if let own = self as? UIView { return try own._UIView_find(a, by: &b) }; return 0 } }
           """)
+  }
+
+  @Test("a body of statements keeps its own returns; a result on a line of its own is returned")
+  func returns() {
+    #expect(
+      fixed(
+        """
+        extension UIView { override func f() -> Int { 1 } }
+        extension NSObject {
+          func f() -> Int {
+            list.map { $0 } ?? []
+          }
+        }
+        """)
+          == """
+          extension UIView {  func _UIView_f() -> Int { 1 } }
+          extension NSObject {
+            func f() -> Int { if let own = self as? UIView { return own._UIView_f() }; return
+              list.map { $0 } ?? []
+            }
+          }
+          """)
+    for body in ["let a = 0; return a", "if x { return 0 } else { return 1 }", "return 0"] {
+      #expect(
+        fixed(
+          "extension UIView { override func f() -> Int { 1 } }; extension NSObject { func f() -> Int { \(body) } }"
+        )
+        .contains("own._UIView_f() }; \(body) }"))
+    }
   }
 
   @Test(
