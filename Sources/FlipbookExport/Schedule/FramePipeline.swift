@@ -2,7 +2,8 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
-/// Takes the inputs of frames in order, encodes them on several threads and writes them in order on another.
+/// Takes the inputs of frames in order, encodes them on several threads and writes them in order on another. A single
+/// worker writes what it encodes: handing small frames over costs more than painting them.
 ///
 /// Between submission and writing there are at most `window` frames; submission waits for room. A worker's encoding of
 /// an input must not depend on what it encoded before, so that bytes don't depend on the number of workers or on which
@@ -64,11 +65,17 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
 
   private func start(workers: Int) {
     let collector = DiagnosticCollector.current
-    runningThreads = workers + 1
-    for index in 0...workers {
+    runningThreads = workers == 1 ? 1 : workers + 1
+    for index in 0..<runningThreads {
       let thread = Thread {
         DiagnosticCollector.$current.withValue(collector) {
-          if index < workers { self.work() } else { self.write() }
+          if workers == 1 {
+            self.workAndWrite()
+          } else if index < workers {
+            self.work()
+          } else {
+            self.write()
+          }
         }
         self.locked { self.runningThreads -= 1 }
       }
@@ -167,27 +174,62 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
   // MARK: The writing thread
 
   private func write() {
+    do {
+      try write { position in nextOutcome(position) }
+    } catch {
+      stop(error)
+    }
+  }
+
+  /// What the only thread beside the submitting one does.
+  private func workAndWrite() {
+    do {
+      let worker = try makeWorker()
+      try write { position in
+        guard let input = nextInput(position) else { return nil }
+        return try input.map { .frame(try worker($0)) } ?? .sameAsBefore
+      }
+    } catch {
+      stop(error)
+    }
+  }
+
+  /// Writes all frames in order.
+  ///
+  /// - Parameter next: Gives the outcome at a position; nil when the render has stopped.
+  private func write(_ next: (Int) throws -> Outcome?) throws {
     // A reader that goes away is reported by write's result; the signal would end the program.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    do {
-      var last: EncodedFrame?
-      for (position, number) in frames.enumerated() {
-        guard let outcome = nextOutcome(position) else { return }
-        if case .frame(let frame) = outcome {
-          if let last { sink.recycle(last) }
-          last = frame
-        }
-        if let last { try sink.write(last, number: number) }
-        locked(wakes: isSubmitterWaiting) { written += 1 }
-        let elapsed = (ContinuousClock.now - begun) / .seconds(1)
-        progress?(RenderProgress(done: position + 1, total: frames.count, elapsed: elapsed))
+    var last: EncodedFrame?
+    for (position, number) in frames.enumerated() {
+      guard let outcome = try next(position) else { return }
+      if case .frame(let frame) = outcome {
+        if let last { sink.recycle(last) }
+        last = frame
       }
-    } catch {
-      stop(error)
+      if let last { try sink.write(last, number: number) }
+      // The submitter is woken for several frames at a time.
+      locked(wakes: isSubmitterWaiting && recorded - written <= window / 2) { written += 1 }
+      let elapsed = (ContinuousClock.now - begun) / .seconds(1)
+      progress?(RenderProgress(done: position + 1, total: frames.count, elapsed: elapsed))
     }
+  }
+
+  /// The input at a position: nil inside for one that equals the input before, nil when the render has stopped.
+  private func nextInput(_ position: Int) -> Input?? {
+    condition.lock()
+    defer { condition.unlock() }
+    while recorded <= position, failure == nil {
+      idleWorkers += 1
+      condition.wait()
+      idleWorkers -= 1
+    }
+    guard failure == nil else { return nil }
+    if outcomes.removeValue(forKey: position) != nil { return .some(nil) }
+    return .some(tasks.removeFirst().input)
   }
 
   /// Nil when the render has stopped.
