@@ -272,4 +272,24 @@ import Testing
     }
     #expect(collector.diagnostics.map(\.code) == ["layers.dynamic-range", "layers.dynamic-range"])
   }
+
+  @Test("a secure field's dots are 0.578 em apart and 0.4 em wide")
+  func secureDots() throws {
+    let film = UIKitFilm(size: CGSize(width: 600, height: 60)) { root in
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 600, height: 60))
+      field.font = .systemFont(ofSize: 50)
+      field.isSecureTextEntry = true
+      field.text = "secret"
+      root.addSubview(field)
+    }
+    let bitmap = try film.bitmap()
+    let dark = (0..<600).map { x in (0..<60).contains { bitmap[x, $0] & 0xff < 128 } }
+    let starts = (1..<600).filter { dark[$0] && !dark[$0 - 1] }
+    let ends = starts.map { start in (start..<600).first { !dark[$0] } ?? 600 }
+    #expect(starts.count == 6)
+    for (index, start) in starts.enumerated() {
+      #expect(abs(ends[index] - start - 20) <= 1)
+      #expect(abs(Double(start - starts[0]) - Double(index) * 0.578 * 50) <= 1)
+    }
+  }
 }

@@ -104,7 +104,10 @@ struct LineBreaker {
     let begin = start - block.start
     var line = Line(
       shaped: block.line, start: start, direction: block.direction, isContinued: !end.isHard)
-    if begin == 0, end.end == block.count { return line }
+    if begin == 0, end.end == block.count {
+      hang(&line, to: end, of: block)
+      return line
+    }
     if block.isWhole(begin..<end.end), !end.hasHyphen {
       line.shaped = reader.read(block.shaped, bytes: begin..<end.end) ?? line.shaped
     } else {
@@ -115,7 +118,16 @@ struct LineBreaker {
       let spaces = block.width(of: end.end..<end.next)
       line.shaped.trailingSpace = max(0, min(spaces, width - line.shaped.width))
     }
+    hang(&line, to: end, of: block)
     return line
+  }
+
+  /// Takes the spaces before the end of a paragraph out of its last line.
+  private func hang(_ line: inout Line, to end: Block.End, of block: Block) {
+    guard end.isHard else { return }
+    let spaces = block.endSpaces(of: start - block.start..<end.end)
+    line.shaped.width -= spaces
+    line.shaped.hangingSpace = spaces
   }
 
   /// Shapes a line by itself.
@@ -246,6 +258,12 @@ extension LineBreaker {
     func width(of range: Range<Int>) -> CGFloat {
       clusters[firstCluster(from: range.lowerBound)..<firstCluster(from: range.upperBound)]
         .reduce(0) { $0 + $1.advance }
+    }
+
+    /// The room of the spaces at the end of a range of bytes, in points; 0 where they don't stand at the right.
+    func endSpaces(of range: Range<Int>) -> CGFloat {
+      guard isLeftToRight else { return 0 }
+      return width(of: trimmed(range.upperBound, from: range.lowerBound)..<range.upperBound)
     }
 
     /// What a text may be wider than its room, in points: sums are rounded.

@@ -22,15 +22,17 @@ struct LineStack {
     isEmpty = false
   }
 
-  /// The layout of lines, which are as wide together as the widest of them.
+  /// The layout of lines, which are as wide together as the widest of them and the spaces that hang over its edge.
   func layout(_ lines: [ShapedLine], content: TextContent, isTruncated: Bool) -> TextLayout {
-    let width = lines.map { $0.width + $0.trailingSpace }.max() ?? 0
     let share: CGFloat =
       switch (content.alignment, content.layoutDirection) {
       case (.center, _): 0.5
       case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
       case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
       }
+    let before = lines.map { $0.width * share }.max() ?? 0
+    let after = lines.map { $0.width * (1 - share) + $0.hangingSpace }.max() ?? 0
+    let width = max(before + after, lines.map { $0.width + $0.trailingSpace }.max() ?? 0)
     var stack = LineStack(lineSpacing: lineSpacing)
     let placed = lines.map { line in
       let top = stack.height(adding: line) - line.height

@@ -8,6 +8,9 @@ struct ShapedLine {
   var width: CGFloat = 0
   /// The spaces where the line is broken, as far as there is room for them.
   var trailingSpace: CGFloat = 0
+  /// The spaces before the end of a paragraph. They are no part of the line, which stands at an edge without them, but of
+  /// the room that the text takes.
+  var hangingSpace: CGFloat = 0
   /// The room of each cluster from left to right, by its first byte in the text that was read.
   var clusters: [Cluster] = []
   /// Above the baseline.

@@ -97,12 +97,11 @@ open class UITextField: UIControl {
   /// A dot for each character, 0.4 em wide and 0.578 em apart, as the phone's: the font's own are smaller.
   private var dots: NSAttributedString {
     let em = (font ?? .systemFont(ofSize: 17)).pointSize
+    let large = UIFont.systemFont(ofSize: 1.4 * em)
+    let own = NSAttributedString(string: "•", attributes: [.font: large]).size().width
     return NSAttributedString(
       string: String(repeating: "•", count: text?.count ?? 0),
-      attributes: [
-        .font: UIFont.systemFont(ofSize: 1.4 * em), .kern: -0.104 * em,
-        .foregroundColor: textColor ?? .label,
-      ])
+      attributes: [.font: large, .kern: 0.578 * em - own, .foregroundColor: textColor ?? .label])
   }
 
   open func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -121,7 +120,7 @@ open class UITextField: UIControl {
     if isSecureTextEntry, text?.isEmpty == false {
       // Where dots of the field's own size would be.
       let em = font?.pointSize ?? 17
-      label.frame = label.frame.offsetBy(dx: -0.1 * em, dy: -0.08 * em)
+      label.frame = label.frame.offsetBy(dx: -0.085 * em, dy: -0.08 * em)
     }
     for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
       guard let view, mode == .always else { continue }

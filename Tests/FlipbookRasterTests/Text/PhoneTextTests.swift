@@ -156,6 +156,24 @@ struct PhoneTextTests {
     #expect(abs(centered.layout.lines[1].bounds.midX - centered.layout.size.width / 2) < 1e-9)
   }
 
+  @Test(
+    "spaces before a line feed make the text wider, but stand outside of lines at the right and in the middle"
+  )
+  func hangingSpace() {
+    let advance = TextSample("0", .mono(10)).layout.size.width
+    func lines(_ alignment: TextContent.Alignment) -> [CGFloat] {
+      let layout = TextSample("wide  \nwords", .mono(10)).with { $0.content.alignment = alignment }.layout
+      // The text's width, then where each line ends.
+      return ([layout.size.width] + layout.lines.map(\.bounds.maxX)).map {
+        ($0 / advance * 100).rounded() / 100
+      }
+    }
+    #expect(lines(.leading) == [6, 4, 5])
+    #expect(lines(.trailing) == [7, 7, 7])
+    #expect(lines(.center) == [6.5, 5.25, 5.75])
+    #expect(TextSample("wide  ", .mono(10)).layout.size.width > 5.9 * advance)
+  }
+
   @Test("a soft hyphen shows where a line ends at it, and nowhere else")
   func softHyphen() {
     let sample = TextSample("incompre\u{AD}hensible", FontDescriptor(size: 20))
