@@ -62,10 +62,16 @@ struct NavigationPage<Content: View>: View {
   /// The title of the page below; nil for the first page.
   let below: NavigationTitle?
   let keepsTitleRoom: Bool
+  /// How far the page reaches into the safe area for its bar; without a bar its content keeps clear of that.
+  let overlap: CGFloat
   @State private var size = CGSize.zero
 
-  init(content: Content, back: NavigationContext?, below: NavigationTitle?, keepsTitleRoom: Bool) {
-    (self.content, self.back, self.below, self.keepsTitleRoom) = (content, back, below, keepsTitleRoom)
+  init(
+    content: Content, back: NavigationContext?, below: NavigationTitle?, keepsTitleRoom: Bool,
+    overlap: CGFloat
+  ) {
+    (self.content, self.back, self.below) = (content, back, below)
+    (self.keepsTitleRoom, self.overlap) = (keepsTitleRoom, overlap)
   }
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
@@ -74,13 +80,15 @@ struct NavigationPage<Content: View>: View {
   }
 
   var body: some View {
-    let height = size.height
+    let height = size.height > 0 ? size.height : overlap
     // Several views stand under one another.
     return
       VStack { content }
       .transformPreference(NavigationBarKey.self) { _ in }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      // Content that is larger than the room goes over both edges, and leaves the bar where it is.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .coordinateSpace(name: SafeAreaSpace())
+      .environment(\.largeTitleIsShown, height > metrics.navigation + 1)
       .coveredByBar(height, at: .top)
       .padding(.top, height)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
