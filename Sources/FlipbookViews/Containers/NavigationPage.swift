@@ -64,6 +64,7 @@ struct NavigationPage<Content: View>: View {
   let keepsTitleRoom: Bool
   /// How far the page reaches into the safe area for its bar; without a bar its content keeps clear of that.
   let overlap: CGFloat
+  @Environment(\.isElevated) private var isElevated
   @State private var size = CGSize.zero
 
   init(
@@ -78,6 +79,8 @@ struct NavigationPage<Content: View>: View {
   private var margin: CGFloat {
     metrics.margin(width: size.width)
   }
+  /// Of the bar without a large title.
+  private var barHeight: CGFloat { isElevated ? metrics.sheetNavigation : metrics.navigation }
 
   var body: some View {
     let height = size.height > 0 ? size.height : overlap
@@ -88,7 +91,7 @@ struct NavigationPage<Content: View>: View {
       // Content that is larger than the room goes over both edges, and leaves the bar where it is.
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .coordinateSpace(name: SafeAreaSpace())
-      .environment(\.largeTitleIsShown, height > metrics.navigation + 1)
+      .environment(\.largeTitleIsShown, height > barHeight + 1)
       .coveredByBar(height, at: .top)
       .padding(.top, height)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
@@ -106,7 +109,7 @@ struct NavigationPage<Content: View>: View {
     if items.isHidden || isEmpty && !keepsTitleRoom {
       Color.clear.frame(height: 0)
     } else if isEmpty {
-      Color.clear.frame(height: metrics.navigation + (isInline ? 0 : metrics.largeTitle))
+      Color.clear.frame(height: barHeight + (isInline ? 0 : metrics.largeTitle))
     } else {
       VStack(alignment: .leading, spacing: 0) {
         ZStack {
@@ -136,7 +139,7 @@ struct NavigationPage<Content: View>: View {
           }
         }
         .padding(.horizontal, margin)
-        .frame(height: metrics.navigation)
+        .frame(height: barHeight)
         if !isInline, let text = title.text {
           text.font(.largeTitle).fontWeight(.bold).lineLimit(1)
             .padding(.horizontal, margin)

@@ -62,6 +62,8 @@ package struct ListMetrics: Equatable, Sendable {
 /// Bars at the top and the bottom.
 package struct BarMetrics: Equatable, Sendable {
   package var navigation: CGFloat = 44
+  /// The same in sheets.
+  package var sheetNavigation: CGFloat = 56
   /// What a large title adds.
   package var largeTitle: CGFloat = 52
   /// Over a large title, within what it adds.

@@ -127,6 +127,20 @@ import Testing
     #expect(top(20, title: "Title").last == top(400, title: "Title").last)
   }
 
+  @Test("in a sheet a bar is 56 high, and a large title adds 52")
+  func barInSheet() {
+    func top(isInline: Bool) -> CGFloat? {
+      ViewRuntime(200, 300) {
+        NavigationStack {
+          Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(isInline ? .inline : .large)
+        }
+        .environment(\.isElevated, true)
+      }.fills(at: 0).first { $0.width == 200 }?.minY
+    }
+    #expect(top(isInline: true) == 56)
+    #expect(top(isInline: false) == 108)
+  }
+
   @Test("buttons in a bar show their symbols alone")
   func barSymbols() {
     let runtime = ViewRuntime(200, 200) {
