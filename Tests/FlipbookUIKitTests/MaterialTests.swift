@@ -10,6 +10,10 @@ import Testing
 @MainActor
 struct MaterialTests {
   private func grey(_ behind: Color, _ scheme: ColorScheme, _ material: Material) throws -> UInt32 {
+    try pixel(behind, scheme, material) & 0xff
+  }
+
+  private func pixel(_ behind: Color, _ scheme: ColorScheme, _ material: Material) throws -> UInt32 {
     let runtime = ViewRuntime.withoutCurrent {
       ViewRuntime(
         size: CGSize(width: 60, height: 60), background: .white, resources: TestRendering.resources
@@ -17,7 +21,7 @@ struct MaterialTests {
         behind.overlay(Rectangle().fill(material)).environment(\.colorScheme, scheme)
       }
     }
-    return try TestRendering.bitmap(of: runtime.displayList(at: 0))[30, 30] & 0xff
+    return try TestRendering.bitmap(of: runtime.displayList(at: 0))[30, 30]
   }
 
   @Test(
@@ -29,5 +33,21 @@ struct MaterialTests {
     // What is behind shines through.
     #expect(try grey(.white, .dark, material) > 40)
     #expect(try grey(.black, .light, material) < 240)
+  }
+
+  @Test("in the light the thinnest material makes a greyer, lighter colour of a blue one")
+  func blue() throws {
+    let phone: [(UInt32, UInt32)] = [
+      (0x00_5A_BE, 0x60_8F_C6), (0x00_1F_4C, 0x5A_6C_84), (0x00_2F_6D, 0x5D_76_97),
+    ]
+    for (behind, seen) in phone {
+      let color = Color(
+        .sRGB, red: Double(behind >> 16 & 255) / 255, green: Double(behind >> 8 & 255) / 255,
+        blue: Double(behind & 255) / 255)
+      let ours = try pixel(color, .light, .ultraThin)
+      for shift in [UInt32(0), 8, 16] {
+        #expect(abs(Int(ours >> shift & 255) - Int(seen >> shift & 255)) <= 5, "\(shift) of \(behind)")
+      }
+    }
   }
 }

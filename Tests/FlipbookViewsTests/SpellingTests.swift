@@ -23,6 +23,19 @@ import Testing
     func body(content: Content) -> some View { content.offset(y: amount) }
   }
 
+  /// Public code returns either from one function.
+  private func scaled(_ mode: ContentMode) -> some View {
+    switch mode {
+    case .fit: return Color(.brandOfTests).scaledToFit()
+    case .fill: return Color(.brandOfTests).scaledToFill()
+    }
+  }
+
+  @Test("titles that could be changed, colours with a scene's names, either way of scaling")
+  func changeableTitle() {
+    #expect(items { NavigationStack { scaled(.fit).navigationTitle(.constant("Title")) } } > 1)
+  }
+
   @Test("stacks, frames and alignments")
   func layout() {
     let columns = [
@@ -204,4 +217,8 @@ import Testing
       } > 0)
     #expect(items { GroupBox("g") { Text("a") }.contextMenu { Button("b") {} } } > 1)
   }
+}
+
+extension ShapeStyle where Self == Color {
+  fileprivate static var brandOfTests: Color { .red }
 }

@@ -97,7 +97,14 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open class func sharedInstance() -> AVAudioSession { shared }
   open func setCategory(_ category: Category) throws {}
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
-  open func setActive(_ active: Bool) throws {}
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+
+  /// What other apps are told.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
 }
 
 /// The number of a sound of the system.

@@ -29,6 +29,7 @@ private struct DialogButton: View {
       .background(Color.gray.opacity(isPressed ? 0.2 : 0))
       .chooses(configuration, isPressed: $isPressed, dismiss: dismiss)
       .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
+      .layoutValue(key: IsCancelKey.self, value: configuration.role == .cancel)
   }
 }
 
@@ -38,7 +39,13 @@ private enum HasCancelKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
-/// The buttons of a dialog: two side by side, more below each other, with lines between them.
+/// Whether a button of a dialog ends it without doing anything.
+private enum IsCancelKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+/// The buttons of a dialog: two side by side, more below each other, with lines between them. The one that ends it stands first
+/// of two and last of more.
 private struct DialogButtonsLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void
@@ -53,8 +60,10 @@ private struct DialogButtonsLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let cancel = subviews.filter { $0[IsCancelKey.self] }
+    let others = subviews.filter { !$0[IsCancelKey.self] }
     if isRow(subviews) {
-      for (index, subview) in subviews.enumerated() {
+      for (index, subview) in (cancel + others).enumerated() {
         subview.place(
           at: CGPoint(x: bounds.minX + CGFloat(index) * bounds.width / 2, y: bounds.minY),
           proposal: ProposedViewSize(width: bounds.width / 2, height: bounds.height))
@@ -62,7 +71,7 @@ private struct DialogButtonsLayout: Layout {
       return
     }
     var y = bounds.minY
-    for subview in subviews {
+    for subview in others + cancel {
       let offered = ProposedViewSize(width: bounds.width, height: nil)
       subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offered)
       y += subview.sizeThatFits(offered).height

@@ -128,7 +128,12 @@ private struct RowsView<Content: View>: View {
   let content: Content
   @Environment(\.colorScheme) private var scheme
   @Environment(\.listSpacing) private var spacing
+  @Environment(\.isElevated) private var isElevated
+  @Environment(\.largeTitleIsShown) private var isBelowLargeTitle
   @State private var groups = ListGroups()
+  /// Whether it begins where the bar ends.
+  @State private var isAtTop = false
+  @State private var isEmpty = false
 
   init(style: ListLook, hidesBackground: Bool, content: Content) {
     (self.style, self.hidesBackground, self.content) = (style, hidesBackground, content)
@@ -137,17 +142,24 @@ private struct RowsView<Content: View>: View {
   var body: some View {
     ScrollView {
       LayoutContainer(
-        layout: ListLayout(style: style, spacing: spacing, groups: groups),
+        layout: ListLayout(
+          style: style, spacing: spacing, groups: groups, isBelowLargeTitle: isAtTop && isBelowLargeTitle),
         content: content.modifier(ListRowModifier(style: style, groups: groups))
           .modifier(ListMotionModifier(groups: groups)).environment(\.listStyle, style)
       )
+      .onGeometryChange(for: Bool.self, of: { $0.size.height == 0 }) { isEmpty = $0 }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .onGeometryChange(for: Bool.self, of: { abs($0.frame(in: .named(SafeAreaSpace())).minY) < 0.5 }) {
+      isAtTop = $0
+    }
     .background(hidesBackground ? Color.clear : ground)
   }
 
+  /// Behind plates it is grey, and where there are none it is not.
   private var ground: Color {
-    switch (style.hasPlates, scheme) {
+    switch (style.hasPlates && !isEmpty, scheme) {
+    case (_, .dark) where isElevated: Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255)
     case (_, .dark): .black
     case (false, .light): .white
     case (true, .light): Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255)

@@ -92,6 +92,8 @@ struct ListLayout: Layout, LazyLayout {
   let style: ListLook
   let spacing: ListSpacing
   let groups: ListGroups
+  /// Whether a large title stands over the first row, so that it needs no more room.
+  var isBelowLargeTitle = false
 
   var rows: LazyRows {
     LazyRows(
@@ -104,7 +106,9 @@ struct ListLayout: Layout, LazyLayout {
     let metrics = ControlMetrics.current.list
     let kind = subviews[index][ListRowKindKey.self]
     // Headers and footers have room of their own.
-    guard index > 0 else { return style.hasPlates && kind == .row ? metrics.noFirstHeader : 0 }
+    guard index > 0 else {
+      return style.hasPlates && kind == .row && !isBelowLargeTitle ? metrics.noFirstHeader : 0
+    }
     let (above, view) = (subviews[index - 1], subviews[index])
     guard above[ListSectionKey.self] != view[ListSectionKey.self] else {
       return above[ListRowKindKey.self] == .row && kind == .row ? spacing.rows ?? 0 : 0

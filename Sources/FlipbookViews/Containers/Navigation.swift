@@ -211,7 +211,7 @@ private struct NavigationContainer<Root: View>: View {
 
   var body: some View {
     let (context, metrics) = (context, ControlMetrics.current.bar)
-    let overlap = safeArea.top == metrics.islandInset ? metrics.islandOverlap : 0
+    let overlap = metrics.islandOverlaps[safeArea.top] ?? 0
     context.path = path
     return ZStack {
       page(root, id: 0, below: nil).modifier(Receding(isBehind: !entries.isEmpty))
@@ -225,6 +225,7 @@ private struct NavigationContainer<Root: View>: View {
           .transition(.move(edge: .trailing))
       }
     }
+    .coordinateSpace(name: SafeAreaSpace())
     .modifier(SafeAreaClip())
     .transformEnvironment(\.safeAreaInsets) { $0.top -= overlap }
     .padding(.top, -overlap)
@@ -239,7 +240,8 @@ private struct NavigationContainer<Root: View>: View {
   private func page<V: View>(_ content: V, id: Int, below: NavigationTitle?) -> some View {
     NavigationPage(
       content: content, back: below == nil ? nil : context, below: below,
-      keepsTitleRoom: keepsTitleRoom && below == nil
+      keepsTitleRoom: keepsTitleRoom && below == nil,
+      overlap: ControlMetrics.current.bar.islandOverlaps[safeArea.top] ?? 0
     )
     .onPreferenceChange(NavigationTitleKey.self) { titles[id] = $0.shown(above: below) }
   }

@@ -66,8 +66,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           label.controlForegroundStyle(Color.primary)
           Spacer(minLength: 0)
           if indicator != .hidden {
-            Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
-              .foregroundStyle(Color(uiColor: .tertiaryLabel))
+            LinkChevron()
           }
         }
       }

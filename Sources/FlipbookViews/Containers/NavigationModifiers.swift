@@ -25,6 +25,9 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
+  /// A title that people may change; in a film nobody does.
+  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
+
   /// The title in the bar of the navigation container around.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic

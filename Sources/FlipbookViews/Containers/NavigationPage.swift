@@ -62,25 +62,36 @@ struct NavigationPage<Content: View>: View {
   /// The title of the page below; nil for the first page.
   let below: NavigationTitle?
   let keepsTitleRoom: Bool
+  /// How far the page reaches into the safe area for its bar; without a bar its content keeps clear of that.
+  let overlap: CGFloat
+  @Environment(\.isElevated) private var isElevated
   @State private var size = CGSize.zero
 
-  init(content: Content, back: NavigationContext?, below: NavigationTitle?, keepsTitleRoom: Bool) {
-    (self.content, self.back, self.below, self.keepsTitleRoom) = (content, back, below, keepsTitleRoom)
+  init(
+    content: Content, back: NavigationContext?, below: NavigationTitle?, keepsTitleRoom: Bool,
+    overlap: CGFloat
+  ) {
+    (self.content, self.back, self.below) = (content, back, below)
+    (self.keepsTitleRoom, self.overlap) = (keepsTitleRoom, overlap)
   }
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
   private var margin: CGFloat {
     metrics.margin(width: size.width)
   }
+  /// Of the bar without a large title.
+  private var barHeight: CGFloat { isElevated ? metrics.sheetNavigation : metrics.navigation }
 
   var body: some View {
-    let height = size.height
+    let height = size.height > 0 ? size.height : overlap
     // Several views stand under one another.
     return
       VStack { content }
       .transformPreference(NavigationBarKey.self) { _ in }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      // Content that is larger than the room goes over both edges, and leaves the bar where it is.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .coordinateSpace(name: SafeAreaSpace())
+      .environment(\.largeTitleIsShown, height > barHeight + 1)
       .coveredByBar(height, at: .top)
       .padding(.top, height)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
@@ -98,7 +109,7 @@ struct NavigationPage<Content: View>: View {
     if items.isHidden || isEmpty && !keepsTitleRoom {
       Color.clear.frame(height: 0)
     } else if isEmpty {
-      Color.clear.frame(height: metrics.navigation + (isInline ? 0 : metrics.largeTitle))
+      Color.clear.frame(height: barHeight + (isInline ? 0 : metrics.largeTitle))
     } else {
       VStack(alignment: .leading, spacing: 0) {
         ZStack {
@@ -128,7 +139,7 @@ struct NavigationPage<Content: View>: View {
           }
         }
         .padding(.horizontal, margin)
-        .frame(height: metrics.navigation)
+        .frame(height: barHeight)
         if !isInline, let text = title.text {
           text.font(.largeTitle).fontWeight(.bold).lineLimit(1)
             .padding(.horizontal, margin)

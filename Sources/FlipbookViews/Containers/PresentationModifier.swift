@@ -131,6 +131,7 @@ private struct SheetFace<Content: View>: View {
   let content: Content
   let dismiss: @MainActor () -> Void
   @State private var settings = SheetSettings()
+  @Environment(\.colorScheme) private var scheme
   @State private var chosen: PresentationDetent?
   @GestureState(resetTransaction: Transaction(animation: .spring(response: 0.4, dampingFraction: 1)))
   private var drag: CGFloat = 0
@@ -146,6 +147,7 @@ private struct SheetFace<Content: View>: View {
       let height = (settings.selection?() ?? chosen ?? detents.first ?? .large).height(in: film)
       let radius = settings.cornerRadius ?? 10
       content
+        .environment(\.isElevated, true)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
           if settings.showsIndicator ?? (detents.count > 1) {
@@ -153,7 +155,7 @@ private struct SheetFace<Content: View>: View {
           }
         }
         .frame(width: proxy.size.width, height: max(0, height - min(0, drag)))
-        .background(settings.background ?? AnyShapeStyle(.background))
+        .background(settings.background ?? ground)
         .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
         .offset(y: max(0, drag))
         .contentShape(Rectangle())
@@ -167,6 +169,13 @@ private struct SheetFace<Content: View>: View {
         .frame(maxHeight: .infinity, alignment: .bottom)
         .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
     }
+  }
+
+  /// In the dark, sheets are lighter than what they lie over.
+  private var ground: AnyShapeStyle {
+    scheme == .dark
+      ? AnyShapeStyle(Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255))
+      : AnyShapeStyle(.background)
   }
 
   /// Comes to rest at the nearest height, or goes.

@@ -232,6 +232,8 @@ protocol ScrollWindowElement: Element {
   var windowSize: CGSize { get }
   /// How far the content is scrolled at present.
   var windowOffset: CGPoint { get }
+  /// How far below the window the content is seen too.
+  var reach: CGFloat { get }
 }
 
 /// An element that views can take their sizes from.
@@ -263,6 +265,12 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   }
 
   func scrolled() { invalidateDisplay() }
+
+  /// How far below its frame the content is seen: to the edge of the film, where the frame ends at that of the safe area.
+  var reach: CGFloat {
+    guard scrollNode.axes.contains(.vertical) else { return 0 }
+    return safeAreaInsets(at: .bottom, size: displayFrame.size).bottom
+  }
 
   var windowAxes: Axis.Set { scrollNode.axes }
   var windowSize: CGSize { window }
@@ -334,7 +342,10 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
 
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
-    if !environment.scrollClipIsDisabled { context.clip(to: Path(CGRect(origin: .zero, size: size))) }
+    if !environment.scrollClipIsDisabled {
+      let window = CGRect(x: 0, y: 0, width: size.width, height: size.height + reach)
+      context.clip(to: Path(window))
+    }
     let shown = scrollNode.offset.presentation
     context.translateBy(x: -shown.x, y: -shown.y)
     content.recordPlaced(in: context)

@@ -6,11 +6,13 @@ import Foundation
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side: Hashable, Sendable { case leading, trailing, principal, bottom, none }
   let side: Side
+  /// Whether it confirms what the page is for, and so is in bold.
+  var isConfirmation = false
   public static let automatic = ToolbarItemPlacement(side: .trailing)
   public static let principal = ToolbarItemPlacement(side: .principal)
   public static let navigation = ToolbarItemPlacement(side: .leading)
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(side: .trailing, isConfirmation: true)
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
   public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
@@ -159,9 +161,15 @@ public struct ToolbarContentBuilder {
 extension View {
   private func toolbar(_ items: [_ToolbarEntry]) -> some View {
     func views(_ side: ToolbarItemPlacement.Side) -> AnyView? {
-      let found = items.filter { $0.placement.side == side }.map(\.view)
+      let found = items.filter { $0.placement.side == side }
       guard !found.isEmpty else { return nil }
-      return AnyView(HStack(spacing: 16) { ForEach(0..<found.count) { found[$0] } })
+      let row = HStack(spacing: 16) {
+        ForEach(0..<found.count) { index in
+          found[index].view.fontWeight(found[index].placement.isConfirmation ? .semibold : nil)
+        }
+      }
+      // A bar has room for symbols alone; the title's place has room for both.
+      return side == .principal ? AnyView(row) : AnyView(row.labelStyle(.iconOnly).imageScale(.large))
     }
     let (leading, trailing, principal) = (views(.leading), views(.trailing), views(.principal))
     return transformPreference(NavigationBarKey.self) { bar in
@@ -173,6 +181,7 @@ extension View {
       let bottom = items.filter { $0.placement.side == .bottom }.map(\.view)
       if !bottom.isEmpty {
         HStack(spacing: 16) { ForEach(0..<bottom.count) { bottom[$0] } }
+          .labelStyle(.iconOnly)
           .padding(.horizontal, ControlMetrics.current.bar.margin).frame(maxWidth: .infinity)
           .frame(height: ControlMetrics.current.bar.toolbar)
       }

@@ -34,6 +34,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       case .inline where listStyle != nil: rows(padding: 0)
       case .inline: WheelPicker(selection: selection, label: label, content: content)
       case .automatic, .menu: MenuPicker(selection: selection, label: label, content: content)
+      case .navigationLink:
+        MenuPicker(selection: selection, label: label, content: content, isLink: listStyle != nil)
       }
     }
   }

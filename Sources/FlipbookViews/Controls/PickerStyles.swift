@@ -4,7 +4,7 @@ import Foundation
 
 /// How pickers look.
 public enum _PickerLook: Hashable, Sendable {
-  case automatic, segmented, wheel, menu, inline, palette
+  case automatic, segmented, wheel, menu, inline, palette, navigationLink
 }
 
 /// A look for pickers.
@@ -40,7 +40,7 @@ public struct InlinePickerStyle: PickerStyle {
 /// A button that shows the choices elsewhere; here it opens a list.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
-  public static var _look: _PickerLook { .menu }
+  public static var _look: _PickerLook { .navigationLink }
 }
 /// Symbols in a row.
 public struct PalettePickerStyle: PickerStyle {
@@ -106,8 +106,11 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.isEnabled) private var isEnabled
 
-  init(selection: Binding<SelectionValue>, label: Label, content: Content) {
-    (self.selection, self.label, self.content) = (selection, label, content)
+  /// Whether it looks like a link to the choices.
+  let isLink: Bool
+
+  init(selection: Binding<SelectionValue>, label: Label, content: Content, isLink: Bool = false) {
+    (self.selection, self.label, self.content, self.isLink) = (selection, label, content, isLink)
   }
 
   var body: some View {
@@ -117,12 +120,16 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
         label
         Spacer(minLength: 0)
       }
-      HStack(spacing: 4) {
+      HStack(spacing: isLink ? 8 : 4) {
         LayoutContainer(
           layout: ChosenLayout(chosen: AnyHashable(selection.wrappedValue)), content: content
         )
         .font(.body)
-        Image(systemName: "chevron.up.chevron.down").font(.footnote)
+        if isLink {
+          LinkChevron()
+        } else {
+          Image(systemName: "chevron.up.chevron.down").font(.footnote)
+        }
       }
       .padding(.horizontal, inList ? 0 : metrics.horizontal)
       .padding(.vertical, inList ? 0 : metrics.vertical)

@@ -9,6 +9,8 @@ public struct Stepper<Label: View>: View {
   let decrement: (@MainActor () -> Void)?
   var number: (@MainActor () -> Double)?
   var set: (@MainActor (Double) -> Void)?
+  /// Whether the value is at either end of its bounds, where the half that would go on is dimmed.
+  var ends: (@MainActor () -> (atStart: Bool, atEnd: Bool))?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
@@ -40,6 +42,7 @@ public struct Stepper<Label: View>: View {
       value.wrappedValue = max(bounds.lowerBound, min(bounds.upperBound, next))
     }
     self.init(label: label, onIncrement: { add(step) }, onDecrement: { add(-step) })
+    ends = { (value.wrappedValue <= bounds.lowerBound, value.wrappedValue >= bounds.upperBound) }
     connect(value) { max(bounds.lowerBound, min(bounds.upperBound, $0)) }
   }
 
@@ -64,16 +67,17 @@ public struct Stepper<Label: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 0) {
+    let ends = ends?() ?? (atStart: false, atEnd: false)
+    return HStack(spacing: 0) {
       if !labelsAreHidden {
         label
         Spacer(minLength: 8)
       }
       HStack(spacing: 0) {
-        button("minus", decrement)
+        button("minus", ends.atStart ? nil : decrement)
         Color(uiColor: .separator).opacity(0.5)
           .frame(width: metrics.divider.width, height: metrics.divider.height)
-        button("plus", increment)
+        button("plus", ends.atEnd ? nil : increment)
       }
       .frame(width: metrics.size.width, height: metrics.size.height)
       .background(

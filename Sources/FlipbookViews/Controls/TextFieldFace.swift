@@ -15,6 +15,7 @@ struct TextFieldFace<Label: View>: View {
   @State private var link = FocusLink()
   @State private var isFocused = false
   @Environment(\.textFieldHasBorder) private var hasBorder
+  @Environment(\.pixelLength) private var pixelLength
   @Environment(\.focusHandler) private var handler
   @Environment(\.submitAction) private var submit
   @Environment(\.isEnabled) private var isEnabled
@@ -84,12 +85,14 @@ struct TextFieldFace<Label: View>: View {
     }
     .lineLimit(isTall ? nil : 1)
     .frame(maxWidth: .infinity, alignment: edge)
-    .padding(hasBorder ? EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : EdgeInsets())
+    .padding(hasBorder ? EdgeInsets(top: 41 / 6, leading: 7, bottom: 41 / 6, trailing: 7) : EdgeInsets())
     .background {
       if hasBorder { RoundedRectangle(cornerRadius: 5).fill(.background) }
     }
     .overlay {
-      if hasBorder { RoundedRectangle(cornerRadius: 5).strokeBorder(.separator, lineWidth: 1) }
+      if hasBorder {
+        RoundedRectangle(cornerRadius: 5).strokeBorder(Color.primary.opacity(0.2), lineWidth: pixelLength)
+      }
     }
     .contentShape(Rectangle())
     .onTapGesture { ViewRuntime.current?.touches.setFocus(link) }

@@ -54,8 +54,9 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Views are told apart by how many come before them, in pickers too: `ForEach(2..<100)` begins with the tag 0.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, id: { $0 }, content: content)
+    self.init(data: data, id: { $0 - data.lowerBound }, content: content)
   }
 }
 

@@ -138,7 +138,7 @@ final class LazyRunElement: Element {
         scroll.windowAxes.contains(isVertical ? .vertical : .horizontal)
       {
         let (offset, size) = (scroll.windowOffset, scroll.windowSize)
-        window = isVertical ? (offset.y, size.height) : (offset.x, size.width)
+        window = isVertical ? (offset.y, size.height + scroll.reach) : (offset.x, size.width)
       }
       element = parent
     }

@@ -57,14 +57,14 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 /// Offers a view a size of a fixed proportion.
-struct AspectRatioModifier: ElementModifier {
+public struct _AspectRatioLayout: ElementModifier {
   /// Width over height; nil for that of the view's ideal size.
   var aspectRatio: CGFloat?
   let contentMode: ContentMode
 
-  static var affectsLayout: Bool { true }
+  package static var affectsLayout: Bool { true }
 
-  nonisolated var animatableData: CGFloat {
+  public nonisolated var animatableData: CGFloat {
     get { aspectRatio ?? 0 }
     set { if aspectRatio != nil { aspectRatio = newValue } }
   }
@@ -87,11 +87,11 @@ struct AspectRatioModifier: ElementModifier {
     }
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
     content.sizeThatFits(self.proposal(proposal, content: content))
   }
 
-  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
+  package func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
     content.place(at: .zero, proposal: self.proposal(proposal, content: content))
   }
 }
@@ -130,17 +130,22 @@ extension View {
   }
 
   /// - Parameter aspectRatio: Width over height; nil for the view's own.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    modifier(AspectRatioModifier(aspectRatio: aspectRatio, contentMode: contentMode))
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
+    -> ModifiedContent<Self, _AspectRatioLayout>
+  {
+    modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode)
+    -> ModifiedContent<Self, _AspectRatioLayout>
+  {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> { aspectRatio(contentMode: .fit) }
 
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  /// Of the same type as `scaledToFit()`: public code returns either from one function.
+  public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> { aspectRatio(contentMode: .fill) }
 
   public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
     -> some View

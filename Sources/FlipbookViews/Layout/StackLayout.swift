@@ -75,11 +75,13 @@ struct LinearStack: Equatable {
     let flexibility = subviews.indices.map { index in
       main(subviews[index].sizeThatFits(proposal(main: .infinity, cross: cross))) - least[index]
     }
+    let needs = subviews.indices.map { flexibility[$0] == .infinity ? -least[$0] : 0 }
     let priorities = subviews.indices.map { subviews[$0].priority }
     var left = total
     for priority in Set(priorities).sorted(by: >) {
       let group = subviews.indices.filter { priorities[$0] == priority }
-        .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+        // Of those without an end the one that needs most goes first.
+        .sorted { (flexibility[$0], needs[$0], $0) < (flexibility[$1], needs[$1], $1) }
       // Those with less priority keep at least their least size.
       let reserved = subviews.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + least[$1] }
       var available = max(0, left - reserved)

@@ -62,10 +62,12 @@ package struct ListMetrics: Equatable, Sendable {
 /// Bars at the top and the bottom.
 package struct BarMetrics: Equatable, Sendable {
   package var navigation: CGFloat = 44
+  /// The same in sheets.
+  package var sheetNavigation: CGFloat = 56
   /// What a large title adds.
   package var largeTitle: CGFloat = 52
   /// Over a large title, within what it adds.
-  package var largeTitleTop: CGFloat = 3
+  package var largeTitleTop: CGFloat = 11 / 3
   /// Beside titles and items.
   package var margin: CGFloat = 16
   /// The same on screens from a width on.
@@ -76,9 +78,8 @@ package struct BarMetrics: Equatable, Sendable {
   package var backSpacing: CGFloat = 5.6
   /// How far the chevron's room reaches over the margin.
   package var backOverhang: CGFloat = 9.8
-  /// The safe area of screens with an island, which their bars reach into from below.
-  package var islandInset: CGFloat = 59
-  package var islandOverlap: CGFloat = 5
+  /// How far bars reach into the safe area at the top of screens with an island, by that area.
+  package var islandOverlaps: [CGFloat: CGFloat] = [59: 16 / 3, 62: 17 / 3]
   package var tabs: CGFloat = 49
   package var toolbar: CGFloat = 44
 

@@ -9,20 +9,21 @@ public struct Material: ShapeStyle, Hashable {
   /// The standard deviation of the blur, in points.
   let blurRadius: CGFloat
 
-  public static let ultraThin = Material(opacity: 0.44, blurRadius: 22)
+  public static let ultraThin = Material(opacity: 0.375, blurRadius: 22)
   public static let thin = Material(opacity: 0.58, blurRadius: 25)
   public static let regular = Material(opacity: 0.7, blurRadius: 28)
   public static let thick = Material(opacity: 0.82, blurRadius: 30)
   public static let ultraThick = Material(opacity: 0.92, blurRadius: 30)
   public static let bar = Material(opacity: 0.85, blurRadius: 28)
 
-  private static let saturation = 1.8
+  /// In the light colours behind are a little greyer.
+  private static func saturation(_ scheme: ColorScheme) -> Double { scheme == .dark ? 1.8 : 0.83 }
 
   public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
     // All make (31, 31, 31) of black in the dark and (246, 246, 246) of white in the light.
     let white = environment.colorScheme == .dark ? 31 / 255 / opacity : 1 - 9 / 255 / opacity
     let tint = Color(.sRGB, white: white, opacity: opacity)
-    return .backdrop(blurRadius: blurRadius, saturation: Self.saturation, tint: tint)
+    return .backdrop(blurRadius: blurRadius, saturation: Self.saturation(environment.colorScheme), tint: tint)
   }
 }
 

@@ -98,6 +98,73 @@ import Testing
     }
     #expect(top(47) == CGFloat(91))
     #expect(top(59) == CGFloat(98))
+    #expect(top(62) == CGFloat(100))
+  }
+
+  @Test(
+    "without a bar a page keeps clear of the whole safe area; what is too large for it leaves the bar where it is"
+  )
+  func room() {
+    func top(_ height: CGFloat, title: String?) -> [CGFloat] {
+      ViewRuntime(200, 300) {
+        NavigationStack {
+          if let title {
+            Color.red.frame(width: 7, height: height).navigationTitle(title).navigationBarTitleDisplayMode(
+              .inline
+            )
+            .toolbar { Color.green.frame(width: 9, height: 9) }
+          } else {
+            VStack {
+              Color.red.frame(width: 7, height: height)
+              Spacer()
+            }
+          }
+        }
+        .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 62) }
+      }.fills(at: 0).filter { $0.width == 7 || $0.width == 9 }.map { $0.minY.rounded() }
+    }
+    #expect(top(10, title: nil) == [62])
+    #expect(top(20, title: "Title").last == top(400, title: "Title").last)
+  }
+
+  @Test("in a sheet a bar is 56 high, and a large title adds 52")
+  func barInSheet() {
+    func top(isInline: Bool) -> CGFloat? {
+      ViewRuntime(200, 300) {
+        NavigationStack {
+          Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(isInline ? .inline : .large)
+        }
+        .environment(\.isElevated, true)
+      }.fills(at: 0).first { $0.width == 200 }?.minY
+    }
+    #expect(top(isInline: true) == 56)
+    #expect(top(isInline: false) == 108)
+  }
+
+  @Test("buttons in a bar show their symbols alone")
+  func barSymbols() {
+    let runtime = ViewRuntime(200, 200) {
+      NavigationStack {
+        Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) { item(6).labelStyle(.titleOnly) }
+            ToolbarItem(placement: .topBarTrailing) { item(8) }
+          }
+      }
+    }
+    let widths = runtime.fills(at: 0).filter { $0.height == 8 }.map(\.width)
+    #expect(widths == [66, 8])
+  }
+
+  private func item(_ width: CGFloat) -> some View {
+    Button {
+    } label: {
+      Label {
+        Color.blue.frame(width: 60 + width, height: 8)
+      } icon: {
+        Color.green.frame(width: width, height: 8)
+      }
+    }
   }
 
   @Test("bars keep 16 from the sides, and 20 on wide screens")

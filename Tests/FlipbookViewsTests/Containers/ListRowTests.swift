@@ -31,6 +31,46 @@ import Testing
     #expect(plates(runtime).first?.minY == 35)
   }
 
+  @Test("the first plate begins where a large title ends, but 35 below other bars and other views")
+  func belowLargeTitle() {
+    func top(inline: Bool, over: CGFloat = 0) -> CGFloat? {
+      plates(
+        ViewRuntime(200, 300) {
+          NavigationStack {
+            VStack(spacing: 0) {
+              if over > 0 { Color.red.frame(height: over) }
+              List { Text("a") }
+            }
+            .navigationTitle("Title").navigationBarTitleDisplayMode(inline ? .inline : .large)
+          }
+        }
+      ).first?.minY
+    }
+    #expect(top(inline: false) == 96)
+    #expect(top(inline: true) == 79)
+    #expect(top(inline: false, over: 10) == 141)
+  }
+
+  @Test("in the dark, lists in sheets are lighter")
+  func elevated() {
+    func colors(_ isElevated: Bool) -> ArraySlice<String> {
+      ViewRuntime(200, 300) {
+        List { Text("a") }.environment(\.isElevated, isElevated).environment(\.colorScheme, .dark)
+      }.colors(at: 0).prefix(2)
+    }
+    #expect(colors(false) == ["#000000FF", "#1C1C1EFF"])
+    #expect(colors(true) == ["#1C1C1EFF", "#2C2C2EFF"])
+  }
+
+  @Test("a list without rows is white")
+  func empty() {
+    func ground(_ rows: Int) -> String? {
+      ViewRuntime(200, 300) { List { ForEach(0..<rows) { _ in Text("a") } } }.colors(at: 0).first
+    }
+    #expect(ground(0) == "#FFFFFFFF")
+    #expect(ground(1) == "#F2F2F7FF")
+  }
+
   @Test("a text keeps 11 points from the edges of its row, other views 6")
   func insets() {
     let runtime = ViewRuntime(200, 400) {

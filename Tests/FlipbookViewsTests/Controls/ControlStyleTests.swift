@@ -94,6 +94,50 @@ import Testing
     #expect(runtime.fills(at: 0)[1].minX == 27 && runtime.fills(at: 0)[1].width == 51)
   }
 
+  @Test("a range of whole numbers gives its views the tags 0, 1, 2 and so on")
+  func rangeTags() {
+    func shown(_ choice: Int) -> [CGFloat] {
+      ViewRuntime(300, 100) {
+        Picker("", selection: .constant(choice)) {
+          ForEach(20..<30) { Color.red.frame(width: CGFloat($0), height: 3) }
+        }
+        .pickerStyle(.menu)
+      }.fills(at: 0).filter { $0.height == 3 }.map(\.width)
+    }
+    #expect(shown(0) == [20])
+    #expect(shown(4) == [24])
+  }
+
+  @Test("the half of a stepper that has come to its end is dimmed, and does nothing")
+  func stepperEnds() {
+    func label(_ value: Int) -> (atStart: Bool, atEnd: Bool)? {
+      Stepper("", value: .constant(value), in: 2...12).ends?()
+    }
+    #expect(label(2)?.atStart == true && label(2)?.atEnd == false)
+    #expect(label(7)?.atStart == false && label(7)?.atEnd == false)
+    #expect(label(12)?.atStart == false && label(12)?.atEnd == true)
+    #expect(Stepper("", value: .constant(1)).ends == nil)
+  }
+
+  @Test("of two buttons of an alert the one that ends it stands first")
+  func alertOrder() {
+    let runtime = ViewRuntime(400, 300) {
+      Color.clear.alert("Sure?", isPresented: .constant(true)) {
+        Button(role: nil) {
+        } label: {
+          Color.red.frame(width: 11, height: 5)
+        }
+        Button(role: .cancel) {
+        } label: {
+          Color.blue.frame(width: 12, height: 5)
+        }
+      }
+    }
+    let fills = runtime.fills(at: 2)
+    let (other, cancel) = (fills.first { $0.width == 11 }, fills.first { $0.width == 12 })
+    #expect((cancel?.midX ?? 400) < (other?.midX ?? 0), "\(fills)")
+  }
+
   @Test("dates and times have the form of the locale")
   func dateForm() {
     let date = Date(timeIntervalSince1970: 1_656_781_560)

@@ -27,6 +27,19 @@ import Testing
     #expect(fills.map(\.height) == [30, 30])
   }
 
+  @Test("of spacers that find too little room the one with the greatest least length goes first")
+  func spacers() {
+    let fills = ViewRuntime(90, 200) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 20)
+        Spacer()
+        Color.blue.frame(height: 50)
+        Spacer(minLength: 120)
+      }
+    }.fills(at: 0)
+    #expect(fills.map(\.minY) == [0, 30], "\(fills)")
+  }
+
   @Test("a picture that is scaled to fit keeps to the greatest side of its frame in a fixed size")
   func fixedSize() {
     let fills = ViewRuntime(300, 300) {

@@ -75,9 +75,9 @@ import Testing
   @Test("a material is what lies behind it, blurred under a tint for the surroundings")
   func material() {
     let thin = text { Color.clear.background(.ultraThinMaterial, in: .rect(cornerRadius: 8)) }
-    #expect(thin.contains("(backdrop (blur 22) (saturation 1.8) (tint #EBEBEB70))"), "\(thin)")
+    #expect(thin.contains("(backdrop (blur 22) (saturation 0.83) (tint #E7E7E760))"), "\(thin)")
     let regular = text { Rectangle().fill(.regularMaterial) }
-    #expect(regular.contains("(backdrop (blur 28) (saturation 1.8) (tint #F2F2F2B3))"), "\(regular)")
+    #expect(regular.contains("(backdrop (blur 28) (saturation 0.83) (tint #F2F2F2B3))"), "\(regular)")
     let dark = text { Rectangle().fill(.regularMaterial).colorScheme(.dark) }
     #expect(dark.contains("(tint #2C2C2CB3)"), "\(dark)")
     let faded = text { Rectangle().fill(.regularMaterial.opacity(0.5)) }

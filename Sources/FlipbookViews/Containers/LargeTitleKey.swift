@@ -1,0 +1,13 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+private enum LargeTitleKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the bar over the page around has a large title.
+  var largeTitleIsShown: Bool {
+    get { self[LargeTitleKey.self] }
+    set { self[LargeTitleKey.self] = newValue }
+  }
+}
