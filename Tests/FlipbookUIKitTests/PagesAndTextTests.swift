@@ -273,23 +273,23 @@ import Testing
     #expect(collector.diagnostics.map(\.code) == ["layers.dynamic-range", "layers.dynamic-range"])
   }
 
-  @Test("a secure field's dots are 0.578 em apart and 0.4 em wide")
-  func secureDots() throws {
+  @Test("a secure field's dots are 0.578 em apart and 0.4 em wide", arguments: [(50.0, 6), (15, 22)])
+  func secureDots(size: CGFloat, count: Int) throws {
     let film = UIKitFilm(size: CGSize(width: 600, height: 60)) { root in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 600, height: 60))
-      field.font = .systemFont(ofSize: 50)
+      field.font = .systemFont(ofSize: size)
       field.isSecureTextEntry = true
-      field.text = "secret"
+      field.text = String(repeating: "x", count: count)
       root.addSubview(field)
     }
     let bitmap = try film.bitmap()
     let dark = (0..<600).map { x in (0..<60).contains { bitmap[x, $0] & 0xff < 128 } }
     let starts = (1..<600).filter { dark[$0] && !dark[$0 - 1] }
     let ends = starts.map { start in (start..<600).first { !dark[$0] } ?? 600 }
-    #expect(starts.count == 6)
+    #expect(starts.count == count)
     for (index, start) in starts.enumerated() {
-      #expect(abs(ends[index] - start - 20) <= 1)
-      #expect(abs(Double(start - starts[0]) - Double(index) * 0.578 * 50) <= 1)
+      #expect(abs(Double(ends[index] - start) - 0.4 * size) <= 1)
+      #expect(abs(Double(start - starts[0]) - Double(index) * 0.578 * size) <= 1)
     }
   }
 }

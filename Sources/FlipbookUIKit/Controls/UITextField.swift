@@ -98,7 +98,10 @@ open class UITextField: UIControl {
   private var dots: NSAttributedString {
     let em = (font ?? .systemFont(ofSize: 17)).pointSize
     let large = UIFont.systemFont(ofSize: 1.4 * em)
-    let own = NSAttributedString(string: "•", attributes: [.font: large]).size().width
+    // A text's size is rounded up.
+    let own =
+      NSAttributedString(string: String(repeating: "•", count: 100), attributes: [.font: large]).size().width
+      / 100
     return NSAttributedString(
       string: String(repeating: "•", count: text?.count ?? 0),
       attributes: [.font: large, .kern: 0.578 * em - own, .foregroundColor: textColor ?? .label])
