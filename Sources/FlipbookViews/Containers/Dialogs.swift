@@ -118,7 +118,17 @@ struct DialogFace<Message: View, Actions: View>: View {
     .frame(width: 270)
     .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: 14))
     .clipShape(RoundedRectangle(cornerRadius: 14))
+    .modifier(DialogPlace())
   }
+}
+
+/// Moves a dialog from the middle of the film to that of its safe area.
+private struct DialogPlace: ViewModifier {
+  @Environment(\.windowInsets) private var window
+
+  init() {}
+
+  func body(content: Content) -> some View { content.offset(y: (window.top - window.bottom) / 2) }
 }
 
 /// A button that says OK where a dialog has none of its own.

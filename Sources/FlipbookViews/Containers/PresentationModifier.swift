@@ -132,6 +132,7 @@ private struct SheetFace<Content: View>: View {
   let dismiss: @MainActor () -> Void
   @State private var settings = SheetSettings()
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.windowInsets) private var window
   @State private var chosen: PresentationDetent?
   @GestureState(resetTransaction: Transaction(animation: .spring(response: 0.4, dampingFraction: 1)))
   private var drag: CGFloat = 0
@@ -143,8 +144,10 @@ private struct SheetFace<Content: View>: View {
   var body: some View {
     GeometryReader { proxy in
       let film = proxy.size.height
-      let detents = settings.detents.sorted { $0.height(in: film) < $1.height(in: film) }
-      let height = (settings.selection?() ?? chosen ?? detents.first ?? .large).height(in: film)
+      let detents = settings.detents.sorted {
+        $0.height(in: film, below: top) < $1.height(in: film, below: top)
+      }
+      let height = (settings.selection?() ?? chosen ?? detents.first ?? .large).height(in: film, below: top)
       let radius = settings.cornerRadius ?? 10
       content
         .environment(\.isElevated, true)
@@ -171,6 +174,9 @@ private struct SheetFace<Content: View>: View {
     }
   }
 
+  /// Where the greatest sheet begins: 10 below a screen's safe area.
+  private var top: CGFloat { window.top > 0 ? window.top + 10 : 54 }
+
   /// In the dark, sheets are lighter than what they lie over.
   private var ground: AnyShapeStyle {
     scheme == .dark
@@ -181,8 +187,10 @@ private struct SheetFace<Content: View>: View {
   /// Comes to rest at the nearest height, or goes.
   private func end(_ way: CGFloat, _ film: CGFloat, _ height: CGFloat, _ detents: [PresentationDetent]) {
     let wanted = height - way
-    let nearest = detents.min { abs($0.height(in: film) - wanted) < abs($1.height(in: film) - wanted) }
-    let least = detents.first?.height(in: film) ?? height
+    let nearest = detents.min {
+      abs($0.height(in: film, below: top) - wanted) < abs($1.height(in: film, below: top) - wanted)
+    }
+    let least = detents.first?.height(in: film, below: top) ?? height
     if wanted < least * 0.55, !settings.staysUp { return dismiss() }
     withAnimation(.spring(response: 0.4, dampingFraction: 1)) {
       chosen = nearest
@@ -234,9 +242,11 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   /// In a film of a height, in points.
-  func height(in film: CGFloat) -> CGFloat {
+  ///
+  /// - Parameter top: Where the greatest one begins.
+  func height(in film: CGFloat, below top: CGFloat = 54) -> CGFloat {
     switch kind {
-    case .large: max(0, film - 54)
+    case .large: max(0, film - top)
     case .fraction(let share): film * max(0, min(1, share))
     case .height(let height): max(0, min(film, height))
     }

@@ -13,12 +13,19 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private enum BarInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+private enum WindowInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 extension EnvironmentValues {
   /// How far bars and insets that a scene adds reach in around a view. A film itself has no safe areas.
   var safeAreaInsets: EdgeInsets {
     get { self[SafeAreaInsetsKey.self] }
     set { self[SafeAreaInsetsKey.self] = newValue }
+  }
+
+  /// The insets around all navigation, as a screen's safe area is: sheets and alerts keep clear of them, wherever they are asked for.
+  var windowInsets: EdgeInsets {
+    get { self[WindowInsetsKey.self] }
+    set { self[WindowInsetsKey.self] = newValue }
   }
 
   /// As ``safeAreaInsets``, but also for views that ignore them.
@@ -142,6 +149,7 @@ private struct SafeAreaInsetView<Content: View, Inset: View>: View {
   let inset: Inset
   let edge: Edge
   let layout: SafeAreaInsetLayout
+  @Environment(\.navigation) private var navigation
   @State private var length: CGFloat = 0
 
   init(content: Content, inset: Inset, edge: Edge, layout: SafeAreaInsetLayout) {
@@ -153,11 +161,12 @@ private struct SafeAreaInsetView<Content: View, Inset: View>: View {
 
   var body: some View {
     // Read here, so that the body runs again when it changes.
-    let length = self.length
+    let (length, isOutermost) = (self.length, navigation == nil)
     return LayoutContainer(
       layout: layout,
       content: TupleView(
-        content.coordinateSpace(name: SafeAreaSpace()).coveredByBar(length, at: edge),
+        content.coordinateSpace(name: SafeAreaSpace()).coveredByBar(length, at: edge)
+          .transformEnvironment(\.windowInsets) { if isOutermost { $0.add(length, at: edge) } },
         inset.onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
           self.length = (edge == .top || edge == .bottom ? size.height : size.width) + (layout.spacing ?? 8)
         }))

@@ -82,6 +82,34 @@ import Testing
     #expect(notes.lines.count == 2)
   }
 
+  @Test("sheets begin 10 below the safe area of the film, and alerts stand in its middle")
+  func safeArea() {
+    func fills(_ top: CGFloat) -> [CGRect] {
+      ViewRuntime(300, 400) {
+        NavigationStack {
+          Color.clear.navigationTitle("Title")
+            .sheet(isPresented: .constant(true)) { Color.red }
+            .alert(Text("Sure?"), isPresented: .constant(true)) {
+              Button {
+              } label: {
+                Color.blue.frame(width: 11, height: 5)
+              }
+            } message: {
+              EmptyView()
+            }
+        }
+        .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: top) }
+      }.fills(at: 2)
+    }
+    func sheet(_ top: CGFloat) -> CGFloat? {
+      fills(top).last { $0.width == 300 && $0.height < 400 && $0.minY > 50 }?.minY
+    }
+    func button(_ top: CGFloat) -> CGFloat { fills(top).first { $0.width == 11 }?.minY ?? 0 }
+    #expect(sheet(0) == 54)
+    #expect(sheet(59) == 69)
+    #expect(button(60) - button(0) == 30)
+  }
+
   @Test("an alert does what its button is for and goes; the touch beside it does nothing")
   func alert() {
     struct Asker: View {
