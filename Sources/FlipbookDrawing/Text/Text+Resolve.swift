@@ -22,6 +22,7 @@ extension Text {
     content.lineLimit = environment.lineLimit.map { max($0, 1) }
     content.lineSpacing = environment.lineSpacing
     content.layoutDirection = environment.layoutDirection
+    content.avoidsOrphans = true
     content.minimumScaleFactor = environment.minimumScaleFactor
     return content
   }

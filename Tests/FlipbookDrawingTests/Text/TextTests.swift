@@ -118,9 +118,4 @@ import Testing
     #expect(content.alignment == .trailing)
     #expect(content.truncation == .middle)
   }
-
-  @Test("a text leaves one word on its last line")
-  func orphans() {
-    #expect(!Text("one two three four").content(in: EnvironmentValues()).avoidsOrphans)
-  }
 }

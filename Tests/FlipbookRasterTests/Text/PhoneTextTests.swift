@@ -139,6 +139,9 @@ struct PhoneTextTests {
     // A line of one word has none to give, and a last line of two words needs none.
     #expect(lines("extraordinary four", 15, avoids: true) == [13, 4])
     #expect(lines("one two three four five", 15, avoids: true) == [13, 9])
+    // Nor does a long word, or the last of three lines.
+    #expect(lines("one two three extraordinary", 15, avoids: true) == [13, 13])
+    #expect(lines("one two three four five six seven", 15, avoids: true) == [13, 13, 5])
   }
 
   @Test("the space at the end of a broken line is room of the text, where there is room")
