@@ -94,7 +94,7 @@ open class UITextField: UIControl {
     setNeedsLayout()
   }
 
-  /// A dot for each character, 0.4 em wide and 0.578 em apart, as the phone's: the font's own are smaller.
+  /// A dot for each character, 0.43 em wide and 0.619 em apart, as the phone's: the font's own are smaller.
   private var dots: NSAttributedString {
     let em = (font ?? .systemFont(ofSize: 17)).pointSize
     let large = UIFont.systemFont(ofSize: 1.4 * em)
@@ -104,7 +104,7 @@ open class UITextField: UIControl {
       / 100
     return NSAttributedString(
       string: String(repeating: "•", count: text?.count ?? 0),
-      attributes: [.font: large, .kern: 0.578 * em - own, .foregroundColor: textColor ?? .label])
+      attributes: [.font: large, .kern: 0.619 * em - own, .foregroundColor: textColor ?? .label])
   }
 
   open func textRect(forBounds bounds: CGRect) -> CGRect {
