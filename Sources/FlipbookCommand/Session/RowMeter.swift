@@ -1,13 +1,14 @@
 import FlipbookDrawing
 import FlipbookExport
 import FlipbookRaster
+import FlipbookScenes
 import Foundation
 import Synchronization
 
 /// Measures what the parts of a row cost, in processor time.
 final class RowMeter: Sendable {
   private struct State {
-    var begun = RowMeter.now(CLOCK_PROCESS_CPUTIME_ID)
+    var begun = SystemClock.now(CLOCK_PROCESS_CPUTIME_ID)
     var made: Double?
     var record = 0.0
     var paint = 0.0
@@ -15,30 +16,23 @@ final class RowMeter: Sendable {
 
   private let state = Mutex(State())
 
-  /// Seconds on one of the system's clocks.
-  static func now(_ clock: clockid_t) -> Double {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  }
-
   /// Notes that the scene is made.
   func isMade() {
-    let now = Self.now(CLOCK_PROCESS_CPUTIME_ID)
+    let now = SystemClock.now(CLOCK_PROCESS_CPUTIME_ID)
     state.withLock { $0.made = now - $0.begun }
   }
 
   /// Adds what recording takes on this thread.
   func recording<T>(_ work: () throws -> T) rethrows -> T {
-    let start = Self.now(CLOCK_THREAD_CPUTIME_ID)
-    defer { state.withLock { $0.record += Self.now(CLOCK_THREAD_CPUTIME_ID) - start } }
+    let start = SystemClock.now(CLOCK_THREAD_CPUTIME_ID)
+    defer { state.withLock { $0.record += SystemClock.now(CLOCK_THREAD_CPUTIME_ID) - start } }
     return try work()
   }
 
   /// Adds what painting takes on this thread.
   func painting<T>(_ work: () throws -> T) rethrows -> T {
-    let start = Self.now(CLOCK_THREAD_CPUTIME_ID)
-    defer { state.withLock { $0.paint += Self.now(CLOCK_THREAD_CPUTIME_ID) - start } }
+    let start = SystemClock.now(CLOCK_THREAD_CPUTIME_ID)
+    defer { state.withLock { $0.paint += SystemClock.now(CLOCK_THREAD_CPUTIME_ID) - start } }
     return try work()
   }
 
@@ -49,7 +43,7 @@ final class RowMeter: Sendable {
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
     let encode = seconds(usage.ru_utime) + seconds(usage.ru_stime)
     return state.withLock { state in
-      let total = Self.now(CLOCK_PROCESS_CPUTIME_ID) - state.begun
+      let total = SystemClock.now(CLOCK_PROCESS_CPUTIME_ID) - state.begun
       let make = state.made ?? total
       return SessionTimes(
         make: make, record: state.record, paint: state.paint, encode: encode,

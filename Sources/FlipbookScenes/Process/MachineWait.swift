@@ -7,12 +7,12 @@ import Foundation
 struct MachineWait {
   /// When the running job began: on the wall's clock, and on the thread's, which stands while the thread waits.
   struct Start {
-    var wall = MachineWait.now(CLOCK_MONOTONIC)
-    var thread = MachineWait.now(CLOCK_THREAD_CPUTIME_ID)
+    var wall = SystemClock.now(CLOCK_MONOTONIC)
+    var thread = SystemClock.now(CLOCK_THREAD_CPUTIME_ID)
 
     /// For how long the thread has waited since, in seconds.
     var lost: Double {
-      max(0, MachineWait.now(CLOCK_MONOTONIC) - wall - (MachineWait.now(CLOCK_THREAD_CPUTIME_ID) - thread))
+      max(0, SystemClock.now(CLOCK_MONOTONIC) - wall - (SystemClock.now(CLOCK_THREAD_CPUTIME_ID) - thread))
     }
   }
 
@@ -34,12 +34,5 @@ struct MachineWait {
       if roundest >= up { return roundest / 100 }
     }
     return last / 100
-  }
-
-  /// Seconds on one of the system's clocks.
-  private static func now(_ clock: clockid_t) -> Double {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }
