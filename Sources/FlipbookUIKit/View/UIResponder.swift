@@ -3,7 +3,7 @@ import Foundation
 
 /// What can respond to touches: views, view controllers, windows and the application.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: UIResponderStandardEditActions {
   public override init() {}
 
   /// Who is asked after this one; nil at the end.
@@ -39,23 +39,6 @@ open class UIResponder: NSObject {
 
   /// Whether a menu may offer an action. A film shows no such menu.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-
-  // Called by menus and keys, which a film has none of.
-  open func copy(_ sender: Any?) {}
-  open func cut(_ sender: Any?) {}
-  open func paste(_ sender: Any?) {}
-  open func select(_ sender: Any?) {}
-  open func selectAll(_ sender: Any?) {}
-  open func delete(_ sender: Any?) {}
-  open func toggleBoldface(_ sender: Any?) {}
-  open func toggleItalics(_ sender: Any?) {}
-  open func toggleUnderline(_ sender: Any?) {}
-  open func increaseSize(_ sender: Any?) {}
-  open func decreaseSize(_ sender: Any?) {}
-  open func printContent(_ sender: Any?) {}
-  open func pasteAndGo(_ sender: Any?) {}
-  open func pasteAndMatchStyle(_ sender: Any?) {}
-  open func pasteAndSearch(_ sender: Any?) {}
 
   // A film's device is never shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The actions that menus over a text call. Every responder has them.
+/// The actions that menus over a text and keys call; a film has neither. Every responder has them.
 ///
-/// UIKit's is a protocol. It is a class here, for the compiler knows no method of a protocol apart from an object, and
-/// scenes name them in `#selector`.
+/// UIKit's is a protocol. Here it is the base class of responders: scenes name its methods in `#selector`, and without
+/// Objective-C the compiler finds no method of a protocol apart from an object.
 @MainActor @preconcurrency
-open class UIResponderStandardEditActions {
-  init() {}
+open class UIResponderStandardEditActions: NSObject {
+  public override init() {}
 
   open func copy(_ sender: Any?) {}
   open func cut(_ sender: Any?) {}
