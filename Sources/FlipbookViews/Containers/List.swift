@@ -158,11 +158,8 @@ private struct RowsView<Content: View>: View {
 
   /// Behind plates it is grey, and where there are none it is not.
   private var ground: Color {
-    switch (style.hasPlates && !isEmpty, scheme) {
-    case (_, .dark) where isElevated: Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255)
-    case (_, .dark): .black
-    case (false, .light): .white
-    case (true, .light): Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255)
-    }
+    style.hasPlates && !isEmpty
+      ? SystemGrounds.grouped(scheme, isElevated: isElevated)
+      : SystemGrounds.plain(scheme, isElevated: isElevated)
   }
 }

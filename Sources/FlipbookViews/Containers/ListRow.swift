@@ -90,7 +90,8 @@ struct ListRowModifier: ElementModifier {
     if style.hasPlates {
       let outline = plateOutline(plate, ends)
       if trait(ListRowGroundKey.self) != true {
-        context.fill(outline, with: .color(plateColor(isElevated: content.environment.isElevated)))
+        let ground = SystemGrounds.plate(scheme, isElevated: content.environment.isElevated)
+        context.fill(outline, with: .color(ground))
       } else if ends.isFirst || ends.isLast {
         inner.clip(to: outline)
       }
@@ -102,14 +103,6 @@ struct ListRowModifier: ElementModifier {
     }
     if !style.hasPlates, ends.isFirst, trait(ListRowSeparatorKey.self)?.contains(.top) != true {
       drawLine(under: content, plate: plate, y: 0, in: context, nil)
-    }
-  }
-
-  private func plateColor(isElevated: Bool) -> Color {
-    switch (scheme, isElevated) {
-    case (.light, _): .white
-    case (.dark, false): Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255)
-    case (.dark, true): Color(.sRGB, red: 44 / 255, green: 44 / 255, blue: 46 / 255)
     }
   }
 

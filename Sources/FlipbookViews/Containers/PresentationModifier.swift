@@ -180,7 +180,7 @@ private struct SheetFace<Content: View>: View {
   /// In the dark, sheets are lighter than what they lie over.
   private var ground: AnyShapeStyle {
     scheme == .dark
-      ? AnyShapeStyle(Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255))
+      ? AnyShapeStyle(SystemGrounds.plain(.dark, isElevated: true))
       : AnyShapeStyle(.background)
   }
 
