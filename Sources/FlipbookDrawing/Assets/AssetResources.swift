@@ -20,10 +20,6 @@ public struct ImageResource: Hashable, Sendable {
 extension Color {
   /// A colour from the asset catalogue beside the scene.
   public init(_ resource: ColorResource) { self.init(resource.name) }
-
-  /// A colour that a scene has given a name among the styles: `Color(.brand)`.
-  @_disfavoredOverload
-  public init(_ color: Color) { self = color }
 }
 
 extension Image {

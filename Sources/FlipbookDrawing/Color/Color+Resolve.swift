@@ -32,6 +32,7 @@ extension Color {
       let t = Float(fraction.isNaN ? 0 : max(0, min(1, fraction)))
       let (a, b) = (one.resolvedRGBA(in: environment), other.resolvedRGBA(in: environment))
       return space == .perceptual ? OKLab.mix(a, b, by: t) : RGBA.mix(a, b, by: t)
+    case .custom(let color): return color.resolve(in: environment).rgba
     }
   }
 }

@@ -14,6 +14,7 @@ public struct Color: Hashable, Sendable {
     case asset(String)
     case opacity(Color, Double)
     case mix(Color, Color, Double, Gradient.ColorSpace)
+    case custom(CustomColor)
   }
 
   /// The meaning of the components a colour is made from.
@@ -61,6 +62,11 @@ public struct Color: Hashable, Sendable {
   }
 
   public init(_ resolved: Resolved) { storage = .components(resolved.rgba) }
+
+  /// The colour of a style of the scene's own, which may be another in each environment.
+  public init<T: ShapeStyle & Hashable>(_ color: T) where T.Resolved == Resolved {
+    storage = (color as? Color)?.storage ?? .custom(CustomColor(color))
+  }
 
   /// A colour from an asset catalogue beside the scene, with its appearance for light or dark surroundings. Where there
   /// is none of the name it draws as clear, and says so in a diagnostic.
@@ -114,6 +120,7 @@ extension Color: CustomStringConvertible {
     case .asset(let name): "Color(\"\(name)\")"
     case .opacity(let color, let amount): "\(Int((amount * 100).rounded()))% \(color)"
     case .mix(let one, let other, let fraction, _): "mix(\(one), \(other), \(fraction))"
+    case .custom: "custom"
     }
   }
 }

@@ -23,6 +23,19 @@ import Testing
   }
 
   @Test(
+    "a colour of a style of one's own is resolved in its environment; of colours, colours of UIKit come first"
+  )
+  func customStyles() {
+    let color = Color(NightAndDay())
+    #expect(color.resolve(in: light).description == "#FFFFFFFF")
+    #expect(color.resolve(in: dark).description == "#000000FF")
+    #expect(color == Color(NightAndDay()) && color != Color.white)
+    #expect(Color(.brandOfTests) == .red)
+    let white: Color = .init(.white)
+    #expect(white.resolve(in: dark).description == "#FFFFFFFF")
+  }
+
+  @Test(
     "hue, saturation and brightness give the six corners of the colour circle",
     arguments: zip(
       [0, 60, 120, 180, 240, 300, 360, -120],
@@ -123,4 +136,15 @@ import Testing
     #expect(Color.red.cgColor == nil)
     #expect(cgColor.copy(alpha: 0.5)?.alpha == 0.5)
   }
+}
+
+/// White by day and black by night.
+private struct NightAndDay: ShapeStyle, Hashable {
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    (environment.colorScheme == .dark ? Color.black : .white).resolve(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  fileprivate static var brandOfTests: Color { .red }
 }
