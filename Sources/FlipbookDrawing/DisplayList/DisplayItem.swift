@@ -22,16 +22,34 @@ public struct DisplayItem: Sendable, Equatable {
   public let opacity: Double
   public let blendMode: GraphicsContext.BlendMode
   public let clip: ClipChain?
-  /// Applied first to last, before blending, opacity and clip.
-  public let filters: [FilterStage]
   /// A rectangle in list space outside which the item changes nothing.
   public let bounds: CGRect
   public let contentHash: ContentHash
   /// How far around itself the item looks at what lies behind it, in points of list space, for layers that of all their
   /// items together; nil when it doesn't.
   package let backdropReach: CGFloat?
+  /// Apart from the rest, since few of the thousands of items in a list have any.
+  private let filtering: Filtering?
+
+  private final class Filtering: Sendable {
+    let stages: [FilterStage]
+    let work: FilterWork
+
+    init(_ stages: [FilterStage], _ work: FilterWork) {
+      self.stages = stages
+      self.work = work
+    }
+  }
+
+  /// Applied first to last, before blending, opacity and clip.
+  public var filters: [FilterStage] { filtering?.stages ?? [] }
+
   /// Of the item and of those inside it.
-  package let filterWork: FilterWork
+  package var filterWork: FilterWork {
+    var work = filtering?.work ?? FilterWork()
+    if case .layer(let layer) = content { work.add(layer.filterWork) }
+    return work
+  }
 
   /// - Parameter canvas: The whole drawing area in list space.
   public init(
@@ -44,14 +62,13 @@ public struct DisplayItem: Sendable, Equatable {
     self.opacity = opacity
     self.blendMode = blendMode
     self.clip = clip
-    self.filters = filters
     backdropReach = content.backdropReach(transform)
     let clipBounds = clip?.bounds ?? canvas
-    var work =
+    filtering =
       filters.isEmpty
-      ? FilterWork() : FilterWork(filters, of: Self.bounds(of: content, transform: transform), canvas: canvas)
-    if case .layer(let layer) = content { work.add(layer.filterWork) }
-    filterWork = work
+      ? nil
+      : Filtering(
+        filters, FilterWork(filters, of: Self.bounds(of: content, transform: transform), canvas: canvas))
     if blendMode.reachesWholeClip {
       bounds = clipBounds
     } else {

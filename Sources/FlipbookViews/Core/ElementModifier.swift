@@ -29,9 +29,13 @@ package protocol ElementModifier: ViewModifier, Animatable where Body == Never {
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat?
   func changeTraits(_ traits: inout ElementTraits)
   /// The z-index of the modified element; that of its content unless the modifier sets one in the traits too.
-  func zIndex(of content: Element) -> Double
-  /// Likewise the layout priority.
-  func layoutPriority(of content: Element) -> Double
+  ///
+  /// Asked for each element of each picture, so that the modifier is copied only where its value matters.
+  ///
+  /// - Parameter modifier: The modifier as it is shown.
+  static func zIndex(of content: Element, _ modifier: () -> Self) -> Double
+  /// Likewise the layout priority, which each layout asks for.
+  static func layoutPriority(of content: Element, _ modifier: () -> Self) -> Double
   func spacing(of content: Element) -> ViewSpacing
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element)
   /// From the coordinates of the content's parent to those of the modified element, beyond the content's place.
@@ -77,8 +81,10 @@ extension ElementModifier {
   }
 
   package func changeTraits(_ traits: inout ElementTraits) {}
-  package func zIndex(of content: Element) -> Double { content.zIndex }
-  package func layoutPriority(of content: Element) -> Double { content.layoutPriority }
+  package static func zIndex(of content: Element, _ modifier: () -> Self) -> Double { content.zIndex }
+  package static func layoutPriority(of content: Element, _ modifier: () -> Self) -> Double {
+    content.layoutPriority
+  }
   package func spacing(of content: Element) -> ViewSpacing { content.knownSpacing }
 
   package func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
@@ -145,8 +151,8 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     return traits
   }
 
-  package override var zIndex: Double { value.presentation.zIndex(of: content) }
-  package override var layoutPriority: Double { value.presentation.layoutPriority(of: content) }
+  package override var zIndex: Double { Modifier.zIndex(of: content) { value.presentation } }
+  package override var layoutPriority: Double { Modifier.layoutPriority(of: content) { value.presentation } }
   package override var spacing: ViewSpacing { modifier.spacing(of: content) }
   override var run: LazyRunElement? { Modifier.meansRuns ? content.run : nil }
   package override var isSpacer: Bool { content.isSpacer && !Modifier.affectsLayout }

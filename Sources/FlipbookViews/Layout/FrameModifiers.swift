@@ -64,7 +64,7 @@ struct FrameModifier: ElementModifier {
     content.place(in: size, alignment: alignment, proposal: self.proposal(proposal))
   }
 
-  func layoutPriority(of content: Element) -> Double { content.framedPriority }
+  static func layoutPriority(of content: Element, _ modifier: () -> Self) -> Double { content.framedPriority }
 
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
     content.explicitAlignment(
@@ -177,7 +177,7 @@ struct FlexibleFrameModifier: ElementModifier {
     return isContents ? nil : max(0, length)
   }
 
-  func layoutPriority(of content: Element) -> Double { content.framedPriority }
+  static func layoutPriority(of content: Element, _ modifier: () -> Self) -> Double { content.framedPriority }
 
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
     content.explicitAlignment(
@@ -187,7 +187,10 @@ struct FlexibleFrameModifier: ElementModifier {
 
 extension Element {
   /// The priority of the element in a frame: a spacer there is asked as other views are.
-  fileprivate var framedPriority: Double { layoutPriority == -.infinity ? 0 : layoutPriority }
+  fileprivate var framedPriority: Double {
+    let own = layoutPriority
+    return own == -.infinity ? 0 : own
+  }
 
   /// Places the element so that its guides meet those of a rectangle of a size.
   package func place(in size: CGSize, alignment: Alignment, proposal: ProposedViewSize) {

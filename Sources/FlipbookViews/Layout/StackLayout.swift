@@ -290,7 +290,10 @@ public struct ZStackLayout: Layout {
   ) {
     // Views of the highest priority decide the size of the stack and what the others are offered.
     // A spacer comes last in a line; here it is one among others.
-    let priorities = subviews.map { $0.priority == -.infinity ? 0 : $0.priority }
+    let priorities = subviews.map { subview in
+      let priority = subview.priority
+      return priority == -.infinity ? 0 : priority
+    }
     let top = priorities.max() ?? 0
     let isTop = priorities.map { $0 == top }
     var union = CGRect.null

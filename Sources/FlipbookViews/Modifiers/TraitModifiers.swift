@@ -10,7 +10,7 @@ struct ZIndexModifier: ElementModifier {
     set { zIndex = newValue }
   }
   func changeTraits(_ traits: inout ElementTraits) { traits.zIndex = zIndex }
-  func zIndex(of content: Element) -> Double { zIndex }
+  static func zIndex(of content: Element, _ modifier: () -> Self) -> Double { modifier().zIndex }
 }
 
 /// Tells the layout around a view which priority it has.
@@ -19,7 +19,7 @@ struct LayoutPriorityModifier: ElementModifier {
   let priority: Double
   static var affectsLayout: Bool { true }
   func changeTraits(_ traits: inout ElementTraits) { traits.layoutPriority = priority }
-  func layoutPriority(of content: Element) -> Double { priority }
+  static func layoutPriority(of content: Element, _ modifier: () -> Self) -> Double { modifier().priority }
 }
 
 /// Gives a view a tag.
