@@ -11,6 +11,7 @@ import Foundation
 /// - `box x,y w,h r`: a rounded rectangle's line, measured on the outside; `slab` is a solid one
 /// - `solid r x,y x,y …`: a solid polygon with corners rounded by r; `edge` is its line, measured on the outside
 /// - `shape x,y x,y …`: a solid polygon as it is
+/// - `pen f`: the whole sketch is drawn with a pen f times as wide
 struct SymbolSketch {
   private let parts: [Substring]
 
@@ -20,7 +21,9 @@ struct SymbolSketch {
   func contours(line width: CGFloat) -> Contours {
     var polylines: [[CGPoint]] = []
     var result = Contours([])
-    for part in parts {
+    var width = width
+    for part in parts where part.hasPrefix("pen ") { width *= CGFloat(Double(part.dropFirst(4)) ?? 1) }
+    for part in parts where !part.hasPrefix("pen ") {
       let words = part.split(separator: " ")
       guard let first = words.first else { continue }
       let values = words.dropFirst().map(Self.numbers)

@@ -48,7 +48,11 @@ extension SymbolTable {
     cellularbars = signal_cellular_alt
     simcard, simcard.2, sdcard = sim_card
     network = {ring 0,0 50;-41,0 41,0;arc -24,0 48 -54 54;arc 24,0 48 126 234}
-    globe = language
+    globe = {pen 0.68;ring 0,0 49;20.1,0 19.4,12 17.4,23.2 14.2,32.8 10,40.2 5.2,44.8 0,46.4 -5.2,44.8 \
+    -10,40.2 -14.2,32.8 -17.4,23.2 -19.4,12 -20.1,0 -19.4,-12 -17.4,-23.2 -14.2,-32.8 -10,-40.2 -5.2,-44.8 \
+    0,-46.4 5.2,-44.8 10,-40.2 14.2,-32.8 17.4,-23.2 19.4,-12 20.1,0;-34.3,-31.2 -25.8,-26.3 -17.2,-22.9 \
+    -8.6,-20.8 0,-20.1 8.6,-20.8 17.2,-22.9 25.8,-26.3 34.3,-31.2;-34.3,31.2 -25.8,26.3 -17.2,22.9 -8.6,20.8 \
+    0,20.1 8.6,20.8 17.2,22.9 25.8,26.3 34.3,31.2;0,-46.4 0,46.4;-46.4,0 46.4,0}
     globe.americas, globe.europe.africa, globe.asia.australia, globe.central.south.asia = public & public
     globe.desk = public & public
     link = link@-45
