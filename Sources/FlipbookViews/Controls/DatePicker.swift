@@ -65,6 +65,7 @@ public struct DatePicker<Label: View>: View {
             return true
           })
       }
+      .controlSpacing()
     }
   }
 

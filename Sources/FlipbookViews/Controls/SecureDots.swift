@@ -6,14 +6,14 @@ struct SecureDots: TextRenderer {
   /// How many characters there are.
   let count: Int
 
-  /// From one dot to the next, in ems: 8.67 points at 15.
-  private static let pitch: CGFloat = 0.578
-  /// In ems: 6 points at 15.
-  private static let diameter: CGFloat = 0.4
+  /// From one dot to the next, in ems: 8.67 points at 14.
+  private static let pitch: CGFloat = 0.619
+  /// In ems: 6 points at 14.
+  private static let diameter: CGFloat = 0.4286
   /// The room before a dot, in ems.
-  private static let lead: CGFloat = 0.13
+  private static let lead: CGFloat = 0.139
   /// The dots' middle above the baseline, in ems.
-  private static let middle: CGFloat = 0.43
+  private static let middle: CGFloat = 0.461
   /// The height of a line of the system's font, in ems.
   private static let line: CGFloat = 2444 / 2048
 

@@ -26,6 +26,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       SliderTrack(model: model, position: model.position, name: Self.name(of: label))
       greatest
     }
+    .controlSpacing()
   }
 
   private static func name(of label: Label) -> String? {

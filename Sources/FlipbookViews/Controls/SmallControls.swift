@@ -176,12 +176,18 @@ public struct ColorPicker<Label: View>: View {
       }
       .frame(width: metrics.size, height: metrics.size)
     }
+    .controlSpacing()
   }
 
-  /// All hues once around, red at the trailing side.
+  /// Eight colours a turn, from red at the trailing side downwards; as on the phone, in components of 255.
   private static var hues: AngularGradient {
-    let colors = (0...12).map { Color(hue: Double($0) / 12, saturation: 0.7, brightness: 0.94) }
-    return AngularGradient(colors: colors, center: .center)
+    let colors: [(Double, Double, Double)] = [
+      (235, 77, 74), (189, 81, 211), (113, 84, 235), (76, 200, 230), (69, 232, 135), (143, 235, 76),
+      (235, 232, 76), (234, 172, 78), (235, 77, 74),
+    ]
+    return AngularGradient(
+      colors: colors.map { Color(.sRGB, red: $0.0 / 255, green: $0.1 / 255, blue: $0.2 / 255) },
+      center: .center)
   }
 }
 

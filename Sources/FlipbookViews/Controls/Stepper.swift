@@ -85,6 +85,7 @@ public struct Stepper<Label: View>: View {
     }
     .opacity(isEnabled ? 1 : 0.5)
     .control { info }
+    .controlSpacing()
   }
 
   private var metrics: StepperMetrics { ControlMetrics.current.stepper }

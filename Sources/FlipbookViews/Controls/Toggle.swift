@@ -131,6 +131,7 @@ private struct SwitchFace: View {
     .onTapGesture { configuration.isOn.toggle() }
     .control { .toggle(configuration) }
     .opacity(isEnabled ? 1 : 0.5)
+    .controlSpacing()
   }
 
   private var metrics: ToggleMetrics { ControlMetrics.current.toggle }

@@ -24,6 +24,28 @@ import Testing
     #expect(runtime.colors(at: 3)[0] == "#34C759FF")
   }
 
+  @Test("controls with labels are 8 from what is above and below them")
+  func columns() {
+    func lines(_ control: some View) -> [CGFloat] {
+      let runtime = ViewRuntime(300) {
+        VStack {
+          Color.red.frame(width: 1, height: 5)
+          control
+          Color.red.frame(width: 1, height: 5)
+        }
+      }
+      return runtime.fills(at: 0).filter { $0.size == CGSize(width: 1, height: 5) }.map(\.minY)
+    }
+    func height(_ control: some View) -> CGFloat {
+      let lines = lines(control)
+      return lines.count == 2 ? lines[1] - lines[0] - 5 - 2 * 8 : .nan
+    }
+    #expect(height(Toggle("Wi-Fi", isOn: .constant(true))) == 31)
+    #expect(height(Stepper("Guests", value: .constant(1))) == 32)
+    #expect(height(Slider(value: .constant(0.5)) { Text("Volume") }) == 31)
+    #expect(height(ColorPicker("Tint", selection: .constant(.red))) == 28)
+  }
+
   struct CheckStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       Color.blue.frame(width: configuration.isOn ? 30 : 10, height: 10)
@@ -113,7 +135,7 @@ import Testing
     #expect(text(SecureField("Word", text: .constant(""))) == "Word")
   }
 
-  @Test("a secure field shows a dot for each character, 0.4 em wide and 0.578 em apart")
+  @Test("a secure field shows a dot for each character, 0.43 em wide and 0.619 em apart")
   func secureField() throws {
     let runtime = ViewRuntime(300) { SecureField("Word", text: .constant("abc")) }
     let dots = try #require(
@@ -121,7 +143,7 @@ import Testing
         guard case .fill(let path, _, _) = item.content else { return nil }
         return path.boundingRect.applying(item.transform)
       }.first)
-    #expect(abs(dots.width / dots.height - (2 * 0.578 + 0.4) / 0.4) < 0.01)
+    #expect(abs(dots.width / dots.height - (2 * 0.619 + 0.4286) / 0.4286) < 0.001)
     #expect(dots.height > 5 && dots.minX > 0)
   }
 }
