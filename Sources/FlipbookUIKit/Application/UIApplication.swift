@@ -23,6 +23,8 @@ open class UIApplication: UIResponder {
 
   open private(set) var windows: [UIWindow] = []
   open weak var delegate: (any UIApplicationDelegate)?
+  /// What looks at properties by their names for others.
+  var keyPathObservers: [KeyPathObserver] = []
   /// Nothing else in a film holds on to it.
   var keptDelegate: (any UIApplicationDelegate)?
   open var applicationState: State { .active }
