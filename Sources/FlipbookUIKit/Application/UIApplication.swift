@@ -39,6 +39,10 @@ open class UIApplication: UIResponder {
     UIContentSizeCategory(SceneSurroundings.current.dynamicTypeSize)
   }
 
+  /// Whether views that are made now are for a window's first view controller: there is no window yet, or one that is
+  /// about to show what it begins with.
+  var isShowingFirstViews: Bool { windows.isEmpty || windows.contains(where: \.isShowingRoot) }
+
   func show(_ window: UIWindow) {
     if !windows.contains(window) { windows.append(window) }
   }

@@ -51,7 +51,12 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether the root view controller's view is made and put into the window just now.
+  private(set) var isShowingRoot = false
+
   private func showRoot() {
+    isShowingRoot = true
+    defer { isShowingRoot = false }
     guard let rootViewController, let view = rootViewController.view else { return }
     rootViewController.appear(false)
     UIView.performWithoutAnimation {
