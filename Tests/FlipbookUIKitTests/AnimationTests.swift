@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookLayers
+import FlipbookMotion
 import FlipbookUIKit
 import FlipbookViews
 import Foundation
@@ -140,6 +141,64 @@ import Testing
     film.go(to: 1.1)
     #expect(end == .start)
     #expect(box.center.x == 10)
+  }
+
+  @Test("places go along each axis with a velocity of its own")
+  func axes() {
+    // Critically damped: x = 1 - (1 + (ω - v) t) · e^-ωt of the way.
+    let (frequency, way) = (10.0, CGPoint(x: 100, y: 60))
+    let velocity = CGVector(dx: 25, dy: 0)
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: velocity)
+    let (film, box) = film { box in
+      let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+      animator.addAnimations { box.center = CGPoint(x: box.center.x + way.x, y: box.center.y + way.y) }
+      animator.startAnimation()
+    }
+    let start = film.runtime.now
+    for time in [0.05, 0.1, 0.2, 0.4] {
+      film.go(to: start + time)
+      let place = box.layer.presentation()?.position ?? .zero
+      func share(_ velocity: Double) -> Double {
+        1 - (1 + (frequency - velocity) * time) * exp(-frequency * time)
+      }
+      #expect(abs(place.x - 10 - way.x * share(25)) < 0.01, "\(time): \(place)")
+      #expect(abs(place.y - 10 - way.y * share(0)) < 0.01, "\(time): \(place)")
+    }
+    film.go(to: start + 3)
+    #expect(box.layer.animationKeys() ?? [] == [])
+    #expect(box.center == CGPoint(x: 110, y: 70))
+  }
+
+  @Test("an animator on two axes stands still and goes on from there")
+  func axesPaused() {
+    var animator: UIViewPropertyAnimator!
+    let (film, box) = film { box in
+      animator = UIViewPropertyAnimator(
+        duration: 0,
+        timingParameters: UISpringTimingParameters(
+          mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 8, dy: 0)))
+      animator.addAnimations { box.center = CGPoint(x: 110, y: 110) }
+      animator.startAnimation()
+    }
+    film.go(to: film.runtime.now + 0.1)
+    animator.fractionComplete = 0.5
+    film.go(to: film.runtime.now + 0.5)
+    #expect(box.layer.presentation()?.position == CGPoint(x: 60, y: 60))
+    animator.stopAnimation(true)
+    #expect(box.center == CGPoint(x: 60, y: 60) && box.layer.animationKeys() ?? [] == [])
+  }
+
+  @Test("an animator lasts as long as its spring says, whatever it was given")
+  func springDuration() {
+    func duration(_ timing: any UITimingCurveProvider) -> TimeInterval {
+      UIViewPropertyAnimator(duration: 3, timingParameters: timing).duration
+    }
+    let own = UISpringTimingParameters(mass: 1, stiffness: 400, damping: 20, initialVelocity: .zero)
+    // Within a thousandth of the way: the envelope is e^-10t · 2/√3.
+    #expect(abs(duration(own) - log(1000 * 2 / 3.0.squareRoot()) / 10) < 0.05, "\(duration(own))")
+    #expect(duration(UISpringTimingParameters(dampingRatio: 0.5)) == 3)
+    #expect(duration(UICubicTimingParameters(animationCurve: .easeIn)) == 3)
   }
 
   @Test("what is changed without animation stays unanimated inside a block")

@@ -8,7 +8,10 @@ import Testing
   @MainActor private final class Target {
     var calls: [String] = []
     func pressed() { calls.append("pressed") }
-    func changed(_ slider: UISlider) { calls.append("value \(Int((slider.value * 100).rounded()))") }
+    func changed(_ slider: UISlider, _ event: UIEvent) {
+      let phases = (event.allTouches ?? []).map { "\($0.phase)" }
+      calls.append("value \(Int((slider.value * 100).rounded())) \(phases.joined())")
+    }
     func panned(_ pan: UIPanGestureRecognizer) {
       calls.append("\(pan.state) \(Int(pan.translation(in: pan.view).x.rounded()))")
     }
@@ -101,7 +104,7 @@ import Testing
     window?.touch(.moved, at: CGPoint(x: 100, y: 95))
     window?.touch(.ended, at: CGPoint(x: 100, y: 95))
     film.go(to: 0.1)
-    #expect(target.calls == ["value 50"])
+    #expect(target.calls == ["value 50 moved", "value 50 ended"])
   }
 
   @Test("a pan begins after ten points and tells how far it has come and how fast")

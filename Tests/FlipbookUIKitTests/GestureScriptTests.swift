@@ -51,6 +51,26 @@ import Testing
     #expect(abs(last.velocity.x - 200) < 2 && abs(last.velocity.y - 60) < 1)
   }
 
+  @Test("a finger leaves with the velocity that its script gives it")
+  func givenVelocity() {
+    var last: (state: UIGestureRecognizer.State, velocity: CGPoint)?
+    let ear = Ear { recognizer in
+      guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+      last = (pan.state, pan.velocity(in: pan.view))
+    }
+    let pan = UIPanGestureRecognizer(target: ear, action: Ear.selector)
+    let film = UIKitFilm { $0.addGestureRecognizer(pan) }
+    play(
+      film, at: 0.5,
+      .drag(
+        .point(x: 50, y: 100), .offsets([CGSize(width: 100, height: 0)]),
+        Action.Course(duration: 0.5, curve: .linear, velocity: CGSize(width: 900, height: -700))))
+    film.go(to: 0.9)
+    #expect(abs((last?.velocity.x ?? 0) - 200) < 2)
+    film.go(to: 2)
+    #expect(last?.state == .ended && last?.velocity == CGPoint(x: 900, y: -700))
+  }
+
   @Test("a pinch and a rotation follow two fingers about their middle")
   func twoFingers() throws {
     var (scales, angles): ([CGFloat], [CGFloat]) = ([], [])

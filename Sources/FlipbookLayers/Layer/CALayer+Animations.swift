@@ -16,6 +16,10 @@ extension CALayer {
       }
       copy.duration = CATransaction.animationDuration()
     }
+    // So is its pacing, where the transaction sets one; a spring has its own.
+    if copy.timingFunction == nil, !(copy is CASpringAnimation) {
+      copy.timingFunction = CATransaction.animationTimingFunction()
+    }
     guard copy.duration > 0 else { return addNothing(copy) }
     // A transition has one place, whatever it is called.
     let name = copy is CATransition ? kCATransition : key

@@ -19,12 +19,12 @@ extension Animation {
   }
 
   /// A spring by its duration and bounce; see ``Spring/init(duration:bounce:)``. One whose bounce is -1 is damped without
-  /// end: on a phone it jumps, and counts as complete after a fifth of its duration.
+  /// end: on a phone it jumps.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
     if bounce <= -1, duration >= 0, duration < .infinity {
-      return linear(duration: 0).logicallyComplete(after: duration / 5)
+      return spring(response: 0, dampingFraction: 1)
     }
     return spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }

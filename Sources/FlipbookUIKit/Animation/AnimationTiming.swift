@@ -13,6 +13,8 @@ struct AnimationTiming {
   /// In seconds.
   var duration: TimeInterval
   var course: Course
+  /// A spring's velocities along each axis, for places; nil where they are the same. In whole ways per second.
+  var velocities: CGVector?
 
   /// A spring that has come to rest, to a thousandth of the way, after a time.
   ///
@@ -61,6 +63,22 @@ struct AnimationTiming {
     animation.toValue = to
     animation.duration = duration
     return animation
+  }
+
+  /// The animations of one property from and to, without a start: two for a place whose axes differ in velocity.
+  func makeAnimations(_ key: String, from: Any?, to: Any?) -> [CABasicAnimation] {
+    guard key == "position", let velocities, let start = from as? CGPoint, let end = to as? CGPoint,
+      case .spring(let mass, let stiffness, let damping, _) = course
+    else { return [makeAnimation(key, from: from, to: to)] }
+    func along(_ axis: String, _ velocity: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CABasicAnimation {
+      AnimationTiming(
+        duration: duration,
+        course: .spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+      ).makeAnimation("position.\(axis)", from: from, to: to)
+    }
+    return [
+      along("x", velocities.dx, start.x, end.x), along("y", velocities.dy, start.y, end.y),
+    ]
   }
 
   /// How much of the way is done.

@@ -69,12 +69,27 @@ final class BlockAnimation: ViewAnimation {
       if options.contains(.autoreverse) { animation.autoreverses = true }
     }
     waiting += 1
-    animation.delegate = AnimationEnd { [self] finished in
-      waiting -= 1
-      if !finished { isFinished = false }
-      finishIfDone()
-    }
+    animation.delegate = AnimationEnd { [self] in ended($0) }
     layer.add(animation, forKey: name)
+    if layer.rootHost == nil { dropUnlessShown(layer, name) }
+  }
+
+  private func ended(_ finished: Bool) {
+    waiting -= 1
+    if !finished { isFinished = false }
+    finishIfDone()
+  }
+
+  /// Views that are on their way into a window are animated once they are there. One that doesn't arrive in this turn
+  /// shows its new values, and the block does not wait for it.
+  private func dropUnlessShown(_ layer: CALayer, _ name: String) {
+    FilmClock.runLoop?.atEndOfTurn { [self] in
+      guard layer.rootHost == nil, layer.animation(forKey: name) != nil else { return }
+      let others = waiting - 1
+      layer.removeAnimation(forKey: name)
+      // One that has not begun doesn't tell of its end.
+      if waiting > others { ended(true) }
+    }
   }
 
   private func finishIfDone() {

@@ -60,7 +60,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   private let kind: Kind
-  /// In whole ways per second; the faster axis counts.
+  /// In whole ways per second, for places along each axis by itself; for all else the faster one counts.
   public let initialVelocity: CGVector
 
   /// The system's spring, which does not overshoot.
@@ -100,15 +100,22 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   func timing(duration: TimeInterval) -> AnimationTiming {
-    let spring: Spring
+    var timing: AnimationTiming
     switch kind {
     case .ratio(let ratio):
-      return .spring(duration: duration, dampingRatio: ratio, velocity: velocity)
+      timing = .spring(duration: duration, dampingRatio: ratio, velocity: velocity)
     case .physics(let mass, let stiffness, let damping):
-      spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
-    case .perceived(let duration, let bounce): spring = Spring(duration: duration, bounce: bounce)
+      timing = settling(Spring(mass: mass, stiffness: stiffness, damping: damping))
+    case .perceived(let duration, let bounce):
+      timing = settling(Spring(duration: duration, bounce: bounce))
     }
-    return AnimationTiming(
+    if initialVelocity.dx != initialVelocity.dy { timing.velocities = initialVelocity }
+    return timing
+  }
+
+  /// A spring that lasts as long as it does.
+  private func settling(_ spring: Spring) -> AnimationTiming {
+    AnimationTiming(
       duration: spring.settlingDuration(target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001),
       course: .spring(
         mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, velocity: velocity))

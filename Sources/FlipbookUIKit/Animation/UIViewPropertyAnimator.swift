@@ -72,7 +72,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     var timing: AnimationTiming
   }
 
-  /// In seconds.
+  /// In seconds; a spring that lasts as long as it does says so itself.
   public let duration: TimeInterval
   public let timingParameters: any UITimingCurveProvider
   open private(set) var state = UIViewAnimatingState.inactive
@@ -99,7 +99,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private static var count = 0
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = max(duration.isNaN ? 0 : duration, 0)
+    self.duration = parameters.timing(duration: max(duration.isNaN ? 0 : duration, 0)).duration
     timingParameters = parameters
     Self.count += 1
     name = "animator-\(Self.count)"
@@ -288,8 +288,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     switch timing.course {
     case .curve: timing.duration = length
     case .spring:
-      // A spring keeps its nature and its velocity counts for what is left.
-      if factor > 0 || left < 1 { timing = timing.scaled(to: length, way: left) }
+      // A spring keeps its nature and its velocity counts for what is left; that of a new one is told for what is left.
+      if factor > 0 || left < 1 { timing = timing.scaled(to: length, way: other == nil ? left : 1) }
     }
     run = Run(begin: FilmClock.now, from: from, to: to, timing: timing)
     for way in ways { animate(way, timing) }
@@ -309,12 +309,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       wait = timing.duration * (way.delay - resting) / max(1 - resting, 0.001)
       timing.duration -= wait
     }
-    let animation = timing.makeAnimation(way.key, from: shown, to: target)
-    animation.fillMode = .both
-    animation.isRemovedOnCompletion = false
-    if wait > 0 { animation.beginTime = way.layer.convertTime(FilmClock.now, from: nil) + wait }
-    way.layer.add(animation, forKey: "\(way.key)-\(name)")
+    let animations = timing.makeAnimations(way.key, from: shown, to: target)
+    stop(way)
+    for (index, animation) in animations.enumerated() {
+      animation.fillMode = .both
+      animation.isRemovedOnCompletion = false
+      if wait > 0 { animation.beginTime = way.layer.convertTime(FilmClock.now, from: nil) + wait }
+      way.layer.add(animation, forKey: keys(of: way)[index])
+    }
   }
+
+  /// What animations of a way are known by; the second for the other axis, where it has one of its own.
+  private func keys(of way: Way) -> [String] { ["\(way.key)-\(name)", "\(way.key)-\(name)-y"] }
+
+  private func stop(_ way: Way) { keys(of: way).forEach(way.layer.removeAnimation) }
 
   /// Runs no more; what is shown stays until it is told what next.
   private func halt() {
@@ -328,8 +336,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     resting = share
     run = nil
     for way in ways {
-      let animation = still(way, at: share)
-      way.layer.add(animation, forKey: "\(way.key)-\(name)")
+      stop(way)
+      way.layer.add(still(way, at: share), forKey: keys(of: way)[0])
       // It is to be seen at once in what the layer says it shows.
       way.layer.startAddedAnimations()
     }
@@ -410,7 +418,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
           state == .stopped ? way.layer.value(forKey: way.key) : self.value(of: way, at: fraction)
         }
       UIView.performWithoutAnimation { way.layer.setValue(value, forKey: way.key) }
-      way.layer.removeAnimation(forKey: "\(way.key)-\(name)")
+      stop(way)
     }
     run = nil
   }
@@ -445,14 +453,15 @@ extension AnimationTiming {
   func scaled(to length: TimeInterval, way: Double) -> AnimationTiming {
     guard case .spring(let mass, let stiffness, let damping, let velocity) = course, duration > 0, length > 0
     else {
-      return AnimationTiming(duration: length, course: course)
+      return AnimationTiming(duration: length, course: course, velocities: velocities)
     }
     // A spring that runs k times as fast has k² the stiffness and k times the damping.
     let k = duration / length
+    let share = way > 0 ? 1 / CGFloat(way) : 1
     return AnimationTiming(
       duration: length,
       course: .spring(
-        mass: mass, stiffness: stiffness * k * k, damping: damping * k,
-        velocity: way > 0 ? velocity / CGFloat(way) : velocity))
+        mass: mass, stiffness: stiffness * k * k, damping: damping * k, velocity: velocity * share),
+      velocities: velocities.map { CGVector(dx: $0.dx * share, dy: $0.dy * share) })
   }
 }

@@ -34,7 +34,9 @@ class ViewAnimation {
 
   /// What is done about a change of a layer's property; nil for nothing.
   final func action(for layer: CALayer, key: String) -> (any CAAction)? {
-    guard !Self.plainKeys.contains(key), (layer.delegate as? UIView)?.window != nil else { return nil }
+    guard !Self.plainKeys.contains(key), let view = layer.delegate as? UIView,
+      view.window != nil || view.isOnItsWay
+    else { return nil }
     return ViewAction(self, old: layer.value(forKey: key))
   }
 

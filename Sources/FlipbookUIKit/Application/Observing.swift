@@ -25,7 +25,7 @@ public final class NSKeyValueObservation: NSObject {
   private var isValid = true
   private let check: () -> Bool
 
-  fileprivate init(_ check: @escaping () -> Bool) {
+  init(_ check: @escaping () -> Bool) {
     self.check = check
     super.init()
     step()

@@ -23,6 +23,8 @@ open class UIApplication: UIResponder {
 
   open private(set) var windows: [UIWindow] = []
   open weak var delegate: (any UIApplicationDelegate)?
+  /// What looks at properties by their names for others.
+  var keyPathObservers: [KeyPathObserver] = []
   /// Nothing else in a film holds on to it.
   var keptDelegate: (any UIApplicationDelegate)?
   open var applicationState: State { .active }
@@ -36,6 +38,10 @@ open class UIApplication: UIResponder {
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIContentSizeCategory(SceneSurroundings.current.dynamicTypeSize)
   }
+
+  /// Whether views that are made now are for a window's first view controller: there is no window yet, or one that is
+  /// about to show what it begins with.
+  var isShowingFirstViews: Bool { windows.isEmpty || windows.contains(where: \.isShowingRoot) }
 
   func show(_ window: UIWindow) {
     if !windows.contains(window) { windows.append(window) }

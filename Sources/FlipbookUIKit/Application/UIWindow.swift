@@ -51,7 +51,12 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether the root view controller's view is made and put into the window just now.
+  private(set) var isShowingRoot = false
+
   private func showRoot() {
+    isShowingRoot = true
+    defer { isShowingRoot = false }
     guard let rootViewController, let view = rootViewController.view else { return }
     rootViewController.appear(false)
     UIView.performWithoutAnimation {
@@ -81,13 +86,17 @@ open class UIWindow: UIView {
 
   /// Tells of a finger, at the present film time.
   ///
-  /// - Parameter point: In the window, in points.
-  package func touch(_ phase: UITouch.Phase, at point: CGPoint, tapCount: Int = 1) {
+  /// - Parameters:
+  ///   - point: In the window, in points.
+  ///   - velocity: In points a second; nil for that of its movement.
+  package func touch(
+    _ phase: UITouch.Phase, at point: CGPoint, tapCount: Int = 1, velocity: CGPoint? = nil
+  ) {
     if phase == .began {
       guard let view = hitTest(point, with: nil) else { return }
       touch = TouchCourse(view: view, window: self)
     }
-    touch?.send(phase, at: point, tapCount: tapCount)
+    touch?.send(phase, at: point, tapCount: tapCount, velocity: velocity)
     if phase == .ended || phase == .cancelled { touch = nil }
   }
 

@@ -274,6 +274,7 @@ open class UINavigationController: UIViewController {
     } else {
       placeBar()
     }
+    new.loadViewIfNeeded()
     old?.disappear(isAnimated)
     new.appear(isAnimated)
     guard let old, isAnimated else {

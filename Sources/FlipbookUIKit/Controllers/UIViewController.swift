@@ -207,6 +207,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Coming and going
 
+  /// Whether the scene was told that the view will appear, and not yet that it has.
+  var isAppearing: Bool { appearance == .appearing }
+
   func appear(_ animated: Bool) {
     guard appearance == .gone || appearance == .leaving else { return }
     appearance = .appearing

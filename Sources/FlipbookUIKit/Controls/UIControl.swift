@@ -112,7 +112,8 @@ open class UIControl: UIView {
 
   open func sendActions(for controlEvents: Event) {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
-      sendAction(entry.action, to: entry.target, for: UIEvent(timestamp: FilmClock.now, touches: []))
+      sendAction(
+        entry.action, to: entry.target, for: touchEvent ?? UIEvent(timestamp: FilmClock.now, touches: []))
     }
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.perform(sender: self)
@@ -136,12 +137,17 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
+  /// What is told of a finger just now, for the actions that follow from it.
+  private var touchEvent: UIEvent?
+
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchEvent = event
+    defer { touchEvent = nil }
     // Any order: a set of touches has one.
     guard isEnabled, let touch = touches.first else { return }
     isTracking = beginTracking(touch, with: event)
@@ -152,6 +158,8 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchEvent = event
+    defer { touchEvent = nil }
     // Any order: a set of touches has one.
     guard isTracking, let touch = touches.first else { return }
     isTracking = continueTracking(touch, with: event)
@@ -166,6 +174,8 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchEvent = event
+    defer { touchEvent = nil }
     guard isTracking else { return }
     // Any order: a set of touches has one.
     endTracking(touches.first, with: event)
@@ -183,6 +193,8 @@ open class UIControl: UIView {
   func triggered() { sendActions(for: .primaryActionTriggered) }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchEvent = event
+    defer { touchEvent = nil }
     guard isTracking else { return }
     cancelTracking(with: event)
     isTracking = false

@@ -110,6 +110,7 @@ open class UISlider: UIControl {
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous { sendActions(for: .valueChanged) }
+    // A continuous slider tells of its value once more: the event's touch has ended then.
+    sendActions(for: .valueChanged)
   }
 }

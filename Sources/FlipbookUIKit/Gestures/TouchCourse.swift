@@ -27,7 +27,7 @@ final class TouchCourse {
     recognizers = (edges + found.filter { !($0 is UIScreenEdgePanGestureRecognizer) }).filter(\.isEnabled)
   }
 
-  func send(_ phase: UITouch.Phase, at point: CGPoint, tapCount: Int) {
+  func send(_ phase: UITouch.Phase, at point: CGPoint, tapCount: Int, velocity: CGPoint?) {
     touch.previousPlace = phase == .began ? point : touch.place
     touch.place = point
     touch.phase = phase
@@ -40,6 +40,7 @@ final class TouchCourse {
       if let winner, winner !== recognizer, !together(winner, recognizer) { continue }
       let before = recognizer.state
       recognizer.place = point
+      (recognizer as? UIPanGestureRecognizer)?.givenVelocity = velocity
       switch phase {
       case .began: recognizer.touchesBegan([touch], with: event)
       case .moved, .stationary: recognizer.touchesMoved([touch], with: event)

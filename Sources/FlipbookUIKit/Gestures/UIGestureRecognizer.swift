@@ -198,6 +198,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var offset = CGPoint.zero
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
+  /// In the window, in points a second, where a script says so.
+  var givenVelocity: CGPoint?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = place
@@ -243,6 +245,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// In points per second, over the last tenth of one.
   open func velocity(in view: UIView?) -> CGPoint {
+    if let givenVelocity {
+      guard let view else { return givenVelocity }
+      let (from, to) = (view.convert(CGPoint.zero, from: nil), view.convert(givenVelocity, from: nil))
+      return CGPoint(x: to.x - from.x, y: to.y - from.y)
+    }
     guard let last = samples.last else { return .zero }
     let first = samples.last { last.time - $0.time >= 0.1 - 1e-9 } ?? samples[0]
     guard last.time > first.time else { return .zero }

@@ -26,6 +26,12 @@ open class UIResponder: UIResponderStandardEditActions {
     return true
   }
 
+  /// Told of a property that it observes by its name.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// Views and view controllers are not read from nib files: it is not called.
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}

@@ -57,6 +57,20 @@ extension UIView {
 
   // MARK: Looking
 
+  /// Whether the view is about to come into a window: it is a first view controller's, or one's that will appear.
+  ///
+  /// A phone animates what changes in it, once it is there. It doesn't for view controllers that load later.
+  var isOnItsWay: Bool {
+    guard window == nil else { return false }
+    if UIApplication.shared.isShowingFirstViews { return true }
+    var next: UIView? = self
+    while let one = next {
+      if one.viewController?.isAppearing == true { return true }
+      next = one.superview
+    }
+    return false
+  }
+
   /// Whether the view is another's, at any depth, or the other itself.
   public func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self

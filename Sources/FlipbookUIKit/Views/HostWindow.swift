@@ -70,7 +70,9 @@ final class HostWindow: EmbeddedContent {
         phase, angle: CGFloat(event.rotation.radians), velocity: CGFloat(event.rotationVelocity.radians),
         at: location)
     } else {
-      window.touch(phase, at: location, tapCount: tapCount(phase, at: location, event.time))
+      window.touch(
+        phase, at: location, tapCount: tapCount(phase, at: location, event.time),
+        velocity: event.givenVelocity.map { CGPoint(x: $0.width, y: $0.height) })
     }
   }
 

@@ -81,9 +81,11 @@ extension PhaseAnimator {
   ///
   /// A phone sees the end in the first frame at which it has passed. Sixtieths of a second don't add up exactly: a
   /// duration of whole frames is seen a frame late, but for those of halves and quarters of a second, which are exact in
-  /// binary, and for animations that are over before they count as complete.
+  /// binary, and for animations that are over before they count as complete. One that jumps takes three frames, as
+  /// recorded.
   static func turn(of animation: Animation) -> TimeInterval {
     let duration = animation.logicalDuration
+    if duration <= 0, animation.finishTime(value: 1.0) <= 0 { return 3 / FilmClock.screenRate }
     let frames = duration * FilmClock.screenRate
     let isWhole = abs(frames - frames.rounded()) < 1e-6
     let isExact = (duration * 64).rounded() == duration * 64

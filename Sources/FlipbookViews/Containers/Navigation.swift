@@ -214,7 +214,9 @@ private struct NavigationContainer<Root: View>: View {
     let overlap = metrics.islandOverlaps[safeArea.top] ?? 0
     context.path = path
     return ZStack {
-      page(root, id: 0, below: nil).modifier(Receding(isBehind: !entries.isEmpty))
+      page(root, id: 0, below: nil)
+        .modifier(PageGround())
+        .modifier(Receding(isBehind: !entries.isEmpty))
       ForEach(entries) { entry in
         page(context.view(of: entry), id: entry.id, below: title(below: entry))
           .environment(\.dismiss, DismissAction { context.pop() })

@@ -120,6 +120,7 @@ private struct CoverFace<Content: View>: View {
 
   var body: some View {
     content
+      .environment(\.presentationHasGround, settings.background != nil)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(settings.background ?? AnyShapeStyle(.background))
       .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
@@ -151,6 +152,7 @@ private struct SheetFace<Content: View>: View {
       let radius = settings.cornerRadius ?? 10
       content
         .environment(\.isElevated, true)
+        .environment(\.presentationHasGround, settings.background != nil)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
           if settings.showsIndicator ?? (detents.count > 1) {
@@ -158,7 +160,7 @@ private struct SheetFace<Content: View>: View {
           }
         }
         .frame(width: proxy.size.width, height: max(0, height - min(0, drag)))
-        .background(settings.background ?? ground)
+        .background(settings.background ?? PageGround.elevated(scheme))
         .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
         .offset(y: max(0, drag))
         .contentShape(Rectangle())
@@ -176,13 +178,6 @@ private struct SheetFace<Content: View>: View {
 
   /// Where the greatest sheet begins: 10 below a screen's safe area.
   private var top: CGFloat { window.top > 0 ? window.top + 10 : 54 }
-
-  /// In the dark, sheets are lighter than what they lie over.
-  private var ground: AnyShapeStyle {
-    scheme == .dark
-      ? AnyShapeStyle(SystemGrounds.plain(.dark, isElevated: true))
-      : AnyShapeStyle(.background)
-  }
 
   /// Comes to rest at the nearest height, or goes.
   private func end(_ way: CGFloat, _ film: CGFloat, _ height: CGFloat, _ detents: [PresentationDetent]) {

@@ -122,6 +122,7 @@ private struct TabPages<Content: View>: View {
         .onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 }
         if !hidesBar { bar }
       }
+      .modifier(PageGround())
     }
   }
 

@@ -12,6 +12,8 @@ package struct TouchEvent {
   package var location: CGPoint
   /// In points a second.
   package var velocity = CGSize.zero
+  /// The velocity that a script has the finger leave with; nil for that of its movement.
+  package var givenVelocity: CGSize?
   /// 1 or 2.
   package var touchCount = 1
   /// How far apart two fingers are, as a multiple of what they began with.

@@ -115,6 +115,7 @@ private final class StepPlayer {
       post(at: step.time + end) { [self] runtime in
         var event = moved(.ended, runtime, time: end)
         event.velocity = course.velocity ?? (course.hold > 0 ? .zero : event.velocity)
+        event.givenVelocity = course.velocity
         finger?.handle(event)
         if finger?.isMet != true { failed(.missed) }
       }

@@ -1,14 +1,10 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// Tells the container around a view how far in front it is drawn.
+/// Tells the container around a view how far in front it is drawn. It changes at once: traits are not animated.
 struct ZIndexModifier: ElementModifier {
-  var zIndex: Double
-  init(zIndex: Double) { self.zIndex = zIndex }
-  nonisolated var animatableData: Double {
-    get { zIndex }
-    set { zIndex = newValue }
-  }
+  typealias AnimatableData = EmptyAnimatableData
+  let zIndex: Double
   func changeTraits(_ traits: inout ElementTraits) { traits.zIndex = zIndex }
   static func zIndex(of content: Element, _ modifier: () -> Self) -> Double { modifier().zIndex }
 }

@@ -42,6 +42,34 @@ struct CATransactionTests {
     #expect(CATransaction.animationDuration() == 0.25)
   }
 
+  /// Of animations without pacing of their own; springs have theirs.
+  @Test func aTransactionPacesTheAnimationsThatAreAdded() throws {
+    let film = LayerFilm.runtime()
+    let layer = shown(film)
+    let curve = UnitCurve.bezier(0.4, 0, 0.2, 1)
+    func move(_ axis: String, _ function: CAMediaTimingFunction?) {
+      let frames = CAKeyframeAnimation(keyPath: "position.\(axis)")
+      (frames.values, frames.duration, frames.timingFunction) = ([0, 100, 200], 2, function)
+      layer.add(frames, forKey: axis)
+    }
+    let spring = CASpringAnimation(keyPath: "opacity")
+    CATransaction.begin()
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.4, 0, 0.2, 1))
+    move("x", nil)
+    move("y", CAMediaTimingFunction(name: .linear))
+    spring.duration = 1
+    layer.add(spring, forKey: "spring")
+    CATransaction.commit()
+    #expect(layer.animation(forKey: "spring")?.timingFunction == nil)
+    _ = film.displayList(at: 0.5)
+    let place = try #require(layer.presentation()).position
+    #expect(abs(place.x - 200 * curve.value(at: 0.25)) < 1e-4 && abs(place.y - 50) < 1e-6, "\(place)")
+    // Outside of it they are even.
+    move("x", nil)
+    _ = film.displayList(at: 1)
+    #expect(abs(try #require(layer.presentation()).position.x - 50) < 1e-6)
+  }
+
   @Test func disabledActionsChangeAtOnce() {
     let film = LayerFilm.runtime()
     let layer = shown(film)

@@ -33,7 +33,7 @@ import Testing
     (Animation.spring(duration: 0.4, bounce: 0.2), 25),
     (Animation.linear(duration: 2).delay(0.2), 133),
     (Animation.spring(duration: 1, bounce: 1), 60),
-    (Animation.spring(duration: 1, bounce: -1), 12),
+    (Animation.spring(duration: 1, bounce: -1), 3),
     (Animation.spring(duration: 0.5, bounce: 0.3), 30),
     (Animation.spring(Spring(mass: 1, stiffness: 100, damping: 10)), 38),
   ]

@@ -68,6 +68,18 @@ import Testing
     runtime.check(10, [(0, 0, 30), (1, 0, 40), (1.5, 0, 40)])
   }
 
+  @Test("a row grows with a length in it that is animated")
+  func growing() {
+    let runtime = ViewRuntime.stepping([(1, 1, .linear(duration: 1))]) { value in
+      List {
+        TestColor.red.frame(width: 5, height: value == 0 ? 20 : 40).listRowInsets(EdgeInsets())
+        TestColor.red.frame(width: 10, height: 30).listRowInsets(EdgeInsets())
+      }
+      .listStyle(.plain).environment(\.defaultMinListRowHeight, 0)
+    }
+    runtime.check(10, [(0, 0, 20), (1, 0, 20), (1.5, 0, 30), (2, 0, 40)])
+  }
+
   @Test("what is in a row goes along with it, and moves in it by its own animations")
   func contents() {
     let runtime = ViewRuntime.stepping { value in

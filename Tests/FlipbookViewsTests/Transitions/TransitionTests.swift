@@ -147,6 +147,25 @@ import Testing
     #expect(runtime.fills(at: 1.1).map { Double($0.width) } == [10, 5])
   }
 
+  private struct Reordered: View {
+    @State private var isOn = false
+
+    var body: some View {
+      ZStack {
+        Color.red.frame(width: isOn ? 10 : 20, height: 10).zIndex(isOn ? 2 : 0)
+        Color.blue.frame(width: 5, height: 5).zIndex(1)
+      }
+      .onAppear { withAnimation(.linear(duration: 1)) { isOn = true } }
+    }
+  }
+
+  @Test("a z-index changes at once, whatever the change is made with")
+  func zIndexAtOnce() {
+    let runtime = ViewRuntime { Reordered() }
+    #expect(runtime.fills(at: 0).map { Double($0.width) } == [5, 20])
+    #expect(runtime.fills(at: 0.25).map { Double($0.width) } == [5, 17.5])
+  }
+
   private struct Alone: View {
     @State private var isShown = false
 

@@ -1,0 +1,51 @@
+import FlipbookDiagnostics
+import Foundation
+
+/// Looks at a property by its name for a responder, and tells it of changes.
+@MainActor
+final class KeyPathObserver {
+  private(set) weak var observed: NSObject?
+  private(set) weak var observer: UIResponder?
+  let keyPath: String
+  private let options: NSKeyValueObservingOptions
+  let context: UnsafeMutableRawPointer?
+  private var last: AnyHashable?
+  private var looking: NSKeyValueObservation?
+
+  init(
+    _ observed: NSObject, _ observer: UIResponder, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    (self.observed, self.observer, self.keyPath) = (observed, observer, keyPath)
+    (self.options, self.context) = (options, context)
+    guard let value = NamedValue.value(of: observed, keyPath) else {
+      DiagnosticCollector.current.warn(
+        "observing.key",
+        "The property \(keyPath) of a \(type(of: observed)) can't be observed by its name; nothing is told of it. Use observe(\\.\(keyPath)) in its place."
+      )
+      return
+    }
+    last = value.base
+    if options.contains(.initial) { tell(old: nil, value.base) }
+    looking = NSKeyValueObservation { [weak self] in self?.look() ?? false }
+  }
+
+  func stop() { looking?.invalidate() }
+
+  /// Whether to look again.
+  private func look() -> Bool {
+    guard let observed, observer != nil else { return false }
+    guard let now = NamedValue.value(of: observed, keyPath), now.base != last else { return true }
+    let old = last
+    last = now.base
+    tell(old: old, now.base)
+    return true
+  }
+
+  private func tell(old: AnyHashable?, _ new: AnyHashable?) {
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if options.contains(.new) { change[.newKey] = new?.base ?? NSNull() }
+    if options.contains(.old), let old { change[.oldKey] = old.base }
+    observer?.observeValue(forKeyPath: keyPath, of: observed, change: change, context: context)
+  }
+}
