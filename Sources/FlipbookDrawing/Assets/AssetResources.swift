@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookMotion
 import Foundation
 
@@ -21,9 +22,15 @@ extension Color {
   /// A colour from the asset catalogue beside the scene.
   public init(_ resource: ColorResource) { self.init(resource.name) }
 
-  /// A colour that a scene has given a name among the styles: `Color(.brand)`.
+  /// A colour that a scene has given a name among the styles: `Color(.brand)`. Generic, so that `Color(.red)` is UIKit's.
   @_disfavoredOverload
-  public init(_ color: Color) { self = color }
+  public init<S: ShapeStyle & Hashable>(_ color: S) {
+    if !(color is Color) {
+      DiagnosticCollector.current.warn(
+        "color.style", "A style that is no color can't be made into one; it draws as clear.")
+    }
+    self = color as? Color ?? .clear
+  }
 }
 
 extension Image {
