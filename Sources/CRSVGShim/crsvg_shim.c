@@ -18,6 +18,9 @@ crsvg_document *crsvg_open(const uint8_t *data, size_t size, char *message) {
     return NULL;
   }
   rsvg_handle_set_dpi(handle, 96);
+  /* As a phone draws vector assets: without filters. */
+  static const char plain[] = "* { filter: none !important; }";
+  if (!rsvg_handle_set_stylesheet(handle, (const guint8 *)plain, sizeof(plain) - 1, &error)) g_clear_error(&error);
   return (crsvg_document *)handle;
 }
 

@@ -35,6 +35,24 @@ struct MaterialTests {
     #expect(try grey(.black, .light, material) < 240)
   }
 
+  @Test("what shines through the regular and the thinnest material is as on pictures of phones")
+  func measured() throws {
+    let phone: [(UInt32, ColorScheme, Material, UInt32)] = [
+      (0x1A_33_73, .light, .regular, 0xC4_CE_E5), (0xC2_26_42, .light, .regular, 0xFF_C4_CF),
+      (0x1A_33_73, .dark, .regular, 0x29_31_49), (0xC2_26_42, .dark, .regular, 0x65_29_35),
+      (0xB6_8B_B8, .dark, .ultraThin, 0x85_6C_87), (0x83_67_A9, .dark, .ultraThin, 0x68_57_7E),
+    ]
+    for (behind, scheme, material, seen) in phone {
+      let color = Color(
+        .sRGB, red: Double(behind >> 16 & 255) / 255, green: Double(behind >> 8 & 255) / 255,
+        blue: Double(behind & 255) / 255)
+      let ours = try pixel(color, scheme, material)
+      for shift in [UInt32(0), 8, 16] {
+        #expect(abs(Int(ours >> shift & 255) - Int(seen >> shift & 255)) <= 9, "\(shift) of \(behind)")
+      }
+    }
+  }
+
   @Test("in the light the thinnest material makes a greyer, lighter colour of a blue one")
   func blue() throws {
     let phone: [(UInt32, UInt32)] = [

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookMotion
 import Foundation
 

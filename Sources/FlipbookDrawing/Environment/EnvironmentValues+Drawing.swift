@@ -20,6 +20,7 @@ private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private enum AvoidsOrphansKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
@@ -81,6 +82,12 @@ extension EnvironmentValues {
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// Whether the first of two lines gives a word to the second, so that a short one does not stand alone there.
+  package var avoidsOrphans: Bool {
+    get { self[AvoidsOrphansKey.self] }
+    set { self[AvoidsOrphansKey.self] = newValue }
   }
 
   public var multilineTextAlignment: TextAlignment {

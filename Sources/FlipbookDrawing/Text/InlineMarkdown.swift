@@ -86,6 +86,10 @@ enum InlineMarkdown {
           flush()
           isStruck.toggle()
           index += 2
+        case "^" where inflection(at: index) != nil:
+          guard let (close, end) = inflection(at: index) else { fallthrough }
+          text += GrammarAgreement.inflected(String(characters[(index + 2)..<close]))
+          index = end + 1
         case "[":
           guard let close = find("]", from: index + 1), close + 1 < characters.count,
             characters[close + 1] == "(", !isPlain[close + 1], let end = find(")", from: close + 2)
@@ -106,6 +110,16 @@ enum InlineMarkdown {
         }
       }
       flush()
+    }
+
+    /// Where the words end that agree with the number among them, `^[2 cup](inflect: true)`, and where the whole does.
+    private func inflection(at index: Int) -> (close: Int, end: Int)? {
+      guard index + 1 < characters.count, characters[index + 1] == "[", !isPlain[index + 1],
+        let close = find("]", from: index + 2), close + 1 < characters.count, characters[close + 1] == "(",
+        let end = find(")", from: close + 2),
+        String(characters[(close + 2)..<end]).filter({ $0 != " " }).contains("inflect:true")
+      else { return nil }
+      return (close, end)
     }
 
     private func find(_ character: Character, from start: Int) -> Int? {

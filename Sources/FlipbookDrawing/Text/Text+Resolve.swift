@@ -22,7 +22,7 @@ extension Text {
     content.lineLimit = environment.lineLimit.map { max($0, 1) }
     content.lineSpacing = environment.lineSpacing
     content.layoutDirection = environment.layoutDirection
-    content.avoidsOrphans = true
+    content.avoidsOrphans = environment.avoidsOrphans
     content.minimumScaleFactor = environment.minimumScaleFactor
     return content
   }

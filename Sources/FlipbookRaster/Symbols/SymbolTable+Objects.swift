@@ -26,7 +26,8 @@ extension SymbolTable {
     plus.magnifyingglass = {arc -8,-8 34 45 405;16,16 44,44;-8,-22 -8,-8 -8,6;-22,-8 -8,-8 6,-8}
     minus.magnifyingglass = {arc -8,-8 34 45 405;16,16 44,44;-22,-8 6,-8}
     sparkle.magnifyingglass, location.magnifyingglass = travel_explore
-    gear, gearshape = {} & settings
+    gear = ~settings
+    gearshape = {} & settings
     gear.badge, gearshape.arrow.triangle.2.circlepath = settings_suggest
     gearshape.2 = {} & miscellaneous_services
     wrench, wrench.adjustable = ~mdi/wrench & mdi/wrench

@@ -93,11 +93,12 @@ struct LineReader {
     else { return }
     let unit = style.scale.pointsPerUnit
     // A font of pictures has the size it was made in; it is drawn in the run's.
-    let size = face.isColored ? run.content.font.size : size(of: font) * unit
+    let full = face.isColored ? run.content.font.size : size(of: font) * unit
+    let size = face.isColored ? full * PictureLetters.scale : full
     let rise = -run.content.baselineOffset
     let isRightToLeft = source.pointee.analysis.level % 2 == 1
     let slant: CGFloat = run.font.isItalic && !face.isItalic && !face.isColored ? 0.2 : 0
-    let pace = Pace(run, face: face, size: size, unit: unit, glyphs: glyphs)
+    let pace = Pace(run, face: face, size: full, unit: unit, glyphs: glyphs)
     let extra = run.spacing + pace.tracking
     let offset = Int(source.pointee.offset)
     let start = x
@@ -116,11 +117,18 @@ struct LineReader {
       let glyph = index(of: info.glyph, face: face)
       let isDigit = pace.digit != nil && isFirst && isLast && text.isDigit(atByte: offset + cluster)
       var advance = isDigit ? pace.digit ?? 0 : pace.advance(info.geometry.width, glyph: glyph)
+      var middle: CGFloat = 0
+      if face.isColored {
+        let own = advance
+        advance *= PictureLetters.advance(size: full)
+        middle = (advance - own * PictureLetters.scale) / 2
+      }
       if let glyph {
-        let middle = isDigit ? (advance - pace.advance(info.geometry.width, glyph: glyph)) / 2 : 0
+        if isDigit { middle = (advance - pace.advance(info.geometry.width, glyph: glyph)) / 2 }
         let position = CGPoint(
           x: x + middle + pace.shift(of: glyph) + CGFloat(info.geometry.x_offset) * pace.unit,
           y: rise + CGFloat(info.geometry.y_offset) * unit
+            - (face.isColored ? full * PictureLetters.raise : 0)
         )
         placed.append(
           TextLayout.Glyph(

@@ -110,6 +110,7 @@ struct DialogFace<Message: View, Actions: View>: View {
         message.font(.footnote)
       }
       .multilineTextAlignment(.center)
+      .environment(\.avoidsOrphans, false)
       .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
       LayoutContainer(
         layout: DialogButtonsLayout(isColumn: false),

@@ -32,7 +32,7 @@ struct ListRowModifier: ElementModifier {
     return (style.margin + (own?.leading ?? inset), style.margin + (own?.trailing ?? inset))
   }
 
-  /// Over and under the content. A row's text keeps farther from the edges than what is beside it.
+  /// Over and under the content. Images and controls may come closer to a row's edges than anything else.
   private func ends(_ content: Element, size: CGSize) -> (top: CGFloat, bottom: CGFloat) {
     switch kind(content) {
     case .header: return (metrics.headerTop, metrics.headerBottom)
@@ -43,11 +43,16 @@ struct ListRowModifier: ElementModifier {
       return (own.top, own.bottom)
     }
     let dimensions = content.dimensions(for: size)
-    func inset(_ inner: CGFloat?) -> CGFloat {
-      inner.map { max(metrics.contentInset, metrics.textInset - max(0, $0)) } ?? metrics.contentInset
+    func inset(_ text: CGFloat?, _ close: CGFloat?) -> CGFloat {
+      guard text != nil || close != nil else { return metrics.textInset }
+      return max(metrics.contentInset, metrics.textInset - max(0, text ?? .infinity))
+    }
+    func below(_ guide: VerticalAlignment) -> CGFloat? {
+      dimensions[explicit: guide].map { size.height - $0 }
     }
     return (
-      inset(dimensions[explicit: .textTop]), inset(dimensions[explicit: .textBottom].map { size.height - $0 })
+      inset(dimensions[explicit: .textTop], dimensions[explicit: .closeTop]),
+      inset(below(.textBottom), below(.closeBottom))
     )
   }
 
@@ -101,7 +106,7 @@ struct ListRowModifier: ElementModifier {
       let pixel = content.environment.pixelLength
       drawLine(under: content, plate: plate, y: size.height - pixel, in: context, trait(ListRowTintKey.self))
     }
-    if !style.hasPlates, ends.isFirst, trait(ListRowSeparatorKey.self)?.contains(.top) != true {
+    if style == .plain, ends.isFirst, trait(ListRowSeparatorKey.self)?.contains(.top) != true {
       drawLine(under: content, plate: plate, y: 0, in: context, nil)
     }
   }

@@ -3,7 +3,7 @@ import FlipbookMotion
 
 /// How the rows of a list stand.
 public enum _ListLook: Hashable, Sendable {
-  case plain, grouped, insetGrouped
+  case plain, inset, grouped, insetGrouped
 }
 
 /// A look for lists.
@@ -26,7 +26,7 @@ public struct GroupedListStyle: ListStyle {
 }
 public struct InsetListStyle: ListStyle {
   public init() {}
-  public static var _look: _ListLook { .plain }
+  public static var _look: _ListLook { .inset }
 }
 public struct InsetGroupedListStyle: ListStyle {
   public init() {}
@@ -92,6 +92,7 @@ extension View {
     let look: ListLook =
       switch S._look {
       case .plain: .plain
+      case .inset: .inset
       case .grouped: .grouped
       case .insetGrouped: .insetGrouped
       }

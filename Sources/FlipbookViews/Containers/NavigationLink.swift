@@ -62,9 +62,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       if listStyle == nil {
         label
       } else {
-        HStack(spacing: 8) {
+        HStack(spacing: 0) {
           label.controlForegroundStyle(Color.primary)
-          Spacer(minLength: 0)
+          Spacer(minLength: indicator == .hidden ? 0 : LinkChevron.gap)
           if indicator != .hidden {
             LinkChevron()
           }

@@ -66,6 +66,7 @@ struct NavigationPage<Content: View>: View {
   let overlap: CGFloat
   @Environment(\.isElevated) private var isElevated
   @State private var size = CGSize.zero
+  @State private var dimsTint = false
 
   init(
     content: Content, back: NavigationContext?, below: NavigationTitle?, keepsTitleRoom: Bool,
@@ -95,8 +96,10 @@ struct NavigationPage<Content: View>: View {
       .coveredByBar(height, at: .top)
       .padding(.top, height)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
-        bar(items).onGeometryChange(for: CGSize.self, of: { $0.size }) { self.size = $0 }
+        bar(items).dimmedTint(dimsTint)
+          .onGeometryChange(for: CGSize.self, of: { $0.size }) { self.size = $0 }
       }
+      .onPreferenceChange(TintDimmedKey.self) { dimsTint = $0 }
   }
 
   @ViewBuilder

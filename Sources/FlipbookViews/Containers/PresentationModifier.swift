@@ -10,6 +10,10 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   let isPresented: Bool
   let dismiss: @MainActor () -> Void
   let presented: Presented
+  /// Whether a sheet is as high as can be.
+  @State private var isLarge = true
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.windowInsets) private var window
 
   init(kind: Kind, isPresented: Bool, dismiss: @escaping @MainActor () -> Void, presented: Presented) {
     (self.kind, self.isPresented) = (kind, isPresented)
@@ -17,10 +21,16 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content.overlay {
+    let dimsTint = isPresented && (kind == .dialog || kind == .actions)
+    return content.dimmedTint(dimsTint).overlay {
       ZStack(alignment: kind == .dialog ? .center : .bottom) {
+        if kind == .sheet {
+          VStack {}
+            .modifier(
+              PageBehindModifier(isBehind: isPresented && isLarge, top: window.top > 0 ? window.top : 44))
+        }
         if isPresented, kind != .cover {
-          Color.black.opacity(kind == .dialog ? 0.2 : 0.3)
+          Color.black.opacity(dimming)
             .contentShape(Rectangle())
             .onTapGesture { if kind != .dialog { dismiss() } }
             .transition(.opacity)
@@ -37,6 +47,16 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       .animation(.spring(response: 0.42, dampingFraction: 1), value: isPresented)
       .modifier(PortalModifier())
     }
+    .transformPreference(TintDimmedKey.self) { $0 = $0 || dimsTint }
+  }
+
+  /// How dark what lies behind becomes.
+  private var dimming: Double {
+    switch kind {
+    case .dialog: 0.2
+    case .sheet: scheme == .dark ? 0.29 : 0.12
+    default: 0.3
+    }
   }
 
   @ViewBuilder
@@ -51,8 +71,9 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     case .cover:
       CoverFace(content: presented.modifier(OwnTransactionsModifier())).transition(.move(edge: .bottom))
     case .sheet:
-      SheetFace(content: presented.modifier(OwnTransactionsModifier()), dismiss: dismiss).transition(
-        .move(edge: .bottom))
+      SheetFace(
+        content: presented.modifier(OwnTransactionsModifier()), dismiss: dismiss, isLarge: $isLarge
+      ).transition(.move(edge: .bottom))
     }
   }
 }
@@ -131,6 +152,7 @@ private struct CoverFace<Content: View>: View {
 private struct SheetFace<Content: View>: View {
   let content: Content
   let dismiss: @MainActor () -> Void
+  @Binding var isLarge: Bool
   @State private var settings = SheetSettings()
   @Environment(\.colorScheme) private var scheme
   @Environment(\.windowInsets) private var window
@@ -138,8 +160,8 @@ private struct SheetFace<Content: View>: View {
   @GestureState(resetTransaction: Transaction(animation: .spring(response: 0.4, dampingFraction: 1)))
   private var drag: CGFloat = 0
 
-  init(content: Content, dismiss: @escaping @MainActor () -> Void) {
-    (self.content, self.dismiss) = (content, dismiss)
+  init(content: Content, dismiss: @escaping @MainActor () -> Void, isLarge: Binding<Bool>) {
+    (self.content, self.dismiss, _isLarge) = (content, dismiss, isLarge)
   }
 
   var body: some View {
@@ -173,6 +195,7 @@ private struct SheetFace<Content: View>: View {
         )
         .frame(maxHeight: .infinity, alignment: .bottom)
         .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
+        .onChange(of: height >= film - top - 0.5, initial: true) { _, new in isLarge = new }
     }
   }
 

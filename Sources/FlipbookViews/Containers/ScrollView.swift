@@ -251,6 +251,8 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   private var window = CGSize.zero
   /// Whether something inside has taken its size from the window's.
   private var isWindowRead = false
+  /// The bar that asks whether content lies under it.
+  private weak var bottomBar: BarGround?
 
   var containerSize: CGSize {
     isWindowRead = true
@@ -264,7 +266,38 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     content.parent = self
   }
 
-  func scrolled() { invalidateDisplay() }
+  func scrolled() {
+    invalidateDisplay()
+    tellBar()
+  }
+
+  /// Has the bar below ask whether content lies under it.
+  private func tellBar() {
+    guard isVertical, let bar = environment.bottomBar else { return }
+    if bottomBar !== bar {
+      bottomBar = bar
+      bar.add { [weak self] in self.flatMap { $0.scrollNode.isRemoved ? nil : $0.isUnderBar } }
+    }
+    bar.refresh(in: runtime)
+  }
+
+  /// Whether content goes on below the window, under the bar.
+  private var isUnderBar: Bool {
+    let rest = content.layoutFrame.height - scrollNode.offset.presentation.y - displayFrame.height
+    return rest > 0.5 && reach > 0 && isOnShownPage
+  }
+
+  private var isVertical: Bool { scrollNode.axes.contains(.vertical) }
+
+  /// Whether no tab view around shows another page.
+  private var isOnShownPage: Bool {
+    var element: Element? = self
+    while let current = element {
+      if !current.isDrawn { return false }
+      element = current.parent
+    }
+    return true
+  }
 
   /// How far below its frame the content is seen: to the edge of the film, where the frame ends at that of the safe area.
   var reach: CGFloat {
@@ -312,6 +345,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     let x = isRightToLeft && scrollNode.axes.contains(.horizontal) ? size.width - own.width : 0
     content.place(at: CGPoint(x: x, y: 0), proposal: offered)
     scrollNode.begin(content: own, window: size)
+    tellBar()
   }
 
   override var subelements: [Element] { [content] }

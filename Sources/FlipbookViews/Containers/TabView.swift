@@ -92,6 +92,8 @@ private struct TabPages<Content: View>: View {
   let choose: @MainActor (AnyHashable?, Int) -> Void
   @State private var items: [TabItem] = []
   @State private var hidesBar = false
+  @State private var coversContent = false
+  @State private var bottomBar = BarGround()
   @State private var reader = ScrollReaderContext()
   @Environment(\.tabViewShowsDots) private var showsDots
   @Environment(\.pixelLength) private var pixel
@@ -117,9 +119,13 @@ private struct TabPages<Content: View>: View {
     } else {
       VStack(spacing: 0) {
         LayoutContainer(
-          layout: TabLayout(chosen: chosen, position: position, pageSize: nil) { take($0) }, content: content
+          layout: TabLayout(chosen: chosen, position: position, pageSize: nil, bar: bottomBar) { take($0) },
+          content: content
         )
         .onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 }
+        .coordinateSpace(name: SafeAreaSpace())
+        .coveredByBar(hidesBar ? 0 : ControlMetrics.current.bar.tabs, at: .bottom)
+        .environment(\.bottomBar, bottomBar)
         if !hidesBar { bar }
       }
       .modifier(PageGround())
@@ -186,7 +192,14 @@ private struct TabPages<Content: View>: View {
       }
     }
     .frame(height: ControlMetrics.current.bar.tabs)
-    .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: pixel) }
+    .background {
+      // Without content below it a bar has neither a ground nor a line.
+      if coversContent {
+        Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom)
+          .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: pixel) }
+      }
+    }
+    .onAppear { bottomBar.changed = { coversContent = $0 } }
   }
 }
 
@@ -209,6 +222,8 @@ private struct TabLayout: Layout {
   let position: Int?
   /// Set where the pages stand side by side.
   let pageSize: CGSize?
+  /// The bar below, if there is one.
+  var bar: BarGround?
   let report: @MainActor ([TabItem]) -> Void
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -243,6 +258,7 @@ private struct TabLayout: Layout {
         proposal: ProposedViewSize(bounds.size))
     }
     guard let runtime = subviews.first?.element.runtime else { return }
+    bar?.refresh(in: runtime)
     runtime.runLoop.post(at: runtime.now) { report(items) }
   }
 }
@@ -332,15 +348,16 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension View {
   /// The label of the view in the bar of a tab view.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    let parts = label().previews.map { part -> AnyView in
-      switch part {
-      case let text as Text: AnyView(text.font(.system(size: 10, weight: .medium)))
-      case let image as Image: AnyView(image.imageScale(.large))
-      default: AnyView(part)
-      }
-    }
-    return modifier(
-      TabItemModifier(label: AnyView(VStack(spacing: 2) { ForEach(0..<parts.count) { parts[$0] } })))
+    // Of several views only texts and images are taken.
+    let parts = label().previews
+    let (icon, title) = (
+      parts.lazy.compactMap { $0 as? Image }.first, parts.lazy.compactMap { $0 as? Text }.first
+    )
+    let face =
+      icon == nil && title == nil
+      ? AnyView(ForEach(0..<parts.count) { AnyView(parts[$0]) })
+      : AnyView(TabItemFace(icon: icon, title: title))
+    return modifier(TabItemModifier(label: face))
   }
 
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {

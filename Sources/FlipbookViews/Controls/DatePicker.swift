@@ -72,9 +72,11 @@ public struct DatePicker<Label: View>: View {
   private func pill(_ text: String) -> some View {
     let metrics = ControlMetrics.current.pill
     return Text(verbatim: text).padding(.horizontal, metrics.horizontal)
-      .padding(.vertical, metrics.vertical)
+      .frame(minHeight: metrics.height)
       .background(
-        Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
+        Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
+      )
+      .modifier(CloseToRowEdges())
   }
 }
 

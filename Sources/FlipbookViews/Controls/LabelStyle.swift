@@ -91,10 +91,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 /// The icon above the title, as in the bar of a tab view.
 struct TabItemLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 2) {
-      configuration.icon.imageScale(.large)
-      configuration.title.font(.system(size: 10, weight: .medium))
-    }
+    TabItemFace(icon: configuration.icon, title: configuration.title)
   }
 }
 

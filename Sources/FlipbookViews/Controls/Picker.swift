@@ -206,6 +206,10 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
     return CGSize(width: width, height: metrics.height)
   }
 
+  override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    key.ofCloseEdges(height: size.height) ?? nil
+  }
+
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
     segments = pickerNode.segments
     let width = segments.isEmpty ? size.width : size.width / CGFloat(segments.count)

@@ -87,6 +87,8 @@ extension Element {
   /// What tells the element from other choices: its tag, or its identity in a `ForEach`.
   var choiceTag: AnyHashable? {
     if let tag = traits.tag { return tag }
+    // Modifiers around a `ForEach` stand outside of its views.
+    if let tag = modified?.choiceTag { return tag }
     var node: _ViewNode? = self.node
     while let current = node {
       if let tag = current.implicitTag { return tag }
@@ -120,7 +122,7 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
         label
         Spacer(minLength: 0)
       }
-      HStack(spacing: isLink ? 8 : 4) {
+      HStack(spacing: isLink ? LinkChevron.gap : 4) {
         LayoutContainer(
           layout: ChosenLayout(chosen: AnyHashable(selection.wrappedValue)), content: content
         )

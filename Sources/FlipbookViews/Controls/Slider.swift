@@ -166,6 +166,7 @@ private struct SliderTrack: View {
       }
     }
     .frame(height: metrics.height)
+    .modifier(CloseToRowEdges())
     .opacity(isEnabled ? 1 : 0.5)
   }
 

@@ -81,7 +81,9 @@ public struct Stepper<Label: View>: View {
       }
       .frame(width: metrics.size.width, height: metrics.size.height)
       .background(
-        Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
+        Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
+      )
+      .modifier(CloseToRowEdges())
     }
     .opacity(isEnabled ? 1 : 0.5)
     .control { info }

@@ -153,6 +153,7 @@ private struct SwitchFace: View {
           .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
       }
       .frame(width: metrics.laidOut.width, height: metrics.laidOut.height)
+      .modifier(CloseToRowEdges())
       .animation(.spring(response: 0.3, dampingFraction: 0.8), value: configuration.isOn)
   }
 }

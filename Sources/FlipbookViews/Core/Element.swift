@@ -195,6 +195,8 @@ public class Element {
 
   /// True for a spacer, which takes the axis of the stack around it.
   package var isSpacer: Bool { false }
+  /// What a modifier's element is made from.
+  package var modified: Element? { nil }
 
   // MARK: Motion of the place
 

@@ -121,9 +121,11 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     content.parent = self
     if Modifier.fadesWithContent { content.fadesInParent = true }
     if Modifier.isPortal { runtime.portals.add(self) }
+    if Modifier.self == PageBehindModifier.self { runtime.pagesBehind.add(self) }
     if Modifier.self == ZIndexModifier.self { runtime.hasZIndices = true }
   }
 
+  package override var modified: Element? { content }
   package override var isPortal: Bool { Modifier.isPortal }
   override var holdsContent: Bool { Modifier.holdsContent }
   override var shownFade: AnimatedValue<_OpacityEffect>? {

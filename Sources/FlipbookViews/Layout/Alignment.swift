@@ -52,10 +52,41 @@ extension VerticalAlignment {
   private enum TextBottom: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  /// The top of the topmost text, for the rows of lists.
+  /// The top of the topmost text or of a frame's or padding's own edge, for the rows of lists.
   package static let textTop = VerticalAlignment(TextTop.self)
-  /// The bottom of the bottommost text, for the rows of lists.
+  /// The bottom of the bottommost of those, for the rows of lists.
   package static let textBottom = VerticalAlignment(TextBottom.self)
+
+  private enum CloseTop: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+  private enum CloseBottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  /// The top of the topmost view that may come close to the edge of a row: an image or a control.
+  package static let closeTop = VerticalAlignment(CloseTop.self)
+  /// The bottom of the bottommost of those.
+  package static let closeBottom = VerticalAlignment(CloseBottom.self)
+}
+
+extension AlignmentKey {
+  /// What a view with edges of its own says of the guides for rows, whatever is in it; nil for other guides.
+  package func ofEdges(height: CGFloat) -> CGFloat?? {
+    switch self {
+    case VerticalAlignment.textTop.key: .some(0)
+    case VerticalAlignment.textBottom.key: .some(height)
+    case VerticalAlignment.closeTop.key, VerticalAlignment.closeBottom.key: .some(nil)
+    default: nil
+    }
+  }
+
+  /// The same of an image or a control.
+  package func ofCloseEdges(height: CGFloat) -> CGFloat?? {
+    switch self {
+    case VerticalAlignment.closeTop.key: .some(0)
+    case VerticalAlignment.closeBottom.key: .some(height)
+    case VerticalAlignment.textTop.key, VerticalAlignment.textBottom.key: .some(nil)
+    default: nil
+    }
+  }
 }
 
 extension AlignmentKey {
@@ -64,10 +95,10 @@ extension AlignmentKey {
     guard !values.isEmpty else { return nil }
     switch self {
     case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.textTop.key,
-      HorizontalAlignment.listRowSeparatorLeading.key:
+      VerticalAlignment.closeTop.key, HorizontalAlignment.listRowSeparatorLeading.key:
       return values.min()
     case VerticalAlignment.lastTextBaseline.key, VerticalAlignment.textBottom.key,
-      HorizontalAlignment.listRowSeparatorTrailing.key:
+      VerticalAlignment.closeBottom.key, HorizontalAlignment.listRowSeparatorTrailing.key:
       return values.max()
     default: return values.reduce(0, +) / CGFloat(values.count)
     }

@@ -67,7 +67,8 @@ struct FrameModifier: ElementModifier {
   static func layoutPriority(of content: Element, _ modifier: () -> Self) -> Double { content.framedPriority }
 
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
-    content.explicitAlignment(
+    if height != nil, !content.isSpacer, let edge = key.ofEdges(height: size.height) { return edge }
+    return content.explicitAlignment(
       key, in: size, alignment: alignment, proposal: proposal(ProposedViewSize(size)))
   }
 }
@@ -180,7 +181,12 @@ struct FlexibleFrameModifier: ElementModifier {
   static func layoutPriority(of content: Element, _ modifier: () -> Self) -> Double { content.framedPriority }
 
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
-    content.explicitAlignment(
+    if minHeight != nil || idealHeight != nil || maxHeight != nil, !content.isSpacer,
+      let edge = key.ofEdges(height: size.height)
+    {
+      return edge
+    }
+    return content.explicitAlignment(
       key, in: size, alignment: alignment, proposal: proposal(ProposedViewSize(size)))
   }
 }

@@ -49,6 +49,10 @@ struct PaddingModifier: ElementModifier {
   }
 
   func explicitAlignment(_ key: AlignmentKey, in size: CGSize, content: Element) -> CGFloat? {
+    let isEdge =
+      key == VerticalAlignment.textTop.key || key == VerticalAlignment.closeTop.key
+      ? insets.top != 0 : insets.bottom != 0
+    if isEdge, let edge = key.ofEdges(height: size.height) { return edge }
     let inner = CGSize(width: size.width - room.horizontal, height: size.height - room.vertical)
     return content.explicitAlignment(key, in: inner).map {
       $0 + (key.axis == .horizontal ? insets.leading : insets.top)

@@ -44,10 +44,10 @@ package struct ListMetrics: Equatable, Sendable {
   package var inset: CGFloat = 20
   /// The least height of a row, its separator included.
   package var row: CGFloat = 44
-  /// Over and under the text of a row.
+  /// Over and under the content of a row.
   package var textInset: CGFloat = 11
-  /// Over and under a row's content, where its text is farther in.
-  package var contentInset: CGFloat = 6
+  /// Over and under images and controls.
+  package var contentInset: CGFloat = 4
   package var cornerRadius: CGFloat = 10
   package var headerTop: CGFloat = 17
   package var headerBottom: CGFloat = 6
@@ -81,6 +81,11 @@ package struct BarMetrics: Equatable, Sendable {
   /// How far bars reach into the safe area at the top of screens with an island, by that area.
   package var islandOverlaps: [CGFloat: CGFloat] = [59: 16 / 3, 62: 17 / 3]
   package var tabs: CGFloat = 49
+  /// The size of symbols and titles of tab bars, the middle of symbols and the top of titles' lines.
+  package var tabSymbol: CGFloat = 18
+  package var tabTitle: CGFloat = 10
+  package var tabSymbolMiddle: CGFloat = 18.75
+  package var tabTitleTop: CGFloat = 35.67
   package var toolbar: CGFloat = 44
 
   /// The margin on screens of a width.
@@ -152,7 +157,7 @@ package struct WheelMetrics: Equatable, Sendable {
 /// The grounds of a date and a time.
 package struct PillMetrics: Equatable, Sendable {
   package var horizontal: CGFloat = 12
-  package var vertical: CGFloat = 7
+  package var height: CGFloat = 36
   package var cornerRadius: CGFloat = 8
 }
 

@@ -37,7 +37,13 @@ final class RootElement: Element {
   }
 
   override func record(in context: GraphicsContext, size: CGSize) {
-    for element in content.sortedByZIndex() { element.recordPlaced(in: context) }
+    let behind = runtime.pagesBehind.elements.compactMap {
+      ($0 as? ModifierElement<PageBehindModifier>)?.modifier
+    }.max { $0.depth < $1.depth }
+    PageBehind(depth: behind?.depth ?? 0, top: behind?.top ?? 0)
+      .record(in: context, size: size, isDark: environment.colorScheme == .dark) { context in
+        for element in content.sortedByZIndex() { element.recordPlaced(in: context) }
+      }
     for element in runtime.portals.elements { element.recordPortal(in: context) }
   }
 

@@ -84,6 +84,8 @@ public final class ViewRuntime {
   package let layoutObservers = LayoutObservers()
   /// What is drawn over the whole film.
   package let portals = Portals()
+  /// What sends the film's page back while sheets lie over it.
+  let pagesBehind = Portals()
   /// The fingers on the film.
   package private(set) lazy var touches = TouchScreen(runtime: self)
   package var needsLayout = true

@@ -4,26 +4,39 @@ import Foundation
 
 /// A layer of frosted glass: what is behind shines through, blurred and more colourful, under a light or a dark tint.
 public struct Material: ShapeStyle, Hashable {
-  /// Of the tint, 0…1.
-  let opacity: Double
+  /// The tint over what is behind in a scheme: how opaque it is, and how colourful what is behind becomes first.
+  struct Tint: Hashable {
+    let opacity: Double
+    let saturation: Double
+  }
+
+  let light: Tint
+  let dark: Tint
   /// The standard deviation of the blur, in points.
   let blurRadius: CGFloat
 
-  public static let ultraThin = Material(opacity: 0.375, blurRadius: 22)
-  public static let thin = Material(opacity: 0.58, blurRadius: 25)
-  public static let regular = Material(opacity: 0.7, blurRadius: 28)
-  public static let thick = Material(opacity: 0.82, blurRadius: 30)
-  public static let ultraThick = Material(opacity: 0.92, blurRadius: 30)
-  public static let bar = Material(opacity: 0.85, blurRadius: 28)
+  private init(_ light: (Double, Double), _ dark: (Double, Double), blurRadius: CGFloat) {
+    self.light = Tint(opacity: light.0, saturation: light.1)
+    self.dark = Tint(opacity: dark.0, saturation: dark.1)
+    self.blurRadius = blurRadius
+  }
 
-  /// In the light colours behind are a little greyer.
-  private static func saturation(_ scheme: ColorScheme) -> Double { scheme == .dark ? 1.8 : 0.83 }
+  // Those of the thinnest and the regular one are measured, the others lie between or beyond.
+  public static let ultraThin = Material((0.375, 0.83), (0.445, 1), blurRadius: 22)
+  public static let thin = Material((0.6, 1.4), (0.6, 1.2), blurRadius: 25)
+  public static let regular = Material((0.8, 1.95), (0.73, 1.42), blurRadius: 28)
+  public static let thick = Material((0.88, 1.95), (0.83, 1.6), blurRadius: 30)
+  public static let ultraThick = Material((0.94, 1.95), (0.92, 1.8), blurRadius: 30)
+  public static let bar = Material((0.85, 1.95), (0.85, 1.8), blurRadius: 28)
 
   public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
+    let isDark = environment.colorScheme == .dark
+    let tint = isDark ? dark : light
     // All make (31, 31, 31) of black in the dark and (246, 246, 246) of white in the light.
-    let white = environment.colorScheme == .dark ? 31 / 255 / opacity : 1 - 9 / 255 / opacity
-    let tint = Color(.sRGB, white: white, opacity: opacity)
-    return .backdrop(blurRadius: blurRadius, saturation: Self.saturation(environment.colorScheme), tint: tint)
+    let white = isDark ? 31 / 255 / tint.opacity : 1 - 9 / 255 / tint.opacity
+    return .backdrop(
+      blurRadius: blurRadius, saturation: tint.saturation,
+      tint: Color(.sRGB, white: white, opacity: tint.opacity))
   }
 }
 

@@ -118,4 +118,21 @@ import Testing
     #expect(content.alignment == .trailing)
     #expect(content.truncation == .middle)
   }
+
+  @Test("words agree with the number before them where a text asks for it")
+  func inflection() {
+    func cups(_ count: Int) -> String { Text("^[\(count) cup](inflect: true) of tea").plainString }
+    #expect([cups(0), cups(1), cups(2)] == ["0 cups of tea", "1 cup of tea", "2 cups of tea"])
+    #expect(Text("^[\(1) cups](inflect: true)").plainString == "1 cup")
+    #expect(Text("^[\(3) people](inflect: true)").plainString == "3 people")
+    #expect(Text("^[\(3) person](inflect: true)").plainString == "3 people")
+    #expect(
+      Text("^[\(2) berry](inflect: true), ^[\(2) box](inflect: true)").plainString == "2 berries, 2 boxes")
+    #expect(Text("2^[a](b)").plainString == "2^a")
+  }
+
+  @Test("a name of UIKit's colours stands for that one")
+  func colorOfColor() {
+    #expect(Color(.green) == Color(UIColor.green))
+  }
 }

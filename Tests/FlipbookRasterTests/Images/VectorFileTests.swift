@@ -87,6 +87,19 @@ import Testing
     #expect(bitmap.pixels.allSatisfy { $0 == 0xffff_0000 })
   }
 
+  @Test("filters of a vector image are left out, as on a phone")
+  func filters() throws {
+    let shifted =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'><filter id='f'><feOffset dx='10'/></filter>"
+      + "<g filter='url(#f)'><rect width='10' height='10' fill='#f00'/></g></svg>"
+    let (resources, folder) = try resources(shifted)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bitmap = try paint(resources, scale: 1) {
+      $0.draw(Image("picture"), in: CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+    #expect(bitmap[5, 5] == 0xffff_0000 && bitmap[15, 5] >> 24 == 0)
+  }
+
   @Test("a template is drawn in the foreground through its alpha")
   func template() throws {
     let (resources, folder) = try resources(Self.halves)

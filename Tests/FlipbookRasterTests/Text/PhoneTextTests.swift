@@ -91,6 +91,14 @@ struct PhoneTextTests {
     #expect(TextSample(text).layout.size.height == TextSample("x").layout.size.height)
   }
 
+  @Test(
+    "emoji stand closer the larger they are",
+    arguments: [(17, 21.25), (28, 32.3), (34, 37.3), (60, 64.9), (80, 85.7)])
+  func emoji(size: CGFloat, width: CGFloat) {
+    let sample = TextSample("😔", FontDescriptor(size: size))
+    #expect(abs(sample.layout.size.width - width) < 1, "\(sample.layout.size.width)")
+  }
+
   @Test("several lines of a text style stand at the style's distance")
   func pitch() {
     let layout = TextSample("a\nb\nc", Font.caption.descriptor()).layout

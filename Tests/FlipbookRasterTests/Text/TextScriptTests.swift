@@ -65,13 +65,14 @@ struct TextScriptTests {
     #expect(TextSample("नमः", serif).layout.faces == [["NotoSerifDevanagari-Regular"]])
   }
 
-  @Test("emoji are pictures of the size of the text, sequences as one", arguments: ["👩‍👩‍👧", "❤️", "🇩🇪", "1️⃣", "👍🏽"])
+  @Test(
+    "emoji are pictures in proportion to the text, sequences as one", arguments: ["👩‍👩‍👧", "❤️", "🇩🇪", "1️⃣", "👍🏽"])
   func emoji(text: String) {
     let layout = TextSample(text, FontDescriptor(size: 100)).layout
     let run = layout.lines[0].runs[0]
     #expect(layout.glyphCount == 1)
-    #expect(run.isColored && run.font == "NotoColorEmoji" && run.size == 100)
-    #expect(abs(layout.size.width - 124.5) < 0.5)
+    #expect(run.isColored && run.font == "NotoColorEmoji" && run.size == 87.5)
+    #expect(abs(layout.size.width - 106.7) < 0.5)
     #expect(layout.inkBounds.width > 100 && layout.inkBounds.width < 140)
   }
 

@@ -18,7 +18,7 @@ import Testing
     }
     let fills = runtime.fills(at: 0)
     #expect(fills.contains(CGRect(x: 20, y: 17, width: 10, height: 10)), "\(fills)")
-    #expect(fills.contains(CGRect(x: 20, y: 50, width: 10, height: 40)))
+    #expect(fills.contains(CGRect(x: 20, y: 55, width: 10, height: 40)))
     #expect(fills.contains(CGRect(x: 20, y: 43, width: 80, height: 1)))
   }
 
@@ -232,6 +232,43 @@ import Testing
     #expect(runtime.colors(at: 1).prefix(2) == ["#FFFFFFFF", "#007AFFFF"])
     let paged = ViewRuntime(200, 200) { Tabs().tabViewStyle(.page) }
     #expect(paged.fills(at: 0).first == CGRect(x: 0, y: 0, width: 200, height: 200))
+  }
+
+  @Test("the bar of a tab view has a ground where the page shown goes on below it")
+  func tabGround() {
+    func hasGround(_ height: CGFloat, page: Int = 1, at time: TimeInterval = 0.2) -> Bool {
+      struct Pages: View {
+        let height: CGFloat
+        let page: Int
+        var body: some View {
+          TabView(selection: .constant(page)) {
+            ScrollView { Color.red.frame(height: height) }.tabItem { Text("a") }.tag(1)
+            Color.blue.tabItem { Text("b") }.tag(2)
+          }
+        }
+      }
+      return ViewRuntime(200, 200) { Pages(height: height, page: page) }
+        .displayList(at: time).description.contains("backdrop")
+    }
+    #expect(!hasGround(100))
+    #expect(!hasGround(151))
+    #expect(hasGround(152))
+    #expect(!hasGround(500, page: 2))
+  }
+
+  @Test("the page behind a sheet as high as can be is smaller; behind a lower one it stays")
+  func pageBehind() {
+    func pages(_ detent: PresentationDetent) -> [CGRect] {
+      ViewRuntime(200, 400) {
+        Color.red
+          .sheet(isPresented: .constant(true)) { Color.blue.presentationDetents([detent]) }
+          .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
+      }.fills(at: 2)
+    }
+    // 168 of 200 wide; 40 of its own lie over it.
+    let small = CGRect(x: 16, y: 40 + 40 * 0.84, width: 168, height: 360 * 0.84)
+    #expect(pages(.large).contains { isNear($0, small) }, "\(pages(.large))")
+    #expect(pages(.medium).contains(CGRect(x: 0, y: 40, width: 200, height: 360)), "\(pages(.medium))")
   }
 
   struct Sheet: View {

@@ -14,19 +14,22 @@ import Testing
     runtime.fills(at: 0).filter { $0.minX == metrics.margin && $0.width == 200 - 2 * metrics.margin }
   }
 
-  @Test("a row with a text and an image of 30 points is 44 high, as with the text alone")
+  @Test("rows with an image of 30 points or with controls are 44 high, as with a text alone")
   func rowWithImage() {
     let runtime = ViewRuntime(200, 300) {
       List {
         Text("a")
         HStack {
-          Color.red.frame(width: 30, height: 30)
+          Color.red.frame(width: 30, height: 30).modifier(CloseToRowEdges())
           Text("a")
         }
         Toggle("a", isOn: .constant(true))
+        Stepper("a", value: .constant(1))
+        DatePicker("a", selection: .constant(.distantPast), displayedComponents: .date)
+        Picker("a", selection: .constant(1)) { Text("b").tag(1) }.pickerStyle(.segmented)
       }
     }
-    let heights: [CGFloat] = [44, 44, 44]
+    let heights = Array(repeating: CGFloat(44), count: 6)
     #expect(plates(runtime).map(\.height) == heights)
     #expect(plates(runtime).first?.minY == 35)
   }
@@ -71,9 +74,9 @@ import Testing
     #expect(ground(1) == "#F2F2F7FF")
   }
 
-  @Test("a text keeps 11 points from the edges of its row, other views 6")
+  @Test("what is no image and no control keeps 11 points from the edges of its row")
   func insets() {
-    let runtime = ViewRuntime(200, 400) {
+    let runtime = ViewRuntime(200, 1000) {
       List {
         Text("a").font(.system(size: 40))
         Color.red.frame(height: 60)
@@ -81,9 +84,17 @@ import Testing
           Text("a").font(.system(size: 20))
           Text("b").font(.system(size: 20))
         }
+        Text("a").font(.system(size: 20)).frame(height: 40)
+        Text("a").font(.system(size: 20)).padding(.vertical, 10)
+        HStack {
+          Color.red.frame(width: 50, height: 50).padding(.vertical)
+          Text("a")
+        }
+        LazyVGrid(columns: [GridItem(.flexible())]) { ForEach(0..<2) { _ in Color.red.frame(height: 36) } }
+        Picker("a", selection: .constant(1)) { Text("b").tag(1) }.pickerStyle(.wheel)
       }
     }
-    let heights: [CGFloat] = [62, 72, 62]
+    let heights: [CGFloat] = [62, 82, 62, 62, 62, 104, 102, 238]
     #expect(plates(runtime).map(\.height) == heights)
   }
 
@@ -99,7 +110,20 @@ import Testing
       }
     }
     let lines = runtime.fills(at: 0).filter { $0.height == 1 }
-    #expect(lines == [CGRect(x: 78, y: 78, width: 102, height: 1)])
+    #expect(lines == [CGRect(x: 78, y: 86, width: 102, height: 1)])
+  }
+
+  @Test("a plain list begins with a line, an inset one does not")
+  func firstLine() {
+    func first(_ isInset: Bool) -> CGFloat? {
+      let rows = List { ForEach(0..<2) { _ in Text("a") } }
+      let runtime = ViewRuntime(200, 200) {
+        if isInset { rows.listStyle(.inset) } else { rows.listStyle(.plain) }
+      }
+      return runtime.fills(at: 0).filter { $0.height == 1 }.map(\.minY).min()
+    }
+    #expect(first(false) == 0)
+    #expect(first(true) == 43)
   }
 
   @Test("a row that hides its lines hides that of the row before as well, one that hides an edge only that")

@@ -239,6 +239,46 @@ import Testing
     #expect(!runtime.touchableNames.contains("Copy"))
   }
 
+  @Test("behind an alert the tint is grey, in the bar as well; the alert's own buttons keep it")
+  func dimmedTint() {
+    func colors(_ isShown: Bool) -> [String] {
+      ViewRuntime(300, 400) {
+        NavigationStack {
+          Rectangle().fill(.tint).navigationTitle("Title")
+            .toolbar { Rectangle().fill(.tint).frame(width: 10, height: 10) }
+            .alert(Text("Sure?"), isPresented: .constant(isShown)) {
+              Button {
+              } label: {
+                Rectangle().fill(.tint).frame(width: 11, height: 5)
+              }
+            }
+        }
+      }.colors(at: 2)
+    }
+    #expect(colors(false).filter { $0 == "#007AFFFF" }.count == 2)
+    #expect(colors(true).filter { $0 == "#8C8C8CFF" }.count == 2, "\(colors(true))")
+    #expect(colors(true).filter { $0 == "#007AFFFF" }.count == 1, "\(colors(true))")
+  }
+
+  @Test("texts of alerts give no word to the next line, others do")
+  func alertLines() {
+    var environment = EnvironmentValues()
+    #expect(Text("a").content(in: environment).avoidsOrphans)
+    environment.avoidsOrphans = false
+    #expect(!Text("a").content(in: environment).avoidsOrphans)
+  }
+
+  @Test("a wheel without tags of its own begins with the chosen one in the middle")
+  func wheelOfRange() {
+    let runtime = ViewRuntime(200, 300) {
+      Picker("Number", selection: .constant(3)) {
+        ForEach(0..<9) { Color.red.frame(width: CGFloat($0 + 1) * 10, height: 10) }
+      }
+      .pickerStyle(.wheel)
+    }
+    #expect(runtime.fills(at: 0.2).first { $0.width == 40 }?.midY == 150)
+  }
+
   @Test("a wheel turns to the choice that is nearest to where the finger lets go")
   func wheel() {
     struct Wheel: View {

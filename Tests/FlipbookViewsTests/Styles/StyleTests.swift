@@ -77,9 +77,9 @@ import Testing
     let thin = text { Color.clear.background(.ultraThinMaterial, in: .rect(cornerRadius: 8)) }
     #expect(thin.contains("(backdrop (blur 22) (saturation 0.83) (tint #E7E7E760))"), "\(thin)")
     let regular = text { Rectangle().fill(.regularMaterial) }
-    #expect(regular.contains("(backdrop (blur 28) (saturation 0.83) (tint #F2F2F2B3))"), "\(regular)")
+    #expect(regular.contains("(backdrop (blur 28) (saturation 1.95) (tint #F4F4F4CC))"), "\(regular)")
     let dark = text { Rectangle().fill(.regularMaterial).colorScheme(.dark) }
-    #expect(dark.contains("(tint #2C2C2CB3)"), "\(dark)")
+    #expect(dark.contains("(saturation 1.42) (tint #2A2A2ABA)"), "\(dark)")
     let faded = text { Rectangle().fill(.regularMaterial.opacity(0.5)) }
     #expect(faded.contains("(backdrop"), "\(faded)")
   }

@@ -1,0 +1,48 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// How far the film's page has gone back behind a sheet that is as high as can be, from 0 to 1; the root draws it so.
+struct PageBehindModifier: ElementModifier {
+  /// Animated.
+  var depth: CGFloat
+  /// Where the page's top goes to.
+  let top: CGFloat
+
+  init(isBehind: Bool, top: CGFloat) { (depth, self.top) = (isBehind ? 1 : 0, top) }
+
+  nonisolated var animatableData: CGFloat {
+    get { depth }
+    set { depth = newValue }
+  }
+}
+
+/// A page that lies behind a sheet: smaller by 16 at each side, with round corners, below the top of the safe area.
+struct PageBehind {
+  var depth: CGFloat
+  var top: CGFloat
+
+  /// Beside the page.
+  private static let margin: CGFloat = 16
+  private static let cornerRadius: CGFloat = 10
+
+  /// Draws the page of a film of a size, as it is without being behind.
+  @MainActor
+  func record(in context: GraphicsContext, size: CGSize, isDark: Bool, page: (GraphicsContext) -> Void) {
+    guard depth > 0.001, size.width > 2 * Self.margin else { return page(context) }
+    context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
+    let scale = 1 - depth * 2 * Self.margin / size.width
+    var inner = context
+    inner.translateBy(x: size.width * (1 - scale) / 2, y: top * depth)
+    inner.scaleBy(x: scale, y: scale)
+    let outline = Path(
+      roundedRect: CGRect(origin: .zero, size: size), cornerRadius: Self.cornerRadius * depth / scale)
+    inner.clip(to: outline)
+    page(inner)
+    guard isDark else { return }
+    // The ground of the dark is lighter there, as that of sheets is.
+    inner.blendMode = .lighten
+    let ground = Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255, opacity: depth)
+    inner.fill(outline, with: .color(ground))
+  }
+}
