@@ -6,7 +6,7 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookViews
 
-/// The mark at the end of rows that lead on.
+/// The mark at the end of rows that lead on, and the weight of a bar's items.
 @MainActor
 struct LinkChevronTests {
   @Test("a link's chevron ends where the row's content does, its label 18 before that")
@@ -33,5 +33,62 @@ struct LinkChevronTests {
     #expect(abs((0..<402).filter(isRed).max().map { Double($0) + 1 - 343.7 } ?? 99) <= 1)
     let chevron = (346..<380).filter(isInk)
     #expect(abs((chevron.first ?? 0) - 354) <= 1 && abs((chevron.last ?? 0) - 361) <= 1, "\(chevron)")
+  }
+
+  @Test("a picker as a link has the chosen view in grey where a link's label ends, and the chevron")
+  func picker() throws {
+    let runtime = ViewRuntime.withoutCurrent {
+      ViewRuntime(
+        size: CGSize(width: 402, height: 100), background: .white, resources: TestRendering.resources
+      ) {
+        NavigationStack {
+          List {
+            Picker("", selection: .constant(1)) {
+              Circle().frame(width: 30, height: 6).tag(0)
+              Rectangle().frame(width: 30, height: 6).tag(1)
+            }
+            .pickerStyle(.navigationLink)
+          }
+          .navigationBarHidden(true)
+        }
+      }
+    }
+    let bitmap = try TestRendering.bitmap(of: runtime.displayList(at: 0))
+    func channels(_ x: Int, _ y: Int) -> [Int] { [0, 8, 16].map { Int(bitmap[x, y] >> $0 & 0xff) } }
+    // Secondary label on white: (138,138,142).
+    #expect(zip(channels(328, 57).sorted(), [138, 138, 142]).allSatisfy { abs($0 - $1) <= 1 })
+    func isInk(_ x: Int) -> Bool { (45..<70).contains { bitmap[x, $0] & 0xff < 235 } }
+    let (chosen, chevron) = ((300..<348).filter(isInk), (348..<380).filter(isInk))
+    #expect(abs((chosen.first ?? 0) - 314) <= 1 && abs((chosen.last ?? 0) - 343) <= 1, "\(chosen)")
+    #expect(abs((chevron.first ?? 0) - 354) <= 1 && abs((chevron.last ?? 0) - 361) <= 1, "\(chevron)")
+  }
+
+  @ViewBuilder private func save(_ isBold: Bool) -> some View {
+    if isBold { Button("Save") {}.fontWeight(.semibold) } else { Button("Save") {} }
+  }
+
+  @Test("the item that confirms is semibold, the others are not")
+  func confirmation() throws {
+    func bar(_ placement: ToolbarItemPlacement, isBold: Bool = false) throws -> Bitmap {
+      let runtime = ViewRuntime.withoutCurrent {
+        ViewRuntime(
+          size: CGSize(width: 200, height: 60), background: .white, resources: TestRendering.resources
+        ) {
+          NavigationStack {
+            Color.clear
+              .navigationTitle("T")
+              .navigationBarTitleDisplayMode(.inline)
+              .toolbar { ToolbarItem(placement: placement) { save(isBold) } }
+          }
+        }
+      }
+      return try TestRendering.bitmap(of: runtime.displayList(at: 0))
+    }
+    func ink(_ bitmap: Bitmap) -> [UInt32] {
+      (0..<60).flatMap { y in (100..<200).map { bitmap[$0, y] } }
+    }
+    let confirms = try ink(bar(.confirmationAction))
+    #expect(try confirms == ink(bar(.topBarTrailing, isBold: true)))
+    #expect(try confirms != ink(bar(.topBarTrailing)))
   }
 }

@@ -41,6 +41,7 @@ struct MaterialTests {
       (0x1A_33_73, .light, .regular, 0xC4_CE_E5), (0xC2_26_42, .light, .regular, 0xFF_C4_CF),
       (0x1A_33_73, .dark, .regular, 0x29_31_49), (0xC2_26_42, .dark, .regular, 0x65_29_35),
       (0xB6_8B_B8, .dark, .ultraThin, 0x85_6C_87), (0x83_67_A9, .dark, .ultraThin, 0x68_57_7E),
+      (0xC2_C2_C6, .light, .alert, 0xF0_F1_F0), (0xCC_CC_CC, .light, .alert, 0xF0_EF_EB),
     ]
     for (behind, scheme, material, seen) in phone {
       let color = Color(

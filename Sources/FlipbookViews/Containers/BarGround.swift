@@ -1,18 +1,21 @@
 import FlipbookMotion
+import Foundation
 
-/// Whether content of a scroll view lies under a bar, which then has a ground. Scroll views next to the bar answer for themselves.
+/// How far content of a scroll view lies under a bar, which then has a ground. Scroll views next to the bar answer for themselves.
 @MainActor
 final class BarGround {
-  /// Of each scroll view: whether its content lies under the bar; nil once it is gone.
-  private var answers: [@MainActor () -> Bool?] = []
-  private(set) var isCovering = false
+  /// Of each scroll view, in points; nil once it is gone.
+  private var answers: [@MainActor () -> CGFloat?] = []
+  private(set) var depth: CGFloat = 0
   private var isAsking = false
-  /// Told when the first content comes under the bar, and when the last has left.
-  var changed: (@MainActor (Bool) -> Void)?
+  /// More is as much as this.
+  var most: CGFloat
+  /// Told when the content comes deeper under the bar, or less deep.
+  var changed: (@MainActor (CGFloat) -> Void)?
 
-  nonisolated init() {}
+  nonisolated init(most: CGFloat = 1) { self.most = most }
 
-  func add(_ answer: @escaping @MainActor () -> Bool?) { answers.append(answer) }
+  func add(_ answer: @escaping @MainActor () -> CGFloat?) { answers.append(answer) }
 
   /// Asks all scroll views once the run loop is free.
   func refresh(in runtime: ViewRuntime) {
@@ -23,21 +26,28 @@ final class BarGround {
 
   private func ask() {
     isAsking = false
-    var isUnder = false
+    var deepest: CGFloat = 0
     answers = answers.filter { answer in
       guard let own = answer() else { return false }
-      isUnder = isUnder || own
+      deepest = max(deepest, min(own, most))
       return true
     }
-    guard isUnder != isCovering else { return }
-    isCovering = isUnder
-    changed?(isUnder)
+    guard deepest != depth else { return }
+    depth = deepest
+    changed?(deepest)
   }
 }
 
+private enum TopBarKey: EnvironmentKey { static var defaultValue: BarGround? { nil } }
 private enum BottomBarKey: EnvironmentKey { static var defaultValue: BarGround? { nil } }
 
 extension EnvironmentValues {
+  /// The ground of the bar above.
+  var topBar: BarGround? {
+    get { self[TopBarKey.self] }
+    set { self[TopBarKey.self] = newValue }
+  }
+
   /// The ground of the bar below.
   var bottomBar: BarGround? {
     get { self[BottomBarKey.self] }

@@ -102,12 +102,19 @@ struct DialogFace<Message: View, Actions: View>: View {
   let title: Text
   let message: Message
   let actions: Actions
+  // Lines of alerts stand as close as those of labels of these sizes do, not as those of text styles.
+  @ScaledMetric(relativeTo: .headline) private var titleSize: CGFloat = 17
+  @ScaledMetric(relativeTo: .footnote) private var messageSize: CGFloat = 13
+
+  init(title: Text, message: Message, actions: Actions) {
+    (self.title, self.message, self.actions) = (title, message, actions)
+  }
 
   var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 4) {
-        title.font(.headline)
-        message.font(.footnote)
+        title.font(.system(size: titleSize, weight: .semibold))
+        message.font(.system(size: messageSize))
       }
       .multilineTextAlignment(.center)
       .environment(\.avoidsOrphans, false)
@@ -117,7 +124,7 @@ struct DialogFace<Message: View, Actions: View>: View {
         content: DialogActions(actions: actions).modifier(DialogLines()))
     }
     .frame(width: 270)
-    .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: 14))
+    .background(Material.alert, in: RoundedRectangle(cornerRadius: 14))
     .clipShape(RoundedRectangle(cornerRadius: 14))
     .modifier(DialogPlace())
   }

@@ -64,17 +64,17 @@ extension View {
 
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     navigationBar {
-      $0.leading = AnyView(leading)
-      $0.trailing = AnyView(trailing)
+      $0.leading = AnyView(leading.imageScale(.large))
+      $0.trailing = AnyView(trailing.imageScale(.large))
     }
   }
 
   public func navigationBarItems<T: View>(trailing: T) -> some View {
-    navigationBar { $0.trailing = AnyView(trailing) }
+    navigationBar { $0.trailing = AnyView(trailing.imageScale(.large)) }
   }
 
   public func navigationBarItems<L: View>(leading: L) -> some View {
-    navigationBar { $0.leading = AnyView(leading) }
+    navigationBar { $0.leading = AnyView(leading.imageScale(.large)) }
   }
 
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }

@@ -11,6 +11,7 @@ struct NavigationBarItems {
   var trailing: AnyView?
   var principal: AnyView?
   var bottom: AnyView?
+  var look = BarLook()
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -25,6 +26,7 @@ enum NavigationBarKey: PreferenceKey {
     value.trailing = value.trailing ?? next.trailing
     value.principal = value.principal ?? next.principal
     value.bottom = value.bottom ?? next.bottom
+    value.look.complete(with: next.look)
   }
 }
 
@@ -67,6 +69,7 @@ struct NavigationPage<Content: View>: View {
   @Environment(\.isElevated) private var isElevated
   @State private var size = CGSize.zero
   @State private var dimsTint = false
+  @State private var topBar = BarGround()
 
   init(
     content: Content, back: NavigationContext?, below: NavigationTitle?, keepsTitleRoom: Bool,
@@ -94,6 +97,7 @@ struct NavigationPage<Content: View>: View {
       .coordinateSpace(name: SafeAreaSpace())
       .environment(\.largeTitleIsShown, height > barHeight + 1)
       .coveredByBar(height, at: .top)
+      .environment(\.topBar, topBar)
       .padding(.top, height)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .top) { items in
         bar(items).dimmedTint(dimsTint)
@@ -114,42 +118,9 @@ struct NavigationPage<Content: View>: View {
     } else if isEmpty {
       Color.clear.frame(height: barHeight + (isInline ? 0 : metrics.largeTitle))
     } else {
-      VStack(alignment: .leading, spacing: 0) {
-        ZStack {
-          HStack(spacing: 8) {
-            if let back {
-              if items.hidesBack != true {
-                Button(action: { back.pop() }) {
-                  HStack(spacing: metrics.backSpacing) {
-                    Image(systemName: "chevron.backward")
-                      .font(.system(size: metrics.backSize, weight: .medium))
-                    (below?.text ?? Text("Back")).lineLimit(1)
-                  }
-                }
-                .buttonStyle(.borderless)
-                .padding(.leading, -metrics.backOverhang)
-              }
-            }
-            items.leading
-            Spacer(minLength: 0)
-            items.trailing
-          }
-          .containerForegroundStyle(.tint)
-          if let principal = items.principal {
-            principal
-          } else if isInline {
-            title.text.font(.headline)
-          }
-        }
-        .padding(.horizontal, margin)
-        .frame(height: barHeight)
-        if !isInline, let text = title.text {
-          text.font(.largeTitle).fontWeight(.bold).lineLimit(1)
-            .padding(.horizontal, margin)
-            .padding(.top, metrics.largeTitleTop)
-            .frame(height: metrics.largeTitle, alignment: .top)
-        }
-      }
+      NavigationBarFace(
+        items: items, title: title, back: back, backTitle: below?.text, height: barHeight, margin: margin,
+        ground: topBar)
     }
   }
 }

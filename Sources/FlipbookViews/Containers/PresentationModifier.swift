@@ -42,6 +42,8 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       .environment(\.isPresented, true)
       .coveredByNothing()
       .environment(\.navigation, nil)
+      .environment(\.topBar, nil)
+      .environment(\.bottomBar, nil)
       .environment(\.listStyle, nil)
       .environment(\.isEnabled, true)
       .animation(.spring(response: 0.42, dampingFraction: 1), value: isPresented)

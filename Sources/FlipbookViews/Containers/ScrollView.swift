@@ -234,6 +234,8 @@ protocol ScrollWindowElement: Element {
   var windowOffset: CGPoint { get }
   /// How far below the window the content is seen too.
   var reach: CGFloat { get }
+  /// How far above it.
+  var reachAbove: CGFloat { get }
 }
 
 /// An element that views can take their sizes from.
@@ -253,6 +255,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   private var isWindowRead = false
   /// The bar that asks whether content lies under it.
   private weak var bottomBar: BarGround?
+  private weak var topBar: BarGround?
 
   var containerSize: CGSize {
     isWindowRead = true
@@ -268,23 +271,38 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
 
   func scrolled() {
     invalidateDisplay()
-    tellBar()
+    tellBars()
   }
 
-  /// Has the bar below ask whether content lies under it.
-  private func tellBar() {
-    guard isVertical, let bar = environment.bottomBar else { return }
-    if bottomBar !== bar {
-      bottomBar = bar
-      bar.add { [weak self] in self.flatMap { $0.scrollNode.isRemoved ? nil : $0.isUnderBar } }
+  /// Has the bars above and below ask whether content lies under them.
+  private func tellBars() {
+    guard isVertical else { return }
+    if let bar = environment.bottomBar {
+      if bottomBar !== bar {
+        bottomBar = bar
+        bar.add { [weak self] in self.flatMap { $0.scrollNode.isRemoved ? nil : $0.isUnderBar ? 1 : 0 } }
+      }
+      bar.refresh(in: runtime)
     }
-    bar.refresh(in: runtime)
+    if let bar = environment.topBar {
+      if topBar !== bar {
+        topBar = bar
+        bar.add { [weak self] in self.flatMap { $0.scrollNode.isRemoved ? nil : $0.depthUnderBar } }
+      }
+      bar.refresh(in: runtime)
+    }
   }
 
   /// Whether content goes on below the window, under the bar.
   private var isUnderBar: Bool {
     let rest = content.layoutFrame.height - scrollNode.offset.presentation.y - displayFrame.height
     return rest > 0.5 && reach > 0 && isOnShownPage
+  }
+
+  /// How far content has gone up over the window, under the bar above.
+  private var depthUnderBar: CGFloat {
+    let depth = max(0, scrollNode.offset.presentation.y)
+    return depth > 0 && reachAbove > 0 && isOnShownPage ? depth : 0
   }
 
   private var isVertical: Bool { scrollNode.axes.contains(.vertical) }
@@ -303,6 +321,12 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   var reach: CGFloat {
     guard scrollNode.axes.contains(.vertical) else { return 0 }
     return safeAreaInsets(at: .bottom, size: displayFrame.size).bottom
+  }
+
+  /// The same above it.
+  var reachAbove: CGFloat {
+    guard isVertical else { return 0 }
+    return safeAreaInsets(at: .top, size: displayFrame.size).top
   }
 
   var windowAxes: Axis.Set { scrollNode.axes }
@@ -345,7 +369,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     let x = isRightToLeft && scrollNode.axes.contains(.horizontal) ? size.width - own.width : 0
     content.place(at: CGPoint(x: x, y: 0), proposal: offered)
     scrollNode.begin(content: own, window: size)
-    tellBar()
+    tellBars()
   }
 
   override var subelements: [Element] { [content] }
@@ -377,7 +401,8 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
     if !environment.scrollClipIsDisabled {
-      let window = CGRect(x: 0, y: 0, width: size.width, height: size.height + reach)
+      let above = reachAbove
+      let window = CGRect(x: 0, y: -above, width: size.width, height: size.height + above + reach)
       context.clip(to: Path(window))
     }
     let shown = scrollNode.offset.presentation

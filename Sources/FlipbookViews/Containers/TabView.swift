@@ -93,10 +93,10 @@ private struct TabPages<Content: View>: View {
   @State private var items: [TabItem] = []
   @State private var hidesBar = false
   @State private var coversContent = false
+  @State private var look = BarLook()
   @State private var bottomBar = BarGround()
   @State private var reader = ScrollReaderContext()
   @Environment(\.tabViewShowsDots) private var showsDots
-  @Environment(\.pixelLength) private var pixel
   @Environment(\.scrollReader) private var outerReader
   @Environment(\.scrollTargets) private var outerTargets
 
@@ -123,6 +123,7 @@ private struct TabPages<Content: View>: View {
           content: content
         )
         .onPreferenceChange(TabBarHiddenKey.self) { hidesBar = $0 }
+        .onPreferenceChange(TabBarLookKey.self) { look = $0 }
         .coordinateSpace(name: SafeAreaSpace())
         .coveredByBar(hidesBar ? 0 : ControlMetrics.current.bar.tabs, at: .bottom)
         .environment(\.bottomBar, bottomBar)
@@ -194,12 +195,10 @@ private struct TabPages<Content: View>: View {
     .frame(height: ControlMetrics.current.bar.tabs)
     .background {
       // Without content below it a bar has neither a ground nor a line.
-      if coversContent {
-        Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom)
-          .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: pixel) }
-      }
+      if look.hasGround(isOverContent: coversContent) { BarGroundFace(style: look.ground, edge: .bottom) }
     }
-    .onAppear { bottomBar.changed = { coversContent = $0 } }
+    .transformEnvironment(\.colorScheme) { $0 = look.scheme ?? $0 }
+    .onAppear { bottomBar.changed = { coversContent = $0 > 0 } }
   }
 }
 

@@ -217,17 +217,37 @@ extension View {
     barsVisible(visibility, bars)
   }
 
+  /// Changes how bars look; those of toolbars below keep theirs.
+  fileprivate func bars(
+    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void
+  ) -> some View {
+    let isNavigation = bars.isEmpty || bars.contains { $0 != .tabBar && $0 != .bottomBar }
+    let isTab = bars.contains(.tabBar)
+    return transformPreference(NavigationBarKey.self) { if isNavigation { change(&$0.look) } }
+      .transformPreference(TabBarLookKey.self) { if isTab { change(&$0) } }
+  }
+
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
-  ) -> some View { unsupported("View.toolbarBackground", file, line) }
+  ) -> some View {
+    unsupported("View.toolbarBackground", when: bars.contains(.bottomBar), file, line)
+      .bars(bars) { $0.ground = AnyShapeStyle(style) }
+  }
+
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
-  ) -> some View { unsupported("View.toolbarBackground", when: visibility != .automatic, file, line) }
+  ) -> some View {
+    unsupported("View.toolbarBackground", when: bars.contains(.bottomBar), file, line)
+      .bars(bars) { $0.visibility = visibility }
+  }
+
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
-  )
-    -> some View
-  { unsupported("View.toolbarBackgroundVisibility", when: visibility != .automatic, file, line) }
+  ) -> some View {
+    unsupported("View.toolbarBackgroundVisibility", when: bars.contains(.bottomBar), file, line)
+      .bars(bars) { $0.visibility = visibility }
+  }
+
   public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.toolbarForegroundStyle", file, line) }
@@ -239,7 +259,10 @@ extension View {
   ) -> some View { unsupported("View.toolbar(removing:)", when: defaultItemKind == .title, file, line) }
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
-  ) -> some View { unsupported("View.toolbarColorScheme", when: colorScheme != nil, file, line) }
+  ) -> some View {
+    unsupported("View.toolbarColorScheme", when: bars.contains(.bottomBar), file, line)
+      .bars(bars) { $0.scheme = colorScheme ?? $0.scheme }
+  }
 }
 
 /// An item that bars have by themselves elsewhere.

@@ -138,7 +138,9 @@ final class LazyRunElement: Element {
         scroll.windowAxes.contains(isVertical ? .vertical : .horizontal)
       {
         let (offset, size) = (scroll.windowOffset, scroll.windowSize)
-        window = isVertical ? (offset.y, size.height + scroll.reach) : (offset.x, size.width)
+        let above = scroll.reachAbove
+        window =
+          isVertical ? (offset.y - above, size.height + above + scroll.reach) : (offset.x, size.width)
       }
       element = parent
     }

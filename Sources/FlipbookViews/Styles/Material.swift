@@ -15,10 +15,15 @@ public struct Material: ShapeStyle, Hashable {
   /// The standard deviation of the blur, in points.
   let blurRadius: CGFloat
 
-  private init(_ light: (Double, Double), _ dark: (Double, Double), blurRadius: CGFloat) {
+  /// What becomes of white in the light, of 255.
+  let whiteInLight: Double
+
+  private init(
+    _ light: (Double, Double), _ dark: (Double, Double), blurRadius: CGFloat, whiteInLight: Double = 246
+  ) {
     self.light = Tint(opacity: light.0, saturation: light.1)
     self.dark = Tint(opacity: dark.0, saturation: dark.1)
-    self.blurRadius = blurRadius
+    (self.blurRadius, self.whiteInLight) = (blurRadius, whiteInLight)
   }
 
   // Those of the thinnest and the regular one are measured, the others lie between or beyond.
@@ -29,11 +34,14 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material((0.94, 1.95), (0.92, 1.8), blurRadius: 30)
   public static let bar = Material((0.85, 1.95), (0.85, 1.8), blurRadius: 28)
 
+  /// The plate of an alert.
+  static let alert = Material((0.8, 1.95), (0.92, 1.8), blurRadius: 28, whiteInLight: 252)
+
   public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
     let isDark = environment.colorScheme == .dark
     let tint = isDark ? dark : light
-    // All make (31, 31, 31) of black in the dark and (246, 246, 246) of white in the light.
-    let white = isDark ? 31 / 255 / tint.opacity : 1 - 9 / 255 / tint.opacity
+    // All make (31, 31, 31) of black in the dark and, but for alerts, (246, 246, 246) of white in the light.
+    let white = isDark ? 31 / 255 / tint.opacity : 1 - (255 - whiteInLight) / 255 / tint.opacity
     return .backdrop(
       blurRadius: blurRadius, saturation: tint.saturation,
       tint: Color(.sRGB, white: white, opacity: tint.opacity))

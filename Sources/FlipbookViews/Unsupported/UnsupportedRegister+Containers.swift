@@ -54,8 +54,10 @@ extension UnsupportedRegister {
     .none(
       "Only a zooming page has a source.", "View.matchedTransitionSource",
       "ToolbarContent.matchedTransitionSource"),
-    .visible("Bars keep their own background.", "View.toolbarBackground", "View.toolbarBackgroundVisibility"),
-    .visible("Bars keep their own colors.", "View.toolbarForegroundStyle", "View.toolbarColorScheme"),
+    .visible(
+      "Bars at the bottom keep their own background and colors.", "View.toolbarBackground",
+      "View.toolbarBackgroundVisibility", "View.toolbarColorScheme"),
+    .visible("Bars keep their own colors.", "View.toolbarForegroundStyle"),
     .visible("The title has no menu.", "View.toolbarTitleMenu"),
     .visible("The title stays.", "View.toolbar(removing:)"),
     .visible("The title stays in the middle.", "View.toolbarRole"),

@@ -256,6 +256,61 @@ import Testing
     #expect(!hasGround(500, page: 2))
   }
 
+  @Test("items of a bar in the older form show their symbols in the large scale as well")
+  func itemsOfOlderForm() {
+    struct Item: View {
+      @Environment(\.imageScale) private var scale
+      var body: some View { TestColor.red.frame(width: scale == .large ? 20 : 10, height: 7) }
+    }
+    let runtime = ViewRuntime(200, 200) {
+      NavigationView { Text("a").navigationBarItems(leading: Item(), trailing: Item()) }
+    }
+    #expect(runtime.fills(at: 0.2).filter { $0.height == 7 }.map(\.width) == [20, 20])
+  }
+
+  private struct Scrolled: View {
+    let isInline: Bool
+    var row: Int?
+    var ground: Color?
+
+    var body: some View {
+      NavigationStack {
+        ScrollViewReader { proxy in
+          ScrollView {
+            VStack(spacing: 0) { ForEach(0..<20) { TestColor.red.frame(height: 50).id($0) } }
+              .onAppear { if let row { proxy.scrollTo(row, anchor: .top) } }
+          }
+        }
+        .navigationTitle("Title").navigationBarTitleDisplayMode(isInline ? .inline : .large)
+        .toolbarBackground(ground.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.bar), for: .navigationBar)
+        .toolbarBackground(ground == nil ? .automatic : .visible, for: .navigationBar)
+      }
+    }
+  }
+
+  @Test("a navigation bar has a ground once content has gone under it, or where the scene asks for one")
+  func navigationGround() {
+    func text(_ isInline: Bool, _ row: Int?) -> String {
+      ViewRuntime(200, 300) { Scrolled(isInline: isInline, row: row) }.displayList(at: 0.5).description
+    }
+    for isInline in [true, false] {
+      #expect(!text(isInline, nil).contains("backdrop"))
+      #expect(text(isInline, 2).contains("backdrop"))
+    }
+    // A large title goes up first: after 50 points 2 of it are left.
+    #expect(!text(false, 1).contains("backdrop"))
+    let asked = ViewRuntime(200, 300) { Scrolled(isInline: true, ground: .green) }
+    #expect(asked.colors(at: 0.5).contains("#34C759FF"))
+    #expect(asked.fills(at: 0.5).contains(CGRect(x: 0, y: 0, width: 200, height: 44)))
+  }
+
+  @Test("what has scrolled is seen under the bar above")
+  func underBar() {
+    let runtime = ViewRuntime(200, 300) { Scrolled(isInline: true, row: 2) }
+    let clips = runtime.displayList(at: 0.5).description
+    #expect(clips.contains("0 -44 200 300"), "\(clips)")
+  }
+
   @Test("the page behind a sheet as high as can be is smaller; behind a lower one it stays")
   func pageBehind() {
     func pages(_ detent: PresentationDetent) -> [CGRect] {

@@ -1,0 +1,85 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The bar over a page: a row of items, and below it a large title that goes up with what scrolls.
+struct NavigationBarFace: View {
+  let items: NavigationBarItems
+  let title: NavigationTitle
+  /// What to go back in; nil for the first page.
+  let back: NavigationContext?
+  /// The title of the page below.
+  let backTitle: Text?
+  /// Of the row of items.
+  let height: CGFloat
+  let margin: CGFloat
+  let ground: BarGround
+  /// How far the page has scrolled under the bar.
+  @State private var scrolled: CGFloat = 0
+
+  init(
+    items: NavigationBarItems, title: NavigationTitle, back: NavigationContext?, backTitle: Text?,
+    height: CGFloat, margin: CGFloat, ground: BarGround
+  ) {
+    (self.items, self.title, self.back, self.backTitle) = (items, title, back, backTitle)
+    (self.height, self.margin, self.ground) = (height, margin, ground)
+  }
+
+  private var metrics: BarMetrics { ControlMetrics.current.bar }
+  private var isLarge: Bool { title.isInline != true && title.text != nil }
+  /// Of the room of a large title, what is still there.
+  private var largeHeight: CGFloat { isLarge ? max(0, metrics.largeTitle - scrolled) : 0 }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      row
+      if isLarge, let text = title.text {
+        text.font(.largeTitle).fontWeight(.bold).lineLimit(1)
+          .padding(.horizontal, margin)
+          .padding(.top, metrics.largeTitleTop)
+          .frame(height: metrics.largeTitle, alignment: .top)
+          .offset(y: largeHeight - metrics.largeTitle)
+          .clipped()
+      }
+    }
+    .background(alignment: .top) {
+      if items.look.hasGround(isOverContent: scrolled > (isLarge ? metrics.largeTitle : 0) + 0.5) {
+        BarGroundFace(style: items.look.ground, edge: .top).frame(height: height + largeHeight)
+      }
+    }
+    .transformEnvironment(\.colorScheme) { $0 = items.look.scheme ?? $0 }
+    .onAppear {
+      ground.most = metrics.largeTitle + 1
+      ground.changed = { scrolled = $0 }
+    }
+  }
+
+  private var row: some View {
+    ZStack {
+      HStack(spacing: 8) {
+        if let back, items.hidesBack != true {
+          Button(action: { back.pop() }) {
+            HStack(spacing: metrics.backSpacing) {
+              Image(systemName: "chevron.backward")
+                .font(.system(size: metrics.backSize, weight: .medium))
+              (backTitle ?? Text("Back")).lineLimit(1)
+            }
+          }
+          .buttonStyle(.borderless)
+          .padding(.leading, -metrics.backOverhang)
+        }
+        items.leading
+        Spacer(minLength: 0)
+        items.trailing
+      }
+      .containerForegroundStyle(.tint)
+      if let principal = items.principal {
+        principal
+      } else if title.isInline == true || largeHeight < metrics.largeTitle / 4 {
+        title.text.font(.headline)
+      }
+    }
+    .padding(.horizontal, margin)
+    .frame(height: height)
+  }
+}
