@@ -138,7 +138,11 @@ final class LazyRunElement: Element {
         scroll.windowAxes.contains(isVertical ? .vertical : .horizontal)
       {
         let (offset, size) = (scroll.windowOffset, scroll.windowSize)
-        window = isVertical ? (offset.y, size.height + scroll.reach) : (offset.x, size.width)
+        let (part, frame) = (scroll.shownPart, scroll.displayFrame.size)
+        window =
+          isVertical
+          ? (offset.y + part.minY, size.height - part.minY + max(0, part.maxY - frame.height))
+          : (offset.x + part.minX, size.width - part.minX + max(0, part.maxX - frame.width))
       }
       element = parent
     }

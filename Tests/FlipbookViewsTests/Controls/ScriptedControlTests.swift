@@ -125,6 +125,7 @@ import Testing
         }
         switch behavior {
         case 0: rows.scrollTargetBehavior(.paging)
+        case 2: rows.scrollTargetBehavior(.viewAligned(anchor: .center))
         default: rows.scrollTargetBehavior(.viewAligned)
         }
       }
@@ -136,6 +137,8 @@ import Testing
     }
     #expect(abs(rest(0) - -100) < 0.01)
     #expect(abs(rest(1) - -90) < 0.01)
+    // The fifth row's middle, 135, in the window's, 50.
+    #expect(abs(rest(2) - -85) < 0.01)
   }
 
   @Test("toggles, steppers and pickers are listed as what they are, and take values by name")
