@@ -360,7 +360,21 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   override func isHit(at point: CGPoint) -> Bool { true }
 
   override var gestures: [AttachedGesture] {
-    scrollNode.isScrollEnabled ? [AttachedGesture(PanGesture(target: scrollNode.mover))] : []
+    guard scrollNode.isScrollEnabled, !leavesFingersToOuter else { return [] }
+    return [AttachedGesture(PanGesture(target: scrollNode.mover))]
+  }
+
+  /// Whether a finger moves a scroll view around this one: one that goes along the same axis, where here all is in sight.
+  private var leavesFingersToOuter: Bool {
+    guard !scrollNode.mover.canScroll else { return false }
+    var next = parent
+    while let element = next {
+      if let outer = element as? any ScrollWindowElement, !outer.windowAxes.isDisjoint(with: windowAxes) {
+        return true
+      }
+      next = element.parent
+    }
+    return false
   }
 
   override var control: ControlInfo? {
