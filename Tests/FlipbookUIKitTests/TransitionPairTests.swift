@@ -26,7 +26,7 @@ import Testing
   nonisolated static let pairs: [Pair] = [Step.push, .pop, .replace, .present, .dismiss, .edgePan].flatMap {
     first in
     Step.allCases.flatMap { second in
-      [0, 0.1, 0.35].map { Pair(first: first, second: second, moment: $0) }
+      [0, 1.0 / 60, 0.1, 0.35, 0.49, 0.6].map { Pair(first: first, second: second, moment: $0) }
     }
   }
 

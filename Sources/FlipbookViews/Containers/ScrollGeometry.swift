@@ -116,14 +116,23 @@ extension View {
       }) { _, new in action(new) })
   }
 
-  /// Where the content of scroll views begins: at its start unless said otherwise.
+  /// Where the content of scroll views begins, stays while sizes change, and lies where it is smaller than they are: at its
+  /// start unless said otherwise.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.firstScrollAnchor, anchor)
+    environment(
+      \.scrollAnchors,
+      ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor))
   }
 
-  /// Where the content of scroll views is, for one of several reasons to move it; the first place is kept to.
+  /// Where the content of scroll views is, for one of several reasons to move it.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    environment(\.firstScrollAnchor, role == .initialOffset ? anchor : nil)
+    transformEnvironment(\.scrollAnchors) { anchors in
+      switch role {
+      case .initialOffset: anchors.initialOffset = anchor
+      case .sizeChanges: anchors.sizeChanges = anchor
+      default: anchors.alignment = anchor
+      }
+    }
   }
 }
 
@@ -147,14 +156,4 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
   public static let alignment = ScrollAnchorRole(name: "alignment")
-}
-
-private enum FirstScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
-
-extension EnvironmentValues {
-  /// Which point of the content is at the same point of the window at first; nil for the start.
-  var firstScrollAnchor: UnitPoint? {
-    get { self[FirstScrollAnchorKey.self] }
-    set { self[FirstScrollAnchorKey.self] = newValue }
-  }
 }

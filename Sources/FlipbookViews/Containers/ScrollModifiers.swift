@@ -39,6 +39,7 @@ private struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
   func body(content: Content) -> some View {
     let (context, id) = (context, id)
     context.isForOne = true
+    context.anchor = anchor
     context.firstChanged = { first in
       guard let new = first.base as? ID, id.wrappedValue != new else { return }
       context.reported = first

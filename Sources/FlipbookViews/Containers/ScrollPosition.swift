@@ -80,6 +80,7 @@ private struct ScrollToPosition: ViewModifier {
   func body(content: Content) -> some View {
     let (context, position, anchor) = (context, position, anchor)
     context.isForOne = true
+    context.anchor = anchor
     context.firstChanged = { first in
       guard position.wrappedValue.shownID != first else { return }
       position.wrappedValue.shownID = first

@@ -8,8 +8,8 @@ enum ScrollTargets: Hashable, Sendable {
   case free
   /// At whole windows.
   case pages
-  /// With a view at the start of the window.
-  case views
+  /// With a point of a view at the same point of the window; nil for the start.
+  case views(UnitPoint?)
   /// Where a behaviour of the scene's says.
   case own(OwnScrollBehavior)
 
@@ -28,13 +28,16 @@ enum ScrollTargets: Hashable, Sendable {
       // The next page at most, however fast the finger was.
       let current = (start / room).rounded()
       wanted = max(current - 1, min(current + 1, (free / room).rounded())) * room
-    case .views:
+    case .views(let anchor):
       guard let content = host.contentElement else { return nil }
       let origin = content.originInFilm
+      let share = (axis == .horizontal ? anchor?.x : anchor?.y) ?? 0
       var starts: [CGFloat] = []
       content.node.forEachIdentified { _, element in
-        let place = element.originInFilm
-        starts.append(axis == .horizontal ? place.x - origin.x : place.y - origin.y)
+        let (place, size) = (element.originInFilm, element.displayFrame.size)
+        let start = axis == .horizontal ? place.x - origin.x : place.y - origin.y
+        let length = axis == .horizontal ? size.width : size.height
+        starts.append(start + (length - room) * share)
       }
       guard let nearest = starts.min(by: { abs($0 - free) < abs($1 - free) }) else { return nil }
       wanted = nearest
@@ -88,7 +91,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// With a view at the start of the window.
+/// With a view at the start of the window, or at another point of it.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How far one drag may lead.
   public struct LimitBehavior: Sendable {
@@ -99,7 +102,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let never = LimitBehavior()
   }
 
-  public init(limitBehavior: LimitBehavior = .automatic) {}
+  /// Which point of a view comes to rest at the same point of the window; nil for the start.
+  let anchor: UnitPoint?
+
+  public init(limitBehavior: LimitBehavior = .automatic) { anchor = nil }
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) { self.anchor = anchor }
   public static var _rest: String? { "views" }
 }
 
@@ -111,21 +118,14 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-  /// - Parameter anchor: Where in the window views come to rest; at its start in a film.
-  public static func viewAligned(
-    anchor: UnitPoint?, file: String = #fileID, line: Int = #line
-  ) -> ViewAlignedScrollTargetBehavior {
-    unsupported("ScrollTargetBehavior.viewAligned(anchor:)", when: anchor != nil, file, line)
-    return ViewAlignedScrollTargetBehavior()
+  /// - Parameter anchor: Which point of a view comes to rest at the same point of the window.
+  public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(anchor: anchor)
   }
-  /// - Parameter anchor: Where in the window views come to rest; at its start in a film.
+  /// - Parameter anchor: Which point of a view comes to rest at the same point of the window.
   public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?,
-    file: String = #fileID, line: Int = #line
-  ) -> ViewAlignedScrollTargetBehavior {
-    unsupported("ScrollTargetBehavior.viewAligned(anchor:)", when: anchor != nil, file, line)
-    return ViewAlignedScrollTargetBehavior()
-  }
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(anchor: anchor) }
 }
 
 private enum ScrollTargetsKey: EnvironmentKey { static var defaultValue: ScrollTargets { .free } }
@@ -148,9 +148,13 @@ extension EnvironmentValues {
 extension View {
   /// Where the content of scroll views comes to rest after a drag.
   public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
-    environment(
-      \.scrollTargets,
-      B._rest == "pages" ? .pages : B._rest == "views" ? .views : .own(OwnScrollBehavior(behavior)))
+    let targets: ScrollTargets =
+      switch B._rest {
+      case "pages": .pages
+      case "views": .views((behavior as? ViewAlignedScrollTargetBehavior)?.anchor)
+      default: .own(OwnScrollBehavior(behavior))
+      }
+    return environment(\.scrollTargets, targets)
   }
 
   /// Whether fingers can scroll.

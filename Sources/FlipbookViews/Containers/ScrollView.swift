@@ -54,8 +54,8 @@ struct ScrollWindow<Content: View>: View {
 protocol Scrollable: AnyObject {
   /// Brings the view with an identity into sight. False when it is not inside.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool
-  /// The identity of the view that the window begins with.
-  func firstIdentity() -> AnyHashable?
+  /// The identity of the view that the window begins with, or that is at an anchor of it.
+  func firstIdentity(anchor: UnitPoint?) -> AnyHashable?
   var offsetNow: CGPoint { get }
   func scroll(toOffset offset: CGPoint)
   /// Likewise, and no further than to the end of the content.
@@ -178,17 +178,28 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
     scroll(toOffset: place)
   }
 
-  /// Whether the content has been at the place where it begins.
-  private var hasBegun = false
+  /// The sizes of the last layout; nil before the content was where it begins.
+  private var lastSizes: (content: CGSize, window: CGSize)?
 
-  /// Puts the content where it begins, once it is known how large it is.
-  func begin(content: CGSize, window: CGSize) {
-    guard !hasBegun, window.width > 0, window.height > 0 else { return }
-    hasBegun = true
-    guard let anchor = environment.firstScrollAnchor else { return }
-    let x = axes.contains(.horizontal) ? max(0, content.width - window.width) * anchor.x : 0
-    let y = axes.contains(.vertical) ? max(0, content.height - window.height) * anchor.y : 0
-    runtime.withoutAnimations { offset.set(ScrollOffset(x: x, y: y)) }
+  /// Puts the content where it begins, once it is known how large it is, and where it stays as sizes change.
+  func arrange(content: CGSize, window: CGSize) {
+    guard window.width > 0 || lastSizes != nil, window.height > 0 else { return }
+    defer { lastSizes = (content, window) }
+    guard let old = lastSizes else {
+      if let anchor = environment.scrollAnchors.initialOffset { keep(anchor, content, window) }
+      return
+    }
+    guard old.content != content || old.window != window, let anchor = environment.scrollAnchors.sizeChanges
+    else { return }
+    let before = ScrollAnchors.offset(anchor, content: old.content, window: old.window, axes: axes)
+    guard abs(before.x - offset.model.x) <= 1, abs(before.y - offset.model.y) <= 1 else { return }
+    keep(anchor, content, window)
+  }
+
+  private func keep(_ anchor: UnitPoint, _ content: CGSize, _ window: CGSize) {
+    let place = ScrollAnchors.offset(anchor, content: content, window: window, axes: axes)
+    guard place.x != offset.model.x || place.y != offset.model.y else { return }
+    runtime.withoutAnimations { offset.set(place) }
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
@@ -210,13 +221,18 @@ private final class ScrollNode<Content: View>: _TypedNode<ScrollWindow<Content>>
     environment.scrollReader?.moved(self)
   }
 
-  /// The content with an identity whose start is next to the start of the window.
-  func firstIdentity() -> AnyHashable? {
+  /// The content with an identity whose start is next to the start of the window, or whose anchor is next to the window's.
+  func firstIdentity(anchor: UnitPoint?) -> AnyHashable? {
     guard let element else { return nil }
-    let start = element.originInFilm
+    let anchor = anchor ?? .topLeading
+    func point(_ element: Element, _ size: CGSize) -> CGPoint {
+      let origin = element.originInFilm
+      return CGPoint(x: origin.x + size.width * anchor.x, y: origin.y + size.height * anchor.y)
+    }
+    let start = point(element, windowSize)
     var best: (id: AnyHashable, distance: CGFloat)?
     child.forEachIdentified { id, found in
-      let place = found.originInFilm
+      let place = point(found, found.displayFrame.size)
       let distance = axes == .horizontal ? abs(place.x - start.x) : abs(place.y - start.y)
       if best.map({ distance < $0.distance - 0.5 }) ?? true { best = (id, distance) }
     }
@@ -232,10 +248,8 @@ protocol ScrollWindowElement: Element {
   var windowSize: CGSize { get }
   /// How far the content is scrolled at present.
   var windowOffset: CGPoint { get }
-  /// How far below the window the content is seen too.
-  var reach: CGFloat { get }
-  /// How far above it.
-  var reachAbove: CGFloat { get }
+  /// Where the content is seen, in the window's coordinates: the window, and what lies beyond it in the safe area.
+  var shownPart: CGRect { get }
 }
 
 /// An element that views can take their sizes from.
@@ -317,14 +331,30 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     return true
   }
 
-  /// How far below its frame the content is seen: to the edge of the film, where the frame ends at that of the safe area.
-  var reach: CGFloat {
-    guard scrollNode.axes.contains(.vertical) else { return 0 }
+  /// The content is seen beyond the frame to the edge of the film, where the frame ends at that of the safe area: above and
+  /// below, or at both sides.
+  var shownPart: CGRect {
+    var part = CGRect(origin: .zero, size: displayFrame.size)
+    if isVertical {
+      part.origin.y -= reachAbove
+      part.size.height += reachAbove + reach
+    }
+    if scrollNode.axes.contains(.horizontal) {
+      let insets = safeAreaInsets(at: .horizontal, size: displayFrame.size)
+      part.origin.x -= environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+      part.size.width += insets.leading + insets.trailing
+    }
+    return part
+  }
+
+  /// How far below the frame the content is seen.
+  private var reach: CGFloat {
+    guard isVertical else { return 0 }
     return safeAreaInsets(at: .bottom, size: displayFrame.size).bottom
   }
 
   /// The same above it.
-  var reachAbove: CGFloat {
+  private var reachAbove: CGFloat {
     guard isVertical else { return 0 }
     return safeAreaInsets(at: .top, size: displayFrame.size).top
   }
@@ -367,8 +397,16 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     let own = content.sizeThatFits(offered)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let x = isRightToLeft && scrollNode.axes.contains(.horizontal) ? size.width - own.width : 0
-    content.place(at: CGPoint(x: x, y: 0), proposal: offered)
-    scrollNode.begin(content: own, window: size)
+    var place = CGPoint(x: x, y: 0)
+    if let anchor = environment.scrollAnchors.alignment {
+      let (axes, room) = (
+        scrollNode.axes, CGSize(width: size.width - own.width, height: size.height - own.height)
+      )
+      if axes.contains(.horizontal), room.width > 0 { place.x = room.width * anchor.x }
+      if axes.contains(.vertical), room.height > 0 { place.y = room.height * anchor.y }
+    }
+    content.place(at: place, proposal: offered)
+    scrollNode.arrange(content: own, window: size)
     tellBars()
   }
 
@@ -379,15 +417,27 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     return ProjectionTransform(CGAffineTransform(translationX: -shown.x, y: -shown.y))
   }
 
-  override func allowsHits(at point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: displayFrame.size).contains(point)
-  }
+  override func allowsHits(at point: CGPoint) -> Bool { shownPart.contains(point) }
 
   /// A finger takes hold between the views of the content too.
   override func isHit(at point: CGPoint) -> Bool { true }
 
   override var gestures: [AttachedGesture] {
-    scrollNode.isScrollEnabled ? [AttachedGesture(PanGesture(target: scrollNode.mover))] : []
+    guard scrollNode.isScrollEnabled, !leavesFingersToOuter else { return [] }
+    return [AttachedGesture(PanGesture(target: scrollNode.mover))]
+  }
+
+  /// Whether a finger moves a scroll view around this one: one that goes along the same axis, where here all is in sight.
+  private var leavesFingersToOuter: Bool {
+    guard !scrollNode.mover.canScroll else { return false }
+    var next = parent
+    while let element = next {
+      if let outer = element as? any ScrollWindowElement, !outer.windowAxes.isDisjoint(with: windowAxes) {
+        return true
+      }
+      next = element.parent
+    }
+    return false
   }
 
   override var control: ControlInfo? {
@@ -401,9 +451,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
     if !environment.scrollClipIsDisabled {
-      let above = reachAbove
-      let window = CGRect(x: 0, y: -above, width: size.width, height: size.height + above + reach)
-      context.clip(to: Path(window))
+      context.clip(to: Path(shownPart))
     }
     let shown = scrollNode.offset.presentation
     context.translateBy(x: -shown.x, y: -shown.y)

@@ -24,6 +24,8 @@ final class ScrollReaderContext {
     views.append(Weak(view: view))
   }
 
+  /// Where in the window the view is that is told of; nil for its start.
+  var anchor: UnitPoint?
   /// Told when the first view in sight is another than before.
   var firstChanged: (@MainActor (AnyHashable) -> Void)?
   /// The page that is shown, where there are pages.
@@ -58,7 +60,7 @@ final class ScrollReaderContext {
   func moved(_ view: any Scrollable) {
     guard !isForOne || views.first?.view === view else { return }
     offsetChanged?(view.offsetNow)
-    guard let firstChanged, let id = view.firstIdentity(), id != first else { return }
+    guard let firstChanged, let id = view.firstIdentity(anchor: anchor), id != first else { return }
     first = id
     firstChanged(id)
   }

@@ -138,9 +138,11 @@ final class LazyRunElement: Element {
         scroll.windowAxes.contains(isVertical ? .vertical : .horizontal)
       {
         let (offset, size) = (scroll.windowOffset, scroll.windowSize)
-        let above = scroll.reachAbove
+        let (part, frame) = (scroll.shownPart, scroll.displayFrame.size)
         window =
-          isVertical ? (offset.y - above, size.height + above + scroll.reach) : (offset.x, size.width)
+          isVertical
+          ? (offset.y + part.minY, size.height - part.minY + max(0, part.maxY - frame.height))
+          : (offset.x + part.minX, size.width - part.minX + max(0, part.maxX - frame.width))
       }
       element = parent
     }

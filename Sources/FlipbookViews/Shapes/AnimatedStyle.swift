@@ -80,6 +80,12 @@ package final class AnimatedStyle: AnimationTicking {
   /// What the style does beyond the paint it gives.
   var effects: [StyleEffect] { style.allEffects(in: node.environment) }
 
+  /// Whether it is a colour that nothing is seen of.
+  var isClear: Bool {
+    guard case .color(let color) = style._shading(in: node.environment).storage else { return false }
+    return color.resolvedRGBA(in: node.environment).opacity == 0
+  }
+
   /// What to draw with now.
   package func shading(in rect: CGRect) -> GraphicsContext.Shading {
     if let shown, let template { return template.shading(with: shown, in: rect) }

@@ -105,8 +105,10 @@ private final class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
       path, with: shapeNode.style.shading(in: rect), style: shapeNode.view.fillStyle)
   }
 
+  /// What is clear lets touches through.
   override func isHit(at point: CGPoint) -> Bool {
-    shapeNode.shape.presentation.path(in: CGRect(origin: .zero, size: displayFrame.size))
+    guard !shapeNode.style.isClear else { return false }
+    return shapeNode.shape.presentation.path(in: CGRect(origin: .zero, size: displayFrame.size))
       .contains(point, eoFill: shapeNode.view.fillStyle.isEOFilled)
   }
 }

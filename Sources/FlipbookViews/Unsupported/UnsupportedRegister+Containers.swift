@@ -21,7 +21,6 @@ extension UnsupportedRegister {
     .none("Content that fits is not dragged.", "View.scrollBounceBehavior"),
     .none(
       "Every view with an identity is a place to rest at.", "View.scrollTargetLayout", "View.scrollTarget"),
-    .partly("Views come to rest at the start of the window.", "ScrollTargetBehavior.viewAligned(anchor:)"),
     .visible("Content does not fade under bars.", "View.scrollEdgeEffectStyle"),
     .none(
       "Content does not fade under bars.", "View.scrollEdgeEffectHidden", "View.scrollEdgeEffectDisabled"),

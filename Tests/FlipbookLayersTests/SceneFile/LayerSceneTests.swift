@@ -187,6 +187,27 @@ struct LayerSceneTests {
     #expect(try width(1.5) > 3 * width(0))
   }
 
+  @Test("a text layer without a size stays as large as its text while the size of its font is animated")
+  func animatedTextSize() throws {
+    func ink(_ size: Int, _ more: String, at time: Double) throws -> [Int] {
+      let scene = try SceneFilm.scene(
+        layers:
+          "{\"type\": \"text\", \"string\": \"HHH\", \"fontSize\": \(size), \"position\": [50, 50], \"foregroundColor\": \"black\"\(more)}"
+      )
+      let bitmap = try pixels(scene, at: time)
+      let places = (0..<100).flatMap { x in (0..<100).map { (x, $0) } }
+        .filter { bitmap[$0.0, $0.1] != 0xffff_ffff }
+      let (x, y) = (places.map(\.0), places.map(\.1))
+      return try [x.min(), x.max(), y.min(), y.max()].map { try #require($0) }
+    }
+    let move = #", "animations": [{"keyPath": "fontSize", "from": 10, "to": 30, "duration": 2}]"#
+    // As a text of that size that stands still.
+    for (time, size) in [(0.0, 10), (1, 20), (1.99, 30)] {
+      let (moving, still) = (try ink(10, move, at: time), try ink(size, "", at: 0))
+      #expect(zip(moving, still).allSatisfy { abs($0 - $1) <= 1 }, "\(time): \(moving) \(still)")
+    }
+  }
+
   @Test("runs of a text with looks of their own, and plain ones that animate")
   func runs() throws {
     let plain = try layer(#"{"type": "text", "string": ["a", 5]}"#) as? CATextLayer

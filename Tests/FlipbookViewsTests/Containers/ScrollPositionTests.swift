@@ -41,6 +41,42 @@ import Testing
     #expect(middle.fills(at: 0).map(\.minY).contains(20))
   }
 
+  private struct Resized: View {
+    let role: ScrollAnchorRole?
+    let isSmall: Bool
+
+    var body: some View {
+      ScrollView { Rows() }
+        .defaultScrollAnchor(.bottom, for: .initialOffset)
+        .defaultScrollAnchor(role == .sizeChanges ? .bottom : nil, for: .sizeChanges)
+        .frame(height: isSmall ? 50 : 100)
+    }
+  }
+
+  @Test("content stays at the anchor for changes of size while it is there")
+  func sizeChanges() {
+    func runtime(_ role: ScrollAnchorRole?) -> ViewRuntime {
+      ViewRuntime.stepping([(0.5, 1, nil)]) { Resized(role: role, isSmall: $0 == 1) }
+    }
+    let kept = runtime(.sizeChanges)
+    #expect(kept.fills(at: 0).last?.maxY == 100)
+    #expect(kept.fills(at: 1).last?.maxY == 75)
+    let left = runtime(nil)
+    #expect(left.fills(at: 0).last?.maxY == 100)
+    // The last of the rows is out of sight.
+    #expect(left.fills(at: 1).last?.maxY == 95)
+  }
+
+  @Test("content that is smaller than the window lies at the anchor for that")
+  func alignment() {
+    func middle(_ anchor: UnitPoint?) -> CGFloat? {
+      ViewRuntime {
+        ScrollView { Color.red.frame(height: 20) }.defaultScrollAnchor(anchor, for: .alignment)
+      }.fills(at: 0).first?.midY
+    }
+    #expect(middle(nil) == 10 && middle(.center) == 50 && middle(.bottom) == 90)
+  }
+
   private struct Told: View {
     let tell: @MainActor (CGFloat) -> Void
 

@@ -125,6 +125,7 @@ import Testing
         }
         switch behavior {
         case 0: rows.scrollTargetBehavior(.paging)
+        case 2: rows.scrollTargetBehavior(.viewAligned(anchor: .center))
         default: rows.scrollTargetBehavior(.viewAligned)
         }
       }
@@ -136,6 +137,28 @@ import Testing
     }
     #expect(abs(rest(0) - -100) < 0.01)
     #expect(abs(rest(1) - -90) < 0.01)
+    // The fifth row's middle, 135, in the window's, 50.
+    #expect(abs(rest(2) - -85) < 0.01)
+  }
+
+  @Test("a scroll view in another one leaves it the finger where all of its own content is in sight")
+  func nestedScrolling() {
+    func tops(_ inner: CGFloat) -> [CGFloat] {
+      let runtime = ViewRuntime {
+        ScrollView {
+          VStack(spacing: 0) {
+            ScrollView { Color.red.frame(height: inner) }.frame(height: 60)
+            Color.green.frame(height: 200)
+          }
+        }
+      }
+      let course = InteractionAction.Course(duration: 0.3, curve: .linear, velocity: .zero)
+      runtime.perform(at: 0, .drag(.point(x: 50, y: 50), .offsets([CGSize(width: 0, height: -40)]), course))
+      return runtime.fills(at: 3).map { $0.minY.rounded() }
+    }
+    // Ten points are gone before a finger is known to scroll.
+    #expect(tops(50) == [-29, 31] || tops(50) == [-30, 30], "\(tops(50))")
+    #expect(tops(200).last == 60 && tops(200)[0] < -25, "\(tops(200))")
   }
 
   @Test("toggles, steppers and pickers are listed as what they are, and take values by name")

@@ -394,6 +394,12 @@ extension ViewRuntime {
           case 2: Color.red.frame(width: 80, height: 80).allowsHitTesting(false)
           case 3: Color.red.frame(width: 80, height: 80).onTapGesture { notes.add("view") }.disabled(true)
           case 4: Color.red.frame(width: 80, height: 80).onTapGesture { notes.add("view") }.zIndex(-1)
+          // What is clear has nothing to touch, unless a content shape gives it that.
+          case 6: Color.clear.frame(width: 80, height: 80).onTapGesture { notes.add("view") }
+          case 7:
+            Color.clear.frame(width: 80, height: 80).contentShape(Rectangle())
+              .onTapGesture { notes.add("view") }
+          case 8: Color.red.opacity(0.001).frame(width: 80, height: 80).onTapGesture { notes.add("view") }
           default:
             Color.red.frame(width: 80, height: 80).onTapGesture { notes.add("view") }.clipShape(Circle())
           }
@@ -407,6 +413,7 @@ extension ViewRuntime {
       runtime.run(to: 0.1)
       return notes.lines.first.map { String($0.dropFirst(4)) }
     }
+    #expect([6, 7, 8].map { notes($0, 50, 50) } == ["ground", "view", "view"])
     #expect(notes(0, 50, 50) == "view")
     #expect(notes(0, 65, 50) == "view")
     #expect(notes(0, 75, 50) == "ground")

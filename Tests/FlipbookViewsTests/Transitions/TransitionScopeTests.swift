@@ -19,7 +19,7 @@ struct TransitionScopeTests {
             .animation(.linear(duration: 1), value: isMoved)
             .transition(.scale(scale: 0).animation(.linear(duration: 2)))
         }
-        Color.clear.onTapGesture { isMoved = true }
+        Color.clear.contentShape(Rectangle()).onTapGesture { isMoved = true }
       }
       .frame(width: 100, height: 100, alignment: .topLeading)
       .onAppear { isShown = true }
