@@ -19,17 +19,19 @@ struct WayBackTests {
           Color.white.navigationTitle("Todo List").navigationBarTitleDisplayMode(.inline)
             .navigationDestination(for: Int.self) { _ in Color.white }
         }
+        .environment(\.displayScale, 3)
       }
     }
-    let bitmap = try TestRendering.bitmap(of: runtime.displayList(at: 0))
+    // In pixels, three a point.
+    let bitmap = try TestRendering.bitmap(of: runtime.displayList(at: 0), scale: 3)
     func isInk(_ x: Int, _ y: Int) -> Bool { bitmap[x, y] >> 16 & 0xff < 160 }
-    let columns = (0..<120).filter { x in (0..<44).contains { isInk(x, $0) } }
-    let chevron = columns.prefix { $0 < 25 }
-    #expect(chevron.first == 9 && abs((chevron.last ?? 0) - 19) <= 1, "\(columns)")
-    #expect(abs((columns.first { $0 >= 25 } ?? 0) - 30) <= 1, "\(columns)")
+    let columns = (0..<360).filter { x in (0..<132).contains { isInk(x, $0) } }
+    let chevron = columns.prefix { $0 < 75 }
+    #expect(abs((chevron.first ?? 0) - 27) <= 2 && abs((chevron.last ?? 0) - 59) <= 3, "\(columns)")
+    #expect(abs((columns.first { $0 >= 75 } ?? 0) - 90) <= 3, "\(columns)")
     // The page below names it.
-    #expect(abs((columns.last ?? 0) - 97) <= 2, "\(columns)")
-    let rows = (0..<44).filter { y in (5..<25).contains { isInk($0, y) } }
-    #expect(abs((rows.first ?? 0) - 13) <= 1 && abs((rows.last ?? 0) - 31) <= 1, "\(rows)")
+    #expect(abs((columns.last ?? 0) - 293) <= 6, "\(columns)")
+    let rows = (0..<132).filter { y in (15..<75).contains { isInk($0, y) } }
+    #expect(abs((rows.first ?? 0) - 40) <= 3 && abs((rows.last ?? 0) - 95) <= 3, "\(rows)")
   }
 }

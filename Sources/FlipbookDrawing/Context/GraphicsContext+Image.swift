@@ -28,7 +28,10 @@ extension GraphicsContext {
       if case .bitmap(let loaded) = content { loaded.scale } else { nil }
     }
 
-    package init(_ image: Image, environment: EnvironmentValues, resources: DrawingResources) {
+    /// - Parameter isOnPixels: Whether a symbol's rectangle is rounded up to pixels, as everywhere but between words.
+    package init(
+      _ image: Image, environment: EnvironmentValues, resources: DrawingResources, isOnPixels: Bool = true
+    ) {
       self.image = image
       let font = (image.font ?? environment.font ?? .body).descriptor(
         weight: environment.textAttributes.weight, isBold: environment.textAttributes.isBold ?? false,
@@ -53,7 +56,11 @@ extension GraphicsContext {
       case .symbol(let name, _):
         let outline = resources.imageProvider.symbol(named: name, font: font, scale: scale.symbolScale)
         content =
-          outline.map { .symbol(image.resizing == nil ? $0 : $0.trimmed) } ?? .placeholder
+          outline.map {
+            .symbol(
+              image.resizing != nil
+                ? $0.trimmed : isOnPixels ? $0.onPixels(scale: environment.displayScale) : $0)
+          } ?? .placeholder
       case .bitmap(let source, let scale, let orientation):
         content = .bitmap(
           LoadedImage(bitmap: source.bitmap.oriented(orientation), scale: scale > 0 ? scale : 1))

@@ -89,6 +89,19 @@ public struct SymbolOutline: Sendable, Equatable {
     self.baseline = baseline
   }
 
+  /// The symbol in whole pixels: its width, and what lies above and below the baseline, rounded up.
+  ///
+  /// - Parameter scale: Pixels per point.
+  func onPixels(scale: CGFloat) -> SymbolOutline {
+    guard scale > 0, scale.isFinite else { return self }
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    let (width, above) = (up(size.width), up(baseline))
+    let shift = CGAffineTransform(translationX: (width - size.width) / 2, y: above - baseline)
+    return SymbolOutline(
+      path: path.applying(shift),
+      size: CGSize(width: width, height: above + up(size.height - baseline)), baseline: above)
+  }
+
   /// The symbol without the room around its ink, as resizable symbols are drawn.
   var trimmed: SymbolOutline {
     let ink = path.boundingRect

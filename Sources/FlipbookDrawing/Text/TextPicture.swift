@@ -27,7 +27,8 @@ public struct TextPicture: Hashable, Sendable {
       (self.size, ascent) = (CGSize(width: size, height: size), size * 0.85)
       return
     }
-    let resolved = GraphicsContext.ResolvedImage(image, environment: environment, resources: resources)
+    let resolved = GraphicsContext.ResolvedImage(
+      image, environment: environment, resources: resources, isOnPixels: false)
     (size, ascent) = (resolved.size, resolved.baseline)
   }
 

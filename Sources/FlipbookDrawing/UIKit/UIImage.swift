@@ -115,7 +115,9 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   private var resolved: GraphicsContext.ResolvedImage? {
     let surroundings = SceneSurroundings.current
     guard let resources = surroundings.resources else { return nil }
-    return GraphicsContext.ResolvedImage(image, environment: EnvironmentValues(), resources: resources)
+    var environment = EnvironmentValues()
+    environment.displayScale = surroundings.displayScale
+    return GraphicsContext.ResolvedImage(image, environment: environment, resources: resources)
   }
 
   /// In points; zero where nothing can find the image.

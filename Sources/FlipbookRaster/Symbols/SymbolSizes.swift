@@ -10,7 +10,7 @@ enum SymbolSizes {
 
   /// The room that a symbol keeps around its ink, in ems: more beside narrow ones.
   static func margins(of ink: CGSize) -> (x: CGFloat, y: CGFloat) {
-    (min(0.16, 0.093 + max(0, 0.97 - ink.width) * 0.15), 0.07)
+    (min(0.16, 0.091 + max(0, 0.97 - ink.width) * 0.15), 0.061)
   }
 
   /// The size of what ends in the name of a frame: the frame's.

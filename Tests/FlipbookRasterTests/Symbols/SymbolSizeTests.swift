@@ -1,4 +1,4 @@
-import FlipbookDrawing
+@testable import FlipbookDrawing
 import Foundation
 import Testing
 
@@ -36,6 +36,18 @@ struct SymbolSizeTests {
     let box = try outline(name, size).size
     #expect(abs(box.width - width) < 1)
     #expect(abs(box.height - height) < 1)
+  }
+
+  @Test(
+    "the room is rounded up to pixels: across, above and below the baseline",
+    arguments: [
+      ("xmark", 17, 3, 17.33, 15.33), ("person.circle.fill", 22, 3, 26, 25), ("star.fill", 22, 3, 28, 26),
+    ] as [(String, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func pixels(name: String, size: CGFloat, scale: CGFloat, width: CGFloat, height: CGFloat) throws {
+    let outline = try outline(name, size).onPixels(scale: scale)
+    #expect(abs(outline.size.width - width) < 0.01)
+    #expect(abs(outline.size.height - height) < 0.01)
+    #expect(abs(outline.baseline * scale - (outline.baseline * scale).rounded()) < 1e-6)
   }
 
   @Test("every symbol of the table has ink of the size in the table, or of its own proportions within it")
