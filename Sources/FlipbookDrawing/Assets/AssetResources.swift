@@ -1,4 +1,3 @@
-import FlipbookDiagnostics
 import FlipbookMotion
 import Foundation
 

@@ -63,7 +63,8 @@ public struct Color: Hashable, Sendable {
 
   public init(_ resolved: Resolved) { storage = .components(resolved.rgba) }
 
-  /// The colour of a style of the scene's own, which may be another in each environment.
+  /// The colour of a style of the scene's own, which may be another in each environment. `Color(.green)` is UIKit's.
+  @_disfavoredOverload
   public init<T: ShapeStyle & Hashable>(_ color: T) where T.Resolved == Resolved {
     storage = (color as? Color)?.storage ?? .custom(CustomColor(color))
   }
