@@ -5,89 +5,83 @@ import Foundation
 /// Rows from top to bottom, as wide as what is offered, that may be longer than it.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
+  private let selection: ListSelection?
   @Environment(\.chosenListStyle) private var style
   @Environment(\.scrollContentIsHidden) private var hidesBackground
 
   public init(
-    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content, file: String = #fileID,
-    line: Int = #line
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
-    FlipbookViews.unsupported("List.init(selection:)", when: selection?.wrappedValue != nil, file, line)
+    self.selection = selection.map { ListSelection($0) }
     self.content = content()
   }
 
   public init(
-    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content, file: String = #fileID,
-    line: Int = #line
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
-    FlipbookViews.unsupported(
-      "List.init(selection:)", when: selection?.wrappedValue.isEmpty == false, file, line)
+    self.selection = selection.map { ListSelection($0) }
     self.content = content()
   }
 
-  public var body: some View { RowsView(style: style, hidesBackground: hidesBackground, content: content) }
+  public var body: some View {
+    RowsView(style: style, hidesBackground: hidesBackground, selection: selection, content: content)
+  }
 }
 
 extension List {
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, file: String = #fileID,
-    line: Int = #line
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    FlipbookViews.unsupported("List.init(selection:)", when: selection?.wrappedValue != nil, file, line)
+    self.selection = selection.map { ListSelection($0) }
     content = ForEach(data, content: rowContent)
   }
 
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, file: String = #fileID,
-    line: Int = #line
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    FlipbookViews.unsupported(
-      "List.init(selection:)", when: selection?.wrappedValue.isEmpty == false, file, line)
+    self.selection = selection.map { ListSelection($0) }
     content = ForEach(data, content: rowContent)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, file: String = #fileID,
-    line: Int = #line
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    FlipbookViews.unsupported("List.init(selection:)", when: selection?.wrappedValue != nil, file, line)
+    self.selection = selection.map { ListSelection($0) }
     content = ForEach(data, id: id, content: rowContent)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, file: String = #fileID,
-    line: Int = #line
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    FlipbookViews.unsupported(
-      "List.init(selection:)", when: selection?.wrappedValue.isEmpty == false, file, line)
+    self.selection = selection.map { ListSelection($0) }
     content = ForEach(data, id: id, content: rowContent)
   }
 }
 
 extension List where SelectionValue == Never {
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { (self.content, selection) = (content(), nil) }
 
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
+    (content, selection) = (ForEach(data, content: rowContent), nil)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
+    (content, selection) = (ForEach(data, id: id, content: rowContent), nil)
   }
 
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    content = ForEach(data, content: rowContent)
+    (content, selection) = (ForEach(data, content: rowContent), nil)
   }
 }
 
@@ -127,6 +121,7 @@ enum ListLook: Equatable {
 private struct RowsView<Content: View>: View {
   let style: ListLook
   let hidesBackground: Bool
+  let selection: ListSelection?
   let content: Content
   @Environment(\.colorScheme) private var scheme
   @Environment(\.listSpacing) private var spacing
@@ -137,16 +132,20 @@ private struct RowsView<Content: View>: View {
   @State private var isAtTop = false
   @State private var isEmpty = false
 
-  init(style: ListLook, hidesBackground: Bool, content: Content) {
+  init(style: ListLook, hidesBackground: Bool, selection: ListSelection? = nil, content: Content) {
     (self.style, self.hidesBackground, self.content) = (style, hidesBackground, content)
+    self.selection = selection
   }
 
   var body: some View {
-    ScrollView {
+    let row = ListRowModifier(
+      style: style, groups: groups, chosen: selection?.chosen() ?? [], choose: selection?.choose)
+    return ScrollView {
       LayoutContainer(
         layout: ListLayout(
-          style: style, spacing: spacing, groups: groups, isBelowLargeTitle: isAtTop && isBelowLargeTitle),
-        content: content.modifier(ListRowModifier(style: style, groups: groups))
+          style: style, spacing: spacing, groups: groups, row: row,
+          isBelowLargeTitle: isAtTop && isBelowLargeTitle),
+        content: content.modifier(row)
           .modifier(ListMotionModifier(groups: groups)).environment(\.listStyle, style)
       )
       .onGeometryChange(for: Bool.self, of: { $0.size.height == 0 }) { isEmpty = $0 }

@@ -92,13 +92,15 @@ struct ListLayout: Layout, LazyLayout {
   let style: ListLook
   let spacing: ListSpacing
   let groups: ListGroups
+  /// Of rows that are made as they come into sight.
+  let row: ListRowModifier
   /// Whether a large title stands over the first row, so that it needs no more room.
   var isBelowLargeTitle = false
 
   var rows: LazyRows {
     LazyRows(
       axis: .vertical, spacing: spacing.rows ?? 0, guide: HorizontalAlignment.leading.key,
-      listRow: ListRowModifier(style: style, groups: groups))
+      listRow: row)
   }
 
   /// The room over a view.

@@ -7,9 +7,17 @@ struct ListRowModifier: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
   let style: ListLook
   let groups: ListGroups
+  /// The tags of the rows that are chosen.
+  let chosen: Set<AnyHashable>
+  /// Chooses a row; nil where taps don't.
+  let choose: ((AnyHashable) -> Void)?
   @Environment(\.colorScheme) private var scheme
 
-  init(style: ListLook, groups: ListGroups) { (self.style, self.groups) = (style, groups) }
+  init(
+    style: ListLook, groups: ListGroups, chosen: Set<AnyHashable> = [], choose: ((AnyHashable) -> Void)? = nil
+  ) {
+    (self.style, self.groups, self.chosen, self.choose) = (style, groups, chosen, choose)
+  }
 
   var coordinateSpaceName: AnyHashable? { ListRowSpace() }
 
@@ -84,6 +92,15 @@ struct ListRowModifier: ElementModifier {
 
   func isHit(at point: CGPoint, size: CGSize) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
+  func gestures(of element: Element) -> [AttachedGesture] {
+    guard let choose, let tag = element.choiceTag else { return [] }
+    return [AttachedGesture(TapGesture().onEnded { choose(tag) })]
+  }
+
+  private func isChosen(_ content: Element) -> Bool {
+    !chosen.isEmpty && content.choiceTag.map { chosen.contains($0) } ?? false
+  }
+
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
     guard kind(content) == .row else { return content.recordPlaced(in: context) }
     let values = content.traits.layoutValues
@@ -96,10 +113,12 @@ struct ListRowModifier: ElementModifier {
       let outline = plateOutline(plate, ends)
       if trait(ListRowGroundKey.self) != true {
         let ground = SystemGrounds.plate(scheme, isElevated: content.environment.isElevated)
-        context.fill(outline, with: .color(ground))
+        context.fill(outline, with: .color(isChosen(content) ? Color(uiColor: .systemGray4) : ground))
       } else if ends.isFirst || ends.isLast {
         inner.clip(to: outline)
       }
+    } else if isChosen(content) {
+      context.fill(Path(plate), with: .color(Color(uiColor: .systemGray4)))
     }
     content.recordPlaced(in: inner)
     if !ends.hidesLine, !(style.hasPlates && ends.isLast) {

@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private var presentation: (Binding<Bool>, AnyView)?
   @Environment(\.navigation) private var navigation
   @Environment(\.listStyle) private var listStyle
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.linkIndicatorVisibility) private var indicator
 
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -63,7 +64,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
       } else {
         HStack(spacing: 0) {
-          label.controlForegroundStyle(Color.primary)
+          label.controlForegroundStyle(isEnabled ? Color.primary : Color(uiColor: .tertiaryLabel))
           Spacer(minLength: indicator == .hidden ? 0 : LinkChevron.gap)
           if indicator != .hidden {
             LinkChevron()

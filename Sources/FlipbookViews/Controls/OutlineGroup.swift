@@ -45,16 +45,18 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
     content: @escaping (Data.Element) -> Leaf
   ) { (self.element, self.id, self.children, self.content) = (element, id, children, content) }
 
+  @Environment(\.listStyle) private var listStyle
+
   var body: some View {
     if let inner = element[keyPath: children] {
       let (children, content, id) = (children, content, id)
+      let rows = ForEach(inner, id: id) {
+        OutlineRow(element: $0, id: id, children: children, content: content)
+      }
       DisclosureGroup {
-        // Without its type, which would have no end.
-        AnyView(
-          VStack(alignment: .leading, spacing: 8) {
-            ForEach(inner, id: id) { OutlineRow(element: $0, id: id, children: children, content: content) }
-          }
-          .padding(.leading, 16))
+        // Without its type, which would have no end. A list indents its rows itself.
+        listStyle == nil
+          ? AnyView(VStack(alignment: .leading, spacing: 8) { rows }.padding(.leading, 16)) : AnyView(rows)
       } label: {
         content(element)
       }

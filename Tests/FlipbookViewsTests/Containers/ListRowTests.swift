@@ -14,6 +14,24 @@ import Testing
     runtime.fills(at: 0).filter { $0.minX == metrics.margin && $0.width == 200 - 2 * metrics.margin }
   }
 
+  private struct Choice: View {
+    @State private var chosen: Int? = 1
+    var body: some View {
+      List(0..<3, id: \.self, selection: $chosen) { Text("\($0)") }.listStyle(.plain)
+    }
+  }
+
+  @Test("the chosen row is grey, and a tap chooses another")
+  func selection() {
+    let runtime = ViewRuntime(200, 200) { Choice() }
+    func grey(at time: Double) -> [CGRect] {
+      zip(runtime.fills(at: time), runtime.colors(at: time)).filter { $0.1 == "#D1D1D6FF" }.map(\.0)
+    }
+    #expect(grey(at: 0) == [CGRect(x: 0, y: 44, width: 200, height: 44)])
+    runtime.perform(at: 0.1, .tap(.point(x: 100, y: 110), count: 1))
+    #expect(grey(at: 1) == [CGRect(x: 0, y: 88, width: 200, height: 44)])
+  }
+
   @Test("rows with an image of 30 points or with controls are 44 high, as with a text alone")
   func rowWithImage() {
     let runtime = ViewRuntime(200, 300) {
