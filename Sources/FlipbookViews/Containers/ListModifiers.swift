@@ -138,7 +138,8 @@ private struct BadgeModifier: ViewModifier {
         label.foregroundStyle(.secondary)
       }
     } else {
-      content
+      // A page's stands at its tab.
+      content.layoutValue(key: TabBadgeKey.self, value: label)
     }
   }
 }

@@ -10,8 +10,10 @@ struct NavigationBarItems {
   var leading: AnyView?
   var trailing: AnyView?
   var principal: AnyView?
+  /// Of the bar at the bottom.
   var bottom: AnyView?
   var look = BarLook()
+  var bottomLook = BarLook()
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -27,6 +29,7 @@ enum NavigationBarKey: PreferenceKey {
     value.principal = value.principal ?? next.principal
     value.bottom = value.bottom ?? next.bottom
     value.look.complete(with: next.look)
+    value.bottomLook.complete(with: next.bottomLook)
   }
 }
 
@@ -94,6 +97,7 @@ struct NavigationPage<Content: View>: View {
       .transformPreference(NavigationBarKey.self) { _ in }
       // Content that is larger than the room goes over both edges, and leaves the bar where it is.
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      .modifier(BottomToolbar())
       .coordinateSpace(name: SafeAreaSpace())
       .environment(\.largeTitleIsShown, height > barHeight + 1)
       .coveredByBar(height, at: .top)

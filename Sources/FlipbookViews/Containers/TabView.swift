@@ -134,7 +134,8 @@ private struct TabPages<Content: View>: View {
   }
 
   private func take(_ found: [TabItem]) {
-    if found.map(\.tag) != items.map(\.tag) || found.count != items.count { items = found }
+    let isSame = found.map(\.tag) == items.map(\.tag) && found.map(\.badge) == items.map(\.badge)
+    if !isSame { items = found }
   }
 
   /// The pages side by side in a window that shows one.
@@ -188,6 +189,7 @@ private struct TabPages<Content: View>: View {
           .labelStyle(.tabItem)
           .foregroundStyle(page == index ? Color.accentColor : Color.gray)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .overlay(alignment: .top) { items[page].badge.map { TabBadge(label: $0) } }
           .contentShape(Rectangle())
           .onTapGesture { choose(items[page].tag, page) }
       }
@@ -212,6 +214,7 @@ enum TabBarHiddenKey: PreferenceKey {
 private struct TabItem {
   let tag: AnyHashable?
   let label: AnyView
+  let badge: Text?
 }
 
 private struct TabLayout: Layout {
@@ -238,7 +241,8 @@ private struct TabLayout: Layout {
       let traits = subview.element.traits
       return TabItem(
         tag: traits.tag ?? subview.element.node.closestTag,
-        label: traits.layoutValues[ObjectIdentifier(TabItemKey.self)] as? AnyView ?? AnyView(EmptyView()))
+        label: traits.layoutValues[ObjectIdentifier(TabItemKey.self)] as? AnyView ?? AnyView(EmptyView()),
+        badge: traits.layoutValues[ObjectIdentifier(TabBadgeKey.self)] as? Text)
     }
     let index = items.firstIndex { chosen != nil && $0.tag == chosen } ?? position ?? 0
     for (page, subview) in subviews.enumerated() {

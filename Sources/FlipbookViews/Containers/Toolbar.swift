@@ -171,20 +171,13 @@ extension View {
       // A bar has room for symbols alone; the title's place has room for both.
       return side == .principal ? AnyView(row) : AnyView(row.labelStyle(.iconOnly).imageScale(.large))
     }
-    let (leading, trailing, principal) = (views(.leading), views(.trailing), views(.principal))
+    let (leading, trailing) = (views(.leading), views(.trailing))
+    let (principal, bottom) = (views(.principal), views(.bottom))
     return transformPreference(NavigationBarKey.self) { bar in
       bar.leading = leading ?? bar.leading
       bar.trailing = trailing ?? bar.trailing
       bar.principal = principal ?? bar.principal
-    }
-    .overlay(alignment: .bottom) {
-      let bottom = items.filter { $0.placement.side == .bottom }.map(\.view)
-      if !bottom.isEmpty {
-        HStack(spacing: 16) { ForEach(0..<bottom.count) { bottom[$0] } }
-          .labelStyle(.iconOnly)
-          .padding(.horizontal, ControlMetrics.current.bar.margin).frame(maxWidth: .infinity)
-          .frame(height: ControlMetrics.current.bar.toolbar)
-      }
+      bar.bottom = bottom ?? bar.bottom
     }
   }
 
@@ -222,46 +215,52 @@ extension View {
     _ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void
   ) -> some View {
     let isNavigation = bars.isEmpty || bars.contains { $0 != .tabBar && $0 != .bottomBar }
-    let isTab = bars.contains(.tabBar)
-    return transformPreference(NavigationBarKey.self) { if isNavigation { change(&$0.look) } }
-      .transformPreference(TabBarLookKey.self) { if isTab { change(&$0) } }
+    let (isTab, isBottom) = (bars.contains(.tabBar), bars.contains(.bottomBar))
+    return transformPreference(NavigationBarKey.self) { items in
+      if isNavigation { change(&items.look) }
+      if isBottom { change(&items.bottomLook) }
+    }
+    .transformPreference(TabBarLookKey.self) { if isTab { change(&$0) } }
   }
 
+  /// A style in place of the bar's own material; seen where the ground of the bar is.
   public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
+    _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    unsupported("View.toolbarBackground", when: bars.contains(.bottomBar), file, line)
-      .bars(bars) { $0.ground = AnyShapeStyle(style) }
+    self.bars(bars) { $0.ground = AnyShapeStyle(style) }
   }
 
+  /// Whether the ground of a bar is seen; by itself it is where content lies under the bar.
   public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
+    _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    unsupported("View.toolbarBackground", when: bars.contains(.bottomBar), file, line)
-      .bars(bars) { $0.visibility = visibility }
+    self.bars(bars) { $0.visibility = visibility }
   }
 
+  /// Whether the ground of a bar is seen; by itself it is where content lies under the bar.
   public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
+    _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    unsupported("View.toolbarBackgroundVisibility", when: bars.contains(.bottomBar), file, line)
-      .bars(bars) { $0.visibility = visibility }
+    self.bars(bars) { $0.visibility = visibility }
   }
 
+  /// Has no effect, and says so: bars keep their own colors.
   public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.toolbarForegroundStyle", file, line) }
+  /// Has no effect, and says so: the title has no menu.
   public func toolbarTitleMenu<C: View>(
     @ViewBuilder content: () -> C, file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.toolbarTitleMenu", file, line) }
+  /// Has no effect on titles, and says so.
   public func toolbar(
     removing defaultItemKind: ToolbarDefaultItemKind?, file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.toolbar(removing:)", when: defaultItemKind == .title, file, line) }
+  /// The scheme of a bar's items.
   public func toolbarColorScheme(
-    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    unsupported("View.toolbarColorScheme", when: bars.contains(.bottomBar), file, line)
-      .bars(bars) { $0.scheme = colorScheme ?? $0.scheme }
+    self.bars(bars) { $0.scheme = colorScheme ?? $0.scheme }
   }
 }
 

@@ -11,7 +11,6 @@ extension UnsupportedRegister {
     .visible("No index is drawn beside a list.", "View.listSectionIndexVisibility", "View.sectionIndexLabel"),
     .visible("The actions of a section are not shown.", "View.sectionActions"),
     .partly("Forms have grouped rows.", "View.formStyle"),
-    .partly("Selected rows look like the others.", "List.init(selection:)"),
     .partly(
       "Headers and footers scroll with their section.", "LazyVGrid.init(pinnedViews:)",
       "LazyHGrid.init(pinnedViews:)", "LazyHStack.init(pinnedViews:)"),
@@ -53,9 +52,6 @@ extension UnsupportedRegister {
     .none(
       "Only a zooming page has a source.", "View.matchedTransitionSource",
       "ToolbarContent.matchedTransitionSource"),
-    .visible(
-      "Bars at the bottom keep their own background and colors.", "View.toolbarBackground",
-      "View.toolbarBackgroundVisibility", "View.toolbarColorScheme"),
     .visible("Bars keep their own colors.", "View.toolbarForegroundStyle"),
     .visible("The title has no menu.", "View.toolbarTitleMenu"),
     .visible("The title stays.", "View.toolbar(removing:)"),

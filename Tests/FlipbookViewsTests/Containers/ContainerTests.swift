@@ -57,6 +57,59 @@ import Testing
     #expect(ViewRuntime(200, 200) { NavigationView { Color.red } }.fills(at: 0)[1].height == 104)
   }
 
+  private func square(_ color: Color) -> some View { color.frame(width: 10, height: 10) }
+
+  @Test("items of the bottom bar stand at the bottom of the page, as far apart as its spacers say")
+  func bottomBar() {
+    let fills = ViewRuntime(200, 200) {
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            square(.green)
+            Spacer()
+            square(.blue)
+          }
+        }
+      }
+    }.fills(at: 0.1)
+    #expect(fills.contains(CGRect(x: 0, y: 0, width: 200, height: 156)), "\(fills)")
+    #expect(fills.contains(CGRect(x: 16, y: 173, width: 10, height: 10)))
+    #expect(fills.contains(CGRect(x: 174, y: 173, width: 10, height: 10)))
+  }
+
+  @Test("a bar has a ground of the page's own where it is to be seen")
+  func barGround() {
+    func colors(_ visibility: Visibility) -> [String] {
+      ViewRuntime(200, 200) {
+        NavigationStack {
+          Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            .toolbarBackground(Color.green, for: .navigationBar).toolbarBackground(
+              visibility, for: .navigationBar)
+        }
+      }.colors(at: 0.1)
+    }
+    #expect(colors(.visible).contains("#34C759FF"))
+    #expect(!colors(.automatic).contains("#34C759FF"))
+  }
+
+  @Test("what a group in a list opens are rows of the list, 16 farther in")
+  func disclosureRows() {
+    let fills = ViewRuntime(200, 200) {
+      List {
+        DisclosureGroup(isExpanded: .constant(true)) {
+          square(.red)
+          square(.blue)
+        } label: {
+          square(.green)
+        }
+      }
+      .listStyle(.plain)
+    }.fills(at: 0)
+    for place in [CGPoint(x: 20, y: 17), CGPoint(x: 36, y: 61), CGPoint(x: 36, y: 105)] {
+      #expect(fills.contains(CGRect(origin: place, size: CGSize(width: 10, height: 10))), "\(fills)")
+    }
+  }
+
   private struct Pushed: View {
     var isInline = false
     var body: some View {
