@@ -23,7 +23,9 @@ extension UIButton {
     let style: Style
     public var title: String?
     public var attributedTitle: AttributedString?
-    public var subtitle: String?
+    public var subtitle: String? {
+      didSet { unsupported("UIButton.Configuration.subtitle", when: subtitle != nil) }
+    }
     public var image: UIImage?
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// In points.

@@ -49,7 +49,8 @@ extension UnsupportedRegister {
     .visible("Views reach under bars.", "UIViewController.edgesForExtendedLayout"),
     .visible("Scroll views keep clear of bars.", "UIViewController.automaticallyAdjustsScrollViewInsets"),
     .visible(
-      "A button of a configuration keeps its spacing, its size and its image.",
+      "A button of a configuration keeps its spacing, its size and its image, and has no subtitle.",
+      "UIButton.Configuration.subtitle",
       "UIButton.Configuration.titlePadding", "UIButton.Configuration.buttonSize",
       "UIButton.Configuration.preferredSymbolConfigurationForImage"),
     .visible("No activity indicator is drawn in a button.", "UIButton.Configuration.showsActivityIndicator"),

@@ -51,26 +51,56 @@ private struct DialogButtonsLayout: Layout {
   typealias Cache = Void
   let isColumn: Bool
 
-  private func isRow(_ subviews: Subviews) -> Bool { !isColumn && subviews.count == 2 }
+  /// Beside fields and under the last of them, in points.
+  private static let fieldMargin: CGFloat = 16
+  private static let fieldSpacing: CGFloat = 8
+
+  private func isRow(_ buttons: [LayoutSubview]) -> Bool { !isColumn && buttons.count == 2 }
+
+  private func fields(_ subviews: Subviews) -> [LayoutSubview] {
+    subviews.filter { $0[IsDialogFieldKey.self] }
+  }
+  private func buttons(_ subviews: Subviews) -> [LayoutSubview] {
+    subviews.filter { !$0[IsDialogFieldKey.self] }
+  }
+
+  private func height(ofFields fields: [LayoutSubview], width: CGFloat) -> CGFloat {
+    guard !fields.isEmpty else { return 0 }
+    let offered = ProposedViewSize(width: width - 2 * Self.fieldMargin, height: nil)
+    return fields.reduce(Self.fieldMargin - Self.fieldSpacing) {
+      $0 + $1.sizeThatFits(offered).height + Self.fieldSpacing
+    }
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let width = proposal.width ?? 270
-    let heights = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
-    return CGSize(width: width, height: isRow(subviews) ? heights.max() ?? 0 : heights.reduce(0, +))
+    let buttons = buttons(subviews)
+    let heights = buttons.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+    let below = isRow(buttons) ? heights.max() ?? 0 : heights.reduce(0, +)
+    return CGSize(width: width, height: height(ofFields: fields(subviews), width: width) + below)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let cancel = subviews.filter { $0[IsCancelKey.self] }
-    let others = subviews.filter { !$0[IsCancelKey.self] }
-    if isRow(subviews) {
+    let fields = fields(subviews)
+    let buttons = buttons(subviews)
+    let fieldsHeight = height(ofFields: fields, width: bounds.width)
+    var y = bounds.minY
+    for field in fields {
+      let offered = ProposedViewSize(width: bounds.width - 2 * Self.fieldMargin, height: nil)
+      field.place(at: CGPoint(x: bounds.minX + Self.fieldMargin, y: y), proposal: offered)
+      y += field.sizeThatFits(offered).height + Self.fieldSpacing
+    }
+    let cancel = buttons.filter { $0[IsCancelKey.self] }
+    let others = buttons.filter { !$0[IsCancelKey.self] }
+    y = bounds.minY + fieldsHeight
+    if isRow(buttons) {
       for (index, subview) in (cancel + others).enumerated() {
         subview.place(
-          at: CGPoint(x: bounds.minX + CGFloat(index) * bounds.width / 2, y: bounds.minY),
-          proposal: ProposedViewSize(width: bounds.width / 2, height: bounds.height))
+          at: CGPoint(x: bounds.minX + CGFloat(index) * bounds.width / 2, y: y),
+          proposal: ProposedViewSize(width: bounds.width / 2, height: bounds.maxY - y))
       }
       return
     }
-    var y = bounds.minY
     for subview in others + cancel {
       let offered = ProposedViewSize(width: bounds.width, height: nil)
       subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offered)
@@ -88,6 +118,7 @@ private struct DialogLines: ElementModifier {
 
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
     content.recordPlaced(in: context)
+    if content.traits.layoutValues[ObjectIdentifier(IsDialogFieldKey.self)] as? Bool == true { return }
     let line = 1 / max(1, scale)
     context.fill(
       Path(CGRect(x: 0, y: 0, width: size.width, height: line)), with: .style(_SystemShapeStyle.separator))
@@ -121,7 +152,9 @@ struct DialogFace<Message: View, Actions: View>: View {
       .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
       LayoutContainer(
         layout: DialogButtonsLayout(isColumn: false),
-        content: DialogActions(actions: actions).modifier(DialogLines()))
+        content: DialogActions(actions: actions).modifier(DialogLines())
+      )
+      .environment(\.isInDialog, true)
     }
     .frame(width: 270)
     .background(Material.alert, in: RoundedRectangle(cornerRadius: 14))

@@ -19,6 +19,7 @@ public struct DatePicker<Label: View>: View {
   @Environment(\.datePickerLook) private var look
   @Environment(\.locale) private var locale
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.isEnabled) private var isEnabled
 
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
@@ -71,7 +72,9 @@ public struct DatePicker<Label: View>: View {
 
   private func pill(_ text: String) -> some View {
     let metrics = ControlMetrics.current.pill
-    return Text(verbatim: text).padding(.horizontal, metrics.horizontal)
+    return Text(verbatim: text)
+      .foregroundStyle(isEnabled ? Color.primary : Color(uiColor: .tertiaryLabel))
+      .padding(.horizontal, metrics.horizontal)
       .frame(minHeight: metrics.height)
       .background(
         Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius)

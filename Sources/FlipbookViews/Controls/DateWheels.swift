@@ -56,9 +56,11 @@ struct DateWheels: View {
       }
       if components.contains(.hourAndMinute) {
         let hasHalves = form.hasHalves
-        wheel(part(.hour), 0...23) { "\(hasHalves ? ($0 + 11) % 12 + 1 : $0)" }
-        wheel(part(.minute), 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }
-        if hasHalves { wheel(half, 0...1) { form.halves[$0] } }
+        // Beside the days the numbers take no more room than they need.
+        let width: CGFloat? = components.contains(.date) ? 60 : nil
+        wheel(part(.hour), 0...23) { "\(hasHalves ? ($0 + 11) % 12 + 1 : $0)" }.frame(width: width)
+        wheel(part(.minute), 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }.frame(width: width)
+        if hasHalves { wheel(half, 0...1) { form.halves[$0] }.frame(width: width) }
       }
     }
   }

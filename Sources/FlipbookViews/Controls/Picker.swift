@@ -22,6 +22,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   @Environment(\.pickerLook) private var look
   @Environment(\.listStyle) private var listStyle
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuDismiss) private var menuDismiss
 
   public var body: some View {
@@ -29,7 +30,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       rows(padding: 16)
     } else {
       switch look {
-      case .segmented, .palette: SegmentedPicker(selection: selection, content: content)
+      case .segmented, .palette:
+        SegmentedPicker(selection: selection, content: content).opacity(isEnabled ? 1 : 0.5)
       case .wheel: WheelPicker(selection: selection, label: label, content: content)
       case .inline where listStyle != nil: rows(padding: 0)
       case .inline: WheelPicker(selection: selection, label: label, content: content)

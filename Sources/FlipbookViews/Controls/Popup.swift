@@ -107,16 +107,22 @@ struct MenuRowStyle: PrimitiveButtonStyle {
 private struct MenuRow: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let dismiss: @MainActor () -> Void
+  @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
 
   init(configuration: PrimitiveButtonStyleConfiguration, dismiss: @escaping @MainActor () -> Void) {
     (self.configuration, self.dismiss) = (configuration, dismiss)
   }
 
+  private var color: Color {
+    guard isEnabled else { return Color(uiColor: .tertiaryLabel) }
+    return configuration.role == .destructive ? .red : .primary
+  }
+
   var body: some View {
     configuration.label
       .labelStyle(MenuLabelStyle())
-      .foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
+      .foregroundStyle(color)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       .padding(.horizontal, 16)
       .background(Color.gray.opacity(isPressed ? 0.25 : 0))

@@ -106,6 +106,7 @@ struct TextFieldFace<Label: View>: View {
           return true
         }, keyboard: keyboard)
     }
+    .modifier(DialogField())
   }
 }
 

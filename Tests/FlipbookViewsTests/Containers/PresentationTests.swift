@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  @Test("an alert's fields are boxes above its buttons")
+  func alertFields() {
+    let runtime = ViewRuntime(390, 844) {
+      Color.clear.alert("Name", isPresented: .constant(true)) {
+        TextField("Name", text: .constant(""))
+        Button("Save") {}
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    let fills = runtime.fills(at: 2)
+    #expect(fills.contains { $0.size == CGSize(width: 238, height: 30) && $0.minX == 76 }, "\(fills)")
+  }
+
   @Test("a cover has the background that it asks for, and animations that its presenter hasn't")
   func cover() {
     let runtime = ViewRuntime(100, 200) { Coverer() }

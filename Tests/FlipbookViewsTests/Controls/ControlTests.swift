@@ -46,6 +46,17 @@ import Testing
     #expect(height(ColorPicker("Tint", selection: .constant(.red))) == 28)
   }
 
+  @Test("a wheel of a ForEach shows the row that is chosen in the middle")
+  func wheelOfRows() {
+    let runtime = ViewRuntime(100, 300) {
+      Picker("", selection: .constant(3)) {
+        ForEach(0..<6) { Color.red.frame(width: CGFloat($0 + 1), height: 6) }
+      }.pickerStyle(.wheel)
+    }
+    let chosen = runtime.fills(at: 1).first { $0.width == 4 }
+    #expect(chosen?.midY == 150, "\(runtime.fills(at: 1))")
+  }
+
   struct CheckStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       Color.blue.frame(width: configuration.isOn ? 30 : 10, height: 10)
