@@ -54,6 +54,22 @@ import Testing
     ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
   }
 
+  @Test("a flip shows the page that goes until it is edge on, and then the page that comes")
+  func modalFlip() throws {
+    let (one, two) = (Page("one", .red), Page("two", .blue))
+    two.modalPresentationStyle = .fullScreen
+    two.modalTransitionStyle = .flipHorizontal
+    let film = UIKitFilm(controller: { one })
+    film.go(to: 0.1)
+    one.present(two, animated: true)
+    film.go(to: 0.25)
+    let middle = try film.pixel(100, 100)
+    #expect(middle >> 16 & 0xff > 200 && middle & 0xff < 100, "\(String(middle, radix: 16))")
+    film.go(to: 0.8)
+    let end = try film.pixel(100, 100)
+    #expect(end & 0xff > 200 && end >> 16 & 0xff < 100, "\(String(end, radix: 16))")
+  }
+
   @Test("a push tells both view controllers in order, and a pop takes the top away")
   func pushAndPop() {
     var log: [String] = []

@@ -1,5 +1,6 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
+import FlipbookLayers
 import FlipbookMotion
 import Foundation
 
@@ -212,6 +213,8 @@ private final class BuiltInModalAnimator: UIViewControllerAnimatedTransitioning 
         })
     case .flipHorizontal:
       view.isHidden = isPresenting
+      // The side that turns away is what the container has shown: it has to have shown it once.
+      CATransaction.flush()
       UIView.transition(
         with: container, duration: duration,
         options: isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft,
