@@ -20,7 +20,7 @@ let hostLibraries: String = {
 let hostModules: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
 
 func cLibrary(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target {
-  .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt(apt)])
+  .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt(apt)])
 }
 
 /// Modules named as Apple's, so that files written for its systems compile unchanged.
@@ -46,27 +46,29 @@ let package = Package(
     cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"]),
     // librsvg brings GLib, as Pango does: a shim without GLib's types keeps their declarations apart.
     cLibrary("CRSVG", pkgConfig: "librsvg-2.0", apt: ["librsvg2-dev"]),
-    .target(name: "CRSVGShim", dependencies: ["CRSVG"]),
+    .target(name: "CRSVGShim", dependencies: ["CRSVG"], path: "Sources/C/CRSVGShim"),
     // Poppler brings GLib too.
     cLibrary("CPDF", pkgConfig: "poppler-glib", apt: ["libpoppler-glib-dev"]),
-    .target(name: "CPDFShim", dependencies: ["CPDF"]),
+    .target(name: "CPDFShim", dependencies: ["CPDF"], path: "Sources/C/CPDFShim"),
     // Little CMS's pixel formats are macros that Swift can't see.
     cLibrary("CLCMS", pkgConfig: "lcms2", apt: ["liblcms2-dev"]),
-    .target(name: "CLCMSShim", dependencies: ["CLCMS"]),
+    .target(name: "CLCMSShim", dependencies: ["CLCMS"], path: "Sources/C/CLCMSShim"),
     // libpng reports errors by longjmp, which Swift can't cross: a shim turns them into return codes.
     cLibrary("CPNG", pkgConfig: "libpng", apt: ["libpng-dev"]),
-    .target(name: "CPNGShim", dependencies: ["CPNG"]),
+    .target(name: "CPNGShim", dependencies: ["CPNG"], path: "Sources/C/CPNGShim"),
     // libdispatch's main queue, drained between the events of a film.
-    .target(name: "CMainQueue", linkerSettings: [.linkedLibrary("dispatch")]),
+    .target(name: "CMainQueue", path: "Sources/C/CMainQueue", linkerSettings: [.linkedLibrary("dispatch")]),
     // Starts a test program again with the seeds of hashes pinned.
-    .target(name: "CHashSeeds"),
+    .target(name: "CHashSeeds", path: "Sources/C/CHashSeeds"),
     // Initializers of classes that are only known as the program runs.
-    .target(name: "CClassInit"),
-    .target(name: "CPipe"),
+    .target(name: "CClassInit", path: "Sources/C/CClassInit"),
+    .target(name: "CPipe", path: "Sources/C/CPipe"),
     // What must happen between fork and exec, in signal handlers, and in memory that two processes share.
-    .target(name: "CProcess"),
+    .target(name: "CProcess", path: "Sources/C/CProcess"),
     // Loops that are compiled for more than one processor, which Swift has no way to say.
-    .target(name: "CPixelRows", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+    .target(
+      name: "CPixelRows", path: "Sources/C/CPixelRows",
+      cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
 
     .target(name: "FlipbookDiagnostics"),
     // What Combine is on Apple's systems, as far as scenes need it.
@@ -103,8 +105,8 @@ let package = Package(
     .target(
       name: "FlipbookUIKit",
       dependencies: [
-        "FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers", "FlipbookViews",
-        "CClassInit",
+        "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookMotion",
+        "FlipbookViews", "CClassInit",
       ]),
     .target(
       name: "Flipbook",
@@ -112,16 +114,16 @@ let package = Package(
         "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers",
         "FlipbookUIKit", "FlipbookViews",
       ]),
-    .target(name: "SwiftUI", dependencies: ["Flipbook"]),
-    .target(name: "Combine", dependencies: ["Flipbook"]),
-    .target(name: "UIKit", dependencies: ["Flipbook"]),
-    .target(name: "QuartzCore", dependencies: ["Flipbook"]),
-    .target(name: "Accelerate", dependencies: ["Flipbook"]),
+    .target(name: "SwiftUI", dependencies: ["Flipbook"], path: "Sources/Apple/SwiftUI"),
+    .target(name: "Combine", dependencies: ["Flipbook"], path: "Sources/Apple/Combine"),
+    .target(name: "UIKit", dependencies: ["Flipbook"], path: "Sources/Apple/UIKit"),
+    .target(name: "QuartzCore", dependencies: ["Flipbook"], path: "Sources/Apple/QuartzCore"),
+    .target(name: "Accelerate", dependencies: ["Flipbook"], path: "Sources/Apple/Accelerate"),
     .target(
       name: "FlipbookScenes",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookLayers", "FlipbookRaster", "FlipbookExport", "CMainQueue",
-        "CProcess",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookLayers",
+        "FlipbookMotion", "FlipbookRaster", "FlipbookUIKit", "FlipbookViews", "CMainQueue", "CProcess",
       ]),
     .target(
       name: "FlipbookGoldens",
@@ -138,13 +140,15 @@ let package = Package(
     .target(
       name: "FlipbookCommand",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookLayers", "FlipbookRaster", "FlipbookExport",
-        "FlipbookScenes",
-        "FlipbookCompare", "FlipbookGoldens", "CPango", "CProcess",
+        "Flipbook", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
+        "FlipbookGoldens", "FlipbookLayers", "FlipbookMotion", "FlipbookRaster", "FlipbookScenes",
+        "FlipbookViews", "CPango", "CProcess",
       ]),
     .target(
       name: "FlipbookCompiler",
-      dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookScenes"],
+      dependencies: [
+        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookScenes",
+      ],
       swiftSettings: hostModules,
       linkerSettings: [
         .unsafeFlags([
@@ -153,12 +157,13 @@ let package = Package(
         ])
       ]),
     .executableTarget(
-      name: "FlipbookTool", dependencies: ["FlipbookCommand", "FlipbookCompiler"], swiftSettings: hostModules),
+      name: "FlipbookTool", dependencies: ["FlipbookCommand", "FlipbookCompiler", "FlipbookScenes"],
+      swiftSettings: hostModules),
     .executableTarget(
       name: "FlipbookBenchmarks",
       dependencies: [
-        "Flipbook", "FlipbookLayers", "FlipbookViews", "FlipbookRaster", "FlipbookExport", "FlipbookCompare",
-        "CCairo",
+        "Flipbook", "FlipbookCompare", "FlipbookDrawing", "FlipbookExport", "FlipbookLayers",
+        "FlipbookMotion", "FlipbookRaster", "FlipbookViews", "CCairo",
       ],
       path: "Benchmarks"),
     // Draws the scenes that `make reference` compares with other renderers.
@@ -191,42 +196,75 @@ let package = Package(
     .executableTarget(
       name: "FlipbookSceneProgram",
       dependencies: [
-        "Flipbook", "SwiftUI", "UIKit", "Combine", "FlipbookCommand", "FlipbookSceneLists", "FlipbookScenes",
-        "FlipbookExport", "FlipbookDrawing",
+        "Flipbook", "FlipbookCommand", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
+        "FlipbookSceneLists", "FlipbookScenes", "SwiftUI", "UIKit", "Combine",
       ],
       path: "Tests/SceneProgram", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "FlipbookTestSupport",
-      dependencies: ["Flipbook", "FlipbookRaster", "FlipbookExport"], path: "Tests/FlipbookTestSupport"),
+      dependencies: ["Flipbook", "FlipbookDrawing", "FlipbookExport", "FlipbookRaster"],
+      path: "Tests/FlipbookTestSupport"),
     .testTarget(
-      name: "FlipbookMotionTests", dependencies: ["FlipbookMotion"], exclude: ["Reference/make_reference.py"]),
+      name: "FlipbookMotionTests", dependencies: ["FlipbookDiagnostics", "FlipbookMotion"],
+      exclude: ["Reference/make_reference.py"]),
     .testTarget(name: "FlipbookCombineTests", dependencies: ["FlipbookCombine"]),
-    .testTarget(name: "FlipbookDrawingTests", dependencies: ["FlipbookDrawing"]),
-    .testTarget(name: "FlipbookUIKitTests", dependencies: ["FlipbookUIKit", "FlipbookTestSupport"]),
-    .testTarget(name: "FlipbookLayersTests", dependencies: ["FlipbookLayers", "FlipbookRaster"]),
-    .testTarget(name: "FlipbookViewsTests", dependencies: ["FlipbookViews"]),
-    .testTarget(name: "FlipbookRasterTests", dependencies: ["FlipbookRaster", "FlipbookTestSupport"]),
-    .testTarget(name: "FlipbookCompareTests", dependencies: ["FlipbookCompare", "FlipbookTestSupport"]),
+    .testTarget(
+      name: "FlipbookDrawingTests",
+      dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion"]),
+    .testTarget(
+      name: "FlipbookUIKitTests",
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookMotion", "FlipbookRaster",
+        "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews",
+      ]),
+    .testTarget(
+      name: "FlipbookLayersTests",
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookMotion", "FlipbookRaster",
+      ]),
+    .testTarget(
+      name: "FlipbookViewsTests",
+      dependencies: [
+        "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion", "FlipbookViews",
+      ]),
+    .testTarget(
+      name: "FlipbookRasterTests",
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion", "FlipbookRaster", "FlipbookTestSupport",
+        "CCairo",
+      ]),
+    .testTarget(
+      name: "FlipbookCompareTests",
+      dependencies: ["FlipbookCompare", "FlipbookDrawing", "FlipbookTestSupport"]),
     .testTarget(name: "FlipbookTestingTests", dependencies: ["FlipbookTesting"]),
     .testTarget(
       name: "FlipbookGoldensTests",
-      dependencies: ["FlipbookGoldens", "FlipbookCompare", "FlipbookRaster", "FlipbookTestSupport"]),
-    .testTarget(name: "FlipbookExportTests", dependencies: ["FlipbookExport", "FlipbookTestSupport"]),
+      dependencies: [
+        "FlipbookCompare", "FlipbookDrawing", "FlipbookExport", "FlipbookGoldens", "FlipbookRaster",
+        "FlipbookScenes", "FlipbookTestSupport",
+      ]),
+    .testTarget(
+      name: "FlipbookExportTests",
+      dependencies: ["FlipbookDrawing", "FlipbookExport", "FlipbookRaster", "FlipbookTestSupport"]),
     .testTarget(
       name: "FlipbookScenesTests",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookScenes", "FlipbookCompiler", "FlipbookDrawing",
-        "FlipbookRaster", "FlipbookTestSupport", "FlipbookUIKit",
+        "Flipbook", "FlipbookCompiler", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
+        "FlipbookMotion", "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit",
       ],
       swiftSettings: hostModules),
     .testTarget(
       name: "FlipbookSceneRenderTests",
       dependencies: [
-        "FlipbookSceneLists", "FlipbookScenes", "FlipbookExport", "FlipbookRaster", "FlipbookTestSupport",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookMotion",
+        "FlipbookRaster", "FlipbookSceneLists", "FlipbookScenes", "FlipbookTestSupport", "FlipbookViews",
       ]),
     .testTarget(
       name: "FlipbookCommandTests",
-      dependencies: ["FlipbookCommand", "FlipbookGoldens", "FlipbookTestSupport"]),
+      dependencies: [
+        "Flipbook", "FlipbookCommand", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
+        "FlipbookGoldens", "FlipbookMotion", "FlipbookScenes", "FlipbookTestSupport", "FlipbookViews",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

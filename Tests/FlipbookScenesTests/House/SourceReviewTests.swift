@@ -1,0 +1,85 @@
+import FlipbookTestSupport
+import Foundation
+import Testing
+
+/// Counts that may only fall: a test that finds fewer asks for its number to be lowered.
+@Suite("What the house counts")
+struct SourceReviewTests {
+  /// The targets that make frames or are seen by scenes.
+  private static let targets = [
+    "Flipbook", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare", "FlipbookCompiler",
+    "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookGoldens", "FlipbookLayers",
+    "FlipbookMotion", "FlipbookRaster", "FlipbookScenes", "FlipbookTesting", "FlipbookUIKit", "FlipbookViews",
+  ]
+
+  private static let reviews = Result {
+    try Dictionary(uniqueKeysWithValues: targets.map { ($0, try SourceReview(target: $0)) })
+  }
+
+  @Test("public declarations without a doc comment become fewer")
+  func undocumented() throws {
+    let counts = try Self.reviews.get().mapValues(\.undocumented).filter { $0.value > 0 }
+    #expect(
+      counts == [
+        "Flipbook": 682,
+        "FlipbookCombine": 244,
+        "FlipbookCompare": 39,
+        "FlipbookDiagnostics": 5,
+        "FlipbookDrawing": 881,
+        "FlipbookExport": 18,
+        "FlipbookGoldens": 2,
+        "FlipbookLayers": 333,
+        "FlipbookMotion": 102,
+        "FlipbookRaster": 12,
+        "FlipbookTesting": 2,
+        "FlipbookUIKit": 2283,
+        "FlipbookViews": 2398,
+      ])
+  }
+
+  @Test("files of several types become fewer")
+  func severalTypes() throws {
+    let counts = try Self.reviews.get().mapValues(\.filesOfSeveralTypes).filter { $0.value > 0 }
+    #expect(
+      counts == [
+        "Flipbook": 18,
+        "FlipbookCombine": 10,
+        "FlipbookCommand": 8,
+        "FlipbookCompare": 1,
+        "FlipbookCompiler": 6,
+        "FlipbookDrawing": 21,
+        "FlipbookExport": 2,
+        "FlipbookLayers": 30,
+        "FlipbookMotion": 1,
+        "FlipbookRaster": 14,
+        "FlipbookScenes": 3,
+        "FlipbookUIKit": 69,
+        "FlipbookViews": 153,
+      ])
+  }
+
+  @Test("files of more than 500 lines become fewer")
+  func longFiles() throws {
+    let files = try Self.reviews.get().flatMap { target, review in review.longFiles.map { "\(target)/\($0)" }
+    }
+    #expect(
+      files.sorted() == [
+        "FlipbookLayers/Layer/CALayer.swift", "FlipbookUIKit/View/UIView.swift",
+        "FlipbookViews/Core/Element.swift", "FlipbookViews/Runtime/ViewRuntime.swift",
+      ])
+  }
+
+  @Test("the state of the process is what the architecture lists")
+  func processState() throws {
+    let found = Set(try Self.reviews.get().values.flatMap(\.mutableStatics))
+    let page = try String(
+      contentsOf: Repository.root.appendingPathComponent("docs/architecture.md"), encoding: .utf8)
+    let section = page.components(separatedBy: "## State of the process").dropFirst().first ?? ""
+    let listed = Set(
+      (section.components(separatedBy: "\n## ").first ?? "").matches(of: /`(\w[\w.]*\.\w+)`/).map {
+        String($0.1)
+      })
+    #expect(found.subtracting(listed).sorted() == [], "not listed")
+    #expect(listed.subtracting(found).sorted() == [], "no longer there")
+  }
+}
