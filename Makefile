@@ -6,6 +6,7 @@
 #                  (SOAK="--runs 20 tasks", SOAK_SECONDS and SOAK_KILLS for less)
 #   make bench     render the benchmark scenes and print a table
 #   make reference compare with Skia and published formulas; docs/fidelity.md has what is allowed
+#   make gallery  render what people see, case by case, to output/gallery/index.html
 #   make fuzz      feed damaged input to the program: FUZZ_SECONDS for each target, FUZZ_SEED to repeat a run
 #   make lint      check the formatting            make format   apply it
 #   make install   put flipbook under PREFIX       make clean    remove what was built and rendered
@@ -16,7 +17,7 @@ SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
 RELEASE = .build/release
 
-.PHONY: demo test soak bench fuzz reference lint format build setup setup-tests install uninstall clean
+.PHONY: demo test soak bench gallery fuzz reference lint format build setup setup-tests install uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -50,6 +51,10 @@ soak: build
 
 bench: build
 	$(RELEASE)/FlipbookBenchmarks
+
+gallery: setup
+	$(SWIFT) build -c release --product FlipbookGalleryPage
+	$(RELEASE)/FlipbookGalleryPage output/gallery
 
 FUZZ_SECONDS ?= 20
 FUZZ_SEED ?= 1

@@ -204,6 +204,18 @@ let package = Package(
       name: "FlipbookTestSupport",
       dependencies: ["Flipbook", "FlipbookDrawing", "FlipbookExport", "FlipbookRaster"],
       path: "Tests/FlipbookTestSupport"),
+    // What people see, case by case: the goldens of the gallery's tests, and `make gallery`.
+    .target(
+      name: "FlipbookGallery",
+      dependencies: [
+        "Flipbook", "SwiftUI", "UIKit", "FlipbookSceneLists", "FlipbookScenes", "FlipbookViews",
+        "FlipbookDrawing",
+        "FlipbookExport", "FlipbookRaster", "FlipbookTestSupport",
+      ],
+      path: "Tests/Gallery"),
+    .executableTarget(
+      name: "FlipbookGalleryPage", dependencies: ["FlipbookGallery"], path: "Tests/GalleryPage"),
+    .testTarget(name: "FlipbookGalleryTests", dependencies: ["FlipbookGallery", "FlipbookTestSupport"]),
     .testTarget(
       name: "FlipbookMotionTests", dependencies: ["FlipbookDiagnostics", "FlipbookMotion"],
       exclude: ["Reference/make_reference.py"]),

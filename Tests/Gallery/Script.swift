@@ -1,0 +1,23 @@
+import Flipbook
+import FlipbookViews
+
+extension GalleryCase {
+  /// A finger that comes down on a control and stays for a second.
+  static func press(_ name: String, at time: Double) -> [InteractionStep] {
+    [InteractionStep(at: time, .longPress(.name(name), duration: 1))]
+  }
+
+  /// A tap on a control.
+  static func tap(_ name: String, at time: Double) -> [InteractionStep] {
+    [InteractionStep(at: time, .tap(.name(name), count: 1))]
+  }
+
+  /// A finger that scrolls content by so many points, upwards for positive ones, in 0.3 s.
+  static func scroll(by distance: Double, at time: Double) -> [InteractionStep] {
+    [
+      InteractionStep(
+        at: time,
+        .scroll(nil, by: CGSize(width: 0, height: distance), InteractionAction.Course(duration: 0.3)))
+    ]
+  }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+extension GalleryCase {
+  @MainActor static func presenting(_ style: UIModalPresentationStyle, _ transition: UIModalTransitionStyle)
+    -> UIViewController
+  {
+    PageController("Below", .systemYellow) { page in
+      let next = PageController("Above", .systemTeal)
+      next.modalPresentationStyle = style
+      next.modalTransitionStyle = transition
+      page.present(next, animated: true)
+    }
+  }
+
+  @MainActor static func asking(_ style: UIAlertController.Style) -> UIViewController {
+    PageController("Below") { page in
+      let alert = UIAlertController(
+        title: "Delete the file?", message: "This can't be undone.", preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      page.present(alert, animated: true)
+    }
+  }
+
+  @CaseList static func kitControllers() -> [GalleryCase] {
+    controller(.kitControllers, "a plain table") { TableController(style: .plain) }
+    controller(.kitControllers, "a grouped table") { TableController(style: .grouped) }
+    controller(.kitControllers, "an inset grouped table") { TableController(style: .insetGrouped) }
+    controller(.kitControllers, "a table under a large title") {
+      let controller = UINavigationController(rootViewController: TableController(style: .insetGrouped))
+      controller.navigationBar.prefersLargeTitles = true
+      return controller
+    }
+    controller(.kitControllers, "a collection in a flow") { CollectionController() }
+    controller(.kitControllers, "an alert", at: [0.1, 1]) { asking(.alert) }
+    controller(.kitControllers, "an action sheet", at: [0.1, 1]) { asking(.actionSheet) }
+    controller(.kitControllers, "a push", at: [0.15, 0.3, 1]) {
+      UINavigationController(
+        rootViewController: PageController("Here", .systemYellow) {
+          $0.navigationController?.pushViewController(PageController("There", .systemTeal), animated: true)
+        })
+    }
+    controller(.kitControllers, "a sheet", at: [0.15, 0.3, 1]) { presenting(.automatic, .coverVertical) }
+    controller(.kitControllers, "a cover", at: [0.15, 0.3, 1]) { presenting(.fullScreen, .coverVertical) }
+    controller(.kitControllers, "a crossfade", at: [0.15, 0.3, 1]) { presenting(.fullScreen, .crossDissolve) }
+    controller(.kitControllers, "a flip", at: [0.15, 0.4, 0.6, 1]) {
+      presenting(.fullScreen, .flipHorizontal)
+    }
+    controller(.kitControllers, "tabs") {
+      let controller = UITabBarController()
+      let pages = [PageController("Home", .systemBackground), PageController("Search", .systemBackground)]
+      pages[0].tabBarItem.image = UIImage(systemName: "house")
+      pages[1].tabBarItem.image = UIImage(systemName: "magnifyingglass")
+      pages[1].tabBarItem.badgeValue = "3"
+      controller.viewControllers = pages
+      return controller
+    }
+    controller(.kitControllers, "bar buttons", height: 240) {
+      let page = PageController("Library")
+      page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        barButtonSystemItem: .cancel, target: nil, action: nil)
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        barButtonSystemItem: .done, target: nil, action: nil)
+      return UINavigationController(rootViewController: page)
+    }
+  }
+}
