@@ -9,25 +9,27 @@ import Testing
 /// The mark at the end of rows that lead on, and the weight of a bar's items.
 @MainActor
 struct LinkChevronTests {
-  @Test("a link's chevron ends where the row's content does, its label 18 before that")
-  func place() throws {
+  /// A list of one row, at one pixel a point.
+  private func picture(@ViewBuilder row: @escaping () -> some View) throws -> Bitmap {
     let runtime = ViewRuntime.withoutCurrent {
       ViewRuntime(
         size: CGSize(width: 402, height: 100), background: .white, resources: TestRendering.resources
       ) {
-        NavigationStack {
-          List {
-            NavigationLink {
-              EmptyView()
-            } label: {
-              Color.red.frame(height: 6)
-            }
-          }
-          .navigationBarHidden(true)
-        }
+        NavigationStack { List { row() }.navigationBarHidden(true) }
       }
     }
-    let bitmap = try TestRendering.bitmap(of: runtime.displayList(at: 0))
+    return try TestRendering.bitmap(of: runtime.displayList(at: 0))
+  }
+
+  @Test("a link's chevron ends where the row's content does, its label 18 before that")
+  func place() throws {
+    let bitmap = try picture {
+      NavigationLink {
+        EmptyView()
+      } label: {
+        Color.red.frame(height: 6)
+      }
+    }
     func isRed(_ x: Int) -> Bool { bitmap[x, 57] & 0xff < 100 }
     func isInk(_ x: Int) -> Bool { (45..<70).contains { bitmap[x, $0] & 0xff < 235 } }
     #expect(abs((0..<402).filter(isRed).max().map { Double($0) + 1 - 343.7 } ?? 99) <= 1)
@@ -37,23 +39,13 @@ struct LinkChevronTests {
 
   @Test("a picker as a link has the chosen view in grey where a link's label ends, and the chevron")
   func picker() throws {
-    let runtime = ViewRuntime.withoutCurrent {
-      ViewRuntime(
-        size: CGSize(width: 402, height: 100), background: .white, resources: TestRendering.resources
-      ) {
-        NavigationStack {
-          List {
-            Picker("", selection: .constant(1)) {
-              Circle().frame(width: 30, height: 6).tag(0)
-              Rectangle().frame(width: 30, height: 6).tag(1)
-            }
-            .pickerStyle(.navigationLink)
-          }
-          .navigationBarHidden(true)
-        }
+    let bitmap = try picture {
+      Picker("", selection: .constant(1)) {
+        Circle().frame(width: 30, height: 6).tag(0)
+        Rectangle().frame(width: 30, height: 6).tag(1)
       }
+      .pickerStyle(.navigationLink)
     }
-    let bitmap = try TestRendering.bitmap(of: runtime.displayList(at: 0))
     func channels(_ x: Int, _ y: Int) -> [Int] { [0, 8, 16].map { Int(bitmap[x, y] >> $0 & 0xff) } }
     // Secondary label on white: (138,138,142).
     #expect(zip(channels(328, 57).sorted(), [138, 138, 142]).allSatisfy { abs($0 - $1) <= 1 })

@@ -1,5 +1,6 @@
 import Flipbook
 import FlipbookScenes
+import FlipbookTestSupport
 import FlipbookViews
 
 /// A control, a container or a transition as people see it, in a picture that a person has approved.
@@ -30,12 +31,7 @@ package struct GalleryCase: Sendable, CustomStringConvertible {
   }
 
   /// `gallery-area/sentence-in-small-letters`: the golden's name without its extension.
-  package var name: String {
-    let words = sentence.lowercased().replacingOccurrences(of: "'", with: "").split {
-      !$0.isLetter && !$0.isNumber
-    }
-    return "gallery-\(area.rawValue)/\(words.joined(separator: "-"))"
-  }
+  package var name: String { GoldenStore.name(area: "gallery-\(area.rawValue)", sentence: sentence) }
 
   /// The golden's path below `Goldens`.
   package var file: String { name + ".png" }

@@ -32,77 +32,41 @@ struct SourceReview {
   }
 }
 
-private final class ReviewVisitor: SyntaxVisitor {
+private final class ReviewVisitor: SyntaxAnyVisitor {
   var undocumented = 0
   var mutableStatics: [String] = []
   var visibleTypes = 0
 
-  private func note(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax) {
-    let words = modifiers.map(\.name.text)
-    guard words.contains("public") || words.contains("open") else { return }
-    let hasComment = node.leadingTrivia.contains {
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    // An extension's and an import's modifiers are no declaration's of their own.
+    guard !node.is(ExtensionDeclSyntax.self), !node.is(ImportDeclSyntax.self),
+      let declaration = node.asProtocol(WithModifiersSyntax.self)
+    else { return .visitChildren }
+    let words = declaration.modifiers.map(\.name.text)
+    if words.contains("public") || words.contains("open"), !hasComment(node) { undocumented += 1 }
+    if let variable = node.as(VariableDeclSyntax.self) { noteStatics(of: variable, words) }
+    guard node.isProtocol(DeclGroupSyntax.self) else { return .skipChildren }
+    let isTop = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+    if isTop, !words.contains("private"), !words.contains("fileprivate") { visibleTypes += 1 }
+    return .visitChildren
+  }
+
+  private func hasComment(_ node: Syntax) -> Bool {
+    node.leadingTrivia.contains {
       switch $0 {
       case .docLineComment, .docBlockComment: true
       default: false
       }
     }
-    if !hasComment { undocumented += 1 }
   }
 
-  private func noteType(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax) {
-    note(node, modifiers)
-    let isTop = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
-    let words = modifiers.map(\.name.text)
-    if isTop, !words.contains("private"), !words.contains("fileprivate") { visibleTypes += 1 }
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteType(node, node.modifiers)
-    return .visitChildren
-  }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteType(node, node.modifiers)
-    return .visitChildren
-  }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteType(node, node.modifiers)
-    return .visitChildren
-  }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteType(node, node.modifiers)
-    return .visitChildren
-  }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteType(node, node.modifiers)
-    return .visitChildren
-  }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node, node.modifiers)
-    return .skipChildren
-  }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node, node.modifiers)
-    return .skipChildren
-  }
-  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node, node.modifiers)
-    return .skipChildren
-  }
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node, node.modifiers)
-    return .skipChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node, node.modifiers)
-    let words = node.modifiers.map(\.name.text)
+  private func noteStatics(of node: VariableDeclSyntax, _ words: [String]) {
     guard node.bindingSpecifier.text == "var", words.contains("static") || words.contains("class") else {
-      return .skipChildren
+      return
     }
     for binding in node.bindings where isStored(binding) {
       mutableStatics.append("\(enclosing(node)).\(binding.pattern.trimmedDescription)")
     }
-    return .skipChildren
   }
 
   private func isStored(_ binding: PatternBindingSyntax) -> Bool {
@@ -116,12 +80,10 @@ private final class ReviewVisitor: SyntaxVisitor {
   private func enclosing(_ node: some SyntaxProtocol) -> String {
     var parent = node.parent
     while let current = parent {
-      if let type = current.as(StructDeclSyntax.self) { return type.name.text }
-      if let type = current.as(ClassDeclSyntax.self) { return type.name.text }
-      if let type = current.as(EnumDeclSyntax.self) { return type.name.text }
-      if let type = current.as(ActorDeclSyntax.self) { return type.name.text }
-      if let type = current.as(ProtocolDeclSyntax.self) { return type.name.text }
       if let type = current.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+      if current.isProtocol(DeclGroupSyntax.self), let type = current.asProtocol(NamedDeclSyntax.self) {
+        return type.name.text
+      }
       parent = current.parent
     }
     return ""

@@ -34,12 +34,7 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
   }
 
   /// `area/sentence-in-small-letters`: the golden's name without its extension.
-  package var name: String {
-    let words = sentence.lowercased().replacingOccurrences(of: "'", with: "").split {
-      !$0.isLetter && !$0.isNumber
-    }
-    return "\(area)/\(words.joined(separator: "-"))"
-  }
+  package var name: String { GoldenStore.name(area: area, sentence: sentence) }
 
   /// The golden's path below `Goldens`.
   package var file: String {

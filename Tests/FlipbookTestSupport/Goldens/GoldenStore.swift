@@ -77,6 +77,14 @@ package struct GoldenStore: Sendable {
       artifacts.path)
   }
 
+  /// `area/sentence-in-small-letters`: what the golden of a case is called, without its extension.
+  package static func name(area: String, sentence: String) -> String {
+    let words = sentence.lowercased().replacingOccurrences(of: "'", with: "").split {
+      !$0.isLetter && !$0.isNumber
+    }
+    return "\(area)/\(words.joined(separator: "-"))"
+  }
+
   /// Every golden there is, as `area/case.png`, in order.
   package func files() throws -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder.path) else { return [] }
