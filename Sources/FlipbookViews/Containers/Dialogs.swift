@@ -83,16 +83,15 @@ private struct DialogButtonsLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let fields = fields(subviews)
     let buttons = buttons(subviews)
-    let fieldsHeight = height(ofFields: fields, width: bounds.width)
     var y = bounds.minY
     for field in fields {
       let offered = ProposedViewSize(width: bounds.width - 2 * Self.fieldMargin, height: nil)
       field.place(at: CGPoint(x: bounds.minX + Self.fieldMargin, y: y), proposal: offered)
       y += field.sizeThatFits(offered).height + Self.fieldSpacing
     }
+    if !fields.isEmpty { y += Self.fieldMargin - Self.fieldSpacing }
     let cancel = buttons.filter { $0[IsCancelKey.self] }
     let others = buttons.filter { !$0[IsCancelKey.self] }
-    y = bounds.minY + fieldsHeight
     if isRow(buttons) {
       for (index, subview) in (cancel + others).enumerated() {
         subview.place(

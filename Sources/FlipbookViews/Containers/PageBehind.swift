@@ -42,7 +42,6 @@ struct PageBehind {
     guard isDark else { return }
     // The ground of the dark is lighter there, as that of sheets is.
     inner.blendMode = .lighten
-    let ground = Color(.sRGB, red: 28 / 255, green: 28 / 255, blue: 30 / 255, opacity: depth)
-    inner.fill(outline, with: .color(ground))
+    inner.fill(outline, with: .color(SystemGrounds.plain(.dark, isElevated: true).opacity(depth)))
   }
 }

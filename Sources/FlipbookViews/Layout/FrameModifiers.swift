@@ -192,8 +192,8 @@ struct FlexibleFrameModifier: ElementModifier {
 }
 
 extension Element {
-  /// The priority of the element in a frame: a spacer there is asked as other views are.
-  fileprivate var framedPriority: Double {
+  /// The priority of the element in a frame or in a pile: a spacer there is asked as other views are.
+  var framedPriority: Double {
     let own = layoutPriority
     return own == -.infinity ? 0 : own
   }

@@ -290,10 +290,7 @@ public struct ZStackLayout: Layout {
   ) {
     // Views of the highest priority decide the size of the stack and what the others are offered.
     // A spacer comes last in a line; here it is one among others.
-    let priorities = subviews.map { subview in
-      let priority = subview.priority
-      return priority == -.infinity ? 0 : priority
-    }
+    let priorities = subviews.map(\.element.framedPriority)
     let top = priorities.max() ?? 0
     let isTop = priorities.map { $0 == top }
     var union = CGRect.null
