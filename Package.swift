@@ -29,7 +29,9 @@ let appleModules = ["SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate"]
 let package = Package(
   name: "Flipbook",
   products: [
-    .library(name: "Flipbook", type: .dynamic, targets: ["Flipbook", "FlipbookCommand"] + appleModules),
+    .library(
+      name: "Flipbook", type: .dynamic,
+      targets: ["Flipbook", "FlipbookCairo", "FlipbookCommand"] + appleModules),
     // For the tests of other packages; holds what it needs of Flipbook itself.
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookTool"]),
@@ -37,6 +39,8 @@ let package = Package(
   targets: [
     // System libraries: module maps and nothing else.
     cLibrary("CCairo", pkgConfig: "cairo", apt: ["libcairo2-dev"]),
+    // Cairo's fonts bring FreeType, whose declarations CPango has.
+    .target(name: "CCairoShim", dependencies: ["CCairo"], path: "Sources/C/CCairoShim"),
     // Pango brings GLib, whose option parser the command line uses: one module for both, since two modules
     // that include the same headers hide each other's declarations.
     cLibrary("CPango", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"]),
@@ -74,7 +78,10 @@ let package = Package(
     // What Combine is on Apple's systems, as far as scenes need it.
     .target(name: "FlipbookCombine"),
     .target(name: "FlipbookMotion", dependencies: ["FlipbookDiagnostics"]),
-    .target(name: "FlipbookDrawing", dependencies: ["FlipbookDiagnostics", "FlipbookMotion"]),
+    // Film time, and what belongs to one scene.
+    .target(name: "FlipbookTime", dependencies: ["FlipbookDiagnostics"]),
+    .target(
+      name: "FlipbookDrawing", dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookTime"]),
     .target(
       name: "FlipbookRaster",
       dependencies: [
@@ -83,6 +90,14 @@ let package = Package(
       ],
       swiftSettings: [
         // Pixels are slow without it: a test that paints would take a minute in place of a second.
+        .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
+      ]),
+    // Display lists on any surface of Cairo's.
+    .target(
+      name: "FlipbookCairo",
+      dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster", "CCairo", "CCairoShim"],
+      swiftSettings: [
+        // For the reason of FlipbookRaster.
         .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
       ]),
     .target(
@@ -95,22 +110,30 @@ let package = Package(
         .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
       ]),
     .target(
-      name: "FlipbookLayers", dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing"]),
+      name: "FlipbookLayers",
+      dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookTime", "FlipbookDrawing"]),
+    // Layers as data: scene files of JSON.
+    .target(
+      name: "FlipbookLayerScenes",
+      dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers"]),
     .target(
       name: "FlipbookViews",
       dependencies: [
+        "FlipbookTime",
         "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing",
       ]),
     // UIKit's face over layers: views, view controllers, constraints, controls and touches.
     .target(
       name: "FlipbookUIKit",
       dependencies: [
+        "FlipbookTime",
         "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookMotion",
         "FlipbookViews", "CClassInit",
       ]),
     .target(
       name: "Flipbook",
       dependencies: [
+        "FlipbookTime", "FlipbookLayerScenes",
         "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers",
         "FlipbookUIKit", "FlipbookViews",
       ]),
@@ -122,12 +145,14 @@ let package = Package(
     .target(
       name: "FlipbookScenes",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookLayers",
-        "FlipbookMotion", "FlipbookRaster", "FlipbookUIKit", "FlipbookViews", "CMainQueue", "CProcess",
+        "Flipbook", "FlipbookCairo", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
+        "FlipbookLayers", "FlipbookLayerScenes", "FlipbookMotion", "FlipbookRaster", "FlipbookTime",
+        "FlipbookUIKit", "FlipbookViews", "CMainQueue", "CProcess",
       ]),
     .target(
       name: "FlipbookGoldens",
       dependencies: [
+        "FlipbookLayerScenes",
         "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookRaster",
         "FlipbookExport", "FlipbookScenes", "CProcess",
       ]),
@@ -140,7 +165,8 @@ let package = Package(
     .target(
       name: "FlipbookCommand",
       dependencies: [
-        "Flipbook", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
+        "Flipbook", "FlipbookCairo", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
+        "FlipbookExport", "FlipbookLayerScenes",
         "FlipbookGoldens", "FlipbookLayers", "FlipbookMotion", "FlipbookRaster", "FlipbookScenes",
         "FlipbookViews", "CPango", "CProcess",
       ]),
@@ -162,13 +188,14 @@ let package = Package(
     .executableTarget(
       name: "FlipbookBenchmarks",
       dependencies: [
-        "Flipbook", "FlipbookCompare", "FlipbookDrawing", "FlipbookExport", "FlipbookLayers",
+        "Flipbook", "FlipbookCairo", "FlipbookCompare", "FlipbookDrawing", "FlipbookExport", "FlipbookLayers",
         "FlipbookMotion", "FlipbookRaster", "FlipbookViews", "CCairo",
       ],
       path: "Benchmarks"),
     // Draws the scenes that `make reference` compares with other renderers.
     .executableTarget(
-      name: "FlipbookReference", dependencies: ["FlipbookDrawing", "FlipbookRaster"], path: "Reference",
+      name: "FlipbookReference", dependencies: ["FlipbookCairo", "FlipbookDrawing", "FlipbookRaster"],
+      path: "Reference",
       exclude: ["areas.py", "drawing.py", "reference.py", "scenes.py"]),
 
     // The example scenes as a module, so that tests can render them without compiling each.
@@ -202,7 +229,7 @@ let package = Package(
       path: "Tests/SceneProgram", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "FlipbookTestSupport",
-      dependencies: ["Flipbook", "FlipbookDrawing", "FlipbookExport", "FlipbookRaster"],
+      dependencies: ["Flipbook", "FlipbookCairo", "FlipbookDrawing", "FlipbookExport", "FlipbookRaster"],
       path: "Tests/FlipbookTestSupport"),
     // What people see, case by case: the goldens of the gallery's tests, and `make gallery`.
     .target(
@@ -219,6 +246,13 @@ let package = Package(
     .testTarget(
       name: "FlipbookMotionTests", dependencies: ["FlipbookDiagnostics", "FlipbookMotion"],
       exclude: ["Reference/make_reference.py"]),
+    .testTarget(name: "FlipbookTimeTests", dependencies: ["FlipbookTime"]),
+    .testTarget(
+      name: "FlipbookLayerScenesTests",
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookLayerScenes", "FlipbookMotion",
+        "FlipbookTestSupport",
+      ]),
     .testTarget(name: "FlipbookCombineTests", dependencies: ["FlipbookCombine"]),
     .testTarget(
       name: "FlipbookDrawingTests",
@@ -226,17 +260,20 @@ let package = Package(
     .testTarget(
       name: "FlipbookUIKitTests",
       dependencies: [
+        "FlipbookTime",
         "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookMotion", "FlipbookRaster",
         "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews",
       ]),
     .testTarget(
       name: "FlipbookLayersTests",
       dependencies: [
+        "FlipbookTime",
         "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookMotion", "FlipbookRaster",
       ]),
     .testTarget(
       name: "FlipbookViewsTests",
       dependencies: [
+        "FlipbookTime",
         "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion", "FlipbookViews",
       ]),
     .testTarget(
@@ -244,6 +281,12 @@ let package = Package(
       dependencies: [
         "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion", "FlipbookRaster", "FlipbookTestSupport",
         "CCairo",
+      ]),
+    .testTarget(
+      name: "FlipbookCairoTests",
+      dependencies: [
+        "Flipbook", "FlipbookCairo", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster",
+        "FlipbookTestSupport", "CCairo",
       ]),
     .testTarget(
       name: "FlipbookCompareTests",
@@ -261,6 +304,7 @@ let package = Package(
     .testTarget(
       name: "FlipbookScenesTests",
       dependencies: [
+        "FlipbookTime",
         "Flipbook", "FlipbookCompiler", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
         "FlipbookMotion", "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit",
       ],

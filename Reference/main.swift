@@ -1,11 +1,14 @@
+import FlipbookCairo
 import FlipbookDrawing
 import FlipbookRaster
 import Foundation
 
-/// Draws the scenes of a file, each to a PNG file of a folder, for `reference.py` to compare.
+/// Draws the scenes of a file, each to a PNG file of a folder, for `reference.py` to compare; with a third argument `cairo` by
+/// Cairo.
 func drawScenes() throws {
   let arguments = CommandLine.arguments
-  guard arguments.count == 3 else { throw ReferenceError.usage }
+  let isCairo = arguments.count == 4 && arguments[3] == "cairo"
+  guard arguments.count == 3 || isCairo else { throw ReferenceError.usage }
   let folder = URL(fileURLWithPath: arguments[2])
   let scenes = try JSONDecoder().decode(
     [ReferenceScene].self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))
@@ -17,7 +20,10 @@ func drawScenes() throws {
     ) { context in
       for operation in scene.operations { try context.draw(operation) }
     }
-    let canvas = try RasterCanvas(width: scene.width, height: scene.height)
+    let canvas =
+      try isCairo
+      ? RasterCanvas.paintedByCairo(width: scene.width, height: scene.height)
+      : RasterCanvas(width: scene.width, height: scene.height)
     canvas.paint(list)
     let bytes = try canvas.makeBitmap().withPixelRows {
       try PNGCompactEncoder.encode($0, opaque: false, level: 1)

@@ -26,7 +26,8 @@ import scenes
 
 DOCUMENT = pathlib.Path(__file__).resolve().parent.parent / "docs" / "fidelity.md"
 ROW = re.compile(r"^\| (?P<feature>[^|]+?) \| (?P<count>\d*) \| (?P<worst>[\d.]*) \| (?P<mean>[\d.]*) \| "
-                 r"(?P<beyond>\d*) \| (?P<most>[\d.]+) \| (?P<most_beyond>\d+) \| (?P<most_mean>[\d.]+) \|(?P<why>.*)$")
+                 r"(?P<beyond>\d*) \| (?P<most>[\d.]+) \| (?P<most_beyond>\d+) \| (?P<most_mean>[\d.]+) \| "
+                 r"(?P<cairo>[\d., ]*) \|(?P<why>.*)$")
 
 
 def ours(path):
@@ -55,15 +56,21 @@ def trace(scene, mine, reference, count=4):
 
 
 def measure(program, chosen, folder, keeps, traces):
-    """For each feature: how far off each pixel is, the mean, the number of pictures, and the name of the worst."""
+    """For each feature: how far off each pixel is, the mean, the number of pictures, the name of the worst, and Cairo's worst
+    and mean."""
     (folder / "scenes.json").write_text(json.dumps(chosen))
     subprocess.run([program, folder / "scenes.json", folder], check=True)
-    found = {}
+    second = folder / "cairo"
+    second.mkdir(exist_ok=True)
+    subprocess.run([program, folder / "scenes.json", second, "cairo"], check=True)
+    found, opinions = {}, {}
     for scene in chosen:
         mine = ours(folder / f"{scene['name']}.png")
         reference = drawing.render(scene) * 255
         difference = numpy.abs(mine - reference)
         worst, mean = difference.max(), difference.mean()
+        opinion = numpy.abs(ours(second / f"{scene['name']}.png") - reference)
+        opinions.setdefault(scene["feature"], []).append((opinion.max(), opinion.mean()))
         found.setdefault(scene["feature"], []).append((worst, mean, scene["name"], difference.max(axis=-1).ravel()))
         if traces:
             trace(scene, mine, reference)
@@ -73,7 +80,8 @@ def measure(program, chosen, folder, keeps, traces):
             shown = numpy.minimum(255, difference[..., :3] * 10)
             save(shown, folder / f"{scene['name']}-difference.png")
     return {feature: (numpy.concatenate([p for _, _, _, p in rows]), sum(m for _, m, _, _ in rows) / len(rows),
-                      len(rows), max(rows, key=lambda row: row[0])[2])
+                      len(rows), max(rows, key=lambda row: row[0])[2], max(w for w, _ in opinions[feature]),
+                      sum(m for _, m in opinions[feature]) / len(rows))
             for feature, rows in found.items()}
 
 
@@ -90,17 +98,17 @@ def judge(found, is_whole, records):
             if is_whole:
                 failures.append(f"no scene is of {feature}")
             continue
-        pixels, mean, count, name = found[feature]
+        pixels, mean, count, name, cairo_worst, cairo_mean = found[feature]
         # What is allowed has two places at most, and double precision more.
         worst, beyond = pixels.max(), int((pixels > float(row["most"]) + 0.01).sum())
         print(f"{feature:52} {count:3} scenes, worst {worst:6.2f} ({name}), mean {mean:.4f}, {beyond} pixels beyond "
-              f"{row['most']}")
+              f"{row['most']}; Cairo's worst {cairo_worst:.2f}, mean {cairo_mean:.4f}")
         # Means and counts are of all of a feature's pictures.
         if beyond > int(row["most_beyond"]) or is_whole and mean > float(row["most_mean"]):
             failures.append(f"{feature}: {beyond} pixels are off by more than {row['most']}, worst {worst:.2f} ({name}), "
                             f"mean {mean:.4f}; allowed are {row['most_beyond']} and {row['most_mean']}")
         lines[index] = (f"| {feature} | {count} | {worst:.2f} | {mean:.4f} | {beyond} | {row['most']} | "
-                        f"{row['most_beyond']} | {row['most_mean']} |{row['why']}")
+                        f"{row['most_beyond']} | {row['most_mean']} | {cairo_worst:.2f}, {cairo_mean:.4f} |{row['why']}")
     failures += [f"docs/fidelity.md has no row for {feature}" for feature in found if feature not in known]
     if records:
         DOCUMENT.write_text("\n".join(lines))

@@ -18,7 +18,8 @@ struct BenchmarkCell {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // Fonts, caches and page faults, as the other renderers' scripts do it.
-    let canvas = try BenchmarkRendering.makeCanvas()
+    let canvas =
+      try sink == .cairo ? BenchmarkRendering.makeCairoCanvas() : BenchmarkRendering.makeCanvas()
     for frame in frames.prefix(2) { canvas.paint(BenchmarkRendering.list(of: drawing, frame: frame)) }
 
     let own = ProcessUsage.ownSeconds
@@ -26,7 +27,7 @@ struct BenchmarkCell {
     let start = Stopwatch.now
     let bytes: Int
     switch sink {
-    case .raw:
+    case .raw, .cairo:
       for frame in frames { canvas.paint(BenchmarkRendering.list(of: drawing, frame: frame)) }
       bytes = 0
     case .png:

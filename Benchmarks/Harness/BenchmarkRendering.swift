@@ -1,4 +1,5 @@
 import Flipbook
+import FlipbookCairo
 import FlipbookRaster
 
 /// Renders benchmark scenes without the export path.
@@ -8,6 +9,12 @@ enum BenchmarkRendering {
 
   static func makeCanvas() throws -> RasterCanvas {
     try RasterCanvas(
+      width: Int(BenchmarkScenes.size.width), height: Int(BenchmarkScenes.size.height))
+  }
+
+  /// A canvas that Cairo paints on.
+  static func makeCairoCanvas() throws -> RasterCanvas {
+    try RasterCanvas.paintedByCairo(
       width: Int(BenchmarkScenes.size.width), height: Int(BenchmarkScenes.size.height))
   }
 

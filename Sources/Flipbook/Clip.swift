@@ -42,7 +42,7 @@ public protocol Clip: _DynamicPropertyOwner {
   /// Makes the clip. What it reads (``Props``, random numbers) is in place by then.
   init()
 
-  /// What the clip is called in lists and in the metadata of a film; the type's name unless given.
+  /// The name of the clip in lists and in the metadata of a film; the type's name unless given.
   var title: String { get }
 
   /// The size of the picture in points; 1280 × 720 unless given. `--size` overrides it.
@@ -54,7 +54,7 @@ public protocol Clip: _DynamicPropertyOwner {
   /// Frames a second; 30 unless given. `--fps` overrides it.
   var frameRate: Double { get }
 
-  /// What lies under the drawing; white unless given. `--background` and `--transparent` override it.
+  /// The colour under the drawing; white unless given. `--background` and `--transparent` override it.
   var background: Color { get }
 
   /// The views. A clip that has them is not asked to draw.
@@ -70,14 +70,20 @@ public protocol Clip: _DynamicPropertyOwner {
 }
 
 extension Clip {
+  /// The name of the type.
   public var title: String { "\(Self.self)" }
+  /// 1280 × 720 points.
   public var size: CGSize { CGSize(width: 1280, height: 720) }
+  /// 5 seconds.
   public var duration: TimeInterval { 5 }
+  /// 30 frames a second.
   public var frameRate: Double { 30 }
+  /// White.
   public var background: Color { .white }
 }
 
 extension Clip where Body == Never {
+  /// Never asked for: a clip without views draws by hand.
   public var body: Never { fatalError("\(Self.self) draws and has no views") }
 }
 

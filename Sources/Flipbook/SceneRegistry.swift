@@ -1,4 +1,7 @@
 import FlipbookDiagnostics
+import FlipbookLayerScenes
+import FlipbookMotion
+import FlipbookTime
 import FlipbookUIKit
 import FlipbookViews
 
@@ -8,14 +11,19 @@ import FlipbookViews
 public enum SceneRegistry {
   /// How a scene was found in its file.
   public enum Kind: String, Sendable {
+    /// A ``Clip`` of the file.
     case clip
+    /// An app of the file, or what its delegate shows.
     case app
+    /// The preview of a ``PreviewProvider`` or of `#Preview`.
     case preview
+    /// A view that can be made from nothing.
     case view
+    /// A JSON file of layers.
     case layers
   }
 
-  /// What a scene makes its pictures from.
+  /// The type or the views that a scene makes its pictures from.
   package enum Content {
     /// A clip that draws.
     case clip(any Clip)
@@ -36,7 +44,7 @@ public enum SceneRegistry {
     package var kind: Kind
     /// Whether a view is shown by no other of its file.
     package var isOutermost = true
-    /// Whether it is what hears of an application's life.
+    /// Whether it is an application's delegate.
     var isDelegate = false
     /// The types that a preview mentions.
     package var shows: Set<String> = []
@@ -53,18 +61,43 @@ public enum SceneRegistry {
     }
   }
 
+  /// The program's part of ``SceneContext``: what its files offer.
+  @MainActor
+  private final class State {
+    var entries: [Entry] = []
+    var hasApp = false
+    var delegates: [ObjectIdentifier: @MainActor () -> any UIApplicationDelegate] = [:]
+    var incomplete: [Incomplete] = []
+    var missingModules: [(name: String, place: String)] = []
+    var missingAssets: [(message: String, place: String)] = []
+    var unsupportedUses: [String: String] = [:]
+    var props: [(name: String, kind: String, fallback: String)] = []
+    var hasOpenProps = false
+
+    nonisolated init() {}
+  }
+
+  /// The scene's part.
+  private final class Run {
+    var hasUndrawnClip = false
+  }
+
+  private static let slot = ContextSlot(.program) { State() }
+  private static let runSlot = ContextSlot(.scene) { Run() }
+  private static var state: State { SceneContext.current[slot] }
+
   /// In the order of the file.
-  package private(set) static var entries: [Entry] = []
+  package static var entries: [Entry] { state.entries }
 
   /// Has one scene and no other.
-  package static func hold(_ entry: Entry) { entries = [entry] }
+  package static func hold(_ entry: Entry) { state.entries = [entry] }
 
   /// Adds a scene.
-  package static func add(_ entry: Entry) { entries.append(entry) }
+  package static func add(_ entry: Entry) { state.entries.append(entry) }
 
   /// Adds a type of clip under a name.
   public static func register<C: Clip>(_ name: String, _ type: C.Type) {
-    entries.append(Entry(name: name, kind: .clip) { content(of: C.init()) })
+    state.entries.append(Entry(name: name, kind: .clip) { content(of: C.init()) })
   }
 
   /// Adds a view under a name.
@@ -76,7 +109,7 @@ public enum SceneRegistry {
   ) {
     var entry = Entry(name: name, kind: kind, isOutermost: isOutermost) { .view(AnyView(view())) }
     entry.shows = Set(shows)
-    entries.append(entry)
+    state.entries.append(entry)
   }
 
   /// Adds the first of the views of a provider under its name.
@@ -94,7 +127,7 @@ public enum SceneRegistry {
       return .view(all.first.map { AnyView($0) } ?? AnyView(EmptyView()))
     }
     entry.shows = Set(shows)
-    entries.append(entry)
+    state.entries.append(entry)
   }
 
   /// Adds a view that asks for values, with some that were made up.
@@ -103,7 +136,7 @@ public enum SceneRegistry {
   ) {
     var entry = Entry(name: name, kind: .view) { .view(AnyView(view())) }
     entry.sample = sample
-    entries.append(entry)
+    state.entries.append(entry)
   }
 
   /// Adds a view controller under a name.
@@ -124,19 +157,16 @@ public enum SceneRegistry {
   public static func register<Delegate: UIApplicationDelegate>(
     _ name: String, application: @escaping @MainActor () -> Delegate
   ) {
-    delegates[ObjectIdentifier(Delegate.self)] = application
+    state.delegates[ObjectIdentifier(Delegate.self)] = application
     // A file that has an app has the delegate beside it.
-    guard !hasApp else { return }
+    guard !state.hasApp else { return }
     register(name, .app) { UIKitScene(.application(application)) }
-    entries[entries.count - 1].isDelegate = true
+    state.entries[state.entries.count - 1].isDelegate = true
   }
-
-  private static var hasApp = false
-  private static var delegates: [ObjectIdentifier: @MainActor () -> any UIApplicationDelegate] = [:]
 
   /// A new delegate of a class of the file.
   static func makeDelegate<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate? {
-    delegates[ObjectIdentifier(type)]?() as? Delegate
+    state.delegates[ObjectIdentifier(type)]?() as? Delegate
   }
 
   /// Adds the window of an application's scene under a name.
@@ -146,83 +176,75 @@ public enum SceneRegistry {
 
   /// Adds the first window of an app under a name.
   public static func register<A: App>(_ name: String, app: A.Type) {
-    hasApp = true
-    entries.removeAll(where: \.isDelegate)
-    entries.append(Entry(name: name, kind: .app) { .view(AnyView(AppWindow(app: A.init()))) })
+    state.hasApp = true
+    state.entries.removeAll(where: \.isDelegate)
+    state.entries.append(Entry(name: name, kind: .app) { .view(AnyView(AppWindow(app: A.init()))) })
   }
 
   /// A view or clip of the file that can't be made from nothing.
   package struct Incomplete {
     package var name: String
     package var line: Int
-    /// What stands against it: `needs title`.
+    /// The reason that it can't be rendered: `needs title`.
     package var reason: String
   }
 
-  package private(set) static var incomplete: [Incomplete] = []
+  package static var incomplete: [Incomplete] { state.incomplete }
 
-  /// Says why a type of the file can't be shown by itself.
+  /// Records why a type of the file can't be shown by itself.
   public static func note(_ name: String, line: Int, _ reason: String) {
-    incomplete.append(Incomplete(name: name, line: line, reason: reason))
+    state.incomplete.append(Incomplete(name: name, line: line, reason: reason))
   }
 
   /// Modules that files of the scene import and that aren't there, with their places.
-  package private(set) static var missingModules: [(name: String, place: String)] = []
+  package static var missingModules: [(name: String, place: String)] { state.missingModules }
 
-  /// Says that an import was left out.
-  public static func noteMissing(module: String, place: String) { missingModules.append((module, place)) }
+  /// Records that an import was left out.
+  public static func noteMissing(module: String, place: String) {
+    state.missingModules.append((module, place))
+  }
 
   /// Colours and images that the scene names by members and that no catalogue has.
-  package private(set) static var missingAssets: [(message: String, place: String)] = []
+  package static var missingAssets: [(message: String, place: String)] { state.missingAssets }
 
-  /// Says that an asset isn't there.
+  /// Records that an asset isn't there.
   public static func noteMissing(asset message: String, place: String) {
-    missingAssets.append((message, place))
+    state.missingAssets.append((message, place))
   }
 
   /// The lines of the scene that use names which can't report their own line, by name: the first use of each.
-  package private(set) static var unsupportedUses: [String: String] = [:]
+  package static var unsupportedUses: [String: String] { state.unsupportedUses }
 
-  /// Says that a line uses a name that does less than on a device.
+  /// Records that a line uses a name that does less than on a device.
   public static func noteUse(_ name: String, place: String) {
-    if unsupportedUses[name] == nil { unsupportedUses[name] = place }
+    if state.unsupportedUses[name] == nil { state.unsupportedUses[name] = place }
   }
 
   /// The props that the files of the scene read.
-  package private(set) static var props: [(name: String, kind: String, fallback: String)] = []
+  package static var props: [(name: String, kind: String, fallback: String)] { state.props }
   /// Whether a file of the scene reads props whose names it works out.
-  package private(set) static var hasOpenProps = false
+  package static var hasOpenProps: Bool { state.hasOpenProps }
 
-  /// Says that a file of the scene reads a prop.
+  /// Records that a file of the scene reads a prop.
   ///
   /// - Parameters:
   ///   - kind: `text`, `number`, `integer`, `boolean`, `numbers`, `texts` or `any`.
   ///   - fallback: The default, as it stands in the source; empty for none.
   public static func note(prop name: String, kind: String, fallback: String) {
-    props.append((name, kind, fallback))
+    state.props.append((name, kind, fallback))
   }
 
-  /// Says that a file of the scene reads props whose names it works out.
-  public static func noteOpenProps() { hasOpenProps = true }
+  /// Records that a file of the scene reads props whose names it works out.
+  public static func noteOpenProps() { state.hasOpenProps = true }
 
   package static func content<C: Clip>(of clip: C) -> Content {
     C.Body.self == Never.self ? .clip(clip) : .clipOfViews(clip, AnyView(ClipViews(clip: clip)))
   }
 
   /// Whether a clip of the present scene was asked to draw that has no way to.
-  package private(set) static var hasUndrawnClip = false
+  package static var hasUndrawnClip: Bool { SceneContext.current[runSlot].hasUndrawnClip }
 
-  static func noteUndrawnClip() { hasUndrawnClip = true }
-
-  /// Whether a scene has been made in this process.
-  package private(set) static var hasBegun = false
-
-  /// Forgets what the scene before did. The scenes themselves stay.
-  package static func beginScene() {
-    hasBegun = true
-    hasUndrawnClip = false
-    PlannedCalls.reset()
-  }
+  static func noteUndrawnClip() { SceneContext.current[runSlot].hasUndrawnClip = true }
 }
 
 /// The views of a clip, whose dynamic properties are connected as a view's are.

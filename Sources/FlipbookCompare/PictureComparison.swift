@@ -2,6 +2,7 @@ import FlipbookDrawing
 
 /// The comparison of two pictures: the verdict, and what was found about each pixel.
 public struct PictureComparison: Sendable {
+  /// Whether the pictures match, or why they don't.
   public let verdict: PictureVerdict
   /// Nil when the pictures are the same, or of different sizes.
   public let mask: DifferenceMask?

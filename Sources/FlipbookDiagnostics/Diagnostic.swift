@@ -3,6 +3,7 @@
 /// Diagnostics are for the person who wrote the scene. The wording names their file or drawing, never a
 /// type of Flipbook's own.
 public struct Diagnostic: Hashable, Sendable, Codable {
+  /// How much the picture suffers.
   public enum Severity: String, Hashable, Sendable, Codable, Comparable {
     /// Worth knowing; the picture is as asked.
     case note
@@ -11,6 +12,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     /// The scene could not be rendered.
     case error
 
+    /// Orders by weight: a note, a warning, an error.
     public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
 
     private var rank: Int {
@@ -22,6 +24,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     }
   }
 
+  /// How much the picture suffers.
   public var severity: Severity
   /// A stable identifier such as `path.non-finite`, for filtering and for tests.
   public var code: String
@@ -30,6 +33,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   /// Where: `file:line`, a JSON path or the name of what was drawn; nil when there is no such place.
   public var place: String?
 
+  /// Makes a diagnostic, a warning unless said.
   public init(_ severity: Severity = .warning, code: String, message: String, place: String? = nil) {
     self.severity = severity
     self.code = code

@@ -22,6 +22,7 @@ public final class DiagnosticCollector: Sendable {
   /// The lines of the scene that use names which can't report their own line, such as properties, by name.
   package let places: [String: String]
 
+  /// Makes an empty collector.
   public init() { places = [:] }
 
   package init(places: [String: String]) { self.places = places }

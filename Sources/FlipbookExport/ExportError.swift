@@ -2,8 +2,9 @@ import Foundation
 
 /// Why a render did not reach its output: what, where and the way out, in words for the person.
 public struct ExportError: Error, Equatable, Sendable {
+  /// The kinds of errors, for programs.
   public enum Reason: Equatable, Sendable {
-    /// What was asked for can't be: the settings contradict each other or the format.
+    /// The request can't be met: the settings contradict each other or the format.
     case settings
     /// A program or an encoder is not installed.
     case missingEncoder
@@ -17,9 +18,12 @@ public struct ExportError: Error, Equatable, Sendable {
     case cancelled
   }
 
+  /// The kind of the error.
   public var reason: Reason
+  /// A sentence for the person.
   public var message: String
 
+  /// Makes an error of a kind with a sentence for the person.
   public init(_ reason: Reason, _ message: String) {
     self.reason = reason
     self.message = message
@@ -30,6 +34,8 @@ public struct ExportError: Error, Equatable, Sendable {
 }
 
 extension ExportError: CustomStringConvertible, LocalizedError {
+  /// The message.
   public var description: String { message }
+  /// The message.
   public var errorDescription: String? { message }
 }

@@ -1,5 +1,8 @@
 import Flipbook
+import FlipbookLayerScenes
 import FlipbookLayers
+import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// Layer scenes: files of JSON that are read in this process.
@@ -16,8 +19,18 @@ package enum LayerSceneFile {
     self.path = path
   }
 
+  /// The program's part of ``SceneContext``.
+  private final class State {
+    var path: String?
+  }
+
+  private static let slot = ContextSlot(.program) { State() }
+
   /// The file of this process's scene, as the person wrote it.
-  private static var path: String?
+  private static var path: String? {
+    get { SceneContext.current[slot].path }
+    set { SceneContext.current[slot].path = newValue }
+  }
 
   /// A scene's content with a layer scene read; other content as it is.
   ///

@@ -9,7 +9,7 @@ public enum FrameUpdate: String, Sendable, CaseIterable {
   /// Those, and the ones that differ.
   case changed
 
-  /// What `FLIPBOOK_UPDATE` in the environment says; none without it.
+  /// The value of `FLIPBOOK_UPDATE` in the environment; none without it.
   public static var environment: FrameUpdate {
     FrameUpdate(rawValue: ProcessInfo.processInfo.environment["FLIPBOOK_UPDATE"] ?? "") ?? .none
   }

@@ -1,6 +1,7 @@
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMotion
+import FlipbookTime
 import FlipbookUIKit
 import FlipbookViews
 import Foundation

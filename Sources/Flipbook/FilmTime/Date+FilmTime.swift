@@ -1,5 +1,7 @@
+import FlipbookTime
+
 extension Date {
-  /// The date of the film time now; hides Foundation's in a file that imports Flipbook.
+  /// Makes the date of the film time now; hides Foundation's in a file that imports Flipbook.
   public init() { self = FilmClock.date(at: FilmClock.now) }
 
   /// The date of the film time now.
@@ -16,7 +18,7 @@ extension Date {
     timeIntervalSince(Date(timeIntervalSinceReferenceDate: 0))
   }
 
-  /// A date so many seconds after the film time now.
+  /// Makes a date so many seconds after the film time now.
   public init(timeIntervalSinceNow interval: TimeInterval) {
     self = FilmClock.date(at: FilmClock.now + interval)
   }

@@ -1,20 +1,30 @@
+import FlipbookTime
+
 /// Runs work in film time, on the scene's one thread, in the order it was asked for.
 ///
 /// Stands in for Dispatch's class in files that import Flipbook. All queues are one: what a global queue is
-/// given is done at the same film time, after what is going on.
+/// given is done at the same film time, after the work under way.
 public final class DispatchQueue: @unchecked Sendable {
+  /// The queue that the scene itself runs on.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
 
   private static let shared = DispatchQueue(label: "global", attributes: .concurrent)
 
+  /// Returns the one global queue, whatever the quality of service.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
+  /// The name of the queue, for messages.
   public let label: String
 
+  /// How a queue does its work.
   public struct Attributes: OptionSet, Sendable {
+    /// The bits of the attributes.
     public let rawValue: UInt64
+    /// Makes attributes from their bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// A wait for a queue with this attribute is never taken for a deadlock. Its work is still done in order.
     public static let concurrent = Attributes(rawValue: 1)
+    /// Has no effect: the queue takes up its work at once.
     public static let initiallyInactive = Attributes(rawValue: 2)
   }
 
@@ -24,6 +34,7 @@ public final class DispatchQueue: @unchecked Sendable {
   /// is the main queue's.
   @TaskLocal private static var held = [main]
 
+  /// Makes a queue. The quality of service and the target have no effect.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [], target: DispatchQueue? = nil
   ) {
@@ -31,6 +42,7 @@ public final class DispatchQueue: @unchecked Sendable {
     isSerial = !attributes.contains(.concurrent)
   }
 
+  /// Runs work at this film time, after the work under way. A group counts it until it is done.
   public func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
@@ -46,12 +58,15 @@ public final class DispatchQueue: @unchecked Sendable {
     FilmClock.post(after: delay) { Self.$held.withValue([self], operation: work) }
   }
 
+  /// Runs a work item at this film time, after the work under way.
   public func async(execute workItem: DispatchWorkItem) { async { workItem.run() } }
 
+  /// Runs a work item at this film time, after the work under way. The group counts it until it is done.
   public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
     async(group: group) { workItem.run() }
   }
 
+  /// Runs work at a film time, or after the work under way when that is past.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
@@ -59,10 +74,12 @@ public final class DispatchQueue: @unchecked Sendable {
     post(after: deadline.seconds - FilmClock.now, work)
   }
 
+  /// Runs a work item at a film time, or after the work under way when that is past.
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
     asyncAfter(deadline: deadline) { workItem.run() }
   }
 
+  /// Runs work at a film time, or after the work under way when that is past.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
@@ -70,6 +87,7 @@ public final class DispatchQueue: @unchecked Sendable {
     post(after: wallDeadline.seconds - FilmClock.now, work)
   }
 
+  /// Runs a work item at a film time, or after the work under way when that is past.
   public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
     asyncAfter(wallDeadline: wallDeadline) { workItem.run() }
   }
@@ -84,6 +102,7 @@ public final class DispatchQueue: @unchecked Sendable {
     return try Self.$held.withValue(Self.held + [self], operation: work)
   }
 
+  /// Does a work item at once. Ends the scene where a device would wait for itself for ever.
   public func sync(
     file: StaticString = #fileID, line: UInt = #line, execute workItem: DispatchWorkItem
   ) {
@@ -104,16 +123,4 @@ public final class DispatchQueue: @unchecked Sendable {
   public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for index in 0..<max(0, iterations) { work(index) }
   }
-}
-
-/// Has no meaning here, where all work is done in order.
-public struct DispatchWorkItemFlags: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let barrier = DispatchWorkItemFlags(rawValue: 1)
-  public static let detached = DispatchWorkItemFlags(rawValue: 2)
-  public static let assignCurrentContext = DispatchWorkItemFlags(rawValue: 4)
-  public static let noQoS = DispatchWorkItemFlags(rawValue: 8)
-  public static let inheritQoS = DispatchWorkItemFlags(rawValue: 16)
-  public static let enforceQoS = DispatchWorkItemFlags(rawValue: 32)
 }

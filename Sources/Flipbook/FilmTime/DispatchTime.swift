@@ -1,3 +1,5 @@
+import FlipbookTime
+
 /// A time of a queue: film time.
 ///
 /// Stands in for Dispatch's type in files that import Flipbook.
@@ -5,8 +7,10 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
   /// Nanoseconds from the start of the film.
   public let uptimeNanoseconds: UInt64
 
+  /// Makes a time from nanoseconds since the start of the film.
   public init(uptimeNanoseconds: UInt64) { self.uptimeNanoseconds = uptimeNanoseconds }
 
+  /// A time that never comes: work that is put off until then is dropped.
   public static let distantFuture = DispatchTime(uptimeNanoseconds: .max)
 
   /// The film time now.
@@ -19,42 +23,31 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
 
   var seconds: Double { self == .distantFuture ? .infinity : Double(uptimeNanoseconds) / 1e9 }
 
+  /// Whether one time is before another.
   public static func < (lhs: DispatchTime, rhs: DispatchTime) -> Bool {
     lhs.uptimeNanoseconds < rhs.uptimeNanoseconds
   }
 
+  /// Returns a time so many seconds later, not before the start of the film.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds + seconds)
   }
 
+  /// Returns a time so many seconds earlier, not before the start of the film.
   public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
 
+  /// Returns a time an interval later.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     time + interval.filmSeconds
   }
 
+  /// Returns a time an interval earlier, not before the start of the film.
   public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     time + -interval.filmSeconds
   }
 
+  /// Returns a time an interval later.
   public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
-}
-
-/// A date of a queue: film time as well.
-public struct DispatchWallTime: Comparable, Hashable, Sendable {
-  var seconds: Double
-
-  public static func now() -> DispatchWallTime { DispatchWallTime(seconds: FilmClock.now) }
-
-  public static func < (lhs: DispatchWallTime, rhs: DispatchWallTime) -> Bool { lhs.seconds < rhs.seconds }
-
-  public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
-    DispatchWallTime(seconds: time.seconds + seconds)
-  }
-
-  public static func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
-    time + interval.filmSeconds
-  }
 }
 
 extension DispatchTimeInterval {

@@ -1,9 +1,13 @@
+import FlipbookTime
+
 /// Work for a queue that can be called off before it is done.
 public final class DispatchWorkItem: @unchecked Sendable {
   private let work: () -> Void
   private var followers: [() -> Void] = []
+  /// Whether ``cancel()`` was called.
   public private(set) var isCancelled = false
 
+  /// Makes an item from a closure. The quality of service and the flags have no effect.
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
   ) {
@@ -13,10 +17,14 @@ public final class DispatchWorkItem: @unchecked Sendable {
   /// Calls the work off; what has begun goes on.
   public func cancel() { isCancelled = true }
 
+  /// Does the work at once, unless it is called off.
   public func perform() { run() }
 
+  /// Runs work after the item's next run, on the scene's one thread. It never runs after a run that is
+  /// over.
   public func notify(queue: DispatchQueue, execute: @escaping () -> Void) { followers.append(execute) }
 
+  /// Runs another item after this one's next run. It never runs after a run that is over.
   public func notify(queue: DispatchQueue, execute item: DispatchWorkItem) {
     notify(queue: queue) { item.run() }
   }
@@ -24,39 +32,6 @@ public final class DispatchWorkItem: @unchecked Sendable {
   func run() {
     guard !isCancelled else { return }
     work()
-    let waiting = followers
-    followers = []
-    for action in waiting { FilmClock.post(after: 0, action) }
-  }
-}
-
-/// Says when several pieces of work are done.
-public final class DispatchGroup: @unchecked Sendable {
-  private var count = 0
-  private var followers: [() -> Void] = []
-
-  public init() {}
-
-  public func enter() { count += 1 }
-
-  public func leave() {
-    precondition(count > 0, "DispatchGroup.leave() was called more often than enter()")
-    count -= 1
-    notifyIfDone()
-  }
-
-  public func notify(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-    execute work: @escaping () -> Void
-  ) {
-    followers.append(work)
-    notifyIfDone()
-  }
-
-  public func notify(queue: DispatchQueue, work: DispatchWorkItem) { notify(queue: queue) { work.run() } }
-
-  private func notifyIfDone() {
-    guard count == 0 else { return }
     let waiting = followers
     followers = []
     for action in waiting { FilmClock.post(after: 0, action) }

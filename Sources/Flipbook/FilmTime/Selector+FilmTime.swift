@@ -1,5 +1,6 @@
+import FlipbookMotion
+import FlipbookTime
 import FlipbookUIKit
-import Synchronization
 
 extension NotificationCenter {
   /// Has a method called with each notification of a name, as long as the observer lives.
@@ -52,7 +53,8 @@ enum PlannedCalls {
     var count = 0
   }
 
-  private static let table = Mutex(Table())
+  private static let slot = SharedContextSlot(.scene) { Guarded(Table()) }
+  private static var table: Guarded<Table> { SceneContext.anyThread[slot] }
 
   fileprivate static func add(_ target: AnyObject, _ selector: Selector) -> Int {
     let call = Call(target: target, selector: selector)
@@ -74,9 +76,6 @@ enum PlannedCalls {
     }
     table.withLock { table in table.calls = table.calls.filter { isOther.value($0.value) } }
   }
-
-  /// Takes back all calls. Numbers go on, so that a call of another scene's run loop finds none of its own.
-  static func reset() { table.withLock { $0.calls = [:] } }
 }
 
 extension Selector {

@@ -2,6 +2,8 @@ import FlipbookUIKit
 
 // Timers that call a method of an object.
 extension Timer {
+  /// Makes a timer that calls a method.
+  ///
   /// - Parameter selector: Of a method that takes the timer, or nothing.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool

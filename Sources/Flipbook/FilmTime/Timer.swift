@@ -1,4 +1,5 @@
 import FlipbookCombine
+import FlipbookTime
 
 /// Fires at film times.
 ///
@@ -8,6 +9,7 @@ open class Timer: @unchecked Sendable {
   public let timeInterval: TimeInterval
   /// Has no effect: timers are exact.
   open var tolerance: TimeInterval = 0
+  /// Anything the scene keeps with the timer.
   open var userInfo: Any?
   /// When it fires next; setting it puts off that firing and those after it, or brings them forward.
   public var fireDate: Date {
@@ -21,6 +23,7 @@ open class Timer: @unchecked Sendable {
     }
   }
   private var isCounting = false
+  /// Whether the timer may still fire.
   public private(set) var isValid = true
 
   private let block: (Timer) -> Void
@@ -34,6 +37,7 @@ open class Timer: @unchecked Sendable {
   /// The shortest time between two firings of a timer that repeats, in seconds.
   static let shortestInterval = 0.0001
 
+  /// Makes a timer that first fires at a date. It starts when a run loop is given it.
   public init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
@@ -44,6 +48,7 @@ open class Timer: @unchecked Sendable {
     self.block = block
   }
 
+  /// Makes a timer that first fires after an interval in seconds. It starts when a run loop is given it.
   public convenience init(timeInterval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
     self.init(
       fire: Date().addingTimeInterval(max(timeInterval, 0)), interval: timeInterval, repeats: repeats,
@@ -104,17 +109,22 @@ open class Timer: @unchecked Sendable {
 
   /// Sends the date at equal distances of time.
   public final class TimerPublisher: ConnectablePublisher {
+    /// The date of the firing.
     public typealias Output = Date
+    /// It never fails.
     public typealias Failure = Never
+    /// Seconds between two dates.
     public let interval: TimeInterval
     private let subject = PassthroughSubject<Date, Never>()
 
     init(interval: TimeInterval) { self.interval = interval }
 
+    /// Adds a subscriber, which gets dates once the publisher is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
 
+    /// Starts a timer of film time, which runs until the result is cancelled.
     public func connect() -> any Cancellable {
       let subject = self.subject
       let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in

@@ -2,6 +2,8 @@ import FlipbookDrawing
 import Foundation
 
 extension FloatingPointFormatStyle.Currency {
+  /// Makes a style with the locale of a film.
+  ///
   /// - Parameter code: The currency by ISO 4217, such as `USD`.
   @_disfavoredOverload
   public init(code: String, locale: Locale = .autoupdatingCurrent) {
@@ -10,6 +12,8 @@ extension FloatingPointFormatStyle.Currency {
 }
 
 extension IntegerFormatStyle.Currency {
+  /// Makes a style with the locale of a film.
+  ///
   /// - Parameter code: The currency by ISO 4217, such as `USD`.
   @_disfavoredOverload
   public init(code: String, locale: Locale = .autoupdatingCurrent) {
@@ -18,6 +22,8 @@ extension IntegerFormatStyle.Currency {
 }
 
 extension Decimal.FormatStyle.Currency {
+  /// Makes a style with the locale of a film.
+  ///
   /// - Parameter code: The currency by ISO 4217, such as `USD`.
   @_disfavoredOverload
   public init(code: String, locale: Locale = .autoupdatingCurrent) {

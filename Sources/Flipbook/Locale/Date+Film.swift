@@ -2,6 +2,7 @@ import FlipbookDrawing
 import Foundation
 
 extension Date.FormatStyle {
+  /// Makes a style with the locale, the calendar and the time zone of a film, unless others are given.
   @_disfavoredOverload
   public init(
     date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .autoupdatingCurrent,
@@ -13,6 +14,7 @@ extension Date.FormatStyle {
 }
 
 extension Date.IntervalFormatStyle {
+  /// Makes a style with the locale, the calendar and the time zone of a film, unless others are given.
   @_disfavoredOverload
   public init(
     date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .autoupdatingCurrent,
@@ -23,16 +25,19 @@ extension Date.IntervalFormatStyle {
 }
 
 extension FormatStyle where Self == Date.FormatStyle {
+  /// A date and time in the locale of a film.
   @_disfavoredOverload
   public static var dateTime: Self { .init() }
 }
 
 extension ParseableFormatStyle where Self == Date.FormatStyle {
+  /// A date and time in the locale of a film.
   @_disfavoredOverload
   public static var dateTime: Self { .init() }
 }
 
 extension FormatStyle where Self == Date.IntervalFormatStyle {
+  /// Two dates in the locale of a film.
   @_disfavoredOverload
   public static var interval: Self { .init() }
 }
@@ -42,6 +47,7 @@ extension Date {
   @_disfavoredOverload
   public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
+  /// Returns the date and the time in these styles, in the locale of a film.
   @_disfavoredOverload
   public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
     FormatStyle(date: date, time: time).format(self)
@@ -49,9 +55,11 @@ extension Date {
 }
 
 extension Range where Bound == Date {
+  /// Returns both dates, in the locale of a film.
   @_disfavoredOverload
   public func formatted() -> String { Date.IntervalFormatStyle().format(self) }
 
+  /// Returns both dates in these styles, in the locale of a film.
   @_disfavoredOverload
   public func formatted(
     date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle

@@ -2,6 +2,7 @@ import FlipbookDrawing
 import Foundation
 
 extension ListFormatStyle {
+  /// Makes a style with the locale of a film.
   @_disfavoredOverload
   public init(memberStyle: Style) { self = SystemFormats.list(memberStyle).locale(.autoupdatingCurrent) }
 }

@@ -5,11 +5,11 @@ import Foundation
 // beside Flipbook, Foundation's formats are preferred.
 
 extension Locale {
-  /// That of a film: English of the United States.
+  /// The locale of a film: English of the United States.
   public static var current: Locale { Locale(identifier: "en_US") }
-  /// That of a film: English of the United States.
+  /// The locale of a film: English of the United States.
   public static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
-  /// That of a film: English of the United States.
+  /// The locale of a film: English of the United States.
   public static var preferredLanguages: [String] { ["en-US"] }
 }
 

@@ -1,27 +1,20 @@
 import Foundation
 
-/// How far a region reaches, in degrees.
-public struct MKCoordinateSpan: Hashable, Sendable {
-  public var latitudeDelta: CLLocationDegrees
-  public var longitudeDelta: CLLocationDegrees
-
-  public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
-  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
-    (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
-  }
-}
-
 /// A part of the earth.
 public struct MKCoordinateRegion: Hashable, Sendable {
+  /// The middle of the region.
   public var center: CLLocationCoordinate2D
+  /// The reach of the region, in degrees.
   public var span: MKCoordinateSpan
 
+  /// Makes a region of 0° around 0° north, 0° east.
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+  /// Makes a region of a span around a place.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     (self.center, self.span) = (center, span)
   }
 
-  /// - Parameters: Distances in metres.
+  /// Makes a region from its middle and its sides, in metres.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance

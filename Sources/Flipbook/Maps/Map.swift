@@ -2,71 +2,20 @@ import FlipbookDrawing
 import FlipbookViews
 import Foundation
 
-/// Which ways a map may be moved by hand.
-public struct MapInteractionModes: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let pan = MapInteractionModes(rawValue: 1)
-  public static let zoom = MapInteractionModes(rawValue: 2)
-  public static let rotate = MapInteractionModes(rawValue: 4)
-  public static let pitch = MapInteractionModes(rawValue: 8)
-  public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
-}
-
-/// What part of the earth a map shows.
-public struct MapCameraPosition: Hashable, Sendable {
-  let region: MKCoordinateRegion?
-  public static let automatic = MapCameraPosition(region: nil)
-  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
-    MapCameraPosition(region: region)
-  }
-  public static func userLocation(fallback: MapCameraPosition) -> MapCameraPosition { fallback }
-}
-
-/// Something at a place of a map.
-public struct MapItemView {
-  let place: CLLocationCoordinate2D
-  /// Which point of the view lies at the place.
-  let anchor: UnitPoint
-  let view: AnyView
-}
-
-/// What is shown on a map.
-@MainActor @preconcurrency
-public protocol MapContent { var _items: [MapItemView] { get } }
-
-/// What is shown on a map, in the form of iOS 14 to 16.
-@MainActor @preconcurrency
-public protocol MapAnnotationProtocol: MapContent {}
-
-@resultBuilder @MainActor
-public enum MapContentBuilder {
-  public struct Group: MapContent {
-    public let _items: [MapItemView]
-
-    init(_items: [MapItemView]) { self._items = _items }
-    /// Nothing.
-    public init() { _items = [] }
-  }
-  public static func buildExpression(_ content: some MapContent) -> Group { Group(_items: content._items) }
-  public static func buildBlock(_ parts: Group...) -> Group { Group(_items: parts.flatMap(\._items)) }
-  public static func buildOptional(_ part: Group?) -> Group { part ?? Group(_items: []) }
-  public static func buildEither(first: Group) -> Group { first }
-  public static func buildEither(second: Group) -> Group { second }
-  public static func buildArray(_ parts: [Group]) -> Group { Group(_items: parts.flatMap(\._items)) }
-}
-
 extension ForEach: MapContent where Content: MapContent {
+  /// The items of all elements, in order.
   public var _items: [MapItemView] { data.flatMap { content($0)._items } }
 }
 
 extension ForEach where Content == MapContentBuilder.Group {
+  /// Makes items for each element, which identifies itself.
   @MainActor
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: \.id, content: content)
   }
 
+  /// Makes items for each element, which a key path identifies.
   @MainActor
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -78,12 +27,15 @@ extension ForEach where Content == MapContentBuilder.Group {
 
 /// A balloon at a place.
 public struct Marker: MapContent {
+  /// The balloon.
   public let _items: [MapItemView]
 
+  /// Makes a red balloon with a title under it.
   public init(_ title: String, coordinate: CLLocationCoordinate2D) {
     self.init(title, systemImage: "mappin", coordinate: coordinate)
   }
 
+  /// Makes a red balloon with a title under it. The symbol has no effect: the balloon shows a pin.
   public init(_ title: String, systemImage: String, coordinate: CLLocationCoordinate2D) {
     _items = [
       MapItemView(place: coordinate, anchor: .bottom, view: AnyView(Balloon(title: title, tint: nil)))
@@ -93,46 +45,12 @@ public struct Marker: MapContent {
 
 /// A balloon at a place, as of iOS 14 to 16.
 public struct MapMarker: MapAnnotationProtocol {
+  /// The balloon.
   public let _items: [MapItemView]
 
+  /// Makes a balloon, red unless given a tint.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
     _items = [MapItemView(place: coordinate, anchor: .bottom, view: AnyView(Balloon(title: "", tint: tint)))]
-  }
-}
-
-/// A pin at a place, as of iOS 14 and 15.
-public struct MapPin: MapAnnotationProtocol {
-  public let _items: [MapItemView]
-
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
-    _items = MapMarker(coordinate: coordinate, tint: tint)._items
-  }
-}
-
-/// A view at a place.
-public struct Annotation: MapContent {
-  public let _items: [MapItemView]
-
-  public init(
-    _ title: String, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-    @ViewBuilder content: () -> some View
-  ) {
-    _items = [MapItemView(place: coordinate, anchor: anchor, view: AnyView(content()))]
-  }
-}
-
-/// A view at a place, as of iOS 14 to 16.
-public struct MapAnnotation: MapAnnotationProtocol {
-  public let _items: [MapItemView]
-
-  public init(
-    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
-    @ViewBuilder content: () -> some View
-  ) {
-    _items = [
-      MapItemView(
-        place: coordinate, anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y), view: AnyView(content()))
-    ]
   }
 }
 
@@ -159,6 +77,7 @@ public struct Map: View {
     (self.region, self.items) = (region, items)
   }
 
+  /// Makes a map of a region without items, and reports that it shows a plain ground.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, file: String = #fileID, line: Int = #line
@@ -167,6 +86,7 @@ public struct Map: View {
     unsupported("Map.init", file, line)
   }
 
+  /// Makes a map of a region with an item for each element, and reports that its ground is plain.
   public init<Items: RandomAccessCollection>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, annotationItems: Items,
@@ -178,6 +98,7 @@ public struct Map: View {
     unsupported("Map.init", file, line)
   }
 
+  /// Makes a map that begins at a position, and reports that its ground is plain.
   public init(
     initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
     @MapContentBuilder content: () -> MapContentBuilder.Group = { MapContentBuilder.Group() },
@@ -188,6 +109,7 @@ public struct Map: View {
     unsupported("Map.init", file, line)
   }
 
+  /// Makes a map at a position, and reports that its ground is plain.
   public init(
     position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
     @MapContentBuilder content: () -> MapContentBuilder.Group = { MapContentBuilder.Group() },
@@ -222,6 +144,7 @@ public struct Map: View {
       ? Color(red: 0.17, green: 0.17, blue: 0.18) : Color(red: 0.976, green: 0.961, blue: 0.929)
   }
 
+  /// A plain ground with the items at their places.
   public var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .topLeading) {

@@ -1,27 +1,20 @@
 import Foundation
 
-/// What a server answers.
+/// An answer of a server, or the reading of a file.
 open class URLResponse: NSObject, @unchecked Sendable {
+  /// The address that answered.
   public let url: URL?
+  /// The kind of the content; nil when unknown.
   public let mimeType: String?
+  /// The number of bytes; −1 when unknown.
   public let expectedContentLength: Int64
+  /// The encoding of a text; nil when unknown.
   public let textEncodingName: String?
 
+  /// Makes an answer. The length is in bytes.
   public init(
     url: URL, mimeType MIMEType: String?, expectedContentLength length: Int, textEncodingName name: String?
   ) {
     (self.url, mimeType, expectedContentLength, textEncodingName) = (url, MIMEType, Int64(length), name)
-  }
-}
-
-/// What a web server answers.
-open class HTTPURLResponse: URLResponse, @unchecked Sendable {
-  public let statusCode: Int
-  public let allHeaderFields: [AnyHashable: Any]
-
-  public init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?) {
-    self.statusCode = statusCode
-    allHeaderFields = headerFields ?? [:]
-    super.init(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
   }
 }

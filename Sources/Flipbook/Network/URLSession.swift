@@ -7,10 +7,13 @@ import Foundation
 ///
 /// Files (`file:` addresses) are read.
 open class URLSession: NSObject, @unchecked Sendable {
+  /// The session that all share.
   public static let shared = URLSession(configuration: .default)
 
+  /// The configuration. It has no effect.
   public let configuration: URLSessionConfiguration
 
+  /// Makes a session. The configuration has no effect.
   public init(configuration: URLSessionConfiguration) { self.configuration = configuration }
 
   /// - Throws: `URLError.notConnectedToInternet`, or what reading a file throws.
@@ -24,12 +27,14 @@ open class URLSession: NSObject, @unchecked Sendable {
     throw Self.failure(request.url)
   }
 
+  /// Makes a task, which reads a file or fails once it is resumed.
   open func dataTask(
     with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
     URLSessionDataTask(url, completionHandler)
   }
 
+  /// Makes a task, which reads a file or fails once it is resumed.
   open func dataTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -37,18 +42,22 @@ open class URLSession: NSObject, @unchecked Sendable {
     URLSessionDataTask(request.url, completionHandler)
   }
 
+  /// Makes a publisher, which reads a file or fails when it is subscribed to.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     DataTaskPublisher(request: URLRequest(url: url), session: self)
   }
 
+  /// Makes a publisher, which reads a file or fails when it is subscribed to.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
+  /// Has no effect.
   open func invalidateAndCancel() {}
+  /// Has no effect.
   open func finishTasksAndInvalidate() {}
 
-  fileprivate static func answer(_ url: URL?) throws -> (Data, URLResponse) {
+  static func answer(_ url: URL?) throws -> (Data, URLResponse) {
     guard let url, url.isFileURL else { throw failure(url) }
     let data = try Data(contentsOf: url)
     return (
@@ -66,11 +75,16 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   /// The answer to a request, or its failure.
   public struct DataTaskPublisher: Publisher {
+    /// The bytes of a file and an answer without headers.
     public typealias Output = (data: Data, response: URLResponse)
+    /// `URLError.notConnectedToInternet`, or an error of the file.
     public typealias Failure = URLError
+    /// The request. Only its address counts.
     public let request: URLRequest
+    /// The session that made the publisher.
     public let session: URLSession
 
+    /// Reads the file or fails, at once.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let request = request
       Deferred {
@@ -84,44 +98,4 @@ open class URLSession: NSObject, @unchecked Sendable {
       }.receive(subscriber: subscriber)
     }
   }
-}
-
-/// One request. Its handler is called on the film's next turn after it was resumed.
-open class URLSessionDataTask: NSObject, @unchecked Sendable {
-  private let url: URL?
-  private let handler: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-  private var isBegun = false
-
-  init(_ url: URL?, _ handler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) {
-    (self.url, self.handler) = (url, handler)
-  }
-
-  open func resume() {
-    guard !isBegun else { return }
-    isBegun = true
-    let (url, handler) = (url, handler)
-    DispatchQueue.main.async {
-      do {
-        let (data, response) = try URLSession.answer(url)
-        handler(data, response, nil)
-      } catch {
-        handler(nil, nil, error)
-      }
-    }
-  }
-
-  open func cancel() { isBegun = true }
-  open func suspend() {}
-}
-
-/// What all requests of a session have.
-open class URLSessionConfiguration: NSObject, @unchecked Sendable {
-  public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-  public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-  /// In seconds.
-  open var timeoutIntervalForRequest: TimeInterval = 60
-  open var timeoutIntervalForResource: TimeInterval = 604_800
-  open var httpAdditionalHeaders: [AnyHashable: Any]?
-  open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
-  open var waitsForConnectivity = false
 }

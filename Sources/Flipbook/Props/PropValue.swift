@@ -1,10 +1,16 @@
 /// A value of ``Props``: anything JSON can say.
 public enum PropValue: Hashable, Sendable {
+  /// JSON's `null`.
   case null
+  /// JSON's `true` or `false`.
   case bool(Bool)
+  /// Any JSON number.
   case number(Double)
+  /// A text.
   case string(String)
+  /// A list.
   case array([PropValue])
+  /// Values by their names.
   case object([String: PropValue])
 
   /// The value of a key, when this is an object that has it.
@@ -19,15 +25,20 @@ public enum PropValue: Hashable, Sendable {
     return elements[index]
   }
 
+  /// The truth value; nil for another kind.
   public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  /// The number; nil for another kind.
   public var double: Double? { if case .number(let value) = self { value } else { nil } }
   /// A number without a fraction.
   public var int: Int? { double.flatMap { Int(exactly: $0) } }
+  /// The text; nil for another kind.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
+  /// The elements; nil for another kind.
   public var array: [PropValue]? { if case .array(let value) = self { value } else { nil } }
+  /// The members; nil for another kind.
   public var object: [String: PropValue]? { if case .object(let value) = self { value } else { nil } }
 
-  /// What kind of value this is, in words: `a number`, `text`.
+  /// The kind of the value in words: `a number`, `text`.
   var kind: String {
     switch self {
     case .null: "null"
@@ -41,6 +52,7 @@ public enum PropValue: Hashable, Sendable {
 }
 
 extension PropValue: Codable {
+  /// Reads any JSON value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -58,6 +70,7 @@ extension PropValue: Codable {
     }
   }
 
+  /// Writes the JSON value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,5 +1,6 @@
 import FlipbookDiagnostics
-import Synchronization
+import FlipbookMotion
+import FlipbookTime
 
 /// The data a run hands to a scene with `--props FILE|JSON`: names and values from a JSON object.
 ///
@@ -15,38 +16,45 @@ public struct Props: Hashable, Sendable {
   /// Every name and value.
   public var values: [String: PropValue]
 
+  /// Makes props from names and values, for a test or a preview.
   public init(_ values: [String: PropValue] = [:]) { self.values = values }
 
   /// The props of this run; empty without `--props`.
-  public static var current: Props { shared.withLock { $0 } }
+  public static var current: Props { SceneContext.anyThread[slot].withLock { $0 } }
 
-  package static func setCurrent(_ props: Props) { shared.withLock { $0 = props } }
+  package static func setCurrent(_ props: Props) { SceneContext.anyThread[slot].withLock { $0 = props } }
 
-  private static let shared = Mutex(Props())
+  private static let slot = SharedContextSlot(.scene) { Guarded(Props()) }
 
   /// The value of a name, whatever its kind.
   public subscript(name: String) -> PropValue? { values[name] }
 
+  /// Returns a truth value.
   public func bool(_ name: String, default fallback: Bool = false) -> Bool {
     get(name, fallback, "true or false") { $0.bool }
   }
 
+  /// Returns a number without a fraction.
   public func int(_ name: String, default fallback: Int = 0) -> Int {
     get(name, fallback, "a whole number") { $0.int }
   }
 
+  /// Returns a number.
   public func double(_ name: String, default fallback: Double = 0) -> Double {
     get(name, fallback, "a number") { $0.double }
   }
 
+  /// Returns a text.
   public func string(_ name: String, default fallback: String = "") -> String {
     get(name, fallback, "text") { $0.string }
   }
 
+  /// Returns a list of numbers. A list that holds anything else gives the default, with a warning.
   public func doubles(_ name: String, default fallback: [Double] = []) -> [Double] {
     get(name, fallback, "a list of numbers") { Self.all($0.array, \.double) }
   }
 
+  /// Returns a list of texts. A list that holds anything else gives the default, with a warning.
   public func strings(_ name: String, default fallback: [String] = []) -> [String] {
     get(name, fallback, "a list of texts") { Self.all($0.array, \.string) }
   }

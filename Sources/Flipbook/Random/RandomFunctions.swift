@@ -12,17 +12,17 @@ public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 {
 /// A number from 0 up to 1, without it.
 public func drand48() -> Double { Double(SceneRandom.next() >> 11) / 9_007_199_254_740_992 }
 
-/// Of no effect: the sequence is that of `--seed`.
+/// Has no effect: the sequence is that of `--seed`.
 public func srand48(_ seed: Int) {}
 
 /// A number from 0 to `RAND_MAX`.
 public func rand() -> Int32 { Int32(truncatingIfNeeded: SceneRandom.next() >> 33) }
 
-/// Of no effect: the sequence is that of `--seed`.
+/// Has no effect: the sequence is that of `--seed`.
 public func srand(_ seed: UInt32) {}
 
 /// A number from 0 to 2³¹ − 1.
 public func random() -> Int { Int(SceneRandom.next() >> 33) }
 
-/// Of no effect: the sequence is that of `--seed`.
+/// Has no effect: the sequence is that of `--seed`.
 public func srandom(_ seed: UInt32) {}

@@ -1,4 +1,5 @@
-import Synchronization
+import FlipbookMotion
+import FlipbookTime
 
 /// The generator behind every random call of a scene that names no generator of its own.
 ///
@@ -13,12 +14,13 @@ package enum SceneRandom {
     case drawing(TimeInterval)
   }
 
-  private struct State {
+  private struct State: Sendable {
     var seed: UInt64 = 0
     var generator = SeededGenerator(seed: 0)
   }
 
-  private static let state = Mutex(State())
+  private static let slot = SharedContextSlot(.scene) { Guarded(State()) }
+  private static var state: Guarded<State> { SceneContext.anyThread[slot] }
 
   /// The seed of this run, from `--seed`.
   package static var seed: UInt64 { state.withLock { $0.seed } }

@@ -7,6 +7,8 @@
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: (UInt64, UInt64, UInt64, UInt64)
 
+  /// Makes a generator at the start of a sequence.
+  ///
   /// - Parameters:
   ///   - seed: Any value; different seeds give unrelated sequences.
   ///   - stream: Picks one of many unrelated sequences of the same seed, such as one for each particle.
@@ -21,6 +23,7 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     )
   }
 
+  /// Returns the next 64 bits of the sequence.
   public mutating func next() -> UInt64 {
     let result = Self.rotate(state.1 &* 5, by: 7) &* 9
     let shifted = state.1 << 17
@@ -46,8 +49,10 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     word << bits | word >> (64 - bits)
   }
 
+  /// Whether both have the same state, and so the same numbers to come.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.state == rhs.state }
 
+  /// Hashes the state.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(state.0)
     hasher.combine(state.1)

@@ -1,5 +1,5 @@
 extension UUID {
-  /// A version 4 identifier whose bits follow from `--seed`; hides Foundation's in a file that imports
+  /// Makes a version 4 identifier whose bits follow from `--seed`; hides Foundation's in a file that imports
   /// Flipbook.
   public init() {
     var bytes = [UInt8]()

@@ -4,52 +4,58 @@ import FlipbookLayers
 import FlipbookViews
 import Foundation
 
-/// Tells that sound is not played.
+/// Reports that sound is not played.
 private func noteSilence(_ name: String) {
   DiagnosticCollector.current.report(
     Diagnostic(
       .note, code: "sound.silent", message: "\(name) plays nothing in a film; --audio adds sound to one."))
 }
 
-/// Hears when a sound has ended; in a film none does.
-public protocol AVAudioPlayerDelegate: AnyObject {
-  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-}
-
-extension AVAudioPlayerDelegate {
-  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-}
-
 /// A sound. Nothing is heard of it in a film.
 open class AVAudioPlayer: NSObject {
+  /// Never called: no sound ends in a film.
   open weak var delegate: (any AVAudioPlayerDelegate)?
+  /// 0…1; 1 unless set. Has no effect.
   open var volume: Float = 1
+  /// −1 (left) to 1 (right); 0 unless set. Has no effect.
   open var pan: Float = 0
+  /// 1 unless set. Has no effect.
   open var rate: Float = 1
+  /// Has no effect.
   open var enableRate = false
+  /// 0 unless set. Has no effect.
   open var numberOfLoops = 0
+  /// Has no effect.
   open var isMeteringEnabled = false
+  /// In seconds. It changes only when set.
   open var currentTime: TimeInterval = 0
+  /// Whether ``play()`` was called later than ``pause()`` and ``stop()``. It stays true: no sound ends.
   open private(set) var isPlaying = false
+  /// Always 0: the sound is not read.
   open var duration: TimeInterval { 0 }
+  /// The file; nil for data.
   public let url: URL?
 
-  /// - Throws: If there is no such file.
+  /// Makes a player. Throws if there is no such file.
   public init(contentsOf url: URL) throws {
     _ = try Data(contentsOf: url, options: .mappedIfSafe)
     self.url = url
   }
 
+  /// Makes a player. The type has no effect. Throws if there is no such file.
   public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     _ = try Data(contentsOf: url, options: .mappedIfSafe)
     self.url = url
   }
 
+  /// Makes a player of data, which is not read.
   public init(data: Data) throws { url = nil }
 
+  /// Returns true.
   @discardableResult
   open func prepareToPlay() -> Bool { true }
 
+  /// Records that sound is not heard, and returns true.
   @discardableResult
   open func play() -> Bool {
     noteSilence("AVAudioPlayer")
@@ -57,59 +63,24 @@ open class AVAudioPlayer: NSObject {
     return true
   }
 
+  /// Sets ``isPlaying`` to false.
   open func pause() { isPlaying = false }
+  /// Sets ``isPlaying`` to false.
   open func stop() { isPlaying = false }
+  /// Sets the volume at once.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+  /// Has no effect.
   open func updateMeters() {}
+  /// Returns −160 decibels: silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// Returns −160 decibels: silence.
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
-}
-
-/// How an app's sounds go together with others'.
-open class AVAudioSession: NSObject, @unchecked Sendable {
-  public struct Category: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let ambient = Category(rawValue: "ambient")
-    public static let soloAmbient = Category(rawValue: "soloAmbient")
-    public static let playback = Category(rawValue: "playback")
-    public static let record = Category(rawValue: "record")
-    public static let playAndRecord = Category(rawValue: "playAndRecord")
-  }
-
-  public struct Mode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let `default` = Mode(rawValue: "default")
-    public static let moviePlayback = Mode(rawValue: "moviePlayback")
-    public static let measurement = Mode(rawValue: "measurement")
-  }
-
-  public struct CategoryOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    public static let duckOthers = CategoryOptions(rawValue: 2)
-    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-  }
-
-  private static let shared = AVAudioSession()
-  open class func sharedInstance() -> AVAudioSession { shared }
-  open func setCategory(_ category: Category) throws {}
-  open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
-  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-
-  /// What other apps are told.
-  public struct SetActiveOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-  }
 }
 
 /// The number of a sound of the system.
 public typealias SystemSoundID = UInt32
 
+/// The sound that shakes a phone. A film doesn't.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 /// Plays nothing in a film.
@@ -119,62 +90,22 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
 
 /// A film or sound. Nothing is seen or heard of it.
 open class AVPlayer: NSObject, @unchecked Sendable {
+  /// 0…1; 1 unless set. Has no effect.
   open var volume: Float = 1
+  /// 1 from ``play()`` to ``pause()``, else 0. Has no effect.
   open var rate: Float = 0
+  /// Has no effect.
   open var isMuted = false
 
+  /// Makes a player of nothing.
   public override init() {}
+  /// Makes a player. The file is not read.
   public init(url: URL) {}
+  /// Records that sound is not heard, and sets the rate to 1.
   open func play() {
     noteSilence("AVPlayer")
     rate = 1
   }
+  /// Sets the rate to 0.
   open func pause() { rate = 0 }
-}
-
-/// How a film fills a layer.
-public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
-  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-}
-
-/// Where a film would be: a layer that shows its background alone, as before a film has been loaded.
-open class AVPlayerLayer: CALayer {
-  open var player: AVPlayer? { didSet { unsupported("AVPlayerLayer.player", when: player != nil) } }
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  open var isReadyForDisplay: Bool { false }
-
-  public required override init() { super.init() }
-  public override init(layer: Any) { super.init(layer: layer) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  public convenience init(player: AVPlayer?) {
-    self.init()
-    self.player = player
-    unsupported("AVPlayerLayer.player", when: player != nil)
-  }
-
-  open override func _presentationCopy() -> CALayer { AVPlayerLayer(layer: self) }
-}
-
-/// Where a film would be: black.
-public struct VideoPlayer<Overlay: View>: View {
-  let overlay: Overlay
-
-  public init(
-    player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay, file: String = #fileID, line: Int = #line
-  ) {
-    overlay = videoOverlay()
-    unsupported("VideoPlayer.init", file, line)
-  }
-
-  public init(player: AVPlayer?, file: String = #fileID, line: Int = #line) where Overlay == EmptyView {
-    overlay = EmptyView()
-    unsupported("VideoPlayer.init", file, line)
-  }
-
-  public var body: some View { Color.black.overlay(overlay) }
 }

@@ -2,17 +2,25 @@ import Foundation
 
 // Objective-C's associated objects: values that objects keep under keys that are addresses.
 
+/// How an object holds a value. Has no effect: values are kept whatever the policy.
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
+  /// The number of the policy.
   public let rawValue: UInt
+  /// Makes a policy from its number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The value is kept all the same.
   public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
+  /// The value is kept.
   public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
+  /// The value is kept itself, not a copy.
   public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(rawValue: 3)
+  /// The value is kept.
   public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(rawValue: 0x301)
+  /// The value is kept itself, not a copy.
   public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0x303)
 }
 
-/// What objects keep, for as long as they live. A scene's objects live on its one thread.
+/// The values that objects keep, for as long as they live. A scene's objects live on its one thread.
 private final class AssociatedValues: @unchecked Sendable {
   static let shared = AssociatedValues()
 
@@ -62,7 +70,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   AssociatedValues.shared.value(of: object as AnyObject, key)
 }
 
-/// Has an object keep a value under a key; nil takes it away. Values are kept whatever the policy.
+/// Stores a value of an object under a key; nil removes it. Values are kept whatever the policy.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) { AssociatedValues.shared.set(value, of: object as AnyObject, key) }

@@ -2,39 +2,58 @@ import Foundation
 
 /// Writes how long something lasts, in English. Foundation has no such class here.
 open class DateComponentsFormatter: @unchecked Sendable {
+  /// The form of the text. `brief` gives the text of `abbreviated`, `spellOut` that of `full`.
   public enum UnitsStyle: Int, Sendable {
+    /// `1:05:09`
     case positional = 0
+    /// `1h 5m 9s`, `1 hr, 5 min, 9 sec`, `1 hour, 5 minutes, 9 seconds`, then the text of `full` and that of
+    /// `abbreviated`.
     case abbreviated, short, full, spellOut, brief
   }
 
+  /// The zeros that are left out or filled up. In positional texts `dropTrailing` drops zeros at the end;
+  /// `pad` fills up in all.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits of the behaviour.
     public let rawValue: UInt
+    /// Makes a behaviour from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Drops zeros at the front of positional texts, down to two units, and all zeros of others.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Has the effect of ``default``.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Has the effect of ``default``.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// Drops zeros at the end too.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// Drops zeros at both ends, and those of texts that aren't positional.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Keeps all units, and writes those of positional texts with two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// `positional` unless set.
   open var unitsStyle = UnitsStyle.positional
-  /// Of days, hours, minutes and seconds.
+  /// The units that are written, of days, hours, minutes and seconds. All but days unless set.
   open var allowedUnits: NSCalendar.Unit = [.hour, .minute, .second]
+  /// ``ZeroFormattingBehavior/default`` unless set.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The most units that are written; 0 for all.
   open var maximumUnitCount = 0
+  /// Has no effect. Setting it to true is reported.
   open var includesApproximationPhrase = false {
     didSet {
       unsupported("DateComponentsFormatter.includesApproximationPhrase", when: includesApproximationPhrase)
     }
   }
+  /// Has no effect. Setting it to true is reported.
   open var includesTimeRemainingPhrase = false {
     didSet {
       unsupported("DateComponentsFormatter.includesTimeRemainingPhrase", when: includesTimeRemainingPhrase)
     }
   }
 
+  /// Makes a formatter for hours, minutes and seconds.
   public init() {}
 
   private struct Unit {
@@ -97,6 +116,7 @@ open class DateComponentsFormatter: @unchecked Sendable {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
+  /// Returns the text for hours, minutes and seconds in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle

@@ -3,100 +3,46 @@ import FlipbookUIKit
 import FlipbookViews
 import Foundation
 
-/// Writes how far a date is from another, in English. Foundation has no such class here.
-open class RelativeDateTimeFormatter: @unchecked Sendable {
-  public enum UnitsStyle: Int, Sendable {
-    case full = 0
-    case spellOut, short, abbreviated
-  }
-
-  public enum DateTimeStyle: Int, Sendable {
-    /// `1 day ago`
-    case numeric = 0
-    /// `yesterday`
-    case named
-  }
-
-  open var unitsStyle = UnitsStyle.full
-  open var dateTimeStyle = DateTimeStyle.numeric
-  open var locale: Locale! = Locale(identifier: "en_US")
-  open var calendar: Calendar! = Calendar(identifier: .gregorian)
-
-  public init() {}
-
-  /// - Parameter timeInterval: In seconds; negative for the past.
-  open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-    let units: [(seconds: Double, full: String, short: String, brief: String)] = [
-      (31_536_000, "year", "yr.", "y"), (2_592_000, "month", "mo.", "mo"), (604_800, "week", "wk.", "w"),
-      (86_400, "day", "day", "d"), (3600, "hour", "hr.", "h"), (60, "minute", "min.", "m"),
-      (1, "second", "sec.", "s"),
-    ]
-    let length = abs(timeInterval)
-    let unit = units.first { length >= $0.seconds } ?? units[units.count - 1]
-    let count = Int((length / unit.seconds).rounded(.down))
-    let isPast = timeInterval < 0
-    if dateTimeStyle == .named, let name = Self.name(unit.full, count, isPast) { return name }
-    let text: String
-    switch unitsStyle {
-    case .abbreviated: text = "\(count)\(unit.brief)"
-    case .short: text = "\(count) \(unit.full == "day" && count != 1 ? "days" : unit.short)"
-    case .full, .spellOut: text = "\(count) \(unit.full)\(count == 1 ? "" : "s")"
-    }
-    return isPast ? "\(text) ago" : "in \(text)"
-  }
-
-  private static func name(_ unit: String, _ count: Int, _ isPast: Bool) -> String? {
-    switch (unit, count) {
-    case ("second", 0): "now"
-    case ("day", 1): isPast ? "yesterday" : "tomorrow"
-    case ("week", 1), ("month", 1), ("year", 1): isPast ? "last \(unit)" : "next \(unit)"
-    default: nil
-    }
-  }
-
-  open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-    localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
-  }
-
-  open func localizedString(from dateComponents: DateComponents) -> String {
-    let seconds =
-      Double(dateComponents.second ?? 0) + Double(dateComponents.minute ?? 0) * 60
-      + Double(dateComponents.hour ?? 0) * 3600 + Double(dateComponents.day ?? 0) * 86_400
-      + Double(dateComponents.weekOfYear ?? 0) * 604_800 + Double(dateComponents.month ?? 0) * 2_592_000
-      + Double(dateComponents.year ?? 0) * 31_536_000
-    return localizedString(fromTimeInterval: seconds)
-  }
-
-  open func string(for object: Any?) -> String? {
-    (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
-  }
-}
-
 /// Writes measurements, in English. Foundation has no such class here.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  /// The unit a measurement is written in.
   public struct UnitOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The measurement's own unit.
     public static let providedUnit = UnitOptions(rawValue: 1)
+    /// Has no effect.
     public static let naturalScale = UnitOptions(rawValue: 2)
+    /// The narrowest form of the unit.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
+  /// The form of the unit: `5m`, `5 m`, `5 meters`.
   public enum UnitStyle: Int, Sendable {
+    /// `5m`
     case short = 1
+    /// `5 m` and `5 meters`.
     case medium, long
   }
 
+  /// None unless set: the unit that is usual for the locale.
   open var unitOptions: UnitOptions = []
+  /// `medium` unless set.
   open var unitStyle = UnitStyle.medium
+  /// Has no effect.
   open var locale: Locale! = Locale(identifier: "en_US")
+  /// Only its largest number of fraction digits counts; 2 unless set.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.maximumFractionDigits = 2
     return formatter
   }()
 
+  /// Makes a formatter.
   public override init() { super.init() }
+  /// Always nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   /// - Parameter object: A measurement of any dimension.
@@ -104,6 +50,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     (object as? any MeasuredValue)?.written(by: self)
   }
 
+  /// Returns the text for a measurement.
   open func string<UnitType: Dimension>(from measurement: Measurement<UnitType>) -> String {
     let width: Measurement<UnitType>.FormatStyle.UnitWidth =
       unitStyle == .short || unitOptions.contains(.temperatureWithoutUnit)
@@ -115,60 +62,22 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         numberFormatStyle: .number.precision(.fractionLength(0...max(0, digits)))))
   }
 
+  /// Returns the symbol of a unit.
   open func string(from unit: Unit) -> String { unit.symbol }
 }
 
-/// Joins texts, in English. Foundation has no such class here.
-open class ListFormatter: @unchecked Sendable {
-  open var locale: Locale! = Locale(identifier: "en_US")
-  open var itemFormatter: Formatter?
-
-  public init() {}
-
-  open func string(from items: [Any]) -> String? {
-    let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
-    return texts.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
-  }
-
-  open class func localizedString(byJoining strings: [String]) -> String {
-    ListFormatter().string(from: strings) ?? ""
-  }
-}
-
-/// A text that is looked up in the tables of the scene; where they don't have it, the key is what is shown.
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
-  let content: LocalizedStringKey
-  let table: String?
-  public var locale = Locale(identifier: "en_US")
-
-  public var key: String { content.key }
-  /// The text as it is shown.
-  var text: String { Text(content, tableName: table).plainString }
-
-  public init(stringLiteral value: String) { (content, table) = (LocalizedStringKey(value), nil) }
-
-  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    (content, table) = (LocalizedStringKey(stringInterpolation: stringInterpolation), nil)
-  }
-
-  public init(
-    _ keyAndValue: LocalizedStringKey, table: String? = nil, bundle: SceneBundle? = nil,
-    comment: StaticString? = nil
-  ) { (content, self.table) = (keyAndValue, table) }
-}
-
 extension String {
-  /// The text that the scene's tables have for a key, in English; else the key itself.
+  /// Makes the text that the scene's tables have for a key, in English; else the key itself.
   public init(
     localized key: LocalizedStringResource, table: String? = nil, bundle: SceneBundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) { self = Text(key.content, tableName: table ?? key.table).plainString }
 
-  /// The text that the scene's tables have for a key, in English; else a value.
+  /// Makes the text that the scene's tables have for a key, in English; else a value.
   public init(
     localized key: StaticString, defaultValue: String, table: String? = nil, bundle: SceneBundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = AssetCatalog.strings.text(key.description, table: table) ?? defaultValue }
+  ) { self = SceneAssets.current.strings.text(key.description, table: table) ?? defaultValue }
 }
 
 /// The text that the scene's tables have for a key, in English; else a value, or the key itself. It hides Foundation's, which
@@ -185,10 +94,12 @@ public func NSLocalizedString(
 ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
 
 extension Text {
+  /// Makes a text that shows a resource.
   public init(_ resource: LocalizedStringResource) { self.init(resource.content, tableName: resource.table) }
 }
 
 extension LocalizedStringKey {
+  /// Makes the key of a resource, which is looked up in the usual table.
   public init(_ resource: LocalizedStringResource) { self = resource.content }
 }
 
@@ -203,12 +114,6 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 ) {
   AudioServicesPlaySystemSound(inSystemSoundID)
   inCompletionBlock?()
-}
-
-/// Asks for reviews of an app; nobody is there.
-public enum SKStoreReviewController {
-  public static func requestReview() {}
-  @MainActor public static func requestReview(in scene: UIWindowScene) {}
 }
 
 /// A measurement, whatever its dimension.

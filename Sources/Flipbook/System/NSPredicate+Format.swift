@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSPredicate {
-  /// A comparison of a text: `SELF MATCHES %@`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH` or `==`, with `[c]` where capitals
-  /// don't count.
-  /// Any other format ends the scene, as one that can't be read does on a device.
+  /// Makes a comparison of a text: `SELF MATCHES %@`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH` or `==`, with
+  /// `[c]` where capitals don't count. Any other format ends the scene, as one that can't be read does on a
+  /// device.
   public convenience init(format predicateFormat: String, _ arguments: Any?...) {
     let words = predicateFormat.split(separator: " ").map(String.init)
     guard words.count == 3, words[0].uppercased() == "SELF", let other = arguments.first as? String,

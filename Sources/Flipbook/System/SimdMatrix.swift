@@ -1,24 +1,29 @@
 import Foundation
 
-/// What square matrices of the module `simd` share. They are columns of vectors, as many as a vector has numbers.
+/// The arithmetic of square matrices of the module `simd`: columns of vectors, as many as a vector has
+/// numbers.
 ///
 /// The matrices are types of their own, not instances of a generic one: files give them stored static properties.
 public protocol _SimdMatrix: Hashable, Sendable {
+  /// The type of a column.
   associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint
   /// A matrix of columns, as many as ``_columns`` has.
   init(_ columns: [Column])
+  /// The columns, from the left.
   var _columns: [Column] { get }
 }
 
 extension _SimdMatrix {
-  /// All numbers 0.
+  /// Makes a matrix of zeros.
   public init() { self.init([Column](repeating: Column(), count: Column.scalarCount)) }
+  /// Makes a matrix from rows, as many as a row has numbers.
   public init(rows: [Column]) {
     self.init(rows)
     self = transpose
   }
-  /// A matrix with one number along the diagonal.
+  /// Makes a matrix with one number along the diagonal.
   public init(_ scalar: Column.Scalar) { self.init(diagonal: Column(repeating: scalar)) }
+  /// Makes a matrix with these numbers along the diagonal, else 0.
   public init(diagonal: Column) {
     self.init()
     for index in Self.indices { self[index, index] = diagonal[index] }
@@ -26,6 +31,7 @@ extension _SimdMatrix {
 
   private static var indices: Range<Int> { 0..<Column.scalarCount }
 
+  /// A column, counted from 0 at the left.
   public subscript(column: Int) -> Column {
     get { _columns[column] }
     set {
@@ -34,6 +40,7 @@ extension _SimdMatrix {
       self = Self(columns)
     }
   }
+  /// A number by its column and row, counted from 0 at the top left.
   public subscript(column: Int, row: Int) -> Column.Scalar {
     get { self[column][row] }
     set { self[column][row] = newValue }
@@ -46,9 +53,10 @@ extension _SimdMatrix {
     return result
   }
 
+  /// The determinant; 0 when the matrix has no inverse.
   public var determinant: Column.Scalar { solved().determinant }
 
-  /// Numbers that are no numbers where there is none.
+  /// The inverse; NaN along the diagonal where there is none.
   public var inverse: Self { solved().inverse }
 
   /// By elimination with the greatest number of each column.
@@ -80,29 +88,47 @@ extension _SimdMatrix {
     Self(zip(_columns, other._columns).map(combine))
   }
 
+  /// Multiplies the matrix by a column.
   public static func * (lhs: Self, rhs: Column) -> Column {
     let columns = lhs._columns
     var result = columns[0] * rhs[0]
     for index in indices.dropFirst() { result += columns[index] * rhs[index] }
     return result
   }
+  /// Multiplies a row by the matrix.
   public static func * (lhs: Column, rhs: Self) -> Column { rhs.transpose * lhs }
+  /// Multiplies two matrices: the right one is applied first.
   public static func * (lhs: Self, rhs: Self) -> Self { Self(rhs._columns.map { lhs * $0 }) }
+  /// Multiplies each number by a factor.
   public static func * (lhs: Self, rhs: Column.Scalar) -> Self { Self(lhs._columns.map { $0 * rhs }) }
+  /// Multiplies each number by a factor.
   public static func * (lhs: Column.Scalar, rhs: Self) -> Self { rhs * lhs }
+  /// Adds number by number.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs) { $0 + $1 } }
+  /// Subtracts number by number.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs) { $0 - $1 } }
+  /// Reverses the sign of each number.
   public static prefix func - (matrix: Self) -> Self { matrix * (-1 as Column.Scalar) }
+  /// Adds number by number, in place.
   public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+  /// Subtracts number by number, in place.
   public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+  /// Multiplies by a matrix at the right, in place.
   public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+  /// Multiplies each number by a factor, in place.
   public static func *= (lhs: inout Self, rhs: Column.Scalar) { lhs = lhs * rhs }
 
+  /// Whether all numbers are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs._columns == rhs._columns }
+  /// Hashes the columns.
   public func hash(into hasher: inout Hasher) { hasher.combine(_columns) }
 }
 
+/// Multiplies two matrices: the right one is applied first.
 public func simd_mul<M: _SimdMatrix>(_ x: M, _ y: M) -> M { x * y }
+/// Multiplies the matrix by a column.
 public func simd_mul<M: _SimdMatrix>(_ x: M, _ y: M.Column) -> M.Column { x * y }
+/// Returns the inverse; NaN along the diagonal when there is none.
 public func simd_inverse<M: _SimdMatrix>(_ x: M) -> M { x.inverse }
+/// Returns the matrix with rows in place of columns.
 public func simd_transpose<M: _SimdMatrix>(_ x: M) -> M { x.transpose }

@@ -1,4 +1,4 @@
-/// What carries values from inside an operator to its subscriber: one attachment of one subscriber.
+/// Carries values from inside an operator to its subscriber: one attachment of one subscriber.
 ///
 /// Operators here are closures over a conduit. It hands values on as long as nobody has cancelled or completed;
 /// a subscriber's demand is counted, and what goes beyond it is dropped, as with subjects.
@@ -54,20 +54,6 @@ final class Conduit<Output, Failure: Error>: Subscription {
     let links = upstream
     upstream = []
     links.forEach { $0.cancel() }
-  }
-}
-
-/// A publisher that is a closure: what each operator is made of.
-protocol ConduitPublisher<Output, Failure>: Publisher {
-  /// Starts sending to a new subscriber.
-  func attach(_ conduit: Conduit<Output, Failure>)
-}
-
-extension ConduitPublisher {
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let conduit = Conduit<Output, Failure>(subscriber)
-    subscriber.receive(subscription: conduit)
-    if !conduit.isOver { attach(conduit) }
   }
 }
 

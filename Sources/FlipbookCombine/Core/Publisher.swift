@@ -1,6 +1,8 @@
 /// A source of values over time, which ends with a completion or goes on for ever.
 public protocol Publisher<Output, Failure> {
+  /// The type of the values.
   associatedtype Output
+  /// The type of the error that it may end with; `Never` for none.
   associatedtype Failure: Error
 
   /// Attaches a subscriber, which is then sent a subscription, values and at most one completion.
@@ -19,6 +21,3 @@ extension Publisher {
     sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
   }
 }
-
-/// The place where publisher types are named.
-public enum Publishers {}

@@ -6,6 +6,7 @@ extension Subscribers {
     private var subscription: (any Subscription)?
     private var isOver = false
 
+    /// Makes a subscriber from a closure for the end and one for each value.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) {
@@ -13,6 +14,7 @@ extension Subscribers {
       valueAction = receiveValue
     }
 
+    /// Asks for any number of values. A second subscription is cancelled.
     public func receive(subscription: any Subscription) {
       guard self.subscription == nil, !isOver else {
         subscription.cancel()
@@ -22,17 +24,20 @@ extension Subscribers {
       subscription.request(.unlimited)
     }
 
+    /// Calls the closure with a value. Returns no further demand, as that is unlimited already.
     public func receive(_ input: Input) -> Demand {
       valueAction?(input)
       return .none
     }
 
+    /// Calls the closure for the end and drops both.
     public func receive(completion: Completion<Failure>) {
       let action = completionAction
       end()
       action?(completion)
     }
 
+    /// Stops taking values. Neither closure is called again.
     public func cancel() {
       let subscription = self.subscription
       end()

@@ -1,7 +1,7 @@
 /// A property of an observable object that says when it is about to change.
 @propertyWrapper
 public struct Published<Value> {
-  /// What the copies of the wrapper share.
+  /// The value that copies of the wrapper share.
   final class Box {
     var value: Value
     /// Made when somebody first listens.
@@ -28,10 +28,13 @@ public struct Published<Value> {
 
   private let box: Box
 
+  /// Makes a property with a first value.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
 
+  /// Makes a property with a first value.
   public init(initialValue: Value) { box = Box(initialValue) }
 
+  /// Unavailable: only classes have published properties.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is for properties of classes") }
@@ -40,7 +43,9 @@ public struct Published<Value> {
 
   /// Sends the present value and then each new one, before the property has it.
   public struct Publisher: ConduitPublisher {
+    /// The type of the property.
     public typealias Output = Value
+    /// It never fails.
     public typealias Failure = Never
     let box: Box
 
@@ -52,12 +57,15 @@ public struct Published<Value> {
     func keep(_ link: AnyCancellable) { box.links.append(link) }
   }
 
+  /// The publisher of the value, as `$name`. Setting it has no effect; `assign(to:)` writes through it.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
     // Written to by `assign(to:)`, which changes the property through the publisher.
     set {}
   }
 
+  /// The value as its owner reads and sets it. Setting it first sends the owner's `objectWillChange`, then
+  /// the new value, then stores it.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
@@ -73,7 +81,8 @@ public struct Published<Value> {
     return box
   }
 
-  /// What tells the owner's listeners of a change; nothing where the owner can't be observed that way.
+  /// A closure that sends the owner's `objectWillChange`; it does nothing where the owner has no such
+  /// publisher.
   private static func announcement(of owner: AnyObject) -> () -> Void {
     guard let object = owner as? any ObservableObject else { return {} }
     func make<Object: ObservableObject>(_ object: Object) -> () -> Void {

@@ -2,9 +2,11 @@ extension Publishers {
   /// When values are asked for that a buffer keeps.
   public enum PrefetchStrategy: Hashable, Sendable { case keepFull, byRequest }
 
-  /// What a full buffer does with one more value.
+  /// The way a full buffer treats one more value.
   public enum BufferingStrategy<Failure: Error> {
+    /// Leaves out the new value, or the oldest one.
     case dropNewest, dropOldest
+    /// Ends with an error.
     case customError(() -> Failure)
   }
 }

@@ -1,11 +1,16 @@
 // Operators that put several publishers together.
 
 extension Publishers {
+  /// The values of two publishers as they come. It ends when both have finished, or with the first failure.
   public struct Merge<A: Publisher, B: Publisher>: ConduitPublisher
   where A.Output == B.Output, A.Failure == B.Failure {
+    /// The type that both send.
     public typealias Output = A.Output
+    /// The failure of both.
     public typealias Failure = A.Failure
+    /// The first publisher, which is attached to first.
     public let a: A
+    /// The second publisher.
     public let b: B
 
     func attach(_ conduit: Conduit<Output, Failure>) {
@@ -15,12 +20,18 @@ extension Publishers {
     }
   }
 
+  /// The values of many publishers as they come. It ends when all have finished, or with the first failure.
   public struct MergeMany<Upstream: Publisher>: ConduitPublisher {
+    /// The type that all send.
     public typealias Output = Upstream.Output
+    /// The failure of all.
     public typealias Failure = Upstream.Failure
+    /// The publishers, in the order they are attached to.
     public let publishers: [Upstream]
 
+    /// Makes a publisher of the values of several.
     public init(_ upstream: Upstream...) { publishers = upstream }
+    /// Makes a publisher of the values of several.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
@@ -33,12 +44,19 @@ extension Publishers {
     }
   }
 
+  /// The last values of two publishers, sent with each new one once both have sent.
+  /// It ends when both have finished, or with the first failure.
   public struct CombineLatest<A: Publisher, B: Publisher>: ConduitPublisher where A.Failure == B.Failure {
+    /// A value of each.
     public typealias Output = (A.Output, B.Output)
+    /// The failure of both.
     public typealias Failure = A.Failure
+    /// The first publisher, which is attached to first.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// Makes a publisher of the last values of two.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -59,10 +77,16 @@ extension Publishers {
     }
   }
 
+  /// Pairs of the values of two publishers: the first of both, the second of both and so on.
+  /// It ends when both have finished, or with the first failure.
   public struct Zip<A: Publisher, B: Publisher>: ConduitPublisher where A.Failure == B.Failure {
+    /// A value of each.
     public typealias Output = (A.Output, B.Output)
+    /// The failure of both.
     public typealias Failure = A.Failure
+    /// The first publisher, which is attached to first.
     public let a: A
+    /// The second publisher.
     public let b: B
 
     func attach(_ conduit: Conduit<Output, Failure>) {
@@ -88,12 +112,16 @@ extension Publishers {
   /// The values of publishers made from values; of all of them, of so many at a time, or of the last alone.
   public struct FlatMap<New: Publisher, Upstream: Publisher>: ConduitPublisher
   where New.Failure == Upstream.Failure {
+    /// The type that the made publishers send.
     public typealias Output = New.Output
+    /// The failure of all of them.
     public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
     public let upstream: Upstream
     let keepsLatest: Bool
     /// How many run at a time, where that is limited. Values that come meanwhile wait their turn.
     public let maxPublishers: Subscribers.Demand
+    /// Makes a publisher from a value.
     public let transform: (Upstream.Output) -> New
 
     func attach(_ conduit: Conduit<Output, Failure>) {
@@ -149,20 +177,24 @@ private final class Endings<Output, Failure: Error> {
 }
 
 extension Publisher {
+  /// Returns a publisher of this one's values and another's, as they come.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> {
     Publishers.Merge(a: self, b: other)
   }
 
+  /// Returns a publisher of the last values of both, with each new one.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> {
     Publishers.CombineLatest(self, other)
   }
 
+  /// Returns a publisher of what a closure makes of the last values of both, with each new one.
   public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
     -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
   {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
+  /// Returns a publisher of pairs: the first values of both, the second and so on.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> { Publishers.Zip(a: self, b: other) }
 
   /// - Parameter maxPublishers: How many of the publishers run at a time. A value that comes while so many run waits
@@ -174,11 +206,13 @@ extension Publisher {
       upstream: self, keepsLatest: false, maxPublishers: maxPublishers, transform: transform)
   }
 
+  /// Returns a publisher of the values of the publisher that came last.
   public func switchToLatest() -> Publishers.FlatMap<Output, Self>
   where Output: Publisher, Output.Failure == Failure {
     Publishers.FlatMap(upstream: self, keepsLatest: true, maxPublishers: .unlimited) { $0 }
   }
 
+  /// Returns a publisher of these values and then this one's.
   public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
     values.publisher.setFailureType(to: Failure.self).append(self)
   }
@@ -191,11 +225,17 @@ extension Publisher {
 }
 
 extension Publishers {
+  /// The values of one publisher, then those of another. The second is attached to when the first has
+  /// finished.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: ConduitPublisher
   where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
+    /// The type that both send.
     public typealias Output = Prefix.Output
+    /// The failure of both.
     public typealias Failure = Prefix.Failure
+    /// The publisher that comes first.
     public let prefix: Prefix
+    /// The publisher that comes second.
     public let suffix: Suffix
 
     func attach(_ conduit: Conduit<Output, Failure>) {

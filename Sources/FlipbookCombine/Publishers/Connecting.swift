@@ -1,4 +1,4 @@
-/// A publisher that starts when it is told to.
+/// A publisher that starts when ``connect()`` is called.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Starts sending to all subscribers, until the result is cancelled.
   func connect() -> any Cancellable
@@ -12,12 +12,16 @@ extension ConnectablePublisher {
 extension Publishers {
   /// Connects a publisher for as long as it has subscribers.
   public final class Autoconnect<Upstream: ConnectablePublisher>: ConduitPublisher {
+    /// The type that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher that is connected.
     public let upstream: Upstream
     private var count = 0
     private var connection: (any Cancellable)?
 
+    /// Makes a publisher that connects another.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     func attach(_ conduit: Conduit<Output, Failure>) {
@@ -36,7 +40,9 @@ extension Publishers {
 
   /// One attachment to a publisher that all subscribers share.
   public final class Share<Upstream: Publisher>: ConduitPublisher {
+    /// The type that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
     private let upstream: Upstream
     private let conduits = ConduitSet<Output, Failure>()

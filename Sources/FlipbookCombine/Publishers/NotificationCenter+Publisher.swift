@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// What is posted under a name, by an object if one is given.
+  /// The notifications posted under a name, by an object if one is given.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil)
     -> AnyPublisher<Notification, Never>
   {

@@ -1,11 +1,16 @@
 // Operators that change, keep or drop single values.
 
 extension Publishers {
+  /// The results of a closure for each value.
   public struct Map<Upstream: Publisher, Output>: ConduitPublisher {
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
     public let upstream: Upstream
+    /// Makes a result from a value.
     public let transform: (Upstream.Output) -> Output
 
+    /// Makes a publisher of results.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       (self.upstream, self.transform) = (upstream, transform)
     }
@@ -15,11 +20,16 @@ extension Publishers {
     }
   }
 
+  /// The results of a closure for each value, without nil.
   public struct CompactMap<Upstream: Publisher, Output>: ConduitPublisher {
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
     public let upstream: Upstream
+    /// Makes a result from a value; nil to leave it out.
     public let transform: (Upstream.Output) -> Output?
 
+    /// Makes a publisher of results.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       (self.upstream, self.transform) = (upstream, transform)
     }
@@ -31,12 +41,18 @@ extension Publishers {
     }
   }
 
+  /// The values that a closure is true for.
   public struct Filter<Upstream: Publisher>: ConduitPublisher {
+    /// The type that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
     public let upstream: Upstream
+    /// Whether a value is sent on.
     public let isIncluded: (Output) -> Bool
 
+    /// Makes a publisher of some values.
     public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
       (self.upstream, self.isIncluded) = (upstream, isIncluded)
     }
@@ -46,10 +62,15 @@ extension Publishers {
     }
   }
 
+  /// The values that differ from the one sent before.
   public struct RemoveDuplicates<Upstream: Publisher>: ConduitPublisher {
+    /// The type that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
     public let upstream: Upstream
+    /// Whether two values count as the same: the last one sent, then the new one.
     public let predicate: (Output, Output) -> Bool
 
     func attach(_ conduit: Conduit<Output, Failure>) {
@@ -62,10 +83,15 @@ extension Publishers {
     }
   }
 
+  /// The results of a closure that also takes its last result.
   public struct Scan<Upstream: Publisher, Output>: ConduitPublisher {
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
     public let upstream: Upstream
+    /// The result before the first value. It isn't sent.
     public let initialResult: Output
+    /// Makes the next result from the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     func attach(_ conduit: Conduit<Output, Failure>) {
@@ -77,9 +103,13 @@ extension Publishers {
     }
   }
 
+  /// One array of all values, sent when the publisher finishes. A failure drops it.
   public struct Collect<Upstream: Publisher>: ConduitPublisher {
+    /// All values, in order.
     public typealias Output = [Upstream.Output]
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
     public let upstream: Upstream
 
     func attach(_ conduit: Conduit<Output, Failure>) {
@@ -93,10 +123,15 @@ extension Publishers {
     }
   }
 
+  /// All values but the first so many.
   public struct Drop<Upstream: Publisher>: ConduitPublisher {
+    /// The type that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
     public let upstream: Upstream
+    /// The number of values that are dropped.
     public let count: Int
 
     func attach(_ conduit: Conduit<Output, Failure>) {
@@ -107,10 +142,15 @@ extension Publishers {
     }
   }
 
+  /// The values before the first that a closure is false for. It ends with that one.
   public struct PrefixWhile<Upstream: Publisher>: ConduitPublisher {
+    /// The type that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
     public let upstream: Upstream
+    /// Whether a value is sent on.
     public let predicate: (Output) -> Bool
 
     func attach(_ conduit: Conduit<Output, Failure>) {
@@ -122,9 +162,13 @@ extension Publishers {
 
   /// The first so many values.
   public struct Output<Upstream: Publisher>: ConduitPublisher {
+    /// The type that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
     public let upstream: Upstream
+    /// The number of values that are sent. It ends at once with 0 or less.
     public let count: Int
 
     func attach(_ conduit: Conduit<Upstream.Output, Failure>) {
@@ -142,11 +186,17 @@ extension Publishers {
     }
   }
 
+  /// Calls closures before a value or the end goes on.
   public struct HandleEvents<Upstream: Publisher>: ConduitPublisher {
+    /// The type that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The failure of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher of the values.
     public let upstream: Upstream
+    /// Called with each value.
     public let receiveOutput: ((Output) -> Void)?
+    /// Called with the end.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
     func attach(_ conduit: Conduit<Output, Failure>) {
@@ -162,28 +212,34 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Sends what a closure makes of each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
+  /// Sends a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
     map { $0[keyPath: keyPath] }
   }
 
+  /// Sends what a closure makes of each value, without nil.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
+  /// Sends the values that a closure is true for.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
+  /// Leaves out values that a closure says are the same as the one sent before.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
     -> Publishers.RemoveDuplicates<Self>
   {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
+  /// Sends what a closure makes of its last result and each value.
   public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T> {
     Publishers.Scan(upstream: self, initialResult: initial, nextPartialResult: next)
   }
@@ -191,26 +247,32 @@ extension Publisher {
   /// One array of all values, sent at the end.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
+  /// Leaves out the first so many values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
 
+  /// Sends the first so many values, then ends.
   public func prefix(_ count: Int) -> Publishers.Output<Self> {
     Publishers.Output(upstream: self, count: count)
   }
 
+  /// Sends values up to the first that a closure is false for, then ends.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
+  /// Sends the first value, then ends.
   public func first() -> Publishers.Output<Self> { prefix(1) }
 
+  /// Sends the first value that a closure is true for, then ends.
   public func first(where predicate: @escaping (Output) -> Bool)
     -> Publishers.Output<Publishers.Filter<Self>>
   {
     filter(predicate).prefix(1)
   }
 
+  /// Calls closures before a value or the end goes on.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
@@ -243,11 +305,13 @@ extension Publisher {
     }
   }
 
+  /// Sends a value in place of nil.
   public func replaceNil<T>(with value: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? value }
   }
 }
 
 extension Publisher where Output: Equatable {
+  /// Leaves out values that equal the one sent before.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }

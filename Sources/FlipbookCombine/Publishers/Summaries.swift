@@ -1,6 +1,7 @@
 // Operators that tell of all values in one.
 
 extension Publisher {
+  /// Sends the last result of a closure that takes its last result and each value, at the end.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> some Publisher<T, Failure> {
@@ -10,10 +11,13 @@ extension Publisher {
     }
   }
 
+  /// Sends the number of values, at the end.
   public func count() -> some Publisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
+  /// Sends the last value, at the end; nothing when there was none.
   public func last() -> some Publisher<Output, Failure> { last { _ in true } }
 
+  /// Sends the last value that a closure is true for, at the end; nothing when there was none.
   public func last(where predicate: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
     summary {
       var last: Output?
@@ -21,12 +25,14 @@ extension Publisher {
     }
   }
 
+  /// Sends the smallest value, at the end; nothing when there was none.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> some Publisher<
     Output, Failure
   > {
     best(where: areInIncreasingOrder)
   }
 
+  /// Sends the largest value, at the end; nothing when there was none.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> some Publisher<
     Output, Failure
   > {
@@ -72,10 +78,13 @@ extension Publisher {
 }
 
 extension Publisher where Output: Comparable {
+  /// Sends the smallest value, at the end; nothing when there was none.
   public func min() -> some Publisher<Output, Failure> { min(by: <) }
+  /// Sends the largest value, at the end; nothing when there was none.
   public func max() -> some Publisher<Output, Failure> { max(by: <) }
 }
 
 extension Publisher where Output: Equatable {
+  /// True as soon as a value equals this; false at the end.
   public func contains(_ output: Output) -> some Publisher<Bool, Failure> { contains { $0 == output } }
 }

@@ -1,15 +1,18 @@
 // Operators whose closures may fail, and what becomes of failures.
 
 extension Publisher {
+  /// Sends the values that a closure is true for. Ends with the first error it throws.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> some Publisher<Output, any Error>
   {
     trying { value, way in if try isIncluded(value) { way.send(value) } }
   }
 
+  /// Sends what a closure makes of each value, without nil. Ends with the first error it throws.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> some Publisher<T, any Error> {
     trying { value, way in if let result = try transform(value) { way.send(result) } }
   }
 
+  /// Sends what a closure makes of its last result and each value. Ends with the first error it throws.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> some Publisher<T, any Error> {

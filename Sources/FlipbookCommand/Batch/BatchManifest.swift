@@ -51,7 +51,7 @@ struct BatchManifest {
   ]
   static let optionKeys: Set<String> = [
     "fps", "duration", "seed", "scheme", "background", "scale", "swift-version", "png-level", "pixel-format",
-    "audio", "transparent", "strict",
+    "audio", "transparent", "strict", "renderer",
   ]
   /// Options that a row may have of its own.
   static let rowOptionKeys: Set<String> = [

@@ -117,7 +117,7 @@ enum BatchSchema {
       "seed": ["type": ["integer", "string"]], "scheme": ["enum": ["light", "dark"]],
       "background": ["type": "string"], "scale": ["type": ["number", "string"]],
       "swift-version": ["enum": ["5", "6", 5, 6] as [Any]], "png-level": ["type": ["integer", "string"]],
-      "pixel-format": ["type": "string"],
+      "pixel-format": ["type": "string"], "renderer": ["enum": ["fast", "cairo"]],
       "audio": ["type": "string", "description": "A file, beside the manifest."],
       "transparent": ["enum": [true, false, "true", "false"] as [Any]],
       "strict": ["enum": [true, false, "true", "false"] as [Any]],

@@ -26,7 +26,8 @@ struct CheckRun {
     let names = try Self.names(files)
     var options = options
     var notes: [String] = []
-    let mismatch = try Self.mismatch(with: goldens)
+    let lock = GoldenLock.current(try SceneRequest.settings(options).renderer)
+    let mismatch = try Self.mismatch(of: lock, with: goldens)
     if !mismatch.isEmpty {
       let machine = "This machine is not the goldens': \(mismatch.joined(separator: "; "))."
       if update == .missing || update == .changed {
@@ -54,7 +55,7 @@ struct CheckRun {
     var result = Result(report: try writer.finish())
     result.written = written
     result.orphans = goldens.orphans(used: used, files: isWhole ? nil : Set(names))
-    if written > 0 { try GoldenLock.current.write(folder: goldens.path) }
+    if written > 0 { try lock.write(folder: goldens.path) }
     return result
   }
 
@@ -170,7 +171,7 @@ struct CheckRun {
     }
   }
 
-  private static func mismatch(with goldens: GoldenFolder) throws -> [String] {
-    try GoldenLock.read(folder: goldens.path)?.differences(from: .current) ?? []
+  private static func mismatch(of lock: GoldenLock, with goldens: GoldenFolder) throws -> [String] {
+    try GoldenLock.read(folder: goldens.path)?.differences(from: lock) ?? []
   }
 }

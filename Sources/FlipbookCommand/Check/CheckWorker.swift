@@ -59,7 +59,8 @@ struct CheckWorker {
       }
       numbers.insert(frame)
     }
-    let canvas = try SceneResources.makeCanvas(format.pixelWidth, format.pixelHeight, format.scale)
+    let makeCanvas = SceneResources.canvasMaker(try SceneRequest.settings(options).renderer)
+    let canvas = try makeCanvas(format.pixelWidth, format.pixelHeight, format.scale)
     return try numbers.sorted().map { frame in
       let start = Swift.ContinuousClock.now
       canvas.paint(source.displayList(at: frame))

@@ -8,7 +8,7 @@ import FlipbookScenes
 @MainActor
 struct SceneSession {
   private let request: SceneRequest
-  private let settings: SceneSettings
+  let settings: SceneSettings
   private let isStrict: Bool
   private let progress: ProgressChoice
   /// Whether diagnostics are printed at the end.
@@ -93,7 +93,7 @@ struct SceneSession {
     record: RenderRecord = RenderRecord()
   ) throws {
     let reporter = ProgressReporter(progress, total: frames.count)
-    var job = RenderJob(output: output, makeCanvas: SceneResources.makeCanvas)
+    var job = RenderJob(output: output, makeCanvas: SceneResources.canvasMaker(settings.renderer))
     job.frames = frames
     if let workers { job.workers = workers }
     job.progress = { [journal] in

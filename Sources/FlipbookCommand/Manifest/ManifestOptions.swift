@@ -52,7 +52,7 @@ struct ManifestOptions {
     var record = RenderRecord()
     if let cache {
       record.cache = try FrameCache(
-        folder: cache, context: Self.context(format), byteLimit: cacheSize << 20)
+        folder: cache, context: Self.context(format, session.settings.renderer), byteLimit: cacheSize << 20)
     }
     guard let manifest else {
       try session.render(source, frames: frames, to: output, workers: workers, record: record)
@@ -89,9 +89,10 @@ struct ManifestOptions {
   }
 
   /// What besides the display list and the output's form decides a frame's bytes.
-  private static func context(_ format: FrameFormat) -> String {
+  private static func context(_ format: FrameFormat, _ renderer: Renderer) -> String {
     "\(FlipbookVersion.current) \(format.pixelWidth)×\(format.pixelHeight) @\(format.scale) \(format.isOpaque) "
-      + GoldenLock.current.components.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(
+      + GoldenLock.current(renderer).components.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      .joined(
         separator: " ")
   }
 }

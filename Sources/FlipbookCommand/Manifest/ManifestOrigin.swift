@@ -9,6 +9,7 @@ enum ManifestOrigin {
   private static let names: Set<String> = [
     "scene", "view", "props", "seed", "tap", "size", "scale", "fps", "duration", "background", "transparent",
     "scheme", "type-size", "fonts", "swift-version", "script", "auto", "touches",
+    "renderer",
   ]
 
   static func make(_ source: SceneFrameSource, path: String, _ options: ParsedOptions) throws

@@ -72,7 +72,7 @@ extension SceneSession {
   }
 
   private func run(_ output: OutputSettings, workers: Int?, _ body: (RenderJob) throws -> Void) throws {
-    var job = RenderJob(output: output, makeCanvas: SceneResources.makeCanvas)
+    var job = RenderJob(output: output, makeCanvas: SceneResources.canvasMaker(settings.renderer))
     if let workers { job.workers = workers }
     job.progress = { [journal] in journal?.noteWritten($0.done) }
     let cancellation = job.cancellation

@@ -25,6 +25,7 @@ enum OptionSections {
       .flag("transparent", nil, "No background; the output keeps the alpha channel"),
       .value("scheme", nil, "light|dark", "Colour scheme (light)"),
       .value("type-size", nil, "SIZE", "Size of texts: xsmall ... xxxlarge, accessibility1 ... 5 (large)"),
+      .value("renderer", nil, "fast|cairo", "What paints: Flipbook's own kernels or Cairo (fast)"),
       .list("fonts", "DIR", "Fonts in this folder may be used too; may be given again"),
     ])
 

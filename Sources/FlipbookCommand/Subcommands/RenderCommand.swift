@@ -11,7 +11,7 @@ enum RenderCommand: Subcommand {
     command: "flipbook render", operands: "FILE -o OUTPUT",
     summary: """
       Renders a clip. The extension of OUTPUT picks the format: .mp4 .webm .mov .gif .apng .webp, or .png with a
-      place for the frame's number, such as frames/%05d.png.
+      place for the frame's number, such as frames/%05d.png. A .pdf has a page for each moment.
       """,
     sections: [
       OptionSections.scene, OptionSections.picture, OptionSections.safety,
@@ -21,7 +21,7 @@ enum RenderCommand: Subcommand {
           .value("frames", nil, "LIST", "Only these frames: \(FrameSelection.examples)"),
           .value("from", nil, "PLACE", "Begin here: \(TimePosition.examples)"),
           .value("to", nil, "PLACE", "End before the frame that starts here"),
-        ]),
+        ] + DocumentPages.options),
       OptionSection(
         title: "Output",
         options: [OptionSections.output, OptionSections.overwrite] + OptionSections.film + [
@@ -45,6 +45,12 @@ enum RenderCommand: Subcommand {
     let session = SceneSession(
       request.scene, settings: request.settings, isStrict: request.isStrict, progress: request.progress)
     return try session.run { source in
+      if let form = DocumentForm.of(request.output.path) {
+        let pages = try DocumentPages.pages(options, request.frames, source)
+        return try DocumentRun(
+          path: request.output.path, overwrites: request.output.overwrites, form: form, session: session
+        ).write(source, pages)
+      }
       let format = source.format
       let frames = try request.frames.frames(
         rate: format.frameRate.framesPerSecond, count: format.frameCount)

@@ -1,4 +1,5 @@
 import Flipbook
+import FlipbookCairo
 import FlipbookExport
 import FlipbookScenes
 
@@ -23,9 +24,29 @@ struct RenderRequest {
     }
     self.output = try FilmOptions.settings(options, path: output)
     self.output.pngLevel = try options.value("png-level", NumberText.integer(in: 1...9))
-    do { try self.output.check() } catch let error as ExportError { throw FlipbookFailure(error) }
+    if let form = DocumentForm.of(output) {
+      try Self.checkDocument(form, output, options)
+    } else if let name = ["at", "markers"].first(where: { options.values[$0] != nil || options.has($0) }) {
+      throw FlipbookFailure("--\(name) picks the pages of a PDF; \"\(output)\" is none.", .usage)
+    } else {
+      do { try self.output.check() } catch let error as ExportError { throw FlipbookFailure(error) }
+    }
     workers = try options.value("workers", NumberText.integer(in: 1...256))
     isStrict = options.has("strict")
     progress = try FilmOptions.progress(options)
+  }
+  private static func checkDocument(
+    _ form: VectorDocument.Form, _ path: String, _ options: ParsedOptions
+  ) throws {
+    guard form == .pdf else {
+      throw FlipbookFailure("An SVG is one picture: flipbook still FILE -o \(path).", .usage)
+    }
+    let films = ["codec", "crf", "preset", "pixel-format", "audio", "manifest", "cache", "png-level"]
+    if let name = films.first(where: { options.values[$0] != nil }) {
+      throw FlipbookFailure("--\(name) is for films and pictures; \"\(path)\" is a document.", .usage)
+    }
+    if options.has("markers"), options.values["at"] != nil {
+      throw FlipbookFailure("--at and --markers both pick the pages; give one of them.", .usage)
+    }
   }
 }

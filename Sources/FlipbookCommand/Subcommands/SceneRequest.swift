@@ -57,6 +57,7 @@ struct SceneRequest {
     if let size = try options.value("type-size", NumberText.word(TypeSize.self)) {
       settings.dynamicTypeSize = size.size
     }
+    settings.renderer = try options.value("renderer", NumberText.word(Renderer.self)) ?? .fast
     settings.fontFolders = try options.list("fonts", FolderText.parse)
     settings.seed = try options.value("seed", NumberText.seed) ?? 0
     settings.taps = try options.list("tap", TapText.parse)

@@ -5,11 +5,11 @@ import FlipbookScenes
 /// `flipbook still FILE`: one frame of a clip, as a PNG or as text.
 enum StillCommand: Subcommand {
   static let name = "still"
-  static let summary = "Render one frame to a PNG, or print what it draws"
+  static let summary = "Render one frame to a PNG, PDF or SVG, or print what it draws"
 
   static let parser = OptionParser(
-    command: "flipbook still", operands: "FILE -o OUTPUT.png",
-    summary: "Renders one frame of a clip.",
+    command: "flipbook still", operands: "FILE -o OUTPUT",
+    summary: "Renders one frame of a clip: to a .png, or to a .pdf or .svg, in which paths stay paths.",
     sections: [
       OptionSections.scene, OptionSections.picture, OptionSections.safety,
       OptionSection(
@@ -32,7 +32,11 @@ enum StillCommand: Subcommand {
     return try session.run { source in
       let frame = try frame(at: request.place, of: source.format)
       if request.printsList { Console.output("\(source.displayList(at: frame))\n") }
-      if let destination = request.output {
+      if let destination = request.output, let form = DocumentForm.of(destination.path) {
+        try DocumentRun(
+          path: destination.path, overwrites: destination.overwrites, form: form, session: session
+        ).write(source, [DocumentPages.Page(frame: frame)])
+      } else if let destination = request.output {
         try session.render(source, frames: [frame], to: destination.describing(source), workers: 1)
       }
     }

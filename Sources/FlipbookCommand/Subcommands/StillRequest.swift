@@ -24,8 +24,9 @@ struct StillRequest {
       if printsList { return }
       throw FlipbookFailure("Say where the picture goes: -o picture.png, or --print-list for text.", .usage)
     }
-    guard OutputFormat(path: path) == .png else {
-      throw FlipbookFailure("\"\(path)\" is not a PNG; a still is one, named *.png.", .usage)
+    guard OutputFormat(path: path) == .png || DocumentForm.of(path) != nil else {
+      throw FlipbookFailure(
+        "\"\(path)\" is neither a PNG nor a document; a still is named *.png, *.pdf or *.svg.", .usage)
     }
     var output = OutputSettings(path: path)
     output.overwrites = options.has("overwrite")

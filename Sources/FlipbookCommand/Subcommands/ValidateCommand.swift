@@ -1,6 +1,7 @@
 import Flipbook
 import FlipbookDiagnostics
 import FlipbookDrawing
+import FlipbookLayerScenes
 import FlipbookLayers
 import FlipbookScenes
 import Foundation

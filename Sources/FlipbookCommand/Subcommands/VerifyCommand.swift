@@ -58,22 +58,22 @@ enum VerifyCommand: Subcommand {
     for start in stride(from: 0, to: manifest.frames.count, by: size) {
       let frames = manifest.frames[start..<min(start + size, manifest.frames.count)].map(\.frame)
       _ = try SceneSession(request, settings: settings, isStrict: false).run { source in
-        found += try digests(source, frames, workers)
+        found += try digests(source, frames, workers, settings.renderer)
       }
     }
     return tell(manifest, found, isQuiet: request.isQuiet)
   }
 
   /// The digests of some frames, painted and thrown away.
-  private static func digests(_ source: SceneFrameSource, _ frames: [Int], _ workers: Int?) throws
-    -> [FrameManifest.Frame]
-  {
+  private static func digests(
+    _ source: SceneFrameSource, _ frames: [Int], _ workers: Int?, _ renderer: Renderer
+  ) throws -> [FrameManifest.Frame] {
     let last = source.format.frameCount
     let frames = frames.filter { $0 < last }
     guard !frames.isEmpty else { return [] }
     let pixels = Mutex<[Int: ContentHash]>([:])
     let sink = DigestSink(nil) { number, hash, _ in pixels.withLock { $0[number] = hash } }
-    var job = RenderJob(output: OutputSettings(path: ""), makeCanvas: SceneResources.makeCanvas)
+    var job = RenderJob(output: OutputSettings(path: ""), makeCanvas: SceneResources.canvasMaker(renderer))
     if let workers { job.workers = workers }
     let recording = ListRecordingSource(source: source)
     let relay = SignalRelay { [cancellation = job.cancellation] _ in cancellation.cancel() }

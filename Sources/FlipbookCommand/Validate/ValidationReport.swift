@@ -1,4 +1,5 @@
 import FlipbookDiagnostics
+import FlipbookLayerScenes
 import FlipbookLayers
 import FlipbookScenes
 import Foundation

@@ -1,4 +1,4 @@
-/// Tells differences that come from smoothing an edge in another way.
+/// Finds differences that come from smoothing an edge in another way.
 ///
 /// A pixel smooths an edge when it lies between a darker and a brighter neighbour, hardly any neighbour is like
 /// it, and one of those two belongs to a flat area, in both pictures: the same edge is there, and only the pixels

@@ -7,7 +7,7 @@ struct LumaPlane {
   /// Bytes from a row to the next: the ring, and room to load sixteen bytes anywhere in a row.
   let stride: Int
   private(set) var bytes: [UInt8]
-  /// Of each row of `bytes`, whether it is made.
+  /// Whether each row of `bytes` is made.
   private var isMade: [Bool]
 
   init(width: Int, height: Int) {

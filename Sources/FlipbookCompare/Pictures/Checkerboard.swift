@@ -1,4 +1,4 @@
-/// What shows behind see-through pixels in reports.
+/// The ground behind transparent pixels in reports.
 enum Checkerboard {
   /// A premultiplied word over squares of 8 pixels, opaque.
   static func over(_ word: UInt32, x: Int, y: Int) -> UInt32 {

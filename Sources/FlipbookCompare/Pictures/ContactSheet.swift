@@ -6,8 +6,10 @@ public struct ContactSheet {
   public struct Cell {
     /// Digits, points and `#`, `s`.
     public var label: String
+    /// The expected picture, the difference and the actual picture, each fitted into 200 × 200 pixels.
     public var pictures: [Bitmap]
 
+    /// Makes a cell from full-sized pictures.
     public init(label: String, expected: Bitmap, actual: Bitmap, mask: DifferenceMask?) {
       self.label = label
       let marks = DifferencePicture.marks(expected: expected, actual: actual, mask: mask)
@@ -26,7 +28,7 @@ public struct ContactSheet {
   private static let ground: UInt32 = 0xff20_2226
   private static let ink: UInt32 = 0xffff_ffff
 
-  /// Of many differing frames the ones to show, evenly spread, the first and the last among them.
+  /// Returns the frames to show of many that differ, evenly spread, the first and the last among them.
   public static func choice(of frames: [Int]) -> [Int] {
     guard frames.count > limit else { return frames }
     return (0..<limit).map { frames[$0 * (frames.count - 1) / (limit - 1)] }

@@ -1,11 +1,12 @@
-/// One thing that was compared, a picture or a sequence, as reports tell it.
+/// One thing that was compared, a picture or a sequence, as reports show it.
 public struct CaseReport: Sendable {
-  /// What it is called, unique in a report: a path, or a scene and a frame.
+  /// The name of the case, unique in a report: a path, or a scene and a frame.
   public var name: String
+  /// Whether it matches, or why it doesn't.
   public var verdict: PictureVerdict
   /// For sequences, what was found about their frames and their time.
   public var sequence: SequenceResult?
-  /// What more there is to say, such as that a golden was written.
+  /// A sentence more, such as that a golden was written; nil for none.
   public var note: String?
   /// How long comparing took, in seconds.
   public var seconds: Double
@@ -14,6 +15,7 @@ public struct CaseReport: Sendable {
   /// Files with the evidence, by what they show: `difference`, `contact-sheet`.
   public var files: [String: String] = [:]
 
+  /// Makes a report of one comparison. `seconds` is how long it took.
   public init(
     name: String, verdict: PictureVerdict, sequence: SequenceResult? = nil, note: String? = nil,
     seconds: Double = 0
@@ -25,7 +27,7 @@ public struct CaseReport: Sendable {
     self.seconds = seconds
   }
 
-  /// What was found, in words; a sequence may take several lines.
+  /// The findings in words; a sequence may take several lines.
   public var message: String {
     let text = sequence.map(\.description) ?? verdict.description
     return note.map { "\(text)\n\($0)" } ?? text

@@ -1,13 +1,15 @@
 /// Everything that a run compared.
 public struct ComparisonReport: Sendable {
-  /// What was compared, such as `Goldens and output`.
+  /// The name of the comparison, such as `Goldens and output`.
   public var title: String
   /// How: the settings in words.
   public var settings: String
+  /// A report for each thing that was compared, in order.
   public var cases: [CaseReport]
   /// Sentences about the run as a whole: files that are no pictures, another machine than the goldens'.
   public var notes: [String]
 
+  /// Makes a report, of no cases unless given.
   public init(title: String, settings: String, cases: [CaseReport] = [], notes: [String] = []) {
     self.title = title
     self.settings = settings
@@ -18,6 +20,7 @@ public struct ComparisonReport: Sendable {
   /// Cases that don't match.
   public var failures: [CaseReport] { cases.filter { !$0.verdict.isMatch } }
 
+  /// Whether every case matches; true without cases.
   public var isMatch: Bool { cases.allSatisfy(\.verdict.isMatch) }
 
   /// `2 of 14 differ: 1 pixels-differ, 1 missing`, or `14 match`.

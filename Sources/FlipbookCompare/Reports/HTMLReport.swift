@@ -8,11 +8,16 @@ import Foundation
 public enum HTMLReport {
   /// The pictures of a case, as the bytes of PNG files.
   public struct Pictures: Sendable {
+    /// The approved picture; nil to leave it out.
     public var expected: [UInt8]?
+    /// The picture that was judged; nil to leave it out.
     public var actual: [UInt8]?
+    /// The picture of the difference; nil to leave it out.
     public var difference: [UInt8]?
+    /// The sheet of many frames, for a sequence; nil to leave it out.
     public var contactSheet: [UInt8]?
 
+    /// Makes the pictures of a case. Those not given are left out.
     public init(
       expected: [UInt8]? = nil, actual: [UInt8]? = nil, difference: [UInt8]? = nil,
       contactSheet: [UInt8]? = nil
@@ -24,6 +29,7 @@ public enum HTMLReport {
     }
   }
 
+  /// Returns the page up to its first pictures: the head with the title and the styles.
   public static func beginning(title: String) -> String {
     """
     <!doctype html>

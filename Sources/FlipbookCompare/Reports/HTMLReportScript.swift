@@ -1,4 +1,4 @@
-/// What the page of a report does.
+/// The script of a report's page.
 enum HTMLReportScript {
   // The state is kept in the address after `#`, so that a view can be linked to.
   static let text = """

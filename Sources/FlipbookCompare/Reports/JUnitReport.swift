@@ -2,6 +2,9 @@ import Foundation
 
 /// A report as the XML that continuous-integration servers read.
 public enum JUnitReport {
+  /// Returns the XML: a `testcase` for each case, with an `error` where nothing could be compared and a
+  /// `failure` where the pictures differ.
+  /// Notes are its `system-out`.
   public static func text(_ report: ComparisonReport) -> String {
     let errors = report.cases.count(where: \.isError)
     let failures = report.failures.count - errors

@@ -1,8 +1,10 @@
-/// What was found about each pixel of two pictures of the same size.
+/// A mark for each pixel of two pictures of the same size.
 public struct DifferenceMask: Equatable, Sendable {
   /// A pixel's mark.
   public enum Mark {
+    /// The pixel is the same, differs by no more than allowed or is ignored.
     public static let same: UInt8 = 0
+    /// The pixel differs.
     public static let different: UInt8 = 1
     /// Different only because an edge is smoothed differently.
     public static let antialiased: UInt8 = 2

@@ -1,15 +1,17 @@
-/// What the comparison of two pictures came to.
+/// The result of comparing two pictures.
 public enum PictureVerdict: Hashable, Sendable {
   /// They are the same, or differ by no more than is allowed.
   case match
   /// Their sizes differ, in pixels.
   case layoutDiffers(expected: PixelBox, actual: PixelBox)
+  /// Pixels differ, by more than is allowed.
   case pixelsDiffer(PixelDifference)
   /// One of the two is not there.
   case missing(PictureSide)
   /// One of the two can't be read, and why: a phrase without the file's name.
   case unreadable(PictureSide, reason: String)
 
+  /// Whether the pictures match.
   public var isMatch: Bool { self == .match }
 
   /// The word for programs: `match`, `layout-differs`, `pixels-differ`, `missing`, `unreadable`.

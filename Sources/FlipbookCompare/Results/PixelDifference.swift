@@ -2,10 +2,12 @@
 public struct PixelDifference: Hashable, Sendable, Codable {
   /// A square of a picture and how much of it differs.
   public struct Window: Hashable, Sendable, Codable {
+    /// The square, in pixels.
     public var box: PixelBox
     /// Differing pixels over all of its pixels, 0…1.
     public var density: Double
 
+    /// Makes a window. `density` is 0…1.
     public init(box: PixelBox, density: Double) {
       self.box = box
       self.density = density
@@ -28,6 +30,7 @@ public struct PixelDifference: Hashable, Sendable, Codable {
   /// The most boxes that are told apart.
   public static let boxLimit = 20
 
+  /// Makes a difference. `share` is 0…1, `similarity` −1…1.
   public init(
     count: Int, share: Double, antialiasedCount: Int = 0, worstWindow: Window? = nil, boxes: [PixelBox] = [],
     similarity: Double? = nil

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 
-/// What is remembered of a frame to find it again elsewhere: the hash of its pixels, and a tiny picture of its
-/// brightness for frames that are almost the same.
+/// The signature of a frame, by which it is found again elsewhere: the hash of its pixels, and a tiny picture
+/// of its brightness for frames that are almost the same.
 struct FrameSignature: Equatable, Sendable {
   var hash: ContentHash
   var thumbnail: [UInt8]

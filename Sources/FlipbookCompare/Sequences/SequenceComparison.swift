@@ -2,7 +2,7 @@ import FlipbookDrawing
 
 /// Compares two sequences frame by frame, and looks for reasons in time.
 ///
-/// Of each frame only a hash and a tiny picture are kept, so memory does not grow with the frames' size times
+/// Only a hash and a tiny picture of each frame are kept, so memory does not grow with the frames' size times
 /// their number.
 public final class SequenceComparison {
   private let expected: any FrameSequence
@@ -15,6 +15,7 @@ public final class SequenceComparison {
   private var results: [FrameResult] = []
   private var ignoresEverything = false
 
+  /// Makes a comparison. `progress` is called after each frame with the number of frames compared so far.
   public init(
     expected: any FrameSequence, actual: any FrameSequence, settings: CompareSettings,
     progress: @escaping (Int) -> Void = { _ in }

@@ -1,13 +1,14 @@
-/// What the comparison of two sequences came to.
+/// The result of comparing two sequences.
 public struct SequenceResult: Hashable, Sendable {
   /// Frames of the golden sequence.
   public var expectedCount: Int
+  /// Frames of the sequence that was judged.
   public var actualCount: Int
   /// Frames a second of the golden sequence; nil when that is not known.
   public var frameRate: Double?
   /// The frames that are not as expected, in order.
   public var frames: [FrameResult]
-  /// What time explains, the most telling first.
+  /// The changes in time that explain differences, the most telling first.
   public var findings: [TimeFinding]
   /// Whether the settings left no pixel of a frame to compare.
   public var ignoresEverything = false

@@ -171,7 +171,7 @@ struct TimeAnalysis {
       \.offset)
   }
 
-  /// What a run that equals nothing is much more like than its own golden frames.
+  /// Finds the golden frames that a run without equals is much more like than its own.
   private func likeness(of run: ClosedRange<Int>) throws -> TimeFinding? {
     guard run.count >= 4 else { return nil }
     for offset in nearestOffsets(of: run, below: 0.4) {
@@ -222,7 +222,7 @@ struct TimeAnalysis {
         explainTail(after: range)
         return
       }
-      // Where the picture rests, frames are added or left out unseen: what is told begins where it shows.
+      // Where the picture rests, frames are added or left out unseen: the finding begins where it shows.
       let range = visible(range)
       if offset < 0 {
         // What was added lies just before and may equal the golden frames it repeats.
@@ -325,7 +325,7 @@ struct TimeAnalysis {
     return run.lowerBound == 0 || hash(actual, run.lowerBound - 1)?.hash == first
   }
 
-  /// What is left: a difference in place.
+  /// The finding where nothing else explains it: a difference in place.
   private mutating func describe(_ run: ClosedRange<Int>, _ rest: [FrameResult]) {
     let frames = rest.filter { run.contains($0.frame) }
     var box: PixelBox?

@@ -13,13 +13,16 @@ public struct CompareSettings: Hashable, Sendable {
     case similarity(Double)
   }
 
+  /// When a pixel counts as different.
   public var rule: PixelRule
+  /// How many differing pixels still are a match.
   public var allowance: Allowance
   /// Parts with rules of their own. Where two overlap, the later one counts.
   public var regions: [CompareRegion]
-  /// The side of the window whose density is told, in pixels, when the allowance has none.
+  /// The side of the window whose density is reported, in pixels, when the allowance has none.
   public var windowSize = 32
 
+  /// Makes settings: unless given, every pixel has to be the same.
   public init(
     rule: PixelRule = .exact, allowance: Allowance = .pixels(0), regions: [CompareRegion] = []
   ) {
@@ -43,8 +46,8 @@ public struct CompareSettings: Hashable, Sendable {
     }
   }
 
-  /// What a machine that draws text a little differently is held to: a 32 × 32 window may differ in 15 of 100
-  /// pixels, if they look different at all.
+  /// The settings for a machine that draws text a little differently: a 32 × 32 window may differ in 15 of
+  /// 100 pixels, if they look different at all.
   public static let forgiving = CompareSettings(
     rule: .perceptual, allowance: .window(size: 32, density: 0.15))
 

@@ -1,10 +1,15 @@
 /// A rectangle of whole pixels, y down from the top.
 public struct PixelBox: Hashable, Sendable, Codable {
+  /// The left edge, in pixels.
   public var x: Int
+  /// The top edge, in pixels.
   public var y: Int
+  /// In pixels. 0 or less is an empty box.
   public var width: Int
+  /// In pixels. 0 or less is an empty box.
   public var height: Int
 
+  /// Makes a box from its top left corner and its size, in pixels.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

@@ -97,18 +97,6 @@ struct MemberSignature: Hashable {
   }
 }
 
-/// A call of a type, an initialiser or a subscript, as it is written.
-struct CallShape: Hashable {
-  /// The name of the type that is made; nil where it is not written, as in `.init(hex: 1)`.
-  var callee: String?
-  /// `_` for none.
-  var labels: [String]
-  var trailingClosures: Int
-
-  /// Whether only a declaration made for it can be meant: the labels say so.
-  var isTelling: Bool { labels.contains { $0 != "_" } }
-}
-
 extension TokenSyntax {
   /// The name without the marks that keep it from being a keyword.
   var plain: String { text.filter { $0 != "`" } }

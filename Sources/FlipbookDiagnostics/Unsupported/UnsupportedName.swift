@@ -43,7 +43,7 @@ package struct UnsupportedName: Hashable, Sendable {
     return plain.hasPrefix("View.") ? String(plain.dropFirst(4)) : plain
   }
 
-  /// What lint and a warning say.
+  /// The sentence of lint and of a warning.
   package var message: String {
     effect == .partly ? "\(title) works in part. \(missing)" : "\(title) has no effect. \(missing)"
   }

@@ -1,6 +1,4 @@
-import FlipbookMotion
 import Foundation
-import Synchronization
 
 /// The colours and images of the asset catalogues (`.xcassets`) beside a scene, by name.
 package struct AssetCatalog: Sendable {
@@ -28,54 +26,10 @@ package struct AssetCatalog: Sendable {
   package var images: [String: NamedImage] = [:]
   /// The catalogues that were read.
   package var folders: [String] = []
-  /// What could not be read, and why.
+  /// The entries that could not be read, and why.
   package var problems: [String] = []
 
   package init() {}
-
-  private struct Shared {
-    var folder: String?
-    var catalog: AssetCatalog?
-    var files: ResourceFiles?
-    var strings: StringTables?
-  }
-
-  private static let shared = Mutex(Shared())
-
-  /// Says where the scene of this process lies; its catalogues are read when something of them is asked for.
-  package static func use(beside folder: String) {
-    shared.withLock { $0 = Shared(folder: folder, catalog: nil) }
-  }
-
-  /// The catalogues of the scene of this process.
-  package static var current: AssetCatalog {
-    shared.withLock { shared in
-      if let catalog = shared.catalog { return catalog }
-      let catalog = shared.folder.map(AssetCatalog.init(beside:)) ?? AssetCatalog()
-      shared.catalog = catalog
-      return catalog
-    }
-  }
-
-  /// The files of the scene of this process.
-  package static var files: ResourceFiles {
-    shared.withLock { shared in
-      if let files = shared.files { return files }
-      let files = ResourceFiles(beside: shared.folder ?? FileManager.default.currentDirectoryPath)
-      shared.files = files
-      return files
-    }
-  }
-
-  /// The texts of the scene of this process.
-  package static var strings: StringTables {
-    shared.withLock { shared in
-      if let strings = shared.strings { return strings }
-      let strings = shared.folder.map(StringTables.init(beside:)) ?? StringTables()
-      shared.strings = strings
-      return strings
-    }
-  }
 
   /// The picture of an image with most pixels per point; nil where no image set has the name.
   package func picture(named name: String, isDark: Bool) -> Picture? {

@@ -11,11 +11,12 @@ open class SceneBundle: NSObject, @unchecked Sendable {
   public static let main = SceneBundle(folder: nil)
   /// The files of the package that the scene belongs to: the scene's.
   public static var module: SceneBundle { main }
+  /// The scene's files alone.
   public static var allBundles: [SceneBundle] { [main] }
 
   private init(folder: Foundation.Bundle?) { self.folder = folder }
 
-  /// A folder as it stands; nil when there is none.
+  /// Makes the bundle of a folder as it stands; nil when there is none.
   ///
   /// The bundles that a package's targets are built into, `Package_Target.bundle`, are the scene's files.
   public init?(path: String) {
@@ -36,22 +37,26 @@ open class SceneBundle: NSObject, @unchecked Sendable {
       && path.deletingLastPathComponent == (main.bundlePath as NSString).standardizingPath
   }
 
-  /// A folder as it stands; nil when there is none.
+  /// Makes the bundle of a folder as it stands; nil when there is none.
   public convenience init?(url: URL) { self.init(path: url.path) }
 
-  /// The scene's files, whatever the class.
+  /// Makes the bundle of the scene's files, whatever the class.
   public init(for aClass: AnyClass) { folder = nil }
 
-  /// The scene's files, whatever the name.
+  /// Makes the bundle of the scene's files, whatever the name.
   public init?(identifier: String) { folder = nil }
 
   // MARK: Files
 
-  private var files: ResourceFiles { AssetCatalog.files }
+  private var files: ResourceFiles { SceneAssets.current.files }
 
+  /// The path of the folder; the scene's own for its files.
   open var bundlePath: String { folder?.bundlePath ?? files.folder }
+  /// The folder.
   open var bundleURL: URL { URL(fileURLWithPath: bundlePath, isDirectory: true) }
+  /// The path of the folder.
   open var resourcePath: String? { bundlePath }
+  /// The folder.
   open var resourceURL: URL? { bundleURL }
 
   /// - Parameters:
@@ -61,24 +66,30 @@ open class SceneBundle: NSObject, @unchecked Sendable {
     folder.map { $0.path(forResource: name, ofType: ext) } ?? files.path(name, ext)
   }
 
+  /// Returns the path of a file in a folder below; nil when there is none.
   open func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? {
     folder.map { $0.path(forResource: name, ofType: ext, inDirectory: subpath) }
       ?? files.path(name, ext, in: subpath)
   }
 
+  /// Returns the address of a file; nil when there is none.
   open func url(forResource name: String?, withExtension ext: String?) -> URL? {
     path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
   }
 
+  /// Returns the address of a file in a folder below; nil when there is none.
   open func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?) -> URL?
   {
     path(forResource: name, ofType: ext, inDirectory: subpath).map { URL(fileURLWithPath: $0) }
   }
 
+  /// Returns the paths of all files with an extension; nil for any. Of the scene's files, a folder is one
+  /// below any of theirs.
   open func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
     folder?.paths(forResourcesOfType: ext, inDirectory: subpath) ?? files.all(nil, ext, in: subpath)
   }
 
+  /// Returns the addresses of all files with an extension; nil for any.
   open func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
     paths(forResourcesOfType: ext, inDirectory: subpath).map { URL(fileURLWithPath: $0) }
   }
@@ -86,7 +97,8 @@ open class SceneBundle: NSObject, @unchecked Sendable {
   /// The text that a table has for a key, in English; else a value, or the key itself.
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
     if let folder { return folder.localizedString(forKey: key, value: value, table: tableName) }
-    return AssetCatalog.strings.text(key, table: tableName) ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    return SceneAssets.current.strings.text(key, table: tableName) ?? value.flatMap { $0.isEmpty ? nil : $0 }
+      ?? key
   }
 
   // MARK: Information
@@ -109,11 +121,17 @@ open class SceneBundle: NSObject, @unchecked Sendable {
     return values
   }
 
+  /// The values of ``infoDictionary``: a film is in English.
   open var localizedInfoDictionary: [String: Any]? { infoDictionary }
+  /// Returns a value of ``infoDictionary``.
   open func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+  /// The identifier; `com.example.` and the folder's name unless `Info.plist` has one.
   open var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
+  /// English alone.
   open var preferredLocalizations: [String] { ["en"] }
+  /// English alone.
   open var localizations: [String] { ["en"] }
+  /// English.
   open var developmentLocalization: String? { "en" }
   /// A film is no app of a shop: nil.
   open var appStoreReceiptURL: URL? { nil }

@@ -33,7 +33,7 @@ package struct StringTables: Sendable {
   ///
   /// - Parameters:
   ///   - table: The name of the table; nil for `Localizable`.
-  ///   - count: The number that the text tells, where it tells one.
+  ///   - count: The number that decides on the plural form; nil for none.
   package func text(_ key: String, table: String? = nil, count: Int? = nil) -> String? {
     guard !tables.isEmpty, let entry = tables[table ?? "Localizable"]?[key] else { return nil }
     return count == 1 ? entry.one ?? entry.other : entry.other

@@ -6,17 +6,17 @@ public final class CGColor: Hashable, Sendable {
 
   package init(_ rgba: RGBA) { self.rgba = rgba }
 
-  /// - Parameters: Gamma-encoded sRGB, 0…1.
+  /// Makes a colour from gamma-encoded sRGB components, 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
   }
 
-  /// - Parameters: Gamma-encoded sRGB, 0…1.
+  /// Makes a colour from gamma-encoded sRGB components, 0…1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey, 0 black … 1 white.
+  /// Makes a grey, 0 black … 1 white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -26,6 +26,7 @@ public final class CGColor: Hashable, Sendable {
     [CGFloat(rgba.red), CGFloat(rgba.green), CGFloat(rgba.blue), CGFloat(rgba.opacity)]
   }
 
+  /// Always 4: red, green, blue and alpha.
   public var numberOfComponents: Int { 4 }
 
   /// 0 clear … 1 opaque.
@@ -38,12 +39,15 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(copy)
   }
 
+  /// Whether both have the same components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
 
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }
 
 extension Color {
+  /// Makes a colour with fixed components.
   public init(cgColor: CGColor) { self.init(cgColor.rgba) }
 
   /// The components as a `CGColor`; nil for colours that depend on the environment.
@@ -54,5 +58,6 @@ extension Color {
 }
 
 extension Color.Resolved {
+  /// The same components as a `CGColor`.
   public var cgColor: CGColor { CGColor(rgba) }
 }

@@ -20,7 +20,7 @@ extension Color {
     case .background: return environment.colorScheme == .dark ? .black : .white
     case .dynamic(let light, let dark): return environment.colorScheme == .dark ? dark : light
     case .asset(let name):
-      let catalog = AssetCatalog.current
+      let catalog = SceneAssets.current.catalog
       if let color = catalog.colors[name] {
         return environment.colorScheme == .dark ? color.dark : color.light
       }

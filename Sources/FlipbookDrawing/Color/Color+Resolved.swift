@@ -10,6 +10,8 @@ extension Color {
     /// 0…1.
     public var opacity: Float
 
+    /// Makes a colour from components, 0…1 inside the colour space. Those of other spaces are converted to
+    /// sRGB.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {

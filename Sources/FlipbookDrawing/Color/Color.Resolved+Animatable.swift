@@ -1,11 +1,12 @@
 import FlipbookMotion
 
 extension Color.Resolved: Animatable {
+  /// Red, green, blue and opacity.
   public typealias AnimatableData = AnimatablePair<
     Float, AnimatablePair<Float, AnimatablePair<Float, Float>>
   >
 
-  /// What components are multiplied by, so that a spring is at rest when no difference can be seen.
+  /// The factor of components in animatable data, so that a spring is at rest when no difference can be seen.
   private static var unitScale: Float { 128 }
 
   /// Red, green and blue in linear light, and opacity; 128 for 1.

@@ -19,6 +19,7 @@ public struct Color: Hashable, Sendable {
 
   /// The meaning of the components a colour is made from.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// sRGB primaries, gamma-encoded.
     case sRGB
     /// sRGB primaries, linear light.
     case sRGBLinear
@@ -32,7 +33,7 @@ public struct Color: Hashable, Sendable {
 
   package init(_ rgba: RGBA) { storage = .components(rgba) }
 
-  /// - Parameters: Components are 0…1; larger and negative ones are kept for wide colours.
+  /// Makes a colour from components, 0…1. Larger and negative ones are kept for wide colours.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -43,11 +44,13 @@ public struct Color: Hashable, Sendable {
       ).rgba)
   }
 
-  /// A grey, 0 black … 1 white.
+  /// Makes a grey, 0 black … 1 white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// Makes a colour from its hue, saturation and brightness.
+  ///
   /// - Parameters:
   ///   - hue: 0…1 around the colour circle from red over green and blue; other values wrap round.
   ///   - saturation: 0…1.
@@ -61,16 +64,18 @@ public struct Color: Hashable, Sendable {
     self.init(.sRGB, red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
+  /// Makes a colour with fixed components.
   public init(_ resolved: Resolved) { storage = .components(resolved.rgba) }
 
-  /// The colour of a style of the scene's own, which may be another in each environment. `Color(.green)` is UIKit's.
+  /// Makes the colour of a style of the scene's own, which may be another in each environment.
+  /// `Color(.green)` is UIKit's.
   @_disfavoredOverload
   public init<T: ShapeStyle & Hashable>(_ color: T) where T.Resolved == Resolved {
     storage = (color as? Color)?.storage ?? .custom(CustomColor(color))
   }
 
-  /// A colour from an asset catalogue beside the scene, with its appearance for light or dark surroundings. Where there
-  /// is none of the name it draws as clear, and says so in a diagnostic.
+  /// Makes a colour from an asset catalogue beside the scene, with its appearance for light or dark
+  /// surroundings. Where there is none of the name it draws as clear, and says so in a diagnostic.
   public init(_ name: String, bundle: SceneBundle? = nil) { storage = .asset(name) }
 
   /// The colour with its opacity multiplied by `opacity`, 0…1.

@@ -1,6 +1,7 @@
 import FlipbookDiagnostics
 
-/// What a scene may cost at most. Each cost is estimated before it is spent; what would cost more is refused.
+/// The most that a scene may cost. Each cost is estimated before it is spent; what would cost more is
+/// refused.
 package struct CostLimits: Sendable, Hashable {
   /// A cost that is limited, as `--limit` names it.
   package enum Name: String, CaseIterable, Sendable {
@@ -15,7 +16,7 @@ package struct CostLimits: Sendable, Hashable {
     /// Bytes of text laid out by a layer scene.
     case text
 
-    /// What is counted, in the plural, for messages.
+    /// The things counted, in the plural, for messages.
     var unit: String {
       switch self {
       case .layers: "layers in one picture"

@@ -5,7 +5,8 @@ package final class DisplayListRecorder {
   package private(set) var items: [DisplayItem] = []
   /// The whole drawing area in list space.
   package let canvas: CGRect
-  /// What of list space can have an effect: more than the canvas in a layer that is going to be blurred or projected.
+  /// The part of list space that can have an effect: more than the canvas in a layer that is going to be
+  /// blurred or projected.
   package let reach: CGRect
   package let resources: DrawingResources
   /// Whether what is drawn now is kept by someone, to be drawn again.

@@ -1,10 +1,15 @@
-/// What a drawing needs from outside to measure text and to find images.
+/// The means by which a drawing measures text and finds images.
 public struct DrawingResources: Sendable {
+  /// Measures and lays out text.
   public var textEngine: any TextEngine
+  /// Finds images by their names.
   public var imageProvider: any ImageProvider
-  /// What the scene may cost.
+  /// The most that the scene may cost.
   package var limits = CostLimits()
+  /// The files beside the scene.
+  package var assets = SceneAssets(beside: nil)
 
+  /// Makes resources without files beside the scene.
   public init(textEngine: any TextEngine, imageProvider: any ImageProvider) {
     self.textEngine = textEngine
     self.imageProvider = imageProvider

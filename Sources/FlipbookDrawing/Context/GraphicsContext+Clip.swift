@@ -1,8 +1,11 @@
 import Foundation
 
 extension GraphicsContext {
+  /// The way a clip keeps what is drawn.
   public struct ClipOptions: OptionSet, Sendable, Hashable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Makes options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Cuts the shape away instead of keeping it.
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1 << 0) }

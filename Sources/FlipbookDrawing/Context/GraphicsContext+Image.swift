@@ -20,10 +20,10 @@ extension GraphicsContext {
     public let baseline: CGFloat
     /// Whether the image's own catalogue makes it a stencil.
     private(set) var isTemplate = false
-    /// What symbols and template images are drawn with; nil for the foreground style.
+    /// The shading of symbols and template images; nil for the foreground style.
     public var shading: Shading?
 
-    /// Of a bitmap; nil for images without pixels.
+    /// The pixels of a bitmap for each point; nil for images without pixels.
     var pixelsPerPoint: CGFloat? {
       if case .bitmap(let loaded) = content { loaded.scale } else { nil }
     }
@@ -39,7 +39,7 @@ extension GraphicsContext {
       let scale = image.scale == .medium ? environment.imageScale : image.scale
       switch image.source {
       case .named(let name):
-        let catalog = AssetCatalog.current
+        let catalog = SceneAssets.current.catalog
         let picture = catalog.picture(named: name, isDark: environment.colorScheme == .dark)
         let file = picture?.path ?? name
         isTemplate = catalog.images[name]?.isTemplate ?? false
@@ -135,7 +135,7 @@ extension GraphicsContext {
     }
   }
 
-  /// What a template image is drawn with; nil for images in their own colours.
+  /// The shading of a template image; nil for images in their own colours.
   private func tint(of image: ResolvedImage, in rect: CGRect) -> Paint? {
     guard image.image.renderingMode ?? (image.isTemplate ? .template : .original) == .template else {
       return nil

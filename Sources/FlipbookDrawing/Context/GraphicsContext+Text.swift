@@ -5,7 +5,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     let content: TextContent
     let engine: any TextEngine
-    /// What parts without a colour of their own are drawn with.
+    /// The shading of parts without a colour of their own.
     public var shading: Shading
     private let last = LastLayout()
 

@@ -1,20 +1,23 @@
 import Foundation
 
-/// What lies behind a shape, blurred and tinted: frosted glass. Where nothing is changed, the picture so far.
+/// The picture behind a shape, blurred and tinted: frosted glass. Where nothing is changed, the picture so
+/// far.
 ///
-/// Behind a shape is all that was drawn before it, in its own layer and behind that; at the picture's edges its last
-/// pixels go on.
+/// Behind a shape is all that was drawn before it within the shape's bounds, in its own layer and behind that; at the edges
+/// of the bounds and of the picture the last pixels go on. So nothing beside the shape shines through it.
 public struct BackdropPaint: Sendable, Equatable {
   /// The standard deviation of the blur, in points of the item's user space; 0 for none.
   public var blurRadius: CGFloat
   /// 0 for grey, 1 for no change.
   public var saturation: Double
-  /// What lies over it.
+  /// The colour over it.
   public var tint: RGBA
 
   /// The picture so far as it is.
   public static let plain = BackdropPaint(blurRadius: 0, saturation: 1, tint: .clear)
 
+  /// Makes a paint that shows the picture behind.
+  ///
   /// - Parameters:
   ///   - blurRadius: Numbers below 0 and those that are none count as 0.
   public init(blurRadius: CGFloat, saturation: Double = 1, tint: RGBA = .clear) {
@@ -62,7 +65,8 @@ extension DisplayItem.Content {
 }
 
 extension DisplayItem {
-  /// What of list space has to be known behind the item so that a rectangle of the picture can be painted.
+  /// The part of list space that has to be known behind the item so that a rectangle of the picture can be
+  /// painted.
   package func backdrop(of rect: CGRect) -> CGRect {
     guard let backdropReach else { return rect }
     let own = rect.overlap(with: bounds)
@@ -72,12 +76,16 @@ extension DisplayItem {
       return rect.union(own.union(seen).insetBy(dx: -backdropReach, dy: -backdropReach))
     }
     if case .layer(let layer) = content { return rect.union(layer.backdrop(of: own)) }
-    return rect.union(own.insetBy(dx: -backdropReach, dy: -backdropReach))
+    // Nothing beyond the item's own bounds is seen, but for the rounding to pixels.
+    return rect.union(
+      own.insetBy(dx: -backdropReach, dy: -backdropReach)
+        .overlap(with: contentBounds.insetBy(dx: -2, dy: -2)).union(own))
   }
 }
 
 extension DisplayLayer {
-  /// What of list space has to be known of the layer and behind it so that a rectangle of it can be painted.
+  /// The part of list space that has to be known of the layer and behind it so that a rectangle of it can be
+  /// painted.
   package func backdrop(of rect: CGRect) -> CGRect {
     backdropReach == nil ? rect : items.reversed().reduce(rect) { $1.backdrop(of: $0) }
   }

@@ -1,9 +1,12 @@
 /// A 128-bit digest of a picture's content. Equal content has equal hashes on every machine and in every
 /// run; it never involves `Hasher`, whose seed changes from process to process.
 public struct ContentHash: Hashable, Sendable {
+  /// The first 64 bits.
   public var high: UInt64
+  /// The last 64 bits.
   public var low: UInt64
 
+  /// Makes a hash from its two halves.
   public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low

@@ -9,12 +9,15 @@ public struct ContentHasher: Sendable {
   private var b: UInt64
   private var count: UInt64 = 0
 
+  /// Makes a hasher that has folded nothing.
+  ///
   /// - Parameter seed: Separates kinds of content that could fold the same words.
   public init(seed: UInt64 = 0) {
     a = seed ^ 0x243f_6a88_85a3_08d3
     b = seed ^ 0x1319_8a2e_0370_7344
   }
 
+  /// Folds one word.
   public mutating func combine(_ word: UInt64) {
     var k = word &* 0x87c3_7b91_1142_53d5
     k = (k << 31 | k >> 33) &* 0x4cf5_ad43_2745_937f
@@ -29,35 +32,44 @@ public struct ContentHasher: Sendable {
     count &+= 1
   }
 
+  /// Folds a number as 64 bits.
   public mutating func combine(_ value: Int) { combine(UInt64(bitPattern: Int64(value))) }
 
+  /// Folds 1 for true, 2 for false.
   public mutating func combine(_ value: Bool) { combine(value ? 1 as UInt64 : 2) }
 
+  /// Folds a number. −0 counts as 0 and every NaN as one NaN.
   public mutating func combine(_ value: Double) {
     combine(value == 0 ? 0 : value.isNaN ? 0x7ff8_0000_0000_0000 : value.bitPattern)
   }
 
+  /// Folds a number. −0 counts as 0 and every NaN as one NaN.
   public mutating func combine(_ value: Float) {
     combine(value == 0 ? 0 : value.isNaN ? 0x7fc0_0000 : UInt64(value.bitPattern))
   }
 
+  /// Folds a number as a `Double`.
   public mutating func combine(_ value: CGFloat) { combine(Double(value)) }
 
+  /// Folds x and y.
   public mutating func combine(_ point: CGPoint) {
     combine(point.x)
     combine(point.y)
   }
 
+  /// Folds the width and the height.
   public mutating func combine(_ size: CGSize) {
     combine(size.width)
     combine(size.height)
   }
 
+  /// Folds the origin and the size.
   public mutating func combine(_ rect: CGRect) {
     combine(rect.origin)
     combine(rect.size)
   }
 
+  /// Folds both halves of a hash.
   public mutating func combine(_ hash: ContentHash) {
     combine(hash.high)
     combine(hash.low)

@@ -4,26 +4,35 @@ import Foundation
 ///
 /// List space is points from the top left corner of the picture, y down.
 public struct DisplayItem: Sendable, Equatable {
+  /// The shape of an item and its paint.
   public enum Content: Sendable, Equatable {
+    /// The inside of a path.
     case fill(Path, Paint, FillStyle)
+    /// The line along a path.
     case stroke(Path, Paint, StrokeStyle)
     /// Text with the top left of its layout at `origin`; runs without a colour of their own take the paint.
     case text(TextLayout, origin: CGPoint, Paint)
+    /// A part of a bitmap.
     case image(ImageDrawing)
     /// Drawn one by one, unless something is done to the item as a whole.
     case sprites(SpriteBatch)
+    /// Items that are composited as one.
     case layer(DisplayLayer)
   }
 
+  /// The shape and the paint.
   public let content: Content
   /// From user space to list space. A layer's items have transforms of their own.
   public let transform: CGAffineTransform
   /// 0…1.
   public let opacity: Double
+  /// The way the item is combined with what is under it.
   public let blendMode: GraphicsContext.BlendMode
+  /// The clips in force; nil for none.
   public let clip: ClipChain?
   /// A rectangle in list space outside which the item changes nothing.
   public let bounds: CGRect
+  /// A digest of everything that decides how the item looks.
   public let contentHash: ContentHash
   /// How far around itself the item looks at what lies behind it, in points of list space, for layers that of all their
   /// items together; nil when it doesn't.
@@ -44,13 +53,15 @@ public struct DisplayItem: Sendable, Equatable {
   /// Applied first to last, before blending, opacity and clip.
   public var filters: [FilterStage] { filtering?.stages ?? [] }
 
-  /// Of the item and of those inside it.
+  /// The work of the filters of the item and of those inside it.
   package var filterWork: FilterWork {
     var work = filtering?.work ?? FilterWork()
     if case .layer(let layer) = content { work.add(layer.filterWork) }
     return work
   }
 
+  /// Makes an item and works out its bounds and its digest.
+  ///
   /// - Parameter canvas: The whole drawing area in list space.
   public init(
     content: Content, transform: CGAffineTransform, opacity: Double = 1,
@@ -86,6 +97,7 @@ public struct DisplayItem: Sendable, Equatable {
     contentHash = hasher.finalize()
   }
 
+  /// Whether both draw the same, by their digests.
   public static func == (lhs: DisplayItem, rhs: DisplayItem) -> Bool { lhs.contentHash == rhs.contentHash }
 
   /// A rectangle in list space outside which the content, before filters, has no ink.

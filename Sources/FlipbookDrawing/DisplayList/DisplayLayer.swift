@@ -4,18 +4,21 @@ import Foundation
 ///
 /// The items' transforms lead straight to list space, as outside a layer.
 public final class DisplayLayer: Sendable, Equatable {
+  /// The items, the one at the back first.
   public let items: [DisplayItem]
   /// A rectangle in list space outside which nothing is drawn.
   public let bounds: CGRect
   /// Whether the items are composited with each other in linear light, those of layers inside it as well.
   public let isLinear: Bool
+  /// A digest of the items and of how they are composited.
   public let contentHash: ContentHash
   /// How far around themselves the items look at what lies behind them, all together, in points of list space; nil when
   /// none does.
   package let backdropReach: CGFloat?
-  /// Of all items.
+  /// The work of all items' filters.
   package let filterWork: FilterWork
 
+  /// Makes a layer of items, the one at the back first.
   public init(items: [DisplayItem], isLinear: Bool = false) {
     self.items = items
     self.isLinear = isLinear
@@ -36,6 +39,7 @@ public final class DisplayLayer: Sendable, Equatable {
     contentHash = hasher.finalize()
   }
 
+  /// Whether both draw the same, by their digests.
   public static func == (lhs: DisplayLayer, rhs: DisplayLayer) -> Bool {
     lhs === rhs || lhs.contentHash == rhs.contentHash
   }

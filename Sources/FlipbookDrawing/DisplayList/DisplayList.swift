@@ -6,11 +6,14 @@ import Foundation
 public struct DisplayList: Sendable, Equatable {
   /// In points.
   public let size: CGSize
-  /// What is under the first item; clear for a transparent picture.
+  /// The colour under the first item; clear for a transparent picture.
   public let background: RGBA
+  /// The items, the one at the back first.
   public let items: [DisplayItem]
+  /// A digest of the size, the background and the items.
   public let contentHash: ContentHash
 
+  /// Makes a list of items, the one at the back first. The size is in points.
   public init(size: CGSize, background: RGBA = .clear, items: [DisplayItem]) {
     self.size = size
     self.background = background
@@ -22,5 +25,6 @@ public struct DisplayList: Sendable, Equatable {
     contentHash = hasher.finalize()
   }
 
+  /// Whether both draw the same, by their digests.
   public static func == (lhs: DisplayList, rhs: DisplayList) -> Bool { lhs.contentHash == rhs.contentHash }
 }

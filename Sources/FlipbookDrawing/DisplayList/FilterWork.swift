@@ -2,9 +2,9 @@ import Foundation
 
 /// How much filters have to work through, in square points of list space.
 package struct FilterWork: Sendable, Equatable {
-  /// Of all stages together.
+  /// The work of all stages together.
   package private(set) var sum = 0.0
-  /// Of the largest stage.
+  /// The work of the largest stage.
   package private(set) var largest = 0.0
 
   package init() {}
@@ -41,7 +41,7 @@ package struct FilterWork: Sendable, Equatable {
 }
 
 extension DisplayList {
-  /// Of all items.
+  /// The work of all items' filters.
   package var filterWork: FilterWork {
     var work = FilterWork()
     for item in items { work.add(item.filterWork) }

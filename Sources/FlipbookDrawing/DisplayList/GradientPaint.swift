@@ -2,6 +2,7 @@ import Foundation
 
 /// A ramp of colours laid out in the plane.
 public final class GradientPaint: Sendable, Equatable {
+  /// The lines of equal colour, in user space.
   public enum Geometry: Sendable, Equatable {
     /// From `start` (location 0) to `end` (location 1).
     case linear(start: CGPoint, end: CGPoint)
@@ -15,16 +16,20 @@ public final class GradientPaint: Sendable, Equatable {
 
   /// Two circles, with colours for those on the way from the first (location 0) to the second (location 1).
   public struct Circles: Sendable, Equatable {
+    /// The centre of the first circle.
     public var start: CGPoint
+    /// The radius of the first circle, 0 or more.
     public var startRadius: CGFloat
+    /// The centre of the second circle.
     public var end: CGPoint
+    /// The radius of the second circle, 0 or more.
     public var endRadius: CGFloat
     /// Whether circles go on before the first, in its colour.
     public var drawsBeforeStart: Bool
     /// Whether circles go on after the second, in its colour.
     public var drawsAfterEnd: Bool
 
-    /// - Parameters: Radii are 0 or more.
+    /// Makes two circles with radii of 0 or more.
     public init(
       start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat, drawsBeforeStart: Bool,
       drawsAfterEnd: Bool
@@ -38,19 +43,26 @@ public final class GradientPaint: Sendable, Equatable {
     }
   }
 
-  /// What lies before location 0 and after location 1.
+  /// The colours before location 0 and after location 1.
   public enum Extend: Int, Sendable {
     /// The first and the last colour.
     case pad = 1
+    /// All colours again from the start.
     case `repeat`
+    /// All colours back and forth.
     case mirror
   }
 
+  /// The colours along the gradient.
   public let ramp: GradientRamp
+  /// The lines of equal colour, in user space.
   public let geometry: Geometry
+  /// The colours before location 0 and after location 1.
   public let extend: Extend
+  /// A digest of the ramp, the geometry and the extend.
   public let contentHash: ContentHash
 
+  /// Makes a gradient, which goes on in its first and last colour unless said.
   public init(ramp: GradientRamp, geometry: Geometry, extend: Extend = .pad) {
     self.ramp = ramp
     self.geometry = geometry
@@ -86,6 +98,7 @@ public final class GradientPaint: Sendable, Equatable {
     contentHash = hasher.finalize()
   }
 
+  /// Whether both paint the same, by their digests.
   public static func == (lhs: GradientPaint, rhs: GradientPaint) -> Bool {
     lhs === rhs || lhs.contentHash == rhs.contentHash
   }

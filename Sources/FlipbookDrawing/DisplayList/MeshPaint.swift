@@ -4,11 +4,17 @@ import Foundation
 public final class MeshPaint: Sendable, Equatable {
   /// A point of the grid, in user space, with the control points of the curves that leave it.
   public struct Vertex: Sendable, Equatable {
+    /// The point itself.
     public var position: SIMD2<Double>
+    /// The control point of the curve to the point before it in the row.
     public var leading: SIMD2<Double>
+    /// The control point of the curve to the point above it.
     public var top: SIMD2<Double>
+    /// The control point of the curve to the point after it in the row.
     public var trailing: SIMD2<Double>
+    /// The control point of the curve to the point below it.
     public var bottom: SIMD2<Double>
+    /// The colour at the point.
     public var color: RGBA
   }
 
@@ -18,13 +24,17 @@ public final class MeshPaint: Sendable, Equatable {
   public let rows: Int
   /// Row by row.
   public let vertices: [Vertex]
-  /// What is seen outside the grid.
+  /// The colour outside the grid.
   public let background: RGBA
   /// Whether colours change smoothly from cell to cell.
   public let smoothsColors: Bool
+  /// The space in which colours are mixed.
   public let interpolation: GradientRamp.Interpolation
+  /// A digest of everything that decides how the mesh looks.
   public let contentHash: ContentHash
 
+  /// Makes a mesh and works out its digest.
+  ///
   /// - Precondition: There are `columns` times `rows` vertices.
   public init(
     columns: Int, rows: Int, vertices: [Vertex], background: RGBA, smoothsColors: Bool,
@@ -52,6 +62,7 @@ public final class MeshPaint: Sendable, Equatable {
     contentHash = hasher.finalize()
   }
 
+  /// Whether both paint the same, by their digests.
   public static func == (lhs: MeshPaint, rhs: MeshPaint) -> Bool {
     lhs === rhs || lhs.contentHash == rhs.contentHash
   }

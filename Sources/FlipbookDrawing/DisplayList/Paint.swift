@@ -1,11 +1,17 @@
 import Foundation
 
-/// What an area is filled with, resolved: every colour known, every length in the item's user space.
+/// The colours that an area is filled with, resolved: every colour known, every length in the item's user
+/// space.
 public enum Paint: Sendable, Equatable {
+  /// One colour everywhere.
   case color(RGBA)
+  /// A ramp of colours.
   case gradient(GradientPaint)
+  /// A bitmap that repeats.
   case tiledImage(TiledImagePaint)
+  /// A grid of colours.
   case mesh(MeshPaint)
+  /// The picture behind, blurred and tinted.
   case backdrop(BackdropPaint)
 
   package func hash(into hasher: inout ContentHasher) {

@@ -6,13 +6,16 @@ import Foundation
 public final class SpriteBatch: Sendable, Equatable {
   /// A part of a bitmap, drawn around its middle.
   public struct Picture: Sendable, Equatable {
+    /// The bitmap that the picture is a part of.
     public let bitmap: Bitmap
     /// The part that is drawn, in pixels of the bitmap.
     public let source: CGRect
     /// How large it is at scale 1, in user space.
     public let size: CGSize
+    /// The way pixels are sampled.
     public let interpolation: ImageInterpolation
 
+    /// Makes a picture. The source is in pixels, the size in user space.
     public init(
       bitmap: Bitmap, source: CGRect, size: CGSize, interpolation: ImageInterpolation = .medium
     ) {
@@ -31,12 +34,14 @@ public final class SpriteBatch: Sendable, Equatable {
     public var y: Double
     /// The picture's x axis: scale times cosine and sine of the turn. Its y axis is at a right angle to it.
     public var axisX: Double
+    /// The second component of the x axis: scale times sine of the turn, clockwise.
     public var axisY: Double
     /// Red, green, blue and opacity, 0…1 each and not premultiplied, that the picture is multiplied by.
     public var color: SIMD4<Float>
     /// An index into the pictures.
     public var picture: Int
 
+    /// Makes a copy of a picture, the first unless said.
     public init(
       x: Double, y: Double, axisX: Double, axisY: Double, color: SIMD4<Float>, picture: Int = 0
     ) {
@@ -49,14 +54,19 @@ public final class SpriteBatch: Sendable, Equatable {
     }
   }
 
+  /// The pictures that sprites are copies of.
   public let pictures: [Picture]
+  /// The sprites, the one at the back first.
   public let sprites: [Sprite]
   /// How each sprite is composited with those before it, and with what lies under them all.
   public let blendMode: GraphicsContext.BlendMode
   /// A rectangle in user space outside which nothing is drawn.
   public let bounds: CGRect
+  /// A digest of the pictures, the sprites and the blend mode.
   public let contentHash: ContentHash
 
+  /// Makes a batch and works out its bounds and its digest.
+  ///
   /// - Precondition: Each sprite's picture is one of `pictures`.
   public init(
     pictures: [Picture], sprites: [Sprite], blendMode: GraphicsContext.BlendMode = .normal
@@ -97,6 +107,7 @@ public final class SpriteBatch: Sendable, Equatable {
     contentHash = hasher.finalize()
   }
 
+  /// Whether both draw the same, by their digests.
   public static func == (lhs: SpriteBatch, rhs: SpriteBatch) -> Bool {
     lhs === rhs || lhs.contentHash == rhs.contentHash
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// A rectangle of a bitmap repeated over the plane.
 public final class TiledImagePaint: Sendable, Equatable {
+  /// The picture.
   public let bitmap: Bitmap
   /// The part that repeats, in pixels of the bitmap.
   public let source: CGRect
@@ -9,9 +10,12 @@ public final class TiledImagePaint: Sendable, Equatable {
   public let origin: CGPoint
   /// The size of a tile in user space.
   public let tileSize: CGSize
+  /// The way pixels are sampled.
   public let interpolation: ImageInterpolation
+  /// A digest of everything that decides how the tiles look.
   public let contentHash: ContentHash
 
+  /// Makes a paint. The source is in pixels, the origin and the size of a tile in user space.
   public init(
     bitmap: Bitmap, source: CGRect, origin: CGPoint, tileSize: CGSize,
     interpolation: ImageInterpolation = .medium
@@ -30,19 +34,8 @@ public final class TiledImagePaint: Sendable, Equatable {
     contentHash = hasher.finalize()
   }
 
+  /// Whether both paint the same, by their digests.
   public static func == (lhs: TiledImagePaint, rhs: TiledImagePaint) -> Bool {
     lhs === rhs || lhs.contentHash == rhs.contentHash
   }
-}
-
-/// How a bitmap is sampled when its pixels don't fall on the output's.
-public enum ImageInterpolation: Int, Sendable {
-  /// The nearest pixel.
-  case none = 1
-  /// Bilinear.
-  case low
-  /// Bilinear, averaged when shrinking.
-  case medium
-  /// Bicubic, averaged when shrinking.
-  case high
 }

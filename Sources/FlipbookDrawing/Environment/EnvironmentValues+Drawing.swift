@@ -1,38 +1,42 @@
 import FlipbookMotion
 import Foundation
 
-/// Whether a scene is drawn for a light or a dark surround.
-public enum ColorScheme: Hashable, Sendable, CaseIterable {
-  case light
-  case dark
-}
-
-/// How the lines of a text lie against each other.
-public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  case leading
-  case center
-  case trailing
-}
-
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+
 private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+
 private enum AvoidsOrphansKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
 private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+
 private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+
 private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
 private enum TextAttributesKey: EnvironmentKey {
   static var defaultValue: Text.Attributes { Text.Attributes() }
 }
+
 private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+
 private enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar {
     var calendar = Calendar(identifier: .gregorian)
@@ -41,6 +45,7 @@ private enum CalendarKey: EnvironmentKey {
     return calendar
   }
 }
+
 private enum TimeZoneKey: EnvironmentKey {
   static var defaultValue: TimeZone { TimeZone(secondsFromGMT: 0)! }
 }
@@ -67,6 +72,7 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
+  /// The direction in which leading goes over to trailing; left to right unless set.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -90,17 +96,19 @@ extension EnvironmentValues {
     set { self[AvoidsOrphansKey.self] = newValue }
   }
 
+  /// The side at which the lines of a text lie; leading unless set.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
+  /// The part of a text that an ellipsis stands for; the end unless set.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// What texts that leave an attribute open take for it.
+  /// The attributes of texts that leave one open.
   package var textAttributes: Text.Attributes {
     get { self[TextAttributesKey.self] }
     set { self[TextAttributesKey.self] = newValue }
@@ -152,6 +160,7 @@ extension EnvironmentValues {
     }
   }
 
+  /// Gregorian, in `en_US` and GMT, unless set.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }

@@ -3,29 +3,46 @@ import Foundation
 
 /// A filter of an item, with its colours resolved and its lengths in the user space it was added in.
 public struct FilterStage: Sendable, Equatable {
+  /// A filter with its amounts.
   public enum Kind: Sendable, Equatable {
+    /// Maps the raster through a 3 × 3 matrix.
     case projection(ProjectionTransform)
+    /// A shadow under what is drawn. Lengths are in points of the filter's user space, the radius is a
+    /// standard deviation.
     case shadow(
       RGBA, radius: CGFloat, offset: CGSize, GraphicsContext.BlendMode, GraphicsContext.ShadowOptions)
+    /// Multiplies each component by the colour's.
     case colorMultiply(RGBA)
+    /// Maps the components, not premultiplied.
     case colorMatrix(ColorMatrix)
     /// In radians.
     case hueRotation(Double)
+    /// 0 for grey, 1 for no change.
     case saturation(Double)
+    /// Added to each colour component, −1…1.
     case brightness(Double)
+    /// 1 for no change, 0 for flat grey.
     case contrast(Double)
+    /// 0 for no change, 1 for the inverse.
     case colorInvert(Double)
+    /// 0 for no change, 1 for grey.
     case grayscale(Double)
+    /// Turns luminance into alpha, over black.
     case luminanceToAlpha
+    /// A Gaussian blur. The radius is its standard deviation, in points.
     case blur(radius: CGFloat, GraphicsContext.BlurOptions)
+    /// Gives pixels with an alpha in a range the colour and clears all others.
     case alphaThreshold(min: Double, max: Double, RGBA)
   }
 
+  /// The filter and its amounts.
   public var kind: Kind
+  /// The space that colours are filtered in.
   public var options: GraphicsContext.FilterOptions
   /// From the user space in which the filter was added to list space.
   public var transform: CGAffineTransform
 
+  /// Makes a stage. Lengths are in the user space that the transform starts from.
   public init(kind: Kind, options: GraphicsContext.FilterOptions = [], transform: CGAffineTransform) {
     self.kind = kind
     self.options = options

@@ -42,8 +42,10 @@ extension GraphicsContext {
     /// Multiplies every component by the colour's.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(storage: .colorMultiply(color)) }
 
+    /// Maps the components, not premultiplied, by a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(storage: .colorMatrix(matrix)) }
 
+    /// Turns hues around the colour circle by a matrix that keeps the luminance.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(storage: .hueRotation(angle)) }
 
     /// - Parameter amount: 0 for grey, 1 for no change; any number.
@@ -75,15 +77,21 @@ extension GraphicsContext {
     }
   }
 
+  /// The space that a filter works in.
   public struct FilterOptions: OptionSet, Sendable, Hashable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Makes options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Filters in linear light instead of gamma-encoded components.
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1 << 0) }
   }
 
+  /// The way a blur treats edges and steps.
   public struct BlurOptions: OptionSet, Sendable, Hashable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Makes options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Edges stay opaque instead of fading out.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1 << 0) }
@@ -91,8 +99,11 @@ extension GraphicsContext {
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 1 << 1) }
   }
 
+  /// The place of a shadow and what casts it.
   public struct ShadowOptions: OptionSet, Sendable, Hashable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Makes options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The shadow lies above what is drawn.
     public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }

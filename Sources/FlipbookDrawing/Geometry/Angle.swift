@@ -12,13 +12,13 @@ import Foundation
     set { radians = newValue * (Double.pi / 180) }
   }
 
-  /// The angle of zero radians.
+  /// Makes the angle of zero radians.
   @inlinable public init() { radians = 0 }
 
-  /// An angle in radians; 2π is a full turn.
+  /// Makes an angle in radians; 2π is a full turn.
   @inlinable public init(radians: Double) { self.radians = radians }
 
-  /// An angle in degrees; 360 is a full turn.
+  /// Makes an angle in degrees; 360 is a full turn.
   @inlinable public init(degrees: Double) { radians = degrees * (Double.pi / 180) }
 
   /// An angle in radians; 2π is a full turn.

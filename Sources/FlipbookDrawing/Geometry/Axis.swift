@@ -15,9 +15,10 @@
 
   /// Any number of axes.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits: one for each axis, in order.
     public let rawValue: Int8
 
-    /// A set from its bits: one for each axis, in order.
+    /// Makes a set from its bits: one for each axis, in order.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Along x.

@@ -2,6 +2,7 @@ import FlipbookMotion
 import Foundation
 
 extension CATransform3D: Animatable {
+  /// The four rows, two in each half.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<SIMD4<Double>, SIMD4<Double>>, AnimatablePair<SIMD4<Double>, SIMD4<Double>>
   >

@@ -3,29 +3,29 @@ import Foundation
 /// A projective map of space, for row vectors: `(x, y, z, 1) · m`; the translation is (m41, m42, m43) and
 /// perspective lives in m34. y points down, z towards the viewer.
 public struct CATransform3D: Hashable, Sendable {
-  /// What x adds to x'.
+  /// The factor of x in x'.
   public var m11: CGFloat = 0
-  /// What x adds to y'.
+  /// The factor of x in y'.
   public var m12: CGFloat = 0
-  /// What x adds to z'.
+  /// The factor of x in z'.
   public var m13: CGFloat = 0
-  /// What x adds to the divisor.
+  /// The factor of x in the divisor.
   public var m14: CGFloat = 0
-  /// What y adds to x'.
+  /// The factor of y in x'.
   public var m21: CGFloat = 0
-  /// What y adds to y'.
+  /// The factor of y in y'.
   public var m22: CGFloat = 0
-  /// What y adds to z'.
+  /// The factor of y in z'.
   public var m23: CGFloat = 0
-  /// What y adds to the divisor.
+  /// The factor of y in the divisor.
   public var m24: CGFloat = 0
-  /// What z adds to x'.
+  /// The factor of z in x'.
   public var m31: CGFloat = 0
-  /// What z adds to y'.
+  /// The factor of z in y'.
   public var m32: CGFloat = 0
-  /// What z adds to z'.
+  /// The factor of z in z'.
   public var m33: CGFloat = 0
-  /// What z adds to the divisor.
+  /// The factor of z in the divisor.
   public var m34: CGFloat = 0
   /// The translation along x, in points.
   public var m41: CGFloat = 0
@@ -36,10 +36,10 @@ public struct CATransform3D: Hashable, Sendable {
   /// The constant part of the divisor.
   public var m44: CGFloat = 0
 
-  /// All sixteen numbers zero, as in Core Animation; ``CATransform3DIdentity`` is the map that does nothing.
+  /// Makes a map of zeros, as in Core Animation; ``CATransform3DIdentity`` is the map that does nothing.
   public init() {}
 
-  /// A map by its sixteen numbers, row by row.
+  /// Makes a map by its sixteen numbers, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
     m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,

@@ -2,6 +2,7 @@ import FlipbookMotion
 import Foundation
 
 extension CGAffineTransform: Animatable {
+  /// a and b, then c and d with tx and ty.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<CGFloat, CGFloat>,
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>

@@ -1,18 +1,23 @@
 /// One side of a rectangle; leading and trailing follow the layout direction.
 @frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+  /// The top edge.
   case top
+  /// The edge where lines are read from.
   case leading
+  /// The bottom edge.
   case bottom
+  /// The edge where lines are read to.
   case trailing
 
   /// Any number of edges.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits: one for each edge, in order.
     public let rawValue: Int8
 
-    /// A set from its bits: one for each edge, in order.
+    /// Makes a set from its bits: one for each edge, in order.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set of one edge.
+    /// Makes the set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
     /// The top edge.

@@ -2,6 +2,7 @@ import FlipbookMotion
 import Foundation
 
 extension EdgeInsets: Animatable {
+  /// Top, leading, bottom and trailing.
   public typealias AnimatableData = AnimatablePair<
     CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
   >

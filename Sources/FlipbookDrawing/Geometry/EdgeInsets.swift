@@ -11,10 +11,10 @@ import Foundation
   /// From the trailing edge inwards.
   public var trailing: CGFloat
 
-  /// No inset on any edge.
+  /// Makes insets of 0.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// An inset for each edge, in points.
+  /// Makes insets in points, one for each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -5,7 +5,7 @@
   /// Whether edges are smoothed.
   public var isAntialiased: Bool
 
-  /// By default, the nonzero rule with smooth edges.
+  /// Makes a style: by default, the nonzero rule with smooth edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

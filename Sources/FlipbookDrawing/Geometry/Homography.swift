@@ -3,18 +3,19 @@ import Foundation
 /// A projective map of the plane on vectors, for the inner loops: (x, y) goes to the first two coordinates of
 /// `x · point.x + y · point.y + origin`, divided by the third, its weight.
 ///
-/// What has a weight below ``nearest`` lies behind the eye, or so near it that it can't be drawn.
+/// A point with a weight below ``nearest`` lies behind the eye, or so near it that it can't be drawn.
 package struct Homography: Sendable, Equatable {
-  /// What x adds.
+  /// The factors of x.
   package var x: SIMD3<Double>
-  /// What y adds.
+  /// The factors of y.
   package var y: SIMD3<Double>
   /// The image of the origin.
   package var origin: SIMD3<Double>
   /// The smallest weight of what can be seen, above 0.
   package var nearest: Double
-  /// What else limits what can be seen, of images that are not divided yet: their scalar products with these are 0 or
-  /// more. Maps that lead on from a perspective have its eye here, since two eyes' weights multiply to one.
+  /// Further limits of the visible part, for images that are not divided yet: their scalar products with
+  /// these are 0 or more. Maps that lead on from a perspective have its eye here, since two eyes' weights
+  /// multiply to one.
   package var limits: [SIMD3<Double>] = []
 
   /// Nil for a map with values that are not finite, or that sends everything behind the eye.

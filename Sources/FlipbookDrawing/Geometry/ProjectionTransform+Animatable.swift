@@ -2,6 +2,7 @@ import FlipbookMotion
 import Foundation
 
 extension ProjectionTransform: Animatable {
+  /// The three rows.
   public typealias AnimatableData = AnimatablePair<
     SIMD3<Double>, AnimatablePair<SIMD3<Double>, SIMD3<Double>>
   >

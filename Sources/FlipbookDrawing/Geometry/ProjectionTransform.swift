@@ -2,17 +2,17 @@ import Foundation
 
 /// A projective map of the plane, for row vectors: `(x, y, 1) · m`, divided by the third coordinate.
 @frozen public struct ProjectionTransform: Hashable, Sendable {
-  /// What x adds to x'.
+  /// The factor of x in x'.
   public var m11: CGFloat = 1.0
-  /// What x adds to y'.
+  /// The factor of x in y'.
   public var m12: CGFloat = 0.0
-  /// What x adds to the divisor.
+  /// The factor of x in the divisor.
   public var m13: CGFloat = 0.0
-  /// What y adds to x'.
+  /// The factor of y in x'.
   public var m21: CGFloat = 0.0
-  /// What y adds to y'.
+  /// The factor of y in y'.
   public var m22: CGFloat = 1.0
-  /// What y adds to the divisor.
+  /// The factor of y in the divisor.
   public var m23: CGFloat = 0.0
   /// The translation along x, in points.
   public var m31: CGFloat = 0.0
@@ -21,10 +21,10 @@ import Foundation
   /// The constant part of the divisor.
   public var m33: CGFloat = 1.0
 
-  /// The identity.
+  /// Makes the identity.
   public init() {}
 
-  /// The projective map that does what an affine one does.
+  /// Makes the projective map that does what an affine one does.
   public init(_ transform: CGAffineTransform) {
     m11 = transform.a
     m12 = transform.b
@@ -34,7 +34,7 @@ import Foundation
     m32 = transform.ty
   }
 
-  /// What a spatial map does to the plane z = 0, seen along z.
+  /// Makes the map of the plane z = 0 under a spatial map, seen along z.
   public init(_ transform: CATransform3D) {
     m11 = transform.m11
     m12 = transform.m12

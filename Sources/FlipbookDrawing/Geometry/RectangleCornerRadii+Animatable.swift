@@ -2,6 +2,7 @@ import FlipbookMotion
 import Foundation
 
 extension RectangleCornerRadii: Animatable {
+  /// The top corners and the bottom corners.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
   >

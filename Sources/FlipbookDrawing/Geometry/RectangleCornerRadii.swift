@@ -2,16 +2,16 @@ import Foundation
 
 /// The radii, in points, of the four corners of a rectangle. Leading is left in a path.
 @frozen public struct RectangleCornerRadii: Hashable, Sendable {
-  /// Of the top left corner.
+  /// The radius of the top left corner, in points.
   public var topLeading: CGFloat
-  /// Of the bottom left corner.
+  /// The radius of the bottom left corner, in points.
   public var bottomLeading: CGFloat
-  /// Of the bottom right corner.
+  /// The radius of the bottom right corner, in points.
   public var bottomTrailing: CGFloat
-  /// Of the top right corner.
+  /// The radius of the top right corner, in points.
   public var topTrailing: CGFloat
 
-  /// A radius for each corner; zero keeps it sharp.
+  /// Makes radii, in points, one for each corner; zero keeps it sharp.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0

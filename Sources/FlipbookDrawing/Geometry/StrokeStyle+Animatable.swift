@@ -2,6 +2,7 @@ import FlipbookMotion
 import Foundation
 
 extension StrokeStyle: Animatable {
+  /// Line width and miter limit, then dash phase and dashes.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, AnimatableArray<CGFloat>>
   >

@@ -16,7 +16,7 @@ import Foundation
   /// How far into the pattern the stroke starts, in points.
   public var dashPhase: CGFloat
 
-  /// By default, a solid line one point wide with butt caps and miter joins.
+  /// Makes a style: by default, a solid line one point wide with butt caps and miter joins.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -8,13 +8,13 @@ import Foundation
   /// Fraction of the height, from the top edge.
   public var y: CGFloat
 
-  /// The top leading corner, (0, 0).
+  /// Makes the top leading corner, (0, 0).
   public init() {
     x = 0
     y = 0
   }
 
-  /// A point by fractions of width and height.
+  /// Makes a point by fractions of width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

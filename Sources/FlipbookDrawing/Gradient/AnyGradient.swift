@@ -3,6 +3,7 @@ public struct AnyGradient: Hashable, Sendable {
   package var gradient: Gradient
   package var space: Gradient.ColorSpace
 
+  /// Makes a gradient that is mixed in OKLab.
   public init(_ gradient: Gradient) { self.init(gradient, colorSpace: .standard) }
 
   package init(_ gradient: Gradient, colorSpace: Gradient.ColorSpace) {

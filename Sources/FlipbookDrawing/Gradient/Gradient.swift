@@ -5,10 +5,12 @@ import Foundation
 public struct Gradient: Hashable, Sendable {
   /// One colour of a gradient.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the stop.
     public var color: Color
     /// Along the gradient; 0 is its start, 1 its end.
     public var location: CGFloat
 
+    /// Makes a stop at a location; 0 is the gradient's start, 1 its end.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -29,11 +31,13 @@ public struct Gradient: Hashable, Sendable {
     package static let standard = perceptual
   }
 
+  /// The stops. Their order counts only where locations are equal.
   public var stops: [Stop]
 
+  /// Makes a gradient from stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances, the first at 0 and the last at 1.
+  /// Makes a gradient of colours at equal distances, the first at 0 and the last at 1.
   public init(colors: [Color]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }

@@ -4,11 +4,14 @@ import Foundation
 ///
 /// A class, so that every frame that uses the same ramp shares one table in the raster.
 public final class GradientRamp: Sendable, Equatable {
+  /// One colour of a ramp.
   public struct Stop: Sendable, Equatable {
+    /// The colour at the stop.
     public var color: RGBA
     /// Along the gradient; 0 is its start, 1 its end.
     public var location: CGFloat
 
+    /// Makes a stop at a location; 0 is the gradient's start, 1 its end.
     public init(color: RGBA, location: CGFloat) {
       self.color = color
       self.location = location
@@ -25,12 +28,15 @@ public final class GradientRamp: Sendable, Equatable {
     case perceptual
   }
 
+  /// The stops, in ascending order of location.
   public let stops: [Stop]
+  /// The space in which colours are mixed.
   public let interpolation: Interpolation
+  /// A digest of the stops and of how they are mixed.
   public let contentHash: ContentHash
 
-  /// Stops are put in order of location (equal ones keep their order); those whose location is not a
-  /// number are left out. With no stop left the ramp is clear.
+  /// Makes a ramp. Stops are put in order of location (equal ones keep their order); those whose location is
+  /// not a number are left out. With no stop left the ramp is clear.
   public init(stops: [Stop], interpolation: Interpolation = .device) {
     let usable = stops.filter { $0.location.isFinite }
     var sorted = usable
@@ -52,6 +58,7 @@ public final class GradientRamp: Sendable, Equatable {
     contentHash = hasher.finalize()
   }
 
+  /// Whether both have the same colours, by their digests.
   public static func == (lhs: GradientRamp, rhs: GradientRamp) -> Bool {
     lhs === rhs || lhs.contentHash == rhs.contentHash
   }

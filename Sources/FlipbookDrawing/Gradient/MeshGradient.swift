@@ -8,12 +8,18 @@ import Foundation
 public struct MeshGradient: ShapeStyle, Equatable {
   /// A point of the grid with the control points of the curves that lead away from it.
   @frozen public struct BezierPoint: Hashable, Sendable {
+    /// The place of the point, in unit points of what is filled.
     public var position: SIMD2<Float>
+    /// The control point of the curve to the point before it in the row.
     public var leadingControlPoint: SIMD2<Float>
+    /// The control point of the curve to the point above it.
     public var topControlPoint: SIMD2<Float>
+    /// The control point of the curve to the point after it in the row.
     public var trailingControlPoint: SIMD2<Float>
+    /// The control point of the curve to the point below it.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// Makes a point with its control points, all in unit points of what is filled.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -30,12 +36,15 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public enum Locations: Hashable, Sendable {
     /// Smooth curves are laid through the points.
     case points([SIMD2<Float>])
+    /// Curves follow the control points.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours of the points, row by row.
   public enum Colors: Hashable, Sendable {
+    /// Colours that are resolved in the environment.
     case colors([Color])
+    /// Colours with fixed components.
     case resolvedColors([Color.Resolved])
   }
 
@@ -43,14 +52,19 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public var width: Int
   /// Rows, 2 or more.
   public var height: Int
+  /// The places of the points, row by row.
   public var locations: Locations
+  /// The colours of the points, row by row.
   public var colors: Colors
-  /// What is seen outside the grid.
+  /// The colour outside the grid; clear unless given.
   public var background: Color
   /// Whether colours change smoothly across the grid's lines; false mixes the four corners of each cell alone.
   public var smoothsColors: Bool
+  /// The space in which colours are mixed; the device's unless set.
   public var colorSpace: Gradient.ColorSpace
 
+  /// Makes a mesh.
+  ///
   /// - Parameters:
   ///   - width: Points in a row, 2 or more.
   ///   - height: Rows, 2 or more.
@@ -69,6 +83,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     self.colorSpace = colorSpace
   }
 
+  /// Makes a mesh of points, with smooth curves through them. Numbers that don't fit are reported.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -78,6 +93,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Makes a mesh of points, with smooth curves through them. Numbers that don't fit are reported.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -87,6 +103,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Makes a mesh of points with control points. Numbers that don't fit are reported.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -96,6 +113,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Makes a mesh of points with control points. Numbers that don't fit are reported.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -106,6 +124,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       colorSpace: colorSpace)
   }
 
+  /// Returns the mesh as a shading.
   public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading { .meshGradient(self) }
 }
 

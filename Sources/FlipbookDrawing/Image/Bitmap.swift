@@ -14,6 +14,8 @@ public struct Bitmap: Sendable, Equatable {
     case source(any BitmapSource)
   }
 
+  /// Makes a bitmap of pixels, row by row.
+  ///
   /// - Precondition: `pixels.count == width * height`, both sides positive.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(
@@ -69,15 +71,8 @@ public struct Bitmap: Sendable, Equatable {
   /// True when every pixel has alpha 255.
   public var isOpaque: Bool { pixels.allSatisfy { $0 >= 0xff00_0000 } }
 
+  /// Whether both have the same size and pixels, by their digests.
   public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height && lhs.contentHash == rhs.contentHash
   }
-}
-
-/// Makes the pixels of a bitmap, the same ones each time. They need not stay in memory between two uses.
-package protocol BitmapSource: AnyObject, Sendable {
-  /// Row by row, as ``Bitmap/pixels``.
-  var pixels: [UInt32] { get }
-  /// As ``Bitmap/contentHash``.
-  var contentHash: ContentHash { get }
 }

@@ -2,7 +2,7 @@ import FlipbookDiagnostics
 import Foundation
 
 extension CGImage {
-  /// A bitmap of pixels in memory, 8 bits a component, top row first.
+  /// Makes a bitmap of pixels in memory, 8 bits a component, top row first.
   ///
   /// - Parameters:
   ///   - bytesPerRow: 0 for rows without padding.
@@ -31,7 +31,7 @@ extension CGImage {
     self.init(bitmap)
   }
 
-  /// The picture of a PNG file.
+  /// Makes an image of a PNG file.
   ///
   /// - Returns: nil for bytes that are none, or for a way to decode components.
   public convenience init?(
@@ -39,7 +39,7 @@ extension CGImage {
     intent: CGColorRenderingIntent
   ) { self.init(file: source, decode) }
 
-  /// The picture of a JPEG file.
+  /// Makes an image of a JPEG file.
   ///
   /// - Returns: nil for bytes that are none, or for a way to decode components.
   public convenience init?(
@@ -56,11 +56,17 @@ extension CGImage {
 
   // MARK: The bytes of the pixels
 
+  /// Always 8.
   public var bitsPerComponent: Int { 8 }
+  /// Always 32.
   public var bitsPerPixel: Int { 32 }
+  /// From one row to the next: 4 for each pixel.
   public var bytesPerRow: Int { width * 4 }
+  /// Always sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// Always last, with colours multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// The place of the alpha; the bytes stand as red, green, blue and alpha.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
   /// The pixels, top row first: red, green and blue multiplied by alpha, and alpha, a byte each.

@@ -4,6 +4,7 @@ import Foundation
 public final class CGImage: Hashable, Sendable {
   package let bitmap: Bitmap
 
+  /// Makes an image of a bitmap.
   public init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
   /// In pixels.
@@ -23,7 +24,9 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(Bitmap(width: w, height: h, pixels: pixels))
   }
 
+  /// Whether both have the same size and pixels.
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs || lhs.bitmap == rhs.bitmap }
 
+  /// Hashes the digest of the pixels.
   public func hash(into hasher: inout Hasher) { hasher.combine(bitmap.contentHash) }
 }

@@ -11,6 +11,8 @@ public struct Image: Hashable, Sendable {
 
   /// How the pixels of a bitmap are turned before it is shown; names say which way its top row lies.
   public enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
+    /// As it is, upside down, or turned a quarter counterclockwise (`left`) or clockwise (`right`); mirrored
+    /// left to right where the name says so.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
@@ -28,20 +30,27 @@ public struct Image: Hashable, Sendable {
 
   /// Whether an image is drawn in its own colours or as a stencil for the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
+    /// As a stencil for the foreground style.
     case template
+    /// In its own colours.
     case original
   }
 
   /// The size of a symbol relative to the text it stands in.
   public enum Scale: Hashable, Sendable {
+    /// 78 % of the medium size.
     case small
+    /// The size that the font gives it.
     case medium
+    /// 128 % of the medium size.
     case large
   }
 
   /// How an image fills a rectangle that is not its own size.
   public enum ResizingMode: Hashable, Sendable {
+    /// Repeated at its own size.
     case tile
+    /// Stretched to the rectangle.
     case stretch
   }
 
@@ -66,27 +75,27 @@ public struct Image: Hashable, Sendable {
 
   package init(source: Source) { self.source = source }
 
-  /// An image file beside the scene, by name, with or without extension.
+  /// Makes an image of a file beside the scene, by name, with or without extension.
   public init(_ name: String, bundle: SceneBundle? = nil) { self.init(source: .named(name)) }
 
-  /// An image file with the words that describe it.
+  /// Makes an image of a file, with the words that describe it.
   public init(_ name: String, bundle: SceneBundle? = nil, label: Text) {
     self.init(source: .named(name))
     self.label = label.plainString
   }
 
-  /// An image file that no words describe.
+  /// Makes an image of a file that no words describe.
   public init(decorative name: String, bundle: SceneBundle? = nil) { self.init(source: .named(name)) }
 
-  /// A system symbol by its SF Symbols name, drawn with the Material icon of the same meaning.
+  /// Makes a system symbol by its SF Symbols name, drawn with the Material icon of the same meaning.
   public init(systemName: String) { self.init(source: .symbol(systemName, variableValue: nil)) }
 
-  /// A system symbol with a value, 0…1, that some symbols show.
+  /// Makes a system symbol with a value, 0…1, that some symbols show.
   public init(systemName: String, variableValue: Double?) {
     self.init(source: .symbol(systemName, variableValue: variableValue))
   }
 
-  /// A bitmap.
+  /// Makes an image of a bitmap, with the words that describe it.
   ///
   /// - Parameter scale: Pixels per point.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
@@ -94,13 +103,14 @@ public struct Image: Hashable, Sendable {
     self.label = label.plainString
   }
 
-  /// A bitmap that no words describe.
+  /// Makes an image of a bitmap that no words describe.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(source: .bitmap(cgImage, scale: scale, orientation))
   }
 
   // MARK: Changing images
 
+  /// Returns the image sampled in another way; medium unless set.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.interpolationMode = interpolation }
   }
@@ -113,6 +123,8 @@ public struct Image: Hashable, Sendable {
     with { $0.symbolRenderingMode = mode }
   }
 
+  /// Returns the image in its own colours or as a stencil; nil for a stencil of symbols and the catalogue's
+  /// templates alone.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
@@ -140,7 +152,7 @@ public struct Image: Hashable, Sendable {
     }
   }
 
-  /// What the image can be called: its label, or its name.
+  /// The names that the image can be found by: its label, or its name.
   package var accessibilityNames: [String] {
     switch source {
     case .named(let name), .symbol(let name, _): [label, name].compactMap { $0 }

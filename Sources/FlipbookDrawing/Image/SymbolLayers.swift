@@ -106,49 +106,6 @@ package struct SymbolLayers: Sendable {
   }
 }
 
-/// How the parts of a symbol are coloured.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
-  package let kind: Kind
-
-  /// All in one style.
-  public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// In colours of their own, as far as the meaning of a symbol tells them.
-  public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// In one style, fainter for what matters less.
-  public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// In several styles.
-  public static let palette = SymbolRenderingMode(kind: .palette)
-}
-
-/// Colours that symbols have by their meaning.
-package enum SymbolColors {
-  private static let words: [(word: String, color: Color)] = [
-    ("sun", .yellow), ("bolt", .yellow), ("star", .yellow), ("sparkles", .yellow), ("sunrise", .yellow),
-    ("sunset", .yellow), ("flame", .orange), ("moon", .white), ("heart", .red), ("drop", .cyan),
-    ("leaf", .green),
-    ("rain", .cyan), ("heavyrain", .cyan), ("drizzle", .cyan), ("trash", .red), ("bell", .yellow),
-    ("folder", .cyan), ("checkmark", .green),
-    ("plus", .green), ("minus", .red), ("xmark", .red), ("exclamationmark", .yellow), ("phone", .green),
-    ("message", .green), ("video", .green), ("battery", .green), ("snow", .white),
-  ]
-
-  /// The colours of the parts of a symbol, the largest first; nil where its meaning has none.
-  package static func palette(of name: String) -> [Color]? {
-    let parts = name.split(separator: ".").map(String.init)
-    let found = parts.compactMap { part in words.first { $0.word == part }?.color }
-    // Behind a cloud the sun has its rays, which are parts of their own.
-    if parts.contains("cloud") { return [.white] + (parts.contains("sun") ? [.yellow] : found) }
-    guard let first = found.first else { return nil }
-    // A sign in a plate: white on its colour.
-    let plates: Set = ["circle", "square", "octagon", "seal", "triangle"]
-    if parts.last == "fill", parts.contains(where: plates.contains), parts.first != "circle" {
-      return [.white, first]
-    }
-    return found
-  }
-}
-
 extension GraphicsContext.ResolvedImage {
   /// Set for a symbol: the parts of its outline.
   package var symbolLayers: SymbolLayers? {

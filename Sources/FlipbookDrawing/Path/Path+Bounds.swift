@@ -89,7 +89,7 @@ private struct PointBounds {
     return x >= low.x && y >= low.y && x <= high.x && y <= high.y
   }
 
-  /// Where a coordinate turns round; both end points are in the box already.
+  /// Where a coordinate reverses; both end points are in the box already.
   mutating func insert(quad p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint) {
     for axis in 0..<2 {
       let (a, b, c) = (p0.coordinate(axis), p1.coordinate(axis), p2.coordinate(axis))

@@ -1,26 +1,26 @@
 import Foundation
 
 extension Path {
-  /// A rectangle, from its top left corner clockwise on screen.
+  /// Makes a rectangle, from its top left corner clockwise on screen.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// The ellipse that fits a rectangle, from its rightmost point clockwise on screen.
+  /// Makes the ellipse that fits a rectangle, from its rightmost point clockwise on screen.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// A rectangle with rounded corners, from the middle of its right edge clockwise on screen.
+  /// Makes a rectangle with rounded corners, from the middle of its right edge clockwise on screen.
   /// - Parameter cornerSize: Width and height of each corner in points; scaled down as a whole when it is
   ///   more than half the rectangle.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with rounded corners, from the middle of its right edge clockwise on screen.
+  /// Makes a rectangle with rounded corners, from the middle of its right edge clockwise on screen.
   /// - Parameter cornerRadius: In points; at most half the shorter side is used.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rectangle with a radius for each corner, from the middle of its right edge clockwise on screen.
+  /// Makes a rectangle with a radius for each corner, from the middle of its right edge clockwise on screen.
   /// - Parameter cornerRadii: In points; all are scaled down by one factor when two of them don't fit a side.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous

@@ -19,7 +19,7 @@ public struct Path: Sendable {
     case roundedRect(CGRect, CGSize, RoundedCornerStyle)
   }
 
-  /// What a path is made of: a known shape, or elements.
+  /// The content of a path: a known shape, or elements.
   package enum Storage: Sendable {
     case empty
     case rect(CGRect)
@@ -32,10 +32,10 @@ public struct Path: Sendable {
   /// The elements, when `shape` says so; otherwise empty.
   private var general = PathElements()
 
-  /// An empty path.
+  /// Makes an empty path.
   public init() {}
 
-  /// A path that is built by a function, which gets it empty.
+  /// Makes a path that is built by a function, which gets it empty.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
@@ -104,6 +104,7 @@ public struct Path: Sendable {
 }
 
 extension Path: Equatable {
+  /// Whether both draw the same elements in the same order.
   public static func == (lhs: Path, rhs: Path) -> Bool {
     if lhs.shape != .elements, lhs.shape == rhs.shape { return true }
     return lhs.elements == rhs.elements

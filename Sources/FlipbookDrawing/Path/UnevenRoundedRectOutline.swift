@@ -70,7 +70,7 @@ struct UnevenRoundedRectOutline {
     return elements
   }
 
-  /// What a side leaves beyond both radii is shared in proportion to them.
+  /// The part of a side beyond both radii is shared in proportion to them.
   private func smoothing(_ radius: Double, _ other: Double, _ side: Double) -> Double {
     guard radius > 0 else { return 0 }
     let spare = max(0, side - radius - other)

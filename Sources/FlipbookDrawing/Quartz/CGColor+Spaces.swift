@@ -1,24 +1,29 @@
 import Foundation
 
 extension CGColor {
+  /// 0 for red, green and blue.
   public static let black = CGColor(.black)
+  /// 1 for red, green and blue.
   public static let white = CGColor(.white)
+  /// Black with alpha 0.
   public static let clear = CGColor(.clear)
 
+  /// Makes a colour from components of a space.
+  ///
   /// - Parameter components: As many as the space has, 0…1, with alpha last; nil when there are fewer.
   public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
     guard let rgba = colorSpace.rgba(components) else { return nil }
     self.init(rgba)
   }
 
-  /// Inks without a profile, each 0…1.
+  /// Makes a colour from inks without a profile, each 0…1.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
     self.init(CGColorSpace(.cmyk).rgba([cyan, magenta, yellow, black, alpha]) ?? .clear)
   }
 
-  /// A grey, 0 black … 1 white.
+  /// Makes a grey, 0 black … 1 white.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }

@@ -6,13 +6,21 @@ public final class CGColorSpace: Hashable, Sendable {
     case sRGB, linearSRGB, displayP3, gray, linearGray, cmyk
   }
 
+  /// sRGB, gamma-encoded.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// sRGB, gamma-encoded, with components outside 0…1.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// sRGB in linear light.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  /// sRGB in linear light, with components outside 0…1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+  /// Display P3, gamma-encoded with the sRGB curve.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  /// Greys, which are taken for gamma-encoded sRGB.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  /// Greys in linear light.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  /// Inks without a profile.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
   let kind: Kind
@@ -24,7 +32,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.name = name
   }
 
-  /// A space by one of the names above; nil for any other.
+  /// Makes a space by one of the names above; nil for any other.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB: self.init(.sRGB, name: name)
@@ -37,6 +45,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
+  /// The kind of components.
   public var model: CGColorSpaceModel {
     switch kind {
     case .sRGB, .linearSRGB, .displayP3: .rgb
@@ -78,8 +87,10 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
+  /// Whether components mean the same. The names don't count.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.kind == rhs.kind }
 
+  /// Hashes the meaning of components.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 

@@ -2,46 +2,10 @@ import FlipbookDiagnostics
 import FlipbookMotion
 import Foundation
 
-/// Where the alpha of a bitmap's pixels is.
-public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-  case none = 0
-  case premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
-}
-
-/// How a bitmap's pixels are laid out.
-public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static var alphaInfoMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1f) }
-  public static var floatComponents: CGBitmapInfo { CGBitmapInfo(rawValue: 1 << 8) }
-  public static var byteOrder16Little: CGBitmapInfo { CGBitmapInfo(rawValue: 1 << 12) }
-  public static var byteOrder32Little: CGBitmapInfo { CGBitmapInfo(rawValue: 2 << 12) }
-  public static var byteOrder16Big: CGBitmapInfo { CGBitmapInfo(rawValue: 3 << 12) }
-  public static var byteOrder32Big: CGBitmapInfo { CGBitmapInfo(rawValue: 4 << 12) }
-}
-
-/// The bitmap that a context draws in.
-struct BitmapTarget {
-  /// In points.
-  var size: CGSize
-  /// Pixels per point.
-  var scale: CGFloat = 1
-  var background = RGBA.clear
-  /// How memory would hold it; nil where it can't be looked at.
-  var layout: PixelLayout?
-  var space: CGColorSpace?
-  var info: UInt32 = CGImageAlphaInfo.premultipliedLast.rawValue
-  /// What holds it; nil while nobody looks at it.
-  var memory: PixelMemory?
-
-  var width: Int { Int((size.width * scale).rounded()) }
-  var height: Int { Int((size.height * scale).rounded()) }
-}
-
 extension CGContext {
   private static let largestSide = 16_384
 
-  /// A bitmap to draw in. As with Core Graphics, y goes up from its bottom left corner.
+  /// Makes a bitmap to draw in. As with Core Graphics, y goes up from its bottom left corner.
   ///
   /// - Parameters:
   ///   - data: Memory of the scene's that holds the pixels, top row first, and is drawn in at every call; nil for a
@@ -86,7 +50,7 @@ extension CGContext {
     bitmap = target
   }
 
-  /// As with a number for the layout.
+  /// Makes a bitmap to draw in, as with a number for the layout.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo
@@ -108,7 +72,9 @@ extension CGContext {
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
   /// Nil for contexts that are no bitmap.
   public var colorSpace: CGColorSpace? { bitmap.map { $0.space ?? CGColorSpaceCreateDeviceRGB() } }
+  /// The order of the bytes and the place of the alpha; 0 for contexts that are no bitmap.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: bitmap?.info ?? 0) }
+  /// The place of the alpha; none for contexts that are no bitmap.
   public var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
       ?? CGImageAlphaInfo.none
@@ -133,7 +99,7 @@ extension CGContext {
     return memory.base
   }
 
-  /// What has been drawn so far; nil for contexts that are no bitmap.
+  /// Returns an image of everything drawn so far; nil for contexts that are no bitmap.
   public func makeImage() -> CGImage? {
     guard let target = bitmap else { return nil }
     if let memory = target.memory { return CGImage(memory.bitmap) }

@@ -3,10 +3,12 @@ import Foundation
 
 /// Places in pixels of the output, y down.
 extension CGContext {
+  /// Returns a point of user space in pixels of the output.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
     point.applying(userSpaceToDeviceSpaceTransform)
   }
 
+  /// Returns a point of the output, in pixels, in user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
     point.applying(userSpaceToDeviceSpaceTransform.inverted())
   }

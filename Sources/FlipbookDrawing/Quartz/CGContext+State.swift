@@ -6,8 +6,10 @@ extension CGContext {
   /// In points of user space, initially 1. Zero or less draws no stroke.
   public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
 
+  /// Sets the ends of later strokes; butt unless set.
   public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap }
 
+  /// Sets the corners of later strokes; miter unless set.
   public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
 
   /// The longest miter as a multiple of the line width, initially 10.
@@ -26,8 +28,10 @@ extension CGContext {
 
   // MARK: Colours
 
+  /// Sets the colour of later fills; black unless set.
   public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
 
+  /// Sets the colour of later strokes; black unless set.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
 
   /// - Parameters: sRGB components, 0…1.
@@ -146,7 +150,8 @@ extension CGContext {
     set { state.interpolationQuality = newValue }
   }
 
-  /// Whether ``setShouldAntialias(_:)`` has a say; edges are smoothed where both allow it.
+  /// False turns the smoothing of edges off. True has no effect; ``setShouldAntialias(_:)`` turns it on
+  /// again.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     if !allowsAntialiasing { state.isAntialiased = false }
   }
@@ -175,6 +180,8 @@ extension CGContext {
 
 /// How colours that a space lacks are brought into it.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
+  /// Has no effect.
   case defaultIntent = 0
+  /// Have no effect.
   case absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// A context is only good inside the function it is handed to.
 public final class CGContext {
-  /// What `saveGState` saves.
+  /// The state that `saveGState` saves.
   struct State {
     var transform: CGAffineTransform
     var clip: ClipChain?
@@ -48,7 +48,7 @@ public final class CGContext {
   /// From the space of text to user space. It is not part of the saved state.
   public var textMatrix = CGAffineTransform.identity
   private var isFinished = false
-  /// What is drawn in, if it is a bitmap.
+  /// The bitmap that is drawn in, if it is one.
   var bitmap: BitmapTarget?
 
   init(_ context: GraphicsContext) {

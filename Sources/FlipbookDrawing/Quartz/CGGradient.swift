@@ -13,6 +13,8 @@ public final class CGGradient: Sendable {
     ramp = GradientRamp(stops: stops, interpolation: space?.kind == .linearSRGB ? .linear : .device)
   }
 
+  /// Makes a gradient from colours.
+  ///
   /// - Parameters:
   ///   - space: What colours are mixed in: linear light for the linear sRGB space, otherwise sRGB as it is
   ///     encoded.
@@ -28,6 +30,8 @@ public final class CGGradient: Sendable {
     self.init(values, locations: locations, space: space)
   }
 
+  /// Makes a gradient from the components of colours.
+  ///
   /// - Parameters:
   ///   - components: The components of all colours in order, each colour's alpha last.
   ///   - locations: 0…1, one for each colour; nil for equal distances.

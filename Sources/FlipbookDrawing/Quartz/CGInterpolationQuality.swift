@@ -1,6 +1,6 @@
 /// How well an image is sampled when it is not drawn pixel for pixel.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable, CaseIterable {
-  /// What the context chooses: medium.
+  /// The context's choice: medium.
   case `default` = 0
   /// The nearest pixel.
   case none = 1

@@ -23,7 +23,7 @@ final class PixelMemory {
 
   deinit { if isOwned { base.deallocate() } }
 
-  /// What the memory holds now.
+  /// The pixels that the memory holds now.
   var bitmap: Bitmap { Self.bitmap(at: base, width: width, height: height, layout: layout) }
 
   static func bitmap(

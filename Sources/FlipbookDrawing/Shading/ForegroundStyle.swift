@@ -2,37 +2,26 @@ import FlipbookMotion
 
 /// The style the environment draws with: primary unless a scene sets another.
 public struct ForegroundStyle: ShapeStyle {
+  /// Makes the style.
   public init() {}
 
+  /// Returns the foreground style of an environment; primary when it has none.
   public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
     environment.foregroundStyle?._shading(in: environment) ?? .color(.primary)
   }
 }
 
-/// The style of what lies behind: white on light, black on dark, unless a scene sets another.
-public struct BackgroundStyle: ShapeStyle {
-  public init() {}
-
-  public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
-    environment.backgroundStyle?._shading(in: environment) ?? .color(Color(storage: .background))
-  }
-}
-
-/// The accent colour in force.
-public struct TintShapeStyle: ShapeStyle {
-  public init() {}
-
-  public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading { .color(.accentColor) }
-}
-
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background style of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The accent colour in force.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension GraphicsContext {
-  /// What a path is filled or stroked with. Points and radii are in the user space of the drawing call.
+  /// The colours that a path is filled or stroked with. Points and radii are in the user space of the drawing
+  /// call.
   public struct Shading: Sendable {
     /// Where a gradient given in unit coordinates lies.
     package enum UnitGeometry: Sendable {
@@ -32,10 +33,11 @@ extension GraphicsContext {
     /// The same shading with unit coordinates that refer to `rect`, whatever is drawn with it.
     package func placed(in rect: CGRect) -> Shading { Shading(.placed(self, in: rect)) }
 
-    /// What has been drawn so far, in the context's layer and behind it. Filters and blend modes make something of it.
+    /// The picture so far, in the context's layer and behind it. Filters and blend modes make something of
+    /// it.
     public static var backdrop: Shading { backdrop(blurRadius: 0) }
 
-    /// What has been drawn so far as seen through frosted glass.
+    /// The picture so far as seen through frosted glass.
     ///
     /// - Parameters:
     ///   - blurRadius: The standard deviation of the blur, in points; 0 for none.
@@ -52,6 +54,7 @@ extension GraphicsContext {
     /// Several shadings for symbols of several layers; anything else draws with the first.
     public static func palette(_ array: [Shading]) -> Shading { Shading(.palette(array)) }
 
+    /// A colour, resolved in the context's environment.
     public static func color(_ color: Color) -> Shading { Shading(.color(color)) }
 
     /// - Parameters: Components are 0…1.
@@ -71,6 +74,7 @@ extension GraphicsContext {
     /// A shape style; unit coordinates refer to the bounds of the path that is drawn.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(style)) }
 
+    /// A gradient between two points of user space.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -78,6 +82,7 @@ extension GraphicsContext {
       Shading(.gradient(gradient, .linear(start: startPoint, end: endPoint), options))
     }
 
+    /// A gradient between two circles about one point of user space.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -121,8 +126,11 @@ extension GraphicsContext {
 
   /// How a gradient goes on past its ends and what it is mixed in. Without options the end colours go on.
   public struct GradientOptions: OptionSet, Sendable, Hashable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Makes options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Again from the start.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
     /// There and back; wins over `repeat`.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }

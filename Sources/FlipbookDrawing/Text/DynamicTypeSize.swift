@@ -3,7 +3,9 @@ import Foundation
 
 /// How large a person wants texts.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// The usual sizes; `large` unless a person chooses another.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The sizes for people who see badly.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// Whether the size is one of those for people who see badly.

@@ -69,31 +69,50 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))
   }
 
+  /// 34 points at the default size of text.
   public static let largeTitle = Font.system(.largeTitle)
+  /// 28 points at the default size of text.
   public static let title = Font.system(.title)
+  /// 22 points at the default size of text.
   public static let title2 = Font.system(.title2)
+  /// 20 points at the default size of text.
   public static let title3 = Font.system(.title3)
+  /// 17 points and semibold at the default size of text.
   public static let headline = Font.system(.headline)
+  /// 15 points at the default size of text.
   public static let subheadline = Font.system(.subheadline)
+  /// 17 points at the default size of text.
   public static let body = Font.system(.body)
+  /// 16 points at the default size of text.
   public static let callout = Font.system(.callout)
+  /// 13 points at the default size of text.
   public static let footnote = Font.system(.footnote)
+  /// 12 points at the default size of text.
   public static let caption = Font.system(.caption)
+  /// 11 points at the default size of text.
   public static let caption2 = Font.system(.caption2)
 
   // MARK: Changing fonts
 
+  /// Returns the font in another weight.
   public func weight(_ weight: Weight) -> Font { adding(.weight(weight)) }
   /// Bold; of text styles from `title3` down semibold, as the phone has it.
   public func bold() -> Font { adding(.bold) }
+  /// Returns the font in italics.
   public func italic() -> Font { adding(.italic) }
+  /// Returns the system's monospaced face in the same size and weight.
   public func monospaced() -> Font { adding(.monospaced) }
   /// Digits of equal width, other characters as they are.
   public func monospacedDigit() -> Font { adding(.monospacedDigit) }
+  /// Returns the font with small capitals for small and capital letters.
   public func smallCaps() -> Font { adding(.smallCaps) }
+  /// Returns the font with small capitals for small letters.
   public func lowercaseSmallCaps() -> Font { adding(.lowercaseSmallCaps) }
+  /// Returns the font with small capitals for capital letters.
   public func uppercaseSmallCaps() -> Font { adding(.uppercaseSmallCaps) }
+  /// Returns the font in another width.
   public func width(_ width: Width) -> Font { adding(.width(width)) }
+  /// Returns the font with more or less space between lines.
   public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
   /// The same font at another size in points.
   public func pointSize(_ size: CGFloat) -> Font { adding(.pointSize(size)) }

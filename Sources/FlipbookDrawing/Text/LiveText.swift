@@ -6,7 +6,7 @@ package enum LiveText: Hashable, Sendable {
   case date(Date, Text.DateStyle)
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
 
-  /// What is shown at a date.
+  /// The text at a date.
   package func text(at now: Date) -> String {
     switch self {
     case .date(let date, let style): style.text(of: date, at: now)
@@ -38,7 +38,7 @@ package enum LiveText: Hashable, Sendable {
 }
 
 extension Text {
-  /// How a date is told.
+  /// The form of a date.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
     let kind: Kind
@@ -89,13 +89,13 @@ extension Text {
     segments = [segment]
   }
 
-  /// A date; in a film, told in English and in Greenwich time.
+  /// Makes a text that shows a date; in a film, in English and in Greenwich time.
   public init(_ date: Date, style: DateStyle) { self.init(live: .date(date, style)) }
 
-  /// A range of dates or, within one day, of times.
+  /// Makes a text that shows a range of dates or, within one day, of times.
   public init(_ dates: ClosedRange<Date>) { self.init(verbatim: FilmDate.text(dates)) }
 
-  /// The time that is left of a range, or that has passed of it.
+  /// Makes a text that shows the time left of a range, or that has passed of it.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -103,7 +103,7 @@ extension Text {
       live: .timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 
-  /// An image among text. Symbols take the size, the weight and the colour of the text around them.
+  /// Makes a text that is an image. Symbols take the size, the weight and the colour of the text around them.
   public init(_ image: Image) {
     var segment = Segment(content: TextPicture.placeholder)
     segment.image = image
@@ -112,24 +112,4 @@ extension Text {
 
   /// Whether the text is another at another film time.
   package var isLive: Bool { segments.contains { $0.live?.changes == true } }
-}
-
-/// Dates as a film tells them: in one calendar, one language and Greenwich time, so that they are the same anywhere.
-package enum FilmDate {
-  package static func text(_ date: Date, _ format: String) -> String {
-    let formatter = DateFormatter()
-    formatter.calendar = Calendar(identifier: .gregorian)
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.locale = Locale(identifier: "en_US")
-    formatter.dateFormat = format
-    return formatter.string(from: date)
-  }
-
-  static func text(_ dates: ClosedRange<Date>) -> String {
-    let (first, last) = (dates.lowerBound, dates.upperBound)
-    if text(first, "yyyyMMdd") == text(last, "yyyyMMdd") {
-      return "\(text(first, "h:mm a")) – \(text(last, "h:mm a"))"
-    }
-    return "\(text(first, "MMM d, yyyy")) – \(text(last, "MMM d, yyyy"))"
-  }
 }

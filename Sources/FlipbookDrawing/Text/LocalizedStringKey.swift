@@ -3,17 +3,20 @@ import Foundation
 /// A text literal with interpolated values. Where a table of the scene has it as a key, in English, its text is shown.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   package var segments: [Text.Segment]
-  /// What tables have it under: values stand as `%@` and `%lld`.
+  /// The key in tables: values stand as `%@` and `%lld`.
   package var key: String
   /// The values.
   package var arguments: [[Text.Segment]] = []
   /// The first whole number among them.
   private var count: Int?
 
+  /// Makes a key from a text, which is shown where no table has it.
   public init(_ value: String) { (segments, key) = ([Text.Segment(content: value)], value) }
 
+  /// Makes a key from a literal, which is shown where no table has it.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// Makes a key from a literal with values.
   public init(stringInterpolation: StringInterpolation) {
     segments = stringInterpolation.segments
     (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
@@ -30,11 +33,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   ///
   /// - Parameter table: The table that has the text; nil for `Localizable`.
   package func parsed(table: String?) -> [Text.Segment] {
-    let text = AssetCatalog.strings.text(key, table: table, count: count)
+    let text = SceneAssets.current.strings.text(key, table: table, count: count)
     guard let text else { return segments.flatMap(InlineMarkdown.segments) }
     return LocalizedFormat.segments(text, arguments).flatMap(InlineMarkdown.segments)
   }
 
+  /// Gathers the parts of a literal with values.
   public struct StringInterpolation: StringInterpolationProtocol {
     package var segments: [Text.Segment] = []
     package var key = ""
@@ -52,6 +56,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       self.segments += segments
     }
 
+    /// Makes an empty interpolation. The numbers have no effect.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     private mutating func append(_ text: String) {
@@ -65,6 +70,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       }
     }
 
+    /// Adds a part of the literal.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
       append(literal)
@@ -77,6 +83,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       append(text)
     }
 
+    /// Adds a text, whose marks are shown as they are.
     public mutating func appendInterpolation(_ string: String) { append(value: string) }
 
     /// A number is shown as in English: `1,234`, `4.200000`.
@@ -87,18 +94,22 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         as: LocalizedFormat.specifier(of: value))
     }
 
+    /// Adds a text with its attributes.
     public mutating func appendInterpolation(_ attributed: AttributedString) {
       append(argument: Text(attributed).segments)
     }
 
+    /// Adds a date in a style, which follows film time where the style does.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(argument: Text(date, style: style).segments)
     }
 
+    /// Adds two dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(argument: Text(dates).segments)
     }
 
+    /// Adds a timer, which follows film time.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true
@@ -114,11 +125,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       append(value: FormatSpecifier.format(value, specifier: specifier), as: specifier)
     }
 
+    /// Adds a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(value: format.format(input))
     }
 
+    /// Adds an object as a formatter writes it, or its description.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// How a measurement is told. In a film, in English and in the units of the United States unless they are to stay.
+  /// The form of a measurement: in English and in the units of the United States unless they are to stay.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How the unit is written.
     public struct UnitWidth: Hashable, Codable, Sendable {
@@ -14,14 +14,21 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
     }
 
+    /// A measurement of the unit's kind.
     public typealias FormatInput = Measurement<UnitType>
+    /// A text.
     public typealias FormatOutput = String
 
+    /// The form of the unit.
     public var width: UnitWidth
+    /// The unit that is written: nil is as ``MeasurementFormatUnitUsage/general``.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
+    /// The form of the number; nil for one digit after the point, or none from 100 on and for temperatures.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// The locale of the number; `en_US` unless set. The unit is written in English.
     public var locale: Locale
 
+    /// Makes a style that writes units of the United States, unless told to keep them.
     public init(
       width: UnitWidth, locale: Locale = Locale(identifier: "en_US"),
       usage: MeasurementFormatUnitUsage<UnitType>? = .general,
@@ -31,12 +38,14 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
+    /// Returns the style with another locale for the number.
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.locale = locale
       return copy
     }
 
+    /// Returns a measurement as text.
     public func format(_ value: Measurement<UnitType>) -> String {
       let shown = usage?.keepsUnit == true ? value : value.inAmericanUnit
       let isTemperature = shown.unit is UnitTemperature
@@ -56,6 +65,7 @@ extension Measurement where UnitType: Dimension {
   /// The measurement in words, in English and in the units of the United States.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
+  /// Returns the measurement in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> {
     style.format(self)
@@ -81,30 +91,40 @@ extension Measurement where UnitType: Dimension {
   }
 }
 
-/// Whether a measurement is told in the units of the reader or in its own.
+/// Whether a measurement is written in the units of the United States or in its own.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   let keepsUnit: Bool
+  /// The unit that is usual in the United States for the amount.
   public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: false) }
+  /// The measurement's own unit.
   public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: true) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// Fahrenheit, as all temperatures that don't keep their unit.
   public static var weather: MeasurementFormatUnitUsage { .general }
+  /// Fahrenheit, as all temperatures that don't keep their unit.
   public static var person: MeasurementFormatUnitUsage { .general }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// Miles, feet or inches by the length, as for ``general``.
   public static var road: MeasurementFormatUnitUsage { .general }
+  /// Miles, feet or inches by the length, as for ``general``.
   public static var person: MeasurementFormatUnitUsage { .general }
+  /// Miles, feet or inches by the length, as for ``general``.
   public static var personHeight: MeasurementFormatUnitUsage { .general }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// Pounds or ounces by the weight, as for ``general``.
   public static var personWeight: MeasurementFormatUnitUsage { .general }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// The measurement's own unit.
   public static var food: MeasurementFormatUnitUsage { .asProvided }
+  /// The measurement's own unit.
   public static var workout: MeasurementFormatUnitUsage { .asProvided }
 }
 
@@ -123,7 +143,7 @@ private enum MeasurementNames {
 }
 
 extension FormatStyle {
-  /// How a measurement is told.
+  /// Makes the form of a measurement.
   public static func measurement<U: Dimension>(
     width: Measurement<U>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<U> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil

@@ -1,27 +1,37 @@
 import Foundation
 
 extension Text {
+  /// Returns the text in a font; nil for that of the environment.
   public func font(_ font: Font?) -> Text { setting(\.font, font) }
 
+  /// Returns the text in a weight; nil for that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { setting(\.weight, weight) }
 
+  /// Returns the text in a design; nil for that of the environment.
   public func fontDesign(_ design: Font.Design?) -> Text { setting(\.design, design) }
 
+  /// Returns the text in a width; nil for that of the font.
   public func fontWidth(_ width: Font.Width?) -> Text { setting(\.width, width) }
 
+  /// Returns the text in bold.
   public func bold() -> Text { setting(\.isBold, true) }
 
+  /// Returns the text in bold, or not.
   public func bold(_ isActive: Bool) -> Text { setting(\.isBold, isActive) }
 
+  /// Returns the text in italics.
   public func italic() -> Text { setting(\.isItalic, true) }
 
+  /// Returns the text in italics, or not.
   public func italic(_ isActive: Bool) -> Text { setting(\.isItalic, isActive) }
 
+  /// Returns the text in the monospaced design, or not.
   public func monospaced(_ isActive: Bool = true) -> Text { setting(\.isMonospaced, isActive) }
 
   /// Digits of equal width, other characters as they are.
   public func monospacedDigit() -> Text { setting(\.hasMonospacedDigits, true) }
 
+  /// Returns the text in a colour; nil for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { setting(\.color, color) }
 
   /// - Parameter style: Laid over the whole text. As a part of a longer one, the text takes a gradient's first
@@ -48,6 +58,7 @@ extension Text {
     underline(isActive, pattern: .solid, color: color)
   }
 
+  /// Returns the text with a line under it; nil for the text's own colour.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     setting(\.isUnderlined, isActive).setting(\.underline, LineStyle(pattern: pattern, color: color))
   }
@@ -57,6 +68,7 @@ extension Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
 
+  /// Returns the text with a line through it; nil for the text's own colour.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text
   {
     setting(\.isStruckThrough, isActive).setting(\.strikethrough, LineStyle(pattern: pattern, color: color))

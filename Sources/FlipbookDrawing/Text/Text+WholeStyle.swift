@@ -4,7 +4,7 @@ extension Text {
   /// A style that is no single colour, laid over the whole of a text.
   package struct WholeStyle: Hashable, @unchecked Sendable {
     package let style: any ShapeStyle
-    /// What tells it from others; styles that can't be compared equal none but themselves.
+    /// The identity of the style; styles that can't be compared equal none but themselves.
     private let key: AnyHashable
 
     private final class Identity: Hashable {

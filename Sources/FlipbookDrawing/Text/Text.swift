@@ -1,4 +1,5 @@
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// A description of text with attributes; it becomes glyphs when it is resolved.
@@ -18,11 +19,11 @@ public struct Text: Hashable, Sendable {
       (self.content, self.attributes) = (content, attributes)
     }
 
-    /// What is shown at the present film time.
+    /// The text at the present film time.
     package var shown: String { live?.text(at: FilmClock.date(at: FilmClock.now)) ?? content }
   }
 
-  /// What has been asked for; nil leaves the choice to the environment.
+  /// The attributes asked for; nil leaves the choice to the environment.
   package struct Attributes: Hashable, Sendable {
     package var font: Font?
     package var weight: Font.Weight?
@@ -47,31 +48,37 @@ public struct Text: Hashable, Sendable {
 
   /// Which part of a text that does not fit is left out.
   public enum TruncationMode: Hashable, Sendable {
+    /// The start.
     case head
+    /// The end.
     case tail
+    /// The middle.
     case middle
   }
 
   /// A change of letters to capitals or small letters.
   public enum Case: Hashable, Sendable {
+    /// Capital letters.
     case uppercase
+    /// Small letters.
     case lowercase
   }
 
   package var segments: [Segment]
-  /// What parts without a colour of their own are drawn with, laid over the whole text; nil for the environment's.
+  /// The style of parts without a colour of their own, laid over the whole text; nil for the environment's.
   package var style: WholeStyle?
 
   package init(segments: [Segment]) { self.segments = segments }
 
-  /// Text shown exactly as given.
+  /// Makes a text shown exactly as given.
   public init(verbatim content: String) { segments = [Segment(content: content)] }
 
-  /// Text shown exactly as given.
+  /// Makes a text shown exactly as given.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// Text from a key with interpolated values, as the table of the scene has it in English; else the key itself.
+  /// Makes a text from a key with interpolated values, as the table of the scene has it in English; else the
+  /// key itself.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: SceneBundle? = nil,
     comment: StaticString? = nil
@@ -79,18 +86,18 @@ public struct Text: Hashable, Sendable {
     segments = key.parsed(table: tableName)
   }
 
-  /// Text from a value through a format style that gives a string.
+  /// Makes a text from a value through a format style that gives a string.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
 
-  /// Text from a value through a formatter.
+  /// Makes a text from a value through a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Text from a value through a formatter.
+  /// Makes a text from a value through a formatter.
   @_disfavoredOverload
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
@@ -104,7 +111,7 @@ public struct Text: Hashable, Sendable {
   /// The characters without attributes.
   package var plainString: String { segments.map(\.shown).joined() }
 
-  /// What the text can be called: its characters, without the images among them.
+  /// The name that the text can be found by: its characters, without the images among them.
   package var spokenString: String { segments.filter { $0.image == nil }.map(\.shown).joined() }
 
   package func setting<Value>(_ path: WritableKeyPath<Attributes, Value?> & Sendable, _ value: Value?) -> Text

@@ -27,7 +27,7 @@ extension TextEngine {
   /// No fonts can be added.
   public func add(font data: Data, file: String?) -> Bool { false }
 
-  /// Those of the phone's system font.
+  /// Returns the measures of the phone's system font.
   public func measures(of font: FontDescriptor) -> FontMeasures { .system(size: font.size) }
 
   /// No outlines: text can be filled and not stroked.

@@ -11,6 +11,7 @@ public final class TextLayout: Sendable {
     public var font: String
     /// In points.
     public var size: CGFloat
+    /// The glyphs, from left to right.
     public var glyphs: [Glyph]
     /// nil: drawn with the shading of the whole text.
     public var color: RGBA?
@@ -24,18 +25,21 @@ public final class TextLayout: Sendable {
     public var characters: Range<Int>
     /// From the start of the run to its end along the line.
     public var advance: CGFloat
+    /// Whether the run is read from right to left.
     public var isRightToLeft: Bool
-    /// Of the font, above the baseline; 0 together with ``descent`` when it is not known.
+    /// The height of the font above the baseline, in points; 0 together with ``descent`` when it is not
+    /// known.
     public var ascent: CGFloat
-    /// Of the font, below the baseline.
+    /// The depth of the font below the baseline, in points.
     public var descent: CGFloat
     /// True to draw glyphs exactly where they are, not at the nearest quarter of a pixel.
     public var isExactlyPlaced = false
-    /// What lies behind the run; nil for nothing.
+    /// The colour behind the run; nil for none.
     public var background: RGBA?
     /// Set for a run of one glyph that is an image, whose baseline starts at the glyph's position.
     public var picture: TextPicture?
 
+    /// Makes a run. Lengths are in points.
     public init(
       font: String, size: CGFloat, glyphs: [Glyph], color: RGBA? = nil, isColored: Bool = false,
       slant: CGFloat = 0, bounds: CGRect, characters: Range<Int> = 0..<0, advance: CGFloat = 0,
@@ -56,6 +60,7 @@ public final class TextLayout: Sendable {
     }
   }
 
+  /// One glyph of a run.
   public struct Glyph: Sendable, Equatable {
     /// The index in the font.
     public var index: UInt32
@@ -68,6 +73,7 @@ public final class TextLayout: Sendable {
     /// The first of the characters it shows, as a UTF-16 offset into the whole text.
     public var character: Int
 
+    /// Makes a glyph. Lengths are in points.
     public init(
       index: UInt32, position: CGPoint, offset: CGFloat = 0, advance: CGFloat = 0, character: Int = 0
     ) {
@@ -81,11 +87,14 @@ public final class TextLayout: Sendable {
 
   /// A rule under or through text.
   public struct Decoration: Sendable, Equatable {
+    /// The rectangle of the line, in points.
     public var rect: CGRect
+    /// The strokes of the line.
     public var pattern: TextContent.LineDecoration.Pattern
     /// nil: the shading of the whole text.
     public var color: RGBA?
 
+    /// Makes a line in a rectangle; nil for the shading of the whole text.
     public init(rect: CGRect, pattern: TextContent.LineDecoration.Pattern, color: RGBA?) {
       self.rect = rect
       self.pattern = pattern
@@ -93,16 +102,22 @@ public final class TextLayout: Sendable {
     }
   }
 
+  /// One line of a text.
   public struct Line: Sendable, Equatable {
+    /// The runs, from left to right.
     public var runs: [Run]
+    /// The lines under and through the text.
     public var decorations: [Decoration]
     /// From the top of the layout to the line's baseline.
     public var baseline: CGFloat
     /// The line's typographic rectangle.
     public var bounds: CGRect
+    /// The height above the baseline, in points.
     public var ascent: CGFloat
+    /// The depth below the baseline, in points.
     public var descent: CGFloat
 
+    /// Makes a line. Lengths are in points, y down from the top of the layout.
     public init(
       runs: [Run], decorations: [Decoration] = [], baseline: CGFloat, bounds: CGRect, ascent: CGFloat,
       descent: CGFloat
@@ -116,19 +131,22 @@ public final class TextLayout: Sendable {
     }
   }
 
+  /// The lines, from the top.
   public let lines: [Line]
   /// The size the text takes, whatever was offered.
   public let size: CGSize
-  /// True when text was left out for want of room or lines.
+  /// True when text was left out because there was too little room or too few lines.
   public let isTruncated: Bool
   /// The smallest rectangle known to hold all ink, decorations too.
   public let inkBounds: CGRect
+  /// A digest of everything that is drawn.
   public let contentHash: ContentHash
   /// Whether images stand in the text.
   let hasPictures: Bool
   /// Whether something lies behind parts of the text.
   let hasBackgrounds: Bool
 
+  /// Makes a layout of lines. The size is in points.
   public init(lines: [Line], size: CGSize, isTruncated: Bool) {
     self.lines = lines
     self.size = size
@@ -161,6 +179,7 @@ public final class TextLayout: Sendable {
 }
 
 extension TextLayout: Equatable {
+  /// Whether both draw the same, by their digests.
   public static func == (lhs: TextLayout, rhs: TextLayout) -> Bool {
     lhs === rhs || lhs.contentHash == rhs.contentHash
   }

@@ -15,7 +15,7 @@ extension Font.TextStyle {
   /// From baseline to baseline of several lines, in points.
   package func lineHeight(at size: DynamicTypeSize) -> CGFloat { sizes.lines[size.index] }
 
-  /// What lengths that follow the style are multiplied by.
+  /// The factor of lengths that follow the style.
   package func scale(at size: DynamicTypeSize) -> CGFloat {
     lineHeight(at: size) / lineHeight(at: .large)
   }

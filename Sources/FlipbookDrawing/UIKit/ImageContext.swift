@@ -1,23 +1,19 @@
 import FlipbookDiagnostics
 import FlipbookMotion
+import FlipbookTime
 import Foundation
-import Synchronization
 
 /// An image that is being drawn between ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` and
 /// ``UIGraphicsEndImageContext()``.
 ///
 /// It belongs to the thread that began it, and is only touched there.
 private final class ImageContext: @unchecked Sendable {
-  private static let open = Mutex<[ImageContext]>([])
+  private static let slot = SharedContextSlot(.scene) { Guarded<[ImageContext]>([]) }
+  private static var open: Guarded<[ImageContext]> { SceneContext.anyThread[slot] }
 
-  /// That begun last on this thread.
+  /// The image begun last on this thread.
   static var current: ImageContext? {
     open.withLock { all in all.last { $0.thread === Thread.current } }
-  }
-
-  /// Drops the images that this thread has begun and not ended.
-  static func dropOpen() {
-    open.withLock { all in all.removeAll { $0.thread === Thread.current } }
   }
 
   static func begin(_ context: ImageContext) { open.withLock { $0.append(context) } }
@@ -55,14 +51,8 @@ private final class ImageContext: @unchecked Sendable {
   }
 }
 
-/// What drawing keeps for all scenes of a process.
-package enum DrawingState {
-  /// Puts it back to how a new process has it: drops images that a scene began to draw and never ended.
-  package static func reset() { ImageContext.dropOpen() }
-}
-
 extension QuartzStack {
-  /// That of the image begun last, if one is.
+  /// The stack of the image begun last; nil for none.
   static var openImage: QuartzStack? { ImageContext.current?.stack }
 }
 
@@ -94,7 +84,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
       resources: resources))
 }
 
-/// What was drawn since the image was begun; nil where none is.
+/// Returns an image of everything drawn since the image was begun; nil where none was.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = ImageContext.current,
     let bitmap = context.recorder.resources.imageProvider.bitmap(of: context.list, scale: context.scale)

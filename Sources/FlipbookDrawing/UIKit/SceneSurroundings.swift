@@ -1,8 +1,9 @@
+import FlipbookMotion
+import FlipbookTime
 import Foundation
-import Synchronization
 
-/// What the scene that is being made or run stands in, for code that measures text or asks for a colour's
-/// components outside of drawing, as UIKit's does.
+/// The surroundings of the scene that is being made or run, for code that measures text or asks for a
+/// colour's components outside of drawing, as UIKit's does.
 package struct SceneSurroundings: Sendable {
   /// Measures text and finds images; nil where there is nothing to do it with.
   package var resources: DrawingResources?
@@ -13,13 +14,11 @@ package struct SceneSurroundings: Sendable {
 
   package init() {}
 
-  private static let shared = Mutex(SceneSurroundings())
+  private static let slot = SharedContextSlot(.runtime) { Guarded(SceneSurroundings()) }
 
-  /// Those of the scene. What UIKit's colours and fonts ask may be asked on any thread.
-  package static var current: SceneSurroundings { shared.withLock { $0 } }
+  /// The surroundings of the scene. UIKit's colours and fonts may be used on any thread.
+  package static var current: SceneSurroundings { SceneContext.anyThread[slot].withLock { $0 } }
 
-  /// Makes those of a scene the present ones. Scenes are run one at a time, on the main actor.
-  @MainActor package static func enter(_ surroundings: SceneSurroundings) {
-    shared.withLock { $0 = surroundings }
-  }
+  /// Makes these the surroundings of a context.
+  package func set(in context: SceneContext) { context[Self.slot].withLock { $0 = self } }
 }

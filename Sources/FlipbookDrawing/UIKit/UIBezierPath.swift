@@ -9,7 +9,9 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// In points; 1 unless set.
   open var lineWidth: CGFloat = 1
+  /// The ends of strokes; butt unless set.
   open var lineCapStyle = CGLineCap.butt
+  /// The corners of strokes; miter unless set.
   open var lineJoinStyle = CGLineJoin.miter
   /// The longest tip of a corner, in line widths; 10 unless set.
   open var miterLimit: CGFloat = 10
@@ -20,7 +22,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// An empty path.
+  /// Makes an empty path.
   public override init() {
     path = Path()
     super.init()
@@ -31,18 +33,20 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes a rectangle, clockwise from its top left corner.
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
 
-  /// The ellipse that fits a rectangle.
+  /// Makes the ellipse that fits a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
-  /// Corners are continuous curves, as UIKit draws them.
+  /// Makes a rectangle with rounded corners, which are continuous curves, as UIKit draws them.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous).startingAtTopLeft())
   }
 
-  /// Rounds some corners; its height is not used where it differs from the width, as in UIKit.
+  /// Makes a rectangle with some corners rounded by the width of `cornerRadii`; its height has no effect, as
+  /// in UIKit.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -57,6 +61,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       ).startingAtTopLeft())
   }
 
+  /// Makes an arc. Angles are in radians; 0 is to the right, positive ones clockwise on screen.
+  ///
   /// - Parameter clockwise: As seen on screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -66,6 +72,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// Makes a path from Core Graphics' one.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
   /// The path as Core Graphics passes it around: of a copy when read.
@@ -74,6 +81,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     set { path = newValue.path }
   }
 
+  /// Returns a path of the same elements, drawn in the same way.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(path)
     copy.lineWidth = lineWidth
@@ -89,14 +97,18 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Building
 
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
+  /// Adds a line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+  /// Adds a cubic curve to a point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic curve to a point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -113,12 +125,16 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       clockwise: !clockwise)
   }
 
+  /// Adds a line to the start of the subpath and closes it.
   open func close() { path.closeSubpath() }
 
+  /// Takes away all elements.
   open func removeAllPoints() { path = Path() }
 
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
+  /// Maps all points by a transform.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
   /// The path from its end to its start.
@@ -140,6 +156,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Asking
 
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle around the path; the null rectangle when it is empty.
@@ -160,6 +177,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Fills in the context that was pushed last. The alpha is 0…1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { blended(blendMode, alpha) { fill() } }
 
   /// Strokes in the context that was pushed last, with its stroke colour.
@@ -175,6 +193,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     context.restoreGState()
   }
 
+  /// Strokes in the context that was pushed last. The alpha is 0…1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { blended(blendMode, alpha) { stroke() } }
 
   /// Cuts later drawing to the inside of the path.

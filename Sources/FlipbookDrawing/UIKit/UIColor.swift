@@ -4,18 +4,18 @@ import Foundation
 
 /// A colour as UIKit passes it around: a ``Color`` as an object.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
-  /// What the object holds.
+  /// The colour as a value.
   package let color: Color
 
-  /// The same colour for a view.
+  /// Makes the object of a view's colour.
   public init(_ color: Color) { self.color = color }
 
-  /// What `#colorLiteral(red:green:blue:alpha:)` stands for: sRGB components 0…1.
+  /// Makes the colour that `#colorLiteral(red:green:blue:alpha:)` stands for, of sRGB components 0…1.
   public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     color = Color(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour of an archive; nil where it holds none.
+  /// Reads a colour from an archive; nil where it holds none.
   public required init?(coder: NSCoder) {
     func rgba(_ name: String) -> RGBA? {
       guard coder.containsValue(forKey: name) else { return nil }
@@ -28,8 +28,10 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
     color = rgba("dark").map { Color(storage: .dynamic(light: light, dark: $0)) } ?? Color(light)
   }
 
+  /// Always true.
   open class var supportsSecureCoding: Bool { true }
 
+  /// Writes the components on light into an archive, and those on dark where they differ.
   open func encode(with coder: NSCoder) {
     func text(_ rgba: RGBA) -> NSString {
       "\(rgba.red) \(rgba.green) \(rgba.blue) \(rgba.opacity)" as NSString
@@ -41,36 +43,38 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
 
   convenience init(_ rgba: RGBA) { self.init(Color(rgba)) }
 
-  /// - Parameters: sRGB components 0…1; larger and negative ones are kept for wide colours.
+  /// Makes a colour from sRGB components, 0…1. Larger and negative ones are kept for wide colours.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// - Parameters: Display P3 components 0…1.
+  /// Makes a colour from Display P3 components, 0…1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// A grey, 0 black … 1 white.
+  /// Makes a grey, 0 black … 1 white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(.sRGB, white: white, opacity: alpha))
   }
 
-  /// - Parameters: 0…1; the hue runs round the colour circle from red over green and blue.
+  /// Makes a colour from components 0…1. The hue runs round the colour circle from red over green and blue.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
+  /// Makes a colour with fixed components.
   public convenience init(cgColor: CGColor) { self.init(cgColor.rgba) }
 
-  /// A colour from the asset catalogue beside the scene.
+  /// Makes a colour from the asset catalogue beside the scene. Never nil: where there is none of the name it
+  /// is clear, with a diagnostic.
   public convenience init?(
     named name: String, in bundle: SceneBundle? = nil, compatibleWith: UITraitCollection? = nil
   ) {
     self.init(Color(name, bundle: bundle))
   }
 
-  /// A colour that is asked for in light and in dark surroundings.
+  /// Makes a colour from a closure, which is called for light and for dark surroundings.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     func rgba(_ style: UIUserInterfaceStyle) -> RGBA {
       dynamicProvider(UITraitCollection(userInterfaceStyle: style)).rgba(for: style.colorScheme)
@@ -78,7 +82,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
     self.init(Color(storage: .dynamic(light: rgba(.light), dark: rgba(.dark))))
   }
 
-  /// Patterns are not drawn: the colour is clear, and says so in a diagnostic.
+  /// Makes a clear colour, with a diagnostic: patterns are not drawn.
   public convenience init(patternImage image: UIImage) {
     DiagnosticCollector.current.warn(
       "color.pattern", "A colour made from a pattern image is not drawn; draw the image tiled instead.")
@@ -185,16 +189,18 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
       || (rgba(for: .light) == other.rgba(for: .light) && rgba(for: .dark) == other.rgba(for: .dark))
   }
 
+  /// The hash of the components on light.
   open override var hash: Int { rgba(for: .light).hashValue }
 
+  /// `UIColor(` with the description of the colour.
   open override var description: String { "UIColor(\(color))" }
 }
 
 extension Color {
-  /// The colour that UIKit's object holds.
+  /// Makes the colour that UIKit's object holds.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 
-  /// The colour that UIKit's object holds.
+  /// Makes the colour that UIKit's object holds.
   public init(uiColor: UIColor) { self = uiColor.color }
 }

@@ -2,10 +2,12 @@ import Foundation
 
 /// Scales fonts and lengths with the size of text that a person has chosen, as a text style's lines grow.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   private let style: Font.TextStyle
 
+  /// Makes the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle.style
     super.init()

@@ -2,61 +2,23 @@ import FlipbookDiagnostics
 import FlipbookMotion
 import Foundation
 
-/// How an image renderer makes its images.
-open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
-  /// Pixels per point; the scene's unless set.
-  open var scale: CGFloat
-  /// True for images that nothing shows through; false unless set.
-  open var opaque = false
-
-  public override init() {
-    scale = SceneSurroundings.current.displayScale
-    super.init()
-  }
-
-  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-}
-
-/// What an image renderer draws with.
-public final class UIGraphicsImageRendererContext {
-  /// What Core Graphics' calls draw in.
-  public let cgContext: CGContext
-  public let format: UIGraphicsImageRendererFormat
-
-  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-    cgContext = context
-    self.format = format
-  }
-
-  /// Fills with the present fill colour.
-  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.saveGState()
-    cgContext.setBlendMode(blendMode)
-    cgContext.fill(rect)
-    cgContext.restoreGState()
-  }
-  /// Strokes with the present stroke colour, inside the rectangle.
-  public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Cuts later drawing to a rectangle.
-  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-}
-
 /// Makes images by drawing them.
 open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   private let bounds: CGRect
   private let format: UIGraphicsImageRendererFormat
 
-  /// - Parameter size: In points.
+  /// Makes a renderer of images of a size in points, at the scene's scale.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
+  /// Makes a renderer of images of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Makes a renderer of images of a rectangle in points, at the scene's scale.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
+  /// Makes a renderer of images of a rectangle in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format

@@ -12,7 +12,7 @@ extension UIImage {
     return series
   }
 
-  /// What is shown in turn; nil for one image.
+  /// The images shown in turn; nil for one image.
   public var images: [UIImage]? { series }
 
   /// How long all images take once, in seconds; 0 for one image.
@@ -26,6 +26,7 @@ extension UIImage {
     return self
   }
 
+  /// Always zero.
   public var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The image seen in a mirror.

@@ -5,26 +5,39 @@ import Foundation
 open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Whether an image is drawn in its own colours or as a stencil for the tint colour.
   public enum RenderingMode: Int, Hashable, Sendable {
+    /// As the view that shows it decides.
     case automatic = 0
+    /// In its own colours.
     case alwaysOriginal = 1
+    /// As a stencil for the tint colour.
     case alwaysTemplate = 2
   }
 
   /// How an image fills a rectangle that is not its own size.
   public enum ResizingMode: Int, Hashable, Sendable {
+    /// Repeated at its own size.
     case tile = 0
+    /// Stretched to the rectangle.
     case stretch = 1
   }
 
   /// How the pixels of a bitmap are turned before it is shown.
   public enum Orientation: Int, Hashable, Sendable {
+    /// As it is.
     case up = 0
+    /// Upside down.
     case down = 1
+    /// Turned a quarter counterclockwise.
     case left = 2
+    /// Turned a quarter clockwise.
     case right = 3
+    /// Mirrored left to right.
     case upMirrored = 4
+    /// Mirrored top to bottom.
     case downMirrored = 5
+    /// With rows and columns exchanged.
     case leftMirrored = 6
+    /// With rows and columns exchanged, then upside down.
     case rightMirrored = 7
 
     var orientation: Image.Orientation {
@@ -41,10 +54,11 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     }
   }
 
-  /// What the object holds.
+  /// The image as a value.
   package let image: Image
   /// The colour of a stencil; nil for that of the view it is shown in.
   package var tint: UIColor?
+  /// The colours it is drawn in; automatic unless changed.
   public private(set) var renderingMode = RenderingMode.automatic
   private var ownScale: CGFloat?
   // Images that are shown in turn.
@@ -53,7 +67,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   package init(_ image: Image) { self.image = image }
 
-  /// What `#imageLiteral(resourceName:)` stands for.
+  /// Makes the image that `#imageLiteral(resourceName:)` stands for.
   public required init(imageLiteralResourceName path: String) { image = Image(path) }
 
   private init(_ image: Image, like other: UIImage) {
@@ -63,42 +77,47 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     ownScale = other.ownScale
   }
 
-  /// An image file beside the scene or in its asset catalogue, by name. Where there is none, the image is a
-  /// placeholder, and a diagnostic says so when it is drawn.
+  /// Makes an image of a file beside the scene or in its asset catalogue, by name. Where there is none, the
+  /// image is a placeholder, and a diagnostic says so when it is drawn.
   public convenience init?(named name: String) { self.init(Image(name)) }
 
+  /// Makes an image from a file beside the scene or in its asset catalogue. Bundle and traits have no effect.
   public convenience init?(named name: String, in bundle: SceneBundle?, compatibleWith: UITraitCollection?) {
     self.init(named: name)
   }
 
+  /// Makes an image from a file beside the scene or in its asset catalogue. Bundle and configuration have no
+  /// effect.
   public convenience init?(named name: String, in bundle: SceneBundle?, with configuration: Configuration?) {
     self.init(named: name)
   }
 
+  /// Makes an image from a file by its path. Never nil: a file that isn't there shows as a placeholder.
   public convenience init?(contentsOfFile path: String) { self.init(Image(path)) }
 
-  /// A system symbol by its SF Symbols name.
+  /// Makes a system symbol by its SF Symbols name.
   public convenience init?(systemName name: String) { self.init(Image(systemName: name)) }
 
+  /// Makes a system symbol in a size and weight. Configurations that aren't a symbol's have no effect.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(Image(systemName: name).configured(configuration as? SymbolConfiguration))
   }
 
-  /// A bitmap of one pixel per point.
+  /// Makes an image of a bitmap, of one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// - Parameter scale: Pixels per point.
+  /// Makes an image of a bitmap. The scale is in pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(Image(decorative: cgImage, scale: scale, orientation: orientation.orientation))
     ownScale = scale
   }
 
-  /// A picture decoded from the bytes of a file, of one pixel per point.
+  /// Makes an image of the bytes of a file, of one pixel per point.
   ///
   /// - Returns: nil for bytes that are no picture, and, with a diagnostic, for those of kinds that are not read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// - Parameter scale: Pixels per point.
+  /// Makes an image of the bytes of a file. The scale is in pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = SceneSurroundings.current.resources?.imageProvider.bitmap(decoding: data) else {
       return nil
@@ -106,7 +125,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(cgImage: CGImage(bitmap), scale: scale > 0 ? scale : 1, orientation: .up)
   }
 
-  /// An image without anything in it.
+  /// Makes an image without anything in it.
   public override convenience init() {
     self.init(cgImage: CGImage(Bitmap(width: 1, height: 1, pixels: [0])))
   }
@@ -126,8 +145,10 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Pixels per point.
   open var scale: CGFloat { ownScale ?? resolved?.pixelsPerPoint ?? SceneSurroundings.current.displayScale }
 
+  /// Always up: pixels are turned when the image is drawn.
   open var imageOrientation: Orientation { .up }
 
+  /// Whether it is a system symbol.
   open var isSymbolImage: Bool {
     if case .symbol = image.source { true } else { false }
   }
@@ -136,7 +157,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   private var file: String? {
     guard case .named(let name) = image.source else { return nil }
     let isDark = SceneSurroundings.current.colorScheme == .dark
-    return AssetCatalog.current.picture(named: name, isDark: isDark)?.path ?? name
+    return SceneAssets.current.catalog.picture(named: name, isDark: isDark)?.path ?? name
   }
 
   /// The image as pixels: its own, or painted at the scene's scale where it has none.
@@ -156,6 +177,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   // MARK: Others like it
 
+  /// Returns the image in its own colours or as a stencil.
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     let template: Image.TemplateRenderingMode? =
       switch mode {
@@ -175,14 +197,17 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     return copy
   }
 
+  /// Returns the image as a stencil in a colour, whatever the mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color)
   }
 
+  /// Returns the symbol in another size and weight. Configurations that aren't a symbol's have no effect.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     UIImage(image.configured(configuration as? SymbolConfiguration), like: self)
   }
 
+  /// Returns the symbol in another size and weight. Never nil.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
@@ -192,6 +217,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
+  /// Returns the image with margins, in points, that are not stretched.
   open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     let insets = EdgeInsets(
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
@@ -209,10 +235,12 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Draws stretched to a rectangle in the context that was pushed last.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
+  /// Draws in its own size in the context that was pushed last. The alpha is 0…1.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
+  /// Draws stretched to a rectangle in the context that was pushed last. The alpha is 0…1.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = QuartzStack.pushed("an image is drawn") else { return }
     context.saveGState()
@@ -224,7 +252,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 }
 
 extension Image {
-  /// The image that UIKit's object holds.
+  /// Makes the image that UIKit's object holds.
   public init(uiImage: UIImage) { self = uiImage.image }
 
   fileprivate func configured(_ configuration: UIImage.SymbolConfiguration?) -> Image {

@@ -1,13 +1,18 @@
 import Foundation
 
-/// What an interface is drawn for: its light, its scale and its room.
+/// The surroundings of an interface: its light, its scale and its room.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
+  /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// Pixels per point.
   public let displayScale: CGFloat
+  /// Always compact, as on an upright phone.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// Always regular, as on an upright phone.
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Always left to right.
   public let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  /// Always a phone.
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// How large texts are.
   public let preferredContentSizeCategory: UIContentSizeCategory
@@ -21,12 +26,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     verticalSizeClass = .regular
   }
 
-  /// Everything as in the scene, but for the light.
+  /// Makes a collection with everything as in the scene, but for light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle, scale: SceneSurroundings.current.displayScale)
   }
 
-  /// Everything as in the scene, but for the size of texts.
+  /// Makes a collection with everything as in the scene, but for the size of texts.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     let surroundings = SceneSurroundings.current
     self.init(
@@ -41,12 +46,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       style: UIUserInterfaceStyle(surroundings.colorScheme), scale: surroundings.displayScale)
   }
 
+  /// Whether both have the same style, scale and size of text.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
       && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
+  /// The hash of the style and the scale.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(userInterfaceStyle)
@@ -58,11 +65,4 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }
-}
-
-/// Which way lines of an interface run.
-public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension OutputFile {
-  /// What a path names, links not followed.
+  /// The kind of file that a path names, links not followed.
   private enum Kind {
     case nothing
     case file

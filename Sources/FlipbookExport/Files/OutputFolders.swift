@@ -6,7 +6,7 @@ final class OutputFolders: Sendable {
 
   /// The folder beside an output, made when it is the first there.
   ///
-  /// What runs that are over left in the same place is removed then.
+  /// Files that runs that are over left in the same place are removed then.
   ///
   /// - Throws: ``SystemFailure``.
   func folder(beside path: String) throws -> WorkingFolder {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Names the system's error numbers for people.
 enum SystemError {
-  /// What the number means, with the way out where there is a plain one.
+  /// The meaning of the number, with the way out where there is a plain one.
   static func text(_ code: Int32) -> String {
     switch code {
     case ENOSPC: "the disk is full"

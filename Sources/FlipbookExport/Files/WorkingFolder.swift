@@ -5,7 +5,7 @@ import Synchronization
 /// A folder of this run alone: with a random name, open to this user only, locked while the run lives and removed with
 /// the last reference to it.
 ///
-/// What a killed run left is not locked any more, by which ``sweep(in:prefix:)`` knows it.
+/// The folder of a killed run is not locked any more, by which ``sweep(in:prefix:)`` knows it.
 package final class WorkingFolder: Sendable {
   package let path: String
   /// The open folder, which holds the lock; -1 once removed.

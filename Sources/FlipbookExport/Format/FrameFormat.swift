@@ -1,17 +1,19 @@
 import Foundation
 
-/// What all frames of a clip have in common.
+/// The size, the rate and the number of a clip's frames.
 public struct FrameFormat: Equatable, Sendable {
   /// In points.
   public var size: CGSize
   /// Pixels per point.
   public var scale: Double
+  /// The frames a second.
   public var frameRate: FrameRate
   /// Frames in the whole clip, 1 or more.
   public var frameCount: Int
   /// Whether every pixel of every frame is known to be opaque. Otherwise formats with alpha keep it.
   public var isOpaque: Bool
 
+  /// Makes a format. `size` is in points, `scale` in pixels per point.
   public init(
     size: CGSize, scale: Double = 1, frameRate: FrameRate, frameCount: Int, isOpaque: Bool = true
   ) {
@@ -20,6 +22,11 @@ public struct FrameFormat: Equatable, Sendable {
     self.frameRate = frameRate
     self.frameCount = frameCount
     self.isOpaque = isOpaque
+  }
+
+  /// The time a frame shows, in seconds.
+  package func time(of frame: Int) -> TimeInterval {
+    Double(frame) * Double(frameRate.denominator) / Double(frameRate.numerator)
   }
 
   /// In pixels: the width in points times the scale, rounded to nearest, half away from zero.

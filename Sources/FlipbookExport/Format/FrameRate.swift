@@ -1,9 +1,11 @@
 /// Frames a second as a ratio of whole numbers, so that 29.97 is exactly 30000/1001.
 public struct FrameRate: Hashable, Sendable {
+  /// The upper part of the ratio in lowest terms, above 0.
   public let numerator: Int
+  /// The lower part of the ratio in lowest terms, above 0.
   public let denominator: Int
 
-  /// Nil unless both are above 0 and the rate is at most 1000.
+  /// Makes a rate; nil unless both numbers are above 0 and the rate is at most 1000.
   public init?(_ numerator: Int, over denominator: Int) {
     guard numerator > 0, denominator > 0, denominator <= 1_000_000, numerator <= denominator * 1_000 else {
       return nil
@@ -14,8 +16,8 @@ public struct FrameRate: Hashable, Sendable {
     self.denominator = denominator / a
   }
 
-  /// The ratio a decimal number stands for: a whole number, an NTSC rate (23.976, 29.97, 59.94, 119.88), or
-  /// the number to the thousandth. Nil unless above 0 and at most 1000.
+  /// Makes the ratio a decimal number stands for: a whole number, an NTSC rate (23.976, 29.97, 59.94,
+  /// 119.88), or the number to the thousandth. Nil unless above 0 and at most 1000.
   public init?(_ value: Double) {
     guard value.isFinite, value > 0, value <= 1_000 else { return nil }
     let whole = value.rounded()
@@ -29,5 +31,6 @@ public struct FrameRate: Hashable, Sendable {
     }
   }
 
+  /// The ratio as a decimal number.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 }

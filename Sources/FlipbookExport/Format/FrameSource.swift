@@ -6,6 +6,7 @@ import FlipbookDrawing
 /// function of its number alone.
 @MainActor
 public protocol FrameSource {
+  /// The size, the rate and the number of frames.
   var format: FrameFormat { get }
 
   /// The picture of a frame, counted from 0.

@@ -3,7 +3,7 @@ import FlipbookRaster
 
 /// Settings and frame format together, checked: everything that decides how a film is encoded.
 struct EncodingPlan: Equatable, Sendable {
-  /// What goes through the pipe to ffmpeg.
+  /// The form of the frames in the pipe to ffmpeg.
   enum Input: String, Equatable, Sendable {
     /// Converted here: bt709, limited range.
     case planar = "yuv420p"

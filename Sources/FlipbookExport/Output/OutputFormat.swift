@@ -1,16 +1,23 @@
 /// The kinds of file a clip can become.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+  /// A film, in H.264 unless another codec is asked for.
   case mp4
+  /// A film, in ProRes unless another codec is asked for.
   case mov
+  /// A film, in H.264 unless another codec is asked for.
   case mkv
+  /// A film, in VP9 unless another codec is asked for.
   case webm
+  /// An animation of at most 256 colours.
   case gif
+  /// An animation of PNG pictures.
   case apng
+  /// An animation of WebP pictures.
   case webp
   /// One picture, or a file for each frame when the name has a place for its number.
   case png
 
-  /// The format of a file's extension; nil when there is none for it.
+  /// Finds the format of a file's extension; nil when there is none for it.
   public init?(path: String) {
     guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: "."),
       dot != name.startIndex

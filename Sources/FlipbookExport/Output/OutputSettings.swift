@@ -25,5 +25,6 @@ public struct OutputSettings: Equatable, Sendable {
   /// The encoder program; nil for the `ffmpeg` on the `PATH`.
   public var ffmpeg: String?
 
+  /// Makes settings with a path. Everything else has its default.
   public init(path: String) { self.path = path }
 }

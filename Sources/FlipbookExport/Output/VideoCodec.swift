@@ -1,12 +1,18 @@
 /// How the pictures of a film are compressed.
 public enum VideoCodec: String, Hashable, Sendable, CaseIterable {
+  /// By x264.
   case h264
+  /// By x265.
   case hevc
+  /// By libvpx.
   case vp9
+  /// By SVT-AV1, or libaom.
   case av1
+  /// For editing; large and without visible loss.
   case prores
 
-  /// The codec of a name as people write it, such as `h264`, `x264`, `H.265` or `libvpx-vp9`; nil for others.
+  /// Finds the codec of a name as people write it, such as `h264`, `x264`, `H.265` or `libvpx-vp9`; nil for
+  /// others.
   public init?(name: String) {
     let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
     switch plain {
@@ -19,7 +25,7 @@ public enum VideoCodec: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// As it is called in messages.
+  /// The name of the codec in messages.
   public var title: String {
     switch self {
     case .h264: "H.264"

@@ -1,8 +1,8 @@
 import CProcess
 import Foundation
 
-/// What a child process is started with. The child is killed when the thread that started it, or this process, ends,
-/// however it ends.
+/// The request to start a child process. The child is killed when the thread that started it, or this
+/// process, ends, however it ends.
 package struct ChildRequest {
   /// The path of the executable.
   package var program: String

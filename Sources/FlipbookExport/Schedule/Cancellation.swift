@@ -9,8 +9,10 @@ public final class Cancellation: Sendable {
 
   private let state = Mutex(State())
 
+  /// Makes a cancellation that hasn't happened yet.
   public init() {}
 
+  /// Whether ``cancel()`` was called. It can't be undone.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Stops the renders that this was given to; they throw ``ExportError/cancelled`` and leave nothing behind.

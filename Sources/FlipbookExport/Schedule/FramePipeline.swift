@@ -181,7 +181,7 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// What the only thread beside the submitting one does.
+  /// Encodes and writes, on the only thread beside the submitting one.
   private func workAndWrite() {
     do {
       let worker = try makeWorker()

@@ -15,6 +15,7 @@ public struct RenderJob {
   public typealias CanvasMaker =
     @Sendable (_ width: Int, _ height: Int, _ scale: Double) throws -> RasterCanvas
 
+  /// Where the frames go and in what form.
   public var output: OutputSettings
   /// The frames to render, in ascending order; nil for all of the source.
   public var frames: [Int]?
@@ -24,8 +25,10 @@ public struct RenderJob {
   public var progress: (@Sendable (RenderProgress) -> Void)?
   /// Stops the render from another thread.
   public var cancellation = Cancellation()
+  /// Makes the canvas of each worker.
   public var makeCanvas: CanvasMaker
 
+  /// Makes a job that renders all frames, with a worker for each processor.
   public init(output: OutputSettings, makeCanvas: @escaping CanvasMaker) {
     self.output = output
     self.makeCanvas = makeCanvas

@@ -7,6 +7,7 @@ public struct RenderProgress: Equatable, Sendable {
   /// Seconds since the start.
   public var elapsed: Double
 
+  /// Makes the progress of a render. `elapsed` is in seconds.
   public init(done: Int, total: Int, elapsed: Double) {
     self.done = done
     self.total = total

@@ -16,7 +16,7 @@ package final class FanSink: FrameSink {
     state = Mutex(Array(repeating: nil, count: sinks.count))
   }
 
-  /// What stands against each sink, in their order; nil for one that is whole or under way.
+  /// The error of each sink, in their order; nil for one that is whole or under way.
   package var failures: [(any Error)?] { state.withLock { $0 } }
 
   package func start() throws { try forEach { try $0.start() } }

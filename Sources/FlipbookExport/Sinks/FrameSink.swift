@@ -22,7 +22,7 @@ package protocol FrameSink: AnyObject, Sendable {
   /// Keeps the frame of a display list for later, from any thread.
   func keep(_ frame: EncodedFrame, for list: ContentHash)
 
-  /// What decides, besides the pixels, which bytes a frame becomes.
+  /// The settings that decide, besides the pixels, which bytes a frame becomes.
   var form: String { get }
 
   /// A frame as bytes that can be kept, from any thread; nil for one that can't be.

@@ -4,7 +4,7 @@ import FlipbookRaster
 import Foundation
 import Synchronization
 
-/// What the files of a sequence are, found before any of them is decoded.
+/// The files of a sequence, inspected before any of them is decoded.
 package struct SequenceInspection: Sendable {
   /// In pixels: that of the first file.
   package private(set) var width = 0
@@ -25,7 +25,7 @@ package struct SequenceInspection: Sendable {
   /// Sentences about files that are unlike the others, and can be used.
   package private(set) var notes: [String] = []
 
-  /// What one file says of itself.
+  /// The properties that one file states.
   private enum Finding: Sendable {
     case picture(PNGStructure)
     case unusable(String)

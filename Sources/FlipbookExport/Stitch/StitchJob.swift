@@ -9,7 +9,7 @@ package struct StitchJob {
   package var output: OutputSettings
   /// Pictures decoded at once, 1 or more.
   package var workers = ProcessInfo.processInfo.activeProcessorCount
-  /// What shows through transparent pixels where the film keeps no alpha; nil to refuse them.
+  /// The colour that shows through transparent pixels where the film keeps no alpha; nil to refuse them.
   package var background: PNGFrameReader.Alpha = .refused
   /// Called when a frame was written, on a background thread.
   package var progress: (@Sendable (RenderProgress) -> Void)?

@@ -5,7 +5,7 @@ import Foundation
 
 /// `flipbook compare EXPECTED ACTUAL`: finds out what the two are, pairs their files and compares them.
 package struct ComparisonRun {
-  /// What folders and files are taken for.
+  /// The way folders and files are read.
   package enum Kind: String, CaseIterable, Sendable {
     /// Folders of numbered frames are sequences, others are pictures of their own.
     case auto

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file is to a comparison, told by its name.
+/// The role of a file in a comparison, by its name.
 package enum ComparedFile: Equatable, Sendable {
   case picture
   case film

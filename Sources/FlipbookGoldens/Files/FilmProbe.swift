@@ -2,7 +2,7 @@ import FlipbookCompare
 import FlipbookScenes
 import Foundation
 
-/// What ffprobe says of a film's pictures.
+/// The facts that ffprobe reports about a film's pictures.
 struct FilmProbe: Equatable, Sendable {
   var width: Int
   var height: Int

@@ -16,7 +16,7 @@ package final class FilmSequence: FrameSequence {
   private let probe: FilmProbe
   private var child: RunningChild?
   private var output: FileHandle?
-  /// What ffmpeg says; a pipe that nobody reads could fill up and stop it.
+  /// The messages of ffmpeg; a pipe that nobody reads could fill up and stop it.
   private var messages: MemoryFile?
   /// The number of the next frame in the pipe.
   private var position = 0

@@ -18,7 +18,7 @@ package enum PathText {
     return String(name[..<dot])
   }
 
-  /// What follows the last point of the name, in small letters; empty without one.
+  /// The characters after the last point of the name, in small letters; empty without one.
   package static func ending(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

@@ -51,7 +51,7 @@ package struct PictureFolder: Equatable, Sendable {
     }
   }
 
-  /// What tells a folder from any other, however it is reached.
+  /// The identity of a folder, however it is reached.
   private static func identity(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }

@@ -1,3 +1,4 @@
+import FlipbookLayerScenes
 import FlipbookLayers
 import FlipbookScenes
 import Foundation

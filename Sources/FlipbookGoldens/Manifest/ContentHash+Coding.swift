@@ -29,6 +29,7 @@ extension ContentHash {
 
 // Manifests are read by people and other programs: hashes stand in them as texts.
 extension ContentHash: Codable {
+  /// Reads a hash from 32 hexadecimal digits; throws for any other text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let hash = ContentHash(hexadecimal: try container.decode(String.self)) else {
@@ -38,6 +39,7 @@ extension ContentHash: Codable {
     self = hash
   }
 
+  /// Writes the hash as 32 hexadecimal digits.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

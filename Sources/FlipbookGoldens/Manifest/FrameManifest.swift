@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookScenes
 import Foundation
 
-/// What a render was made of, and the digests of what came out: enough to render it again and prove that the bytes
+/// The inputs of a render, and the digests of its frames: enough to render it again and prove that the bytes
 /// are the same.
 package struct FrameManifest: Codable, Equatable, Sendable {
   /// One frame's digests.
@@ -23,7 +23,7 @@ package struct FrameManifest: Codable, Equatable, Sendable {
     }
   }
 
-  /// What was rendered, on what.
+  /// The source of the frames and the machine they were rendered on.
   package struct Origin: Codable, Equatable, Sendable {
     /// The scene file's name without its folder.
     package var file: String

@@ -2,7 +2,7 @@ import FlipbookRaster
 import FlipbookScenes
 import Foundation
 
-/// What the machine that made goldens draws with: versions of the libraries and the fonts' hashes.
+/// The setup of the machine that made goldens: versions of the libraries and the fonts' hashes.
 package struct GoldenLock: Codable, Equatable, Sendable {
   /// Versions by the names that people know the libraries by.
   package var components: [String: String]
@@ -27,6 +27,15 @@ package struct GoldenLock: Codable, Equatable, Sendable {
     return GoldenLock(components: components, fonts: FontFingerprint.installed)
   }()
 
+  /// This machine with a renderer. Locks that name none are of the fast one.
+  package static func current(_ renderer: Renderer) -> GoldenLock {
+    var lock = current
+    if renderer != .fast { lock.components[rendererName] = renderer.rawValue }
+    return lock
+  }
+
+  private static let rendererName = "renderer"
+
   /// The lock of a folder; nil when it has none.
   ///
   /// - Throws: ``FlipbookFailure`` when it can't be understood.
@@ -47,11 +56,12 @@ package struct GoldenLock: Codable, Equatable, Sendable {
     try ReportWriter.save(Data(text.utf8), to: "\(folder)/\(Self.fileName)")
   }
 
-  /// What another machine has that this lock doesn't say: phrases such as `Pango 1.52.1, not 1.50.12`.
+  /// The differences of another machine from this lock: phrases such as `Pango 1.52.1, not 1.50.12`.
   package func differences(from other: GoldenLock) -> [String] {
     var phrases: [String] = []
     for name in Set(components.keys).union(other.components.keys).sorted() {
-      let (mine, theirs) = (components[name], other.components[name])
+      let own = name == Self.rendererName ? Renderer.fast.rawValue : nil
+      let (mine, theirs) = (components[name] ?? own, other.components[name] ?? own)
       if mine != theirs { phrases.append("\(name) \(theirs ?? "missing"), not \(mine ?? "missing")") }
     }
     let mine = Dictionary(fonts.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })

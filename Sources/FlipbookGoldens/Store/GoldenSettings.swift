@@ -1,7 +1,7 @@
 import FlipbookScenes
 import Foundation
 
-/// What a folder of goldens says about how its frames are rendered: the file `goldens.json` in it.
+/// The settings with which a folder's goldens are rendered: the file `goldens.json` in it.
 ///
 /// ```json
 /// { "at": ["0", "50%", "2.5s"], "scale": 0.5, "scenes": { "Clock": { "at": ["1s"], "seed": 7 } } }
@@ -50,7 +50,7 @@ package struct GoldenSettings: Equatable, Sendable {
     }
   }
 
-  /// The options for a scene file; its own go before the common ones.
+  /// The options for a scene file; its own take precedence over the common ones.
   package func options(for scene: String) -> [String: String] {
     common.merging(scenes[scene] ?? [:]) { $1 }
   }

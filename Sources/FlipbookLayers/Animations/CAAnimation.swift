@@ -1,17 +1,18 @@
 import FlipbookMotion
 import Foundation
 
-/// What all animations of layers have. Use a subclass.
+/// An animation of a layer. Use a subclass.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   final var media = MediaTiming()
   /// Values under names of the scene's own.
   final var custom: [String: Any] = [:]
 
+  /// Makes an animation that changes nothing.
   public override init() {
     super.init()
   }
 
-  /// Animations aren't archived here: nil.
+  /// Always nil, with a warning: animations aren't archived here.
   public required init?(coder: NSCoder) {
     LayerInput.warn("coder", "An animation can't be read from an archive; make it in code.")
     return nil
@@ -19,11 +20,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// The pacing of each run; nil for constant speed.
   open var timingFunction: CAMediaTimingFunction?
-  /// Hears of begin and end. The animation keeps it alive.
+  /// Called at the begin and the end. The animation keeps it alive.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer lets go of the animation when it has ended. Initially true.
+  /// Whether the layer removes the animation when it has ended. Initially true.
   open var isRemovedOnCompletion = true
-  /// Every frame of the film is drawn; of no effect.
+  /// Has no effect: every frame of the film is drawn.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// In the layer's time, once added; 0 to begin when it is added.
@@ -38,31 +39,38 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     set { media.duration = newValue }
   }
 
+  /// Seconds of the animation's time for each of its layer's; 1 unless set.
   open var speed: Float {
     get { Float(media.speed) }
     set { media.speed = MediaNumbers.exact(newValue) }
   }
 
+  /// Added to the animation's time, in seconds; 0 unless set.
   open var timeOffset: CFTimeInterval {
     get { media.timeOffset }
     set { media.timeOffset = newValue }
   }
 
+  /// The number of runs; 0 unless set, which is one run.
   open var repeatCount: Float {
     get { Float(media.repeatCount) }
     set { media.repeatCount = MediaNumbers.exact(newValue) }
   }
 
+  /// For how long it runs again and again, in seconds; takes precedence over the count when above 0.
   open var repeatDuration: CFTimeInterval {
     get { media.repeatDuration }
     set { media.repeatDuration = newValue }
   }
 
+  /// Whether each run is followed by one backwards; false unless set.
   open var autoreverses: Bool {
     get { media.autoreverses }
     set { media.autoreverses = newValue }
   }
 
+  /// The times outside the runs at which the animation is shown; ``CAMediaTimingFillMode/removed`` unless
+  /// set.
   open var fillMode: CAMediaTimingFillMode {
     get { media.fillMode }
     set { media.fillMode = newValue }
@@ -71,6 +79,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The value that a property has at first; nil where there is none.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
+  /// Always false: animations aren't archived here.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
   /// A copy with the same values.
@@ -93,16 +102,18 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     if !AnimationKeys.set(self, key, value) { custom[key] = value }
   }
 
+  /// Changes a value by its name; a key path isn't followed.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
   /// A value by its name.
   open func value(forKey key: String) -> Any? { AnimationKeys.get(self, key) ?? custom[key] }
 
+  /// Returns a value by its name; a key path isn't followed.
   open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-  /// What the layer keeps: a copy, so that later changes of the original don't matter. Of a scene's own subclass,
-  /// which can't be copied, the object itself.
-  final func makeCopy() -> CAAnimation {
+  /// Returns the animation that the layer keeps: a copy, so that later changes of the original don't matter.
+  /// Of a scene's own subclass, which can't be copied, the object itself.
+  package final func makeCopy() -> CAAnimation {
     guard let copy = blank() else { return self }
     copy.media = media
     copy.custom = custom
@@ -118,20 +129,4 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   func blank() -> CAAnimation? { type(of: self) == CAAnimation.self ? CAAnimation() : nil }
 
   func copyOwnValues(from other: CAAnimation) {}
-}
-
-/// Frames a second, at least, at most and best.
-public struct CAFrameRateRange: Hashable, Sendable {
-  public var minimum: Float
-  public var maximum: Float
-  public var preferred: Float?
-
-  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    self.minimum = minimum
-    self.maximum = maximum
-    self.preferred = preferred
-  }
-
-  /// The film's own rate.
-  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

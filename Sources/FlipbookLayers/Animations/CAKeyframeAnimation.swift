@@ -6,12 +6,14 @@ import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, in order.
   open var values: [Any]?
-  /// What a point moves along; goes before ``values``. Each end of a segment is a keyframe.
+  /// The path that a point moves along; takes precedence over ``values``. Each end of a segment is a
+  /// keyframe.
   open var path: CGPath?
   /// When each value is reached, 0…1; nil for equal parts.
   open var keyTimes: [NSNumber]?
   /// The pacing of each part, one fewer than values.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// The way between two values; linear unless set.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// How tight the curve is at each value; -1…1, 0 unless given.
   open var tensionValues: [NSNumber]?
@@ -22,10 +24,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Whether a layer turns with the path; nil for no.
   open var rotationMode: CAAnimationRotationMode?
 
+  /// Makes an animation of no property.
   public override init() {
     super.init()
   }
 
+  /// Always nil, with a warning: animations aren't archived here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

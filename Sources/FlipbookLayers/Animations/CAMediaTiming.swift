@@ -13,33 +13,43 @@ public protocol CAMediaTiming {
   var timeOffset: CFTimeInterval { get set }
   /// The number of runs; fractions count. `.infinity` or `.greatestFiniteMagnitude` for ever.
   var repeatCount: Float { get set }
-  /// For how long it runs again and again; goes before the count when above 0.
+  /// For how long it runs again and again; takes precedence over the count when above 0.
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run is followed by one backwards.
   var autoreverses: Bool { get set }
-  /// What is shown before and after.
+  /// The times outside the runs at which it is shown.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// As good as for ever, for ``CAMediaTiming/repeatCount``.
+/// The largest number, which repeats for ever as a ``CAMediaTiming/repeatCount``.
 public let HUGE = Float.greatestFiniteMagnitude
-/// As good as for ever, for ``CAMediaTiming/repeatCount``.
+
+/// The largest number, which repeats for ever as a ``CAMediaTiming/repeatCount``.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
+/// Another name of ``CAMediaTimingFillMode/forwards``.
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
-public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
-public let kCAFillModeBoth = CAMediaTimingFillMode.both
-public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
-public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
-public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
-public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
-public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
-public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 
-enum MediaNumbers {
-  /// What was written: the shortest decimal of a `Float`, so that 0.1 means a tenth.
-  static func exact(_ value: Float) -> Double {
-    if value == value.rounded() { return Double(value) }
-    return Double(value.description) ?? Double(value)
-  }
-}
+/// Another name of ``CAMediaTimingFillMode/backwards``.
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+
+/// Another name of ``CAMediaTimingFillMode/both``.
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+
+/// Another name of ``CAMediaTimingFillMode/removed``.
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+
+/// Another name of ``CAMediaTimingFunctionName/linear``.
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+
+/// Another name of ``CAMediaTimingFunctionName/easeIn``.
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+
+/// Another name of ``CAMediaTimingFunctionName/easeOut``.
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+
+/// Another name of ``CAMediaTimingFunctionName/easeInEaseOut``.
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+
+/// Another name of ``CAMediaTimingFunctionName/default``.
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default

@@ -2,17 +2,20 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What animations of one property have. Use a subclass.
+/// An animation of one property. Use a subclass.
 open class CAPropertyAnimation: CAAnimation {
+  /// Makes an animation of no property.
   public override init() {
     super.init()
   }
 
+  /// Always nil, with a warning: animations aren't archived here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// An animation of a property: "position", "position.x", "transform.rotation.z", "emitterCells.name.birthRate".
+  /// Makes an animation of a property: "position", "position.x", "transform.rotation.z",
+  /// "emitterCells.name.birthRate".
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

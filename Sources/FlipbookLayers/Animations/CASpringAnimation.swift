@@ -15,15 +15,17 @@ open class CASpringAnimation: CABasicAnimation {
   /// Whether a spring that would creep may do so; taken as false: it comes to rest as fast as it can.
   open var allowsOverdamping = false
 
+  /// Makes a spring of no property.
   public override init() {
     super.init()
   }
 
+  /// Always nil, with a warning: animations aren't archived here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// A spring of the length at which it seems to be at rest, and of a bounce of -1…1.
+  /// Makes a spring of the length at which it seems to be at rest, and of a bounce of -1…1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(duration: perceptualDuration, bounce: Double(bounce))

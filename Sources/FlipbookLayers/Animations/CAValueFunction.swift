@@ -2,45 +2,45 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
-/// The name of a ``CAValueFunction``.
-public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  public static let scale = CAValueFunctionName(rawValue: "scale")
-  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  public static let translate = CAValueFunctionName(rawValue: "translate")
-  public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
-
-  static let all: [CAValueFunctionName] = [
-    .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY,
-    .translateZ,
-  ]
-}
-
+/// Another name of ``CAValueFunctionName/rotateX``.
 public let kCAValueFunctionRotateX = CAValueFunctionName.rotateX
+
+/// Another name of ``CAValueFunctionName/rotateY``.
 public let kCAValueFunctionRotateY = CAValueFunctionName.rotateY
+
+/// Another name of ``CAValueFunctionName/rotateZ``.
 public let kCAValueFunctionRotateZ = CAValueFunctionName.rotateZ
+
+/// Another name of ``CAValueFunctionName/scale``.
 public let kCAValueFunctionScale = CAValueFunctionName.scale
+
+/// Another name of ``CAValueFunctionName/scaleX``.
 public let kCAValueFunctionScaleX = CAValueFunctionName.scaleX
+
+/// Another name of ``CAValueFunctionName/scaleY``.
 public let kCAValueFunctionScaleY = CAValueFunctionName.scaleY
+
+/// Another name of ``CAValueFunctionName/scaleZ``.
 public let kCAValueFunctionScaleZ = CAValueFunctionName.scaleZ
+
+/// Another name of ``CAValueFunctionName/translate``.
 public let kCAValueFunctionTranslate = CAValueFunctionName.translate
+
+/// Another name of ``CAValueFunctionName/translateX``.
 public let kCAValueFunctionTranslateX = CAValueFunctionName.translateX
+
+/// Another name of ``CAValueFunctionName/translateY``.
 public let kCAValueFunctionTranslateY = CAValueFunctionName.translateY
+
+/// Another name of ``CAValueFunctionName/translateZ``.
 public let kCAValueFunctionTranslateZ = CAValueFunctionName.translateZ
 
 /// Makes a transform of numbers.
 public final class CAValueFunction: NSObject {
+  /// The name that says which numbers it takes.
   public let name: CAValueFunctionName
 
-  /// Nil, with a diagnostic, for a name that isn't one.
+  /// Makes a function by its name; nil, with a diagnostic, for a name that isn't one.
   public init?(name: CAValueFunctionName) {
     self.name = name
     super.init()
@@ -54,7 +54,7 @@ public final class CAValueFunction: NSObject {
   }
 
   /// How many numbers it takes: 3 for whole scales and translations, otherwise 1.
-  var count: Int { name == .scale || name == .translate ? 3 : 1 }
+  package var count: Int { name == .scale || name == .translate ? 3 : 1 }
 
   func transform(_ v: SIMD4<Double>) -> CATransform3D {
     switch name {

@@ -30,7 +30,7 @@ package final class RunningAnimation {
 
   package var hasStarted: Bool { clock != nil }
 
-  /// Fixes the time it begins and works out its course.
+  /// Fixes the time it begins and works out its timeline.
   func start(_ layer: CALayer) {
     guard clock == nil else { return }
     self.layer = layer

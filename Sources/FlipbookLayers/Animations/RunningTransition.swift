@@ -3,7 +3,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A transition under way: the picture it starts from, and its course.
+/// A transition under way: the picture it starts from, and its timeline.
 package final class RunningTransition {
   private let clock: MediaClock
   private let curve: UnitCurve?
@@ -11,7 +11,7 @@ package final class RunningTransition {
   private let direction: CGVector
   private let start: Double
   private let end: Double
-  /// What the layer was at the last commit, in its own coordinates.
+  /// The layer as it was at the last commit, in its own coordinates.
   let before: LayerBacking?
 
   init(_ transition: CATransition, clock: MediaClock, layer: CALayer) {

@@ -7,14 +7,15 @@ import Foundation
 ///
 /// Each range is the width of the interval about a value that particles take theirs from.
 open class CAEmitterCell: NSObject, CAMediaTiming {
-  final var numbers = EmitterNumbers()
+  package final var numbers = EmitterNumbers()
   final var timing = MediaTiming()
 
+  /// Makes a cell that emits nothing: its birth rate and its lifetime are 0.
   public override init() {
     super.init()
   }
 
-  /// Cells aren't archived here: nil.
+  /// Always nil, with a warning: cells aren't archived here.
   public required init?(coder: NSCoder) {
     LayerInput.warn("coder", "An emitter cell can't be read from an archive; make it in code.")
     return nil
@@ -34,6 +35,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { Float(numbers[.lifetime]) }
     set { numbers[.lifetime] = MediaNumbers.exact(newValue) }
   }
+  /// The width of the interval of lifetimes, in seconds.
   open var lifetimeRange: Float {
     get { Float(numbers[.lifetimeRange]) }
     set { numbers[.lifetimeRange] = MediaNumbers.exact(newValue) }
@@ -58,6 +60,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { CGFloat(numbers[.velocity]) }
     set { numbers[.velocity] = Double(newValue) }
   }
+  /// The width of the interval of velocities, in points a second.
   open var velocityRange: CGFloat {
     get { CGFloat(numbers[.velocityRange]) }
     set { numbers[.velocityRange] = Double(newValue) }
@@ -67,10 +70,12 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { CGFloat(numbers[.xAcceleration]) }
     set { numbers[.xAcceleration] = Double(newValue) }
   }
+  /// In points a second, each second; positive is down.
   open var yAcceleration: CGFloat {
     get { CGFloat(numbers[.yAcceleration]) }
     set { numbers[.yAcceleration] = Double(newValue) }
   }
+  /// In points a second, each second; positive is to the front.
   open var zAcceleration: CGFloat {
     get { CGFloat(numbers[.zAcceleration]) }
     set { numbers[.zAcceleration] = Double(newValue) }
@@ -80,6 +85,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { CGFloat(numbers[.scale]) }
     set { numbers[.scale] = Double(newValue) }
   }
+  /// The width of the interval of scales.
   open var scaleRange: CGFloat {
     get { CGFloat(numbers[.scaleRange]) }
     set { numbers[.scaleRange] = Double(newValue) }
@@ -94,27 +100,32 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { CGFloat(numbers[.spin]) }
     set { numbers[.spin] = Double(newValue) }
   }
+  /// The width of the interval of spins, in radians a second.
   open var spinRange: CGFloat {
     get { CGFloat(numbers[.spinRange]) }
     set { numbers[.spinRange] = Double(newValue) }
   }
-  /// What the contents are multiplied by; initially white.
+  /// The colour that the contents are multiplied by; initially white.
   open var color: CGColor? {
     get { CGColor(numbers.color) }
     set { numbers.color = newValue?.rgba ?? .white }
   }
+  /// The width of the interval of reds.
   open var redRange: Float {
     get { Float(numbers[.redRange]) }
     set { numbers[.redRange] = MediaNumbers.exact(newValue) }
   }
+  /// The width of the interval of greens.
   open var greenRange: Float {
     get { Float(numbers[.greenRange]) }
     set { numbers[.greenRange] = MediaNumbers.exact(newValue) }
   }
+  /// The width of the interval of blues.
   open var blueRange: Float {
     get { Float(numbers[.blueRange]) }
     set { numbers[.blueRange] = MediaNumbers.exact(newValue) }
   }
+  /// The width of the interval of alphas.
   open var alphaRange: Float {
     get { Float(numbers[.alphaRange]) }
     set { numbers[.alphaRange] = MediaNumbers.exact(newValue) }
@@ -124,14 +135,17 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { Float(numbers[.redSpeed]) }
     set { numbers[.redSpeed] = MediaNumbers.exact(newValue) }
   }
+  /// Added to the green each second.
   open var greenSpeed: Float {
     get { Float(numbers[.greenSpeed]) }
     set { numbers[.greenSpeed] = MediaNumbers.exact(newValue) }
   }
+  /// Added to the blue each second.
   open var blueSpeed: Float {
     get { Float(numbers[.blueSpeed]) }
     set { numbers[.blueSpeed] = MediaNumbers.exact(newValue) }
   }
+  /// Added to the alpha each second.
   open var alphaSpeed: Float {
     get { Float(numbers[.alphaSpeed]) }
     set { numbers[.alphaSpeed] = MediaNumbers.exact(newValue) }
@@ -145,17 +159,20 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var contentsScale: CGFloat = 1
   /// Emitted by each particle from where it is; their times count from its birth.
   open var emitterCells: [CAEmitterCell]?
-  /// Of no effect.
+  /// Has no effect.
   open var style: [AnyHashable: Any]?
+  /// How contents are sampled: "nearest" by whole pixels, any other name smoothly.
   open var magnificationFilter = CALayerContentsFilter.linear.rawValue
-  /// Of no effect.
+  /// Has no effect.
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
-  /// Of no effect.
+  /// Has no effect.
   open var minificationFilterBias: Float = 0 {
     didSet { unsupported("CAEmitterCell.minificationFilterBias", when: minificationFilterBias != 0) }
   }
 
+  /// Always nil.
   open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Always false: cells aren't archived here.
   open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
   /// When it begins to emit, in seconds of the layer's time, or from the birth of the particle it comes from. Unless
@@ -174,26 +191,32 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { timing.duration }
     set { timing.duration = newValue }
   }
+  /// Seconds of the particles' time for each of the layer's; 1 unless set. Its sign has no effect.
   open var speed: Float {
     get { Float(timing.speed) }
     set { timing.speed = MediaNumbers.exact(newValue) }
   }
+  /// Has no effect.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
+  /// Has no effect: ``duration`` says for how long the cell emits.
   open var repeatCount: Float {
     get { Float(timing.repeatCount) }
     set { timing.repeatCount = MediaNumbers.exact(newValue) }
   }
+  /// Has no effect: ``duration`` says for how long the cell emits.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
+  /// Has no effect.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
+  /// Has no effect.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -214,6 +237,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     }
   }
 
+  /// Returns a number by its name, or "color"; nil for anything else.
   open func value(forKey key: String) -> Any? {
     if key == "color" { return color }
     return EmitterNumber(key).map { CGFloat(numbers[$0]) }

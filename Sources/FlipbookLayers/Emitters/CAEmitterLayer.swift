@@ -1,57 +1,49 @@
 import FlipbookDrawing
 import Foundation
 
-/// Where particles come from.
-public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// As wide as the emitter's size, facing up.
-  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// The width of the emitter's size is its radius.
-  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
-}
-
-/// Which part of the shape particles come from.
-public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Its corners; the ends of a line.
-  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
-}
-
-/// In what order particles are drawn.
-public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// Their light adds up.
-  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
-}
-
+/// Another name of ``CAEmitterLayerEmitterShape/point``.
 public let kCAEmitterLayerPoint = CAEmitterLayerEmitterShape.point
+
+/// Another name of ``CAEmitterLayerEmitterShape/line``.
 public let kCAEmitterLayerLine = CAEmitterLayerEmitterShape.line
+
+/// Another name of ``CAEmitterLayerEmitterShape/rectangle``.
 public let kCAEmitterLayerRectangle = CAEmitterLayerEmitterShape.rectangle
+
+/// Another name of ``CAEmitterLayerEmitterShape/cuboid``.
 public let kCAEmitterLayerCuboid = CAEmitterLayerEmitterShape.cuboid
+
+/// Another name of ``CAEmitterLayerEmitterShape/circle``.
 public let kCAEmitterLayerCircle = CAEmitterLayerEmitterShape.circle
+
+/// Another name of ``CAEmitterLayerEmitterShape/sphere``.
 public let kCAEmitterLayerSphere = CAEmitterLayerEmitterShape.sphere
+
+/// Another name of ``CAEmitterLayerEmitterMode/points``.
 public let kCAEmitterLayerPoints = CAEmitterLayerEmitterMode.points
+
+/// Another name of ``CAEmitterLayerEmitterMode/outline``.
 public let kCAEmitterLayerOutline = CAEmitterLayerEmitterMode.outline
+
+/// Another name of ``CAEmitterLayerEmitterMode/surface``.
 public let kCAEmitterLayerSurface = CAEmitterLayerEmitterMode.surface
+
+/// Another name of ``CAEmitterLayerEmitterMode/volume``.
 public let kCAEmitterLayerVolume = CAEmitterLayerEmitterMode.volume
+
+/// Another name of ``CAEmitterLayerRenderMode/unordered``.
 public let kCAEmitterLayerUnordered = CAEmitterLayerRenderMode.unordered
+
+/// Another name of ``CAEmitterLayerRenderMode/oldestFirst``.
 public let kCAEmitterLayerOldestFirst = CAEmitterLayerRenderMode.oldestFirst
+
+/// Another name of ``CAEmitterLayerRenderMode/oldestLast``.
 public let kCAEmitterLayerOldestLast = CAEmitterLayerRenderMode.oldestLast
+
+/// Another name of ``CAEmitterLayerRenderMode/backToFront``.
 public let kCAEmitterLayerBackToFront = CAEmitterLayerRenderMode.backToFront
+
+/// Another name of ``CAEmitterLayerRenderMode/additive``.
 public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
 
 /// A layer that emits particles.
@@ -60,20 +52,24 @@ public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
 /// always been running when it is shown first, as on a phone: set `beginTime` to `CACurrentMediaTime()` to have it
 /// begin when the layer is added.
 open class CAEmitterLayer: CALayer {
+  /// Makes an emitter without cells.
   public override init() {
     super.init()
     extras = EmitterExtras()
   }
 
+  /// Makes a copy for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if extras == nil { extras = EmitterExtras() }
   }
 
+  /// Always nil, with a warning: layers aren't archived here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// A copy of the layer for presentation.
   open override func _presentationCopy() -> CALayer { CAEmitterLayer(layer: self) }
 
   private var emitter: EmitterExtras { unsafeDowncast(extras!, to: EmitterExtras.self) }
@@ -104,7 +100,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// What each cell's birth rate is multiplied by; initially 1. Particles that are there stay when it changes.
+  /// The factor of each cell's birth rate; initially 1. Particles that are there stay when it changes.
   open var birthRate: Float {
     get { Float(emitter[.birthRate]) }
     set {
@@ -118,7 +114,7 @@ open class CAEmitterLayer: CALayer {
   /// The layer's time, for notes of when something changed.
   private var historyTime: TimeInterval { isCommitted ? LayerTime.local(self, LayerClock.now) : -.infinity }
 
-  /// What each cell's lifetime is multiplied by; initially 1.
+  /// The factor of each cell's lifetime; initially 1.
   open var lifetime: Float {
     get { Float(emitter[.lifetime]) }
     set { change(.lifetime, Double(newValue)) }
@@ -136,11 +132,13 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
+  /// The depth of the emitter's centre, in points; 0 unless set.
   open var emitterZPosition: CGFloat {
     get { CGFloat(emitter[.emitterZPosition]) }
     set { change(.emitterZPosition, Double(newValue)) }
   }
 
+  /// The width and height of the shape, in points. The width is the radius of circles and spheres.
   open var emitterSize: CGSize {
     get { emitter.size }
     set {
@@ -152,6 +150,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
+  /// The depth of a cuboid, in points; 0 unless set.
   open var emitterDepth: CGFloat {
     get { CGFloat(emitter[.emitterDepth]) }
     set { change(.emitterDepth, Double(newValue)) }
@@ -187,28 +186,28 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// Particles are drawn in the layer's plane; of no effect.
+  /// Has no effect: particles are drawn in the layer's plane.
   open var preservesDepth = false
 
-  /// What each cell's velocity is multiplied by; initially 1.
+  /// The factor of each cell's velocity; initially 1.
   open var velocity: Float {
     get { Float(emitter[.velocity]) }
     set { change(.velocity, Double(newValue)) }
   }
 
-  /// What each cell's scale is multiplied by; initially 1.
+  /// The factor of each cell's scale; initially 1.
   open var scale: Float {
     get { Float(emitter[.scale]) }
     set { change(.scale, Double(newValue)) }
   }
 
-  /// What each cell's spin is multiplied by; initially 1.
+  /// The factor of each cell's spin; initially 1.
   open var spin: Float {
     get { Float(emitter[.spin]) }
     set { change(.spin, Double(newValue)) }
   }
 
-  /// Makes another choice of chances.
+  /// The start of the random numbers; another seed gives other particles.
   open var seed: UInt32 {
     get { emitter.seed }
     set {

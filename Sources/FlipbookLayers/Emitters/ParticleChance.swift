@@ -1,4 +1,4 @@
-/// Numbers drawn by lot that depend on nothing but a seed: SplitMix64 (Steele, Lea, Flood).
+/// Random numbers that depend on nothing but a seed: SplitMix64 (Steele, Lea, Flood).
 struct ParticleChance {
   private var state: UInt64
 

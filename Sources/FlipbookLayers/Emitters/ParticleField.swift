@@ -16,9 +16,9 @@ struct ParticleField {
   let emitter: EmitterExtras
   private let time: TimeInterval
   private let origin: EmitterOrigin
-  /// What the picture costs; nil for no limit.
+  /// The cost of the picture; nil for no limit.
   private let cost: PictureCost?
-  /// What every cell's numbers are multiplied by.
+  /// The factors of every cell's numbers.
   private let factors: (lifetime: Double, velocity: Double, scale: Double, spin: Double)
 
   /// - Parameters:
@@ -46,7 +46,7 @@ struct ParticleField {
 
   // MARK: Emitting
 
-  /// How a particle of a kind moves and looks, drawn by lot.
+  /// The motion and the look of a particle of a kind, chosen at random.
   private struct Course {
     var start: SIMD3<Double>
     var velocity: SIMD3<Double>
@@ -104,7 +104,7 @@ struct ParticleField {
     }
   }
 
-  /// What a kind's particles have in common, worked out once.
+  /// The numbers that a kind's particles have in common, worked out once.
   private struct Common {
     let index: Int
     let numbers: EmitterNumbers
@@ -174,7 +174,7 @@ struct ParticleField {
     for cell in kind.cells { emit(cell, from: course, birth, speed, seed) }
   }
 
-  /// What a particle emits on its way, in the colour that it has there.
+  /// Emits the particles of a particle on its way, in the colour that it has there.
   private mutating func emit(
     _ kind: EmitterKind, from parent: Course, _ birth: TimeInterval, _ speed: Double, _ seed: UInt64
   ) {

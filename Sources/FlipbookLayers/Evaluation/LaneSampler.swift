@@ -1,7 +1,7 @@
 import FlipbookMotion
 import Foundation
 
-/// One to four numbers as a function of time: their course with the timing of the animation.
+/// One to four numbers as a function of time: their curve with the timing of the animation.
 struct LaneSampler {
   let clock: MediaClock
   let curve: UnitCurve?

@@ -10,7 +10,7 @@ package final class LayerTrack {
     let curve: UnitCurve?
   }
 
-  /// What is changed.
+  /// The property that is changed.
   enum Target {
     case whole(LayerKey)
     case part(LayerKey, offset: Int, count: Int)

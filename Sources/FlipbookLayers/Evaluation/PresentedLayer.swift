@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What a layer shows at a time: its model values with its animations applied.
+/// A layer as it looks at a time: its model values with its animations applied.
 package struct PresentedLayer {
   package var values: LayerValues
   package var extras: LayerExtras?

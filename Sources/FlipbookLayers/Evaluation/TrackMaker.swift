@@ -127,7 +127,7 @@ struct TrackMaker {
     }
   }
 
-  /// What a value function takes: a number, or a list of them.
+  /// The argument of a value function: a number, or a list of them.
   private func numbers(_ value: Any?, _ count: Int) -> SIMD4<Double>? {
     if count == 1 { return LayerNumbers.lanes(value, count: 1) }
     guard let list = LayerNumbers.numbers(value), list.count >= count else { return nil }

@@ -1,26 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Part of a transform that a key path can name.
-package enum TransformComponent: String, Hashable, Sendable, CaseIterable {
-  case rotation
-  case rotationX = "rotation.x"
-  case rotationY = "rotation.y"
-  case rotationZ = "rotation.z"
-  case scale
-  case scaleX = "scale.x"
-  case scaleY = "scale.y"
-  case scaleZ = "scale.z"
-  case translation
-  case translationX = "translation.x"
-  case translationY = "translation.y"
-  case translationZ = "translation.z"
-
-  /// How many numbers it has.
-  var count: Int { self == .translation ? 2 : 1 }
-}
-
-/// What a key path leads to in a layer.
+/// The property that a key path leads to in a layer.
 package enum KeyPathTarget: Hashable, Sendable {
   /// A whole property.
   case property(LayerKey)
@@ -40,7 +21,7 @@ package enum KeyPathTarget: Hashable, Sendable {
     }
   }
 
-  /// What paths were found to lead to. It depends on nothing else, so scenes share it.
+  /// The properties that paths were found to lead to. It depends on nothing else, so scenes share it.
   private static let known = Mutex<[String: KeyPathTarget]>([:])
 
   package init(_ path: String) {
@@ -90,7 +71,7 @@ package enum KeyPathTarget: Hashable, Sendable {
   }
 
   /// All key paths into layers, for messages.
-  static let allNames: [String] = LayerKey.allCases.flatMap { key -> [String] in
+  package static let allNames: [String] = LayerKey.allCases.flatMap { key -> [String] in
     let name = key.name
     switch key.kind {
     case .transform: return [name] + TransformComponent.allCases.map { "\(name).\($0.rawValue)" }

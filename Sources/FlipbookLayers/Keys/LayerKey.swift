@@ -25,7 +25,7 @@ package enum LayerKey: UInt8, CaseIterable, Hashable, Sendable {
     spin
   case emitterCells, emitterShape, emitterMode, renderMode, seed
 
-  /// What kind of value the property has, for arithmetic.
+  /// The kind of the property's value, for arithmetic.
   package enum Kind: Equatable, Sendable {
     /// One to four numbers that change along straight lines.
     case numbers(Int)

@@ -1,29 +1,15 @@
 /// How bright a layer may be.
 public struct CADynamicRange: RawRepresentable, Hashable, Sendable {
+  /// The name of the range.
   public let rawValue: String
+  /// Makes a range from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// As bright as white at most, as all of a film.
   public static let automatic = CADynamicRange(rawValue: "automatic")
   /// As bright as white at most.
   public static let standard = CADynamicRange(rawValue: "standard")
+  /// A little brighter than white. A film has no such colours, which is reported.
   public static let constrainedHigh = CADynamicRange(rawValue: "constrainedHigh")
+  /// Brighter than white. A film has no such colours, which is reported.
   public static let high = CADynamicRange(rawValue: "high")
-}
-
-/// How contents brighter than white are brought down to what is shown.
-public struct CAToneMapMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let automatic = CAToneMapMode(rawValue: "automatic")
-  public static let never = CAToneMapMode(rawValue: "never")
-  public static let ifSupported = CAToneMapMode(rawValue: "ifSupported")
-}
-
-/// Says that films end at white.
-enum DynamicRange {
-  static func warn(_ property: String) {
-    LayerInput.warn(
-      "dynamic-range",
-      "A layer's \(property) asks for colours brighter than white; a film has none, and they are drawn as white."
-    )
-  }
 }

@@ -50,7 +50,7 @@ extension CALayer {
     return runningStorage
   }
 
-  /// What the animations change, in the order they were added.
+  /// The properties that the animations change, in the order they were added.
   @inline(__always)
   package final var tracks: [LayerTrack] {
     if hasStaleTracks { collectTracks() }

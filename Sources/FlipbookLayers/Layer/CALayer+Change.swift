@@ -3,7 +3,8 @@ import FlipbookMotion
 import Foundation
 
 extension CALayer {
-  /// What goes before any change of a property: the transaction, the state to look back to, the action.
+  /// Prepares any change of a property: opens a transaction, keeps the state to look back to, finds the
+  /// action.
   package final func begin(_ key: LayerKey) -> (any CAAction)? {
     if isPresentationCopy { return nil }
     CATransaction.open()
@@ -13,7 +14,7 @@ extension CALayer {
     return delegate == nil ? nil : ImplicitActions.ofDelegate(self, key.name)
   }
 
-  /// What goes after it.
+  /// Completes a change: marks pictures as out of date and runs the action.
   package final func end(_ key: LayerKey, _ action: (any CAAction)?) {
     changed()
     action?.run(forKey: key.name, object: self, arguments: nil)
@@ -27,7 +28,7 @@ extension CALayer {
     changed()
   }
 
-  /// What goes before a change that has no action.
+  /// Prepares a change that has no action.
   package final func beginQuietly() {
     if isPresentationCopy { return }
     CATransaction.open()
@@ -43,7 +44,7 @@ extension CALayer {
     CATransaction.touched(self)
   }
 
-  /// Notes that pictures of the layer, and of all that it lies in, are out of date.
+  /// Records that pictures of the layer, and of all that it lies in, are out of date.
   package final func changed() {
     if isPresentationCopy { return }
     let epoch = LayerClock.epoch
@@ -76,7 +77,7 @@ extension CALayer {
     return layer
   }
 
-  /// What shows the layer; nil when nothing does.
+  /// The host that shows the layer; nil when none does.
   package final var rootHost: LayerHost? { root.host }
 
   /// Whether the layer is nothing but a rectangle that is animated by plain numbers.
@@ -97,6 +98,7 @@ extension CALayer {
     CATransaction.needsLayout(self)
   }
 
+  /// Whether sublayers are laid out before the next picture.
   public final func needsLayout() -> Bool { layoutIsNeeded }
 
   final func layOutFromTop() {
@@ -128,6 +130,7 @@ extension CALayer {
   /// Has the layer drawn anew; all of it.
   public final func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
+  /// Whether the layer is drawn anew before the next picture.
   public final func needsDisplay() -> Bool { displayIsNeeded }
 
   /// Draws the layer now if it needs it.

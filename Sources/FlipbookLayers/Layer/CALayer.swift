@@ -21,7 +21,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var isMask = false
   /// Values under names of the scene's own.
   package final var custom: [String: Any] = [:]
-  /// What ``draw(in:)`` has drawn.
+  /// The drawing that ``draw(in:)`` has made.
   package final var backing: LayerBacking?
   package final var timing = MediaTiming() {
     didSet { hasTiming = timing != MediaTiming() }
@@ -29,25 +29,25 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var hasTiming = false
 
   // Animation
-  /// Those that have ended may still be among them until they are asked for.
+  /// The animations. Those that have ended may still be among them until they are asked for.
   final var runningStorage: [RunningAnimation] = []
   /// Every key under which an animation of ``runningStorage`` was added, and maybe more.
   final var runningKeys: Set<String> = []
   /// Whether an animation has been added that has not begun.
   final var hasUnstarted = false
-  /// What the animations change, as gathered last.
+  /// The properties that the animations change, as gathered last.
   final var gathered = GatheredTracks()
   /// Whether animations have ended since.
   final var hasStaleTracks = false
 
-  // Where it stands in the course of things
+  // Its place in the tree and in the frame
   package final var isPresentationCopy = false
   package final var modelLayer: CALayer?
   /// Whether its sublayers lie in one space with it: whether it is a transform layer.
   package final var keepsDepth = false
   /// Whether it has been part of a shown tree at a commit.
   package final var isCommitted = false
-  /// What it was at the last commit, when it has changed since.
+  /// The layer as it was at the last commit, when it has changed since.
   package final var committed: CommittedLayer?
   package final var changedEpoch: UInt64 = 0
   package final var cache: LayerCache?
@@ -60,11 +60,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Making
 
+  /// Makes an empty layer at (0, 0).
   public override init() {
     super.init()
   }
 
-  /// A copy for presentation; subclasses copy their own properties.
+  /// Makes a copy for presentation; subclasses copy their own properties.
   ///
   /// - Parameter layer: A `CALayer`.
   public init(layer: Any) {
@@ -82,7 +83,7 @@ open class CALayer: NSObject, CAMediaTiming {
     backing = other.backing
   }
 
-  /// Layers aren't archived here: nil.
+  /// Always nil, with a warning: layers aren't archived here.
   public required init?(coder: NSCoder) {
     LayerInput.warn("coder", "A layer can't be read from an archive; make it in code.")
     return nil
@@ -94,7 +95,7 @@ open class CALayer: NSObject, CAMediaTiming {
     for animation in running { animation.layer = nil }
   }
 
-  /// What receives the layer's events and may draw it, lay it out and give its actions.
+  /// The object that may draw the layer, lay it out and give its actions.
   open weak var delegate: (any CALayerDelegate)?
 
   /// For key paths and messages.
@@ -126,21 +127,26 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setTiming { $0.timeOffset = newValue } }
   }
 
+  /// The number of runs of the layer's time, where it has a ``duration``; 0 unless set, which is one run.
   open var repeatCount: Float {
     get { Float(timing.repeatCount) }
     set { setTiming { $0.repeatCount = MediaNumbers.exact(newValue) } }
   }
 
+  /// For how long the layer's time runs again and again, in seconds; takes precedence over the count when
+  /// above 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { setTiming { $0.repeatDuration = newValue } }
   }
 
+  /// Whether each run of the layer's time is followed by one backwards; false unless set.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { setTiming { $0.autoreverses = newValue } }
   }
 
+  /// The times outside its own at which the layer is shown; ``CAMediaTimingFillMode/removed`` unless set.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { setTiming { $0.fillMode = newValue } }
@@ -400,7 +406,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// What casts the shadow in place of what is drawn.
+  /// The outline that casts the shadow in place of the layer's picture.
   open var shadowPath: CGPath? {
     get { shadowPathValue }
     set {
@@ -417,25 +423,25 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(\.allowsGroupOpacity, newValue) }
   }
 
-  /// Everything is drawn at the output's resolution; of no effect.
+  /// Has no effect: everything is drawn at the output's resolution.
   open var shouldRasterize: Bool {
     get { values.shouldRasterize }
     set { set(\.shouldRasterize, newValue) }
   }
 
-  /// Of no effect, as ``shouldRasterize``.
+  /// Has no effect, like ``shouldRasterize``.
   open var rasterizationScale: CGFloat {
     get { values.rasterizationScale }
     set { set(\.rasterizationScale, newValue) }
   }
 
-  /// A hint; of no effect.
+  /// A hint. Has no effect.
   open var isOpaque = false
-  /// A hint; of no effect.
+  /// A hint. Has no effect.
   open var drawsAsynchronously = false
-  /// A hint; of no effect.
+  /// A hint. Has no effect.
   open var allowsEdgeAntialiasing = true
-  /// A hint; of no effect.
+  /// A hint. Has no effect.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
@@ -445,13 +451,13 @@ open class CALayer: NSObject, CAMediaTiming {
       unsupported("CALayer.edgeAntialiasingMask", when: edgeAntialiasingMask != all)
     }
   }
-  /// A hint; of no effect.
+  /// A hint. Has no effect.
   open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
-  /// Whether colours brighter than white are wanted. A film has none: true is told of.
+  /// Whether colours brighter than white are wanted. A film has none: true is reported.
   open var wantsExtendedDynamicRangeContent = false {
     didSet { if wantsExtendedDynamicRangeContent { DynamicRange.warn("wantsExtendedDynamicRangeContent") } }
   }
-  /// How bright the layer may be. A film ends at white: a high range is told of.
+  /// How bright the layer may be. A film ends at white: a high range is reported.
   open var preferredDynamicRange = CADynamicRange.automatic {
     didSet {
       if preferredDynamicRange == .high || preferredDynamicRange == .constrainedHigh {
@@ -459,11 +465,12 @@ open class CALayer: NSObject, CAMediaTiming {
       }
     }
   }
-  /// How many times as bright as white the contents are at most; 0 for what they say themselves. More than 1 is told of.
+  /// How many times as bright as white the contents are at most; 0 for their own value. More than 1 is
+  /// reported.
   open var contentsHeadroom: CGFloat = 0 {
     didSet { if contentsHeadroom > 1 { DynamicRange.warn("contentsHeadroom") } }
   }
-  /// How contents brighter than white are brought down to it; of no effect, since there are none.
+  /// The way contents brighter than white are brought down to it. Has no effect, since there are none.
   open var toneMapMode = CAToneMapMode.automatic
 
   // MARK: Contents
@@ -519,9 +526,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(\.magnification, newValue == .nearest ? .none : .medium) }
   }
 
-  /// Of no effect: contents drawn smaller are always averaged.
+  /// Has no effect: contents drawn smaller are always averaged.
   open var minificationFilter: CALayerContentsFilter = .linear
-  /// Of no effect.
+  /// Has no effect.
   open var minificationFilterBias: Float = 0 {
     didSet { unsupported("CALayer.minificationFilterBias", when: minificationFilterBias != 0) }
   }
@@ -582,7 +589,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Values of properties and, under "actions", actions, used where the layer has none of its own.
   open var style: [AnyHashable: Any]?
 
-  /// What happens when a property changes, by its name; `NSNull()` for nothing.
+  /// The actions run when properties change, by the properties' names; `NSNull()` for none.
   open var actions: [String: any CAAction]?
 
   /// A copy of the same class, made with `init(layer:)`. A subclass overrides it to return its own; sources of a scene
@@ -630,7 +637,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The initial value of a property that a class adds; nil unless overridden.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Whether a corner of a curve is larger than its radius: 1.528665 for continuous ones.
+  /// Returns how much longer a corner is than its radius: 1.528665 for continuous ones, else 1.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
@@ -641,7 +648,7 @@ open class CALayer: NSObject, CAMediaTiming {
     ImplicitActions.search(self, event)
   }
 
-  /// A point in the layer's bounds, or in its sublayers' if it is overridden to say so.
+  /// Returns whether a point of the layer's coordinates lies in its bounds, right and bottom sides left out.
   open func contains(_ p: CGPoint) -> Bool {
     let bounds = values.bounds
     return p.x >= bounds.minX && p.x < bounds.maxX && p.y >= bounds.minY && p.y < bounds.maxY
@@ -669,7 +676,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Parameter key: Takes the place of an animation under the same key; nil for one that can't be named.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
 
-  /// Ends an animation; its delegate hears that it is not finished.
+  /// Ends an animation. Its delegate is called with `finished` false.
   open func removeAnimation(forKey key: String) { endAnimations { $0.key == key } }
 
   /// Ends all animations.

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What a layer was at the last commit, kept while it changes, for transitions from there.
+/// A layer as it was at the last commit, kept while it changes, for transitions from there.
 package final class CommittedLayer {
   let values: LayerValues
   let extras: LayerExtras?

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What a subclass of layer has besides the properties of all layers, and how it is drawn.
+/// The properties of a subclass of layer besides those of all layers, and how it is drawn.
 ///
 /// A committed state keeps the object as it was; the layer goes on with a copy.
 package class LayerExtras {

@@ -40,7 +40,8 @@ package enum LayerGeometry {
       centred, CATransform3DMakeTranslation(values.position.x, values.position.y, values.zPosition))
   }
 
-  /// What a layer does to its sublayers: ``LayerValues/sublayerTransform`` about the anchor point, and the flip.
+  /// The map that a layer applies to its sublayers: ``LayerValues/sublayerTransform`` about the anchor point,
+  /// and the flip.
   package static func sublayerTransform(_ values: LayerValues) -> CATransform3D {
     let anchor = anchor(values)
     var result = CATransform3DIdentity

@@ -68,7 +68,7 @@ enum LayerTree {
 }
 
 extension CALayer {
-  /// What the layer lies in.
+  /// The layer that it lies in; nil for none.
   public final var superlayer: CALayer? { parent }
 
   /// The layers in this one, back to front; nil when there are none.

@@ -26,7 +26,7 @@ enum ManagedValues {
     preconditionFailure("A managed property of type \(type) is read before it has a value; set it in init().")
   }
 
-  /// What is in an optional; nil for an empty one.
+  /// The value in an optional; nil for an empty one.
   static func unwrapped<Value>(_ value: Value) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.content

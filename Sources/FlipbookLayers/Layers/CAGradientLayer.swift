@@ -1,38 +1,35 @@
 import FlipbookDrawing
 import Foundation
 
-/// How a gradient runs.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// From the start point to the end point.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In ellipses about the start point; the end point is the corner of the outermost one's box.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Once around the start point, clockwise from the direction of the end point.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
-}
-
+/// Another name of ``CAGradientLayerType/axial``.
 public let kCAGradientLayerAxial = CAGradientLayerType.axial
+
+/// Another name of ``CAGradientLayerType/radial``.
 public let kCAGradientLayerRadial = CAGradientLayerType.radial
+
+/// Another name of ``CAGradientLayerType/conic``.
 public let kCAGradientLayerConic = CAGradientLayerType.conic
 
 /// A layer filled with a gradient, corners included.
 open class CAGradientLayer: CALayer {
+  /// Makes a gradient without colours, which shows nothing.
   public override init() {
     super.init()
     extras = GradientExtras()
   }
 
+  /// Makes a copy for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if extras == nil { extras = GradientExtras() }
   }
 
+  /// Always nil, with a warning: layers aren't archived here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// A copy of the layer for presentation.
   open override func _presentationCopy() -> CALayer { CAGradientLayer(layer: self) }
 
   private var gradient: GradientExtras { unsafeDowncast(extras!, to: GradientExtras.self) }

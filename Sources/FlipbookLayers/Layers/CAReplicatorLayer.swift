@@ -3,20 +3,24 @@ import Foundation
 
 /// A layer that draws copies of its sublayers, each moved, coloured and delayed from the one before.
 open class CAReplicatorLayer: CALayer {
+  /// Makes a layer that draws its sublayers once.
   public override init() {
     super.init()
     extras = ReplicatorExtras()
   }
 
+  /// Makes a copy for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if extras == nil { extras = ReplicatorExtras() }
   }
 
+  /// Always nil, with a warning: layers aren't archived here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// A copy of the layer for presentation.
   open override func _presentationCopy() -> CALayer { CAReplicatorLayer(layer: self) }
 
   private var replicator: ReplicatorExtras { unsafeDowncast(extras!, to: ReplicatorExtras.self) }
@@ -45,7 +49,7 @@ open class CAReplicatorLayer: CALayer {
     set { change(.instanceTransform, \.transform, newValue) }
   }
 
-  /// What the first copy is multiplied by; initially white.
+  /// The colour that the first copy is multiplied by; initially white.
   open var instanceColor: CGColor? {
     get { replicator.color.map(CGColor.init) }
     set { change(.instanceColor, \.color, newValue?.rgba) }
@@ -57,16 +61,19 @@ open class CAReplicatorLayer: CALayer {
     set { change(.instanceRedOffset, \.offsets.x, newValue) }
   }
 
+  /// Added to the green that each copy is multiplied by.
   open var instanceGreenOffset: Float {
     get { replicator.offsets.y }
     set { change(.instanceGreenOffset, \.offsets.y, newValue) }
   }
 
+  /// Added to the blue that each copy is multiplied by.
   open var instanceBlueOffset: Float {
     get { replicator.offsets.z }
     set { change(.instanceBlueOffset, \.offsets.z, newValue) }
   }
 
+  /// Added to the alpha that each copy is multiplied by.
   open var instanceAlphaOffset: Float {
     get { replicator.offsets.w }
     set { change(.instanceAlphaOffset, \.offsets.w, newValue) }

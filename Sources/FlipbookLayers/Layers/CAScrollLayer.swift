@@ -1,31 +1,25 @@
 import FlipbookDrawing
 import Foundation
 
-/// Which way a scroll layer moves.
-public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  public static let both = CAScrollLayerScrollMode(rawValue: "both")
-}
-
 /// A layer that shows a part of its sublayers, cut off at its bounds.
 open class CAScrollLayer: CALayer {
+  /// Makes a layer that cuts off its sublayers.
   public override init() {
     super.init()
     values.masksToBounds = true
   }
 
+  /// Makes a copy for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
   }
 
+  /// Always nil, with a warning: layers aren't archived here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// A copy of the layer for presentation.
   open override func _presentationCopy() -> CALayer { CAScrollLayer(layer: self) }
 
   /// Initially both.

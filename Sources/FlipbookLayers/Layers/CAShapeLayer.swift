@@ -1,62 +1,55 @@
 import FlipbookDrawing
 import Foundation
 
-/// What counts as the inside of a shape.
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
-}
-
-/// How lines end.
-public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
-}
-
-/// How lines meet.
-public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-}
-
+/// Another name of ``CAShapeLayerFillRule/nonZero``.
 public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+
+/// Another name of ``CAShapeLayerFillRule/evenOdd``.
 public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
+
+/// Another name of ``CAShapeLayerLineCap/butt``.
 public let kCALineCapButt = CAShapeLayerLineCap.butt
+
+/// Another name of ``CAShapeLayerLineCap/round``.
 public let kCALineCapRound = CAShapeLayerLineCap.round
+
+/// Another name of ``CAShapeLayerLineCap/square``.
 public let kCALineCapSquare = CAShapeLayerLineCap.square
+
+/// Another name of ``CAShapeLayerLineJoin/miter``.
 public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+
+/// Another name of ``CAShapeLayerLineJoin/round``.
 public let kCALineJoinRound = CAShapeLayerLineJoin.round
+
+/// Another name of ``CAShapeLayerLineJoin/bevel``.
 public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
 
 /// A layer that fills and strokes a path, in its own coordinates and not cut off at its bounds.
 open class CAShapeLayer: CALayer {
+  /// Makes a layer without a path.
   public override init() {
     super.init()
     extras = ShapeExtras()
   }
 
+  /// Makes a copy for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if extras == nil { extras = ShapeExtras() }
   }
 
+  /// Always nil, with a warning: layers aren't archived here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// A copy of the layer for presentation.
   open override func _presentationCopy() -> CALayer { CAShapeLayer(layer: self) }
 
   final var shape: ShapeExtras { unsafeDowncast(extras!, to: ShapeExtras.self) }
 
-  /// What is drawn; nil for nothing.
+  /// The outline that is filled and stroked; nil for nothing.
   open var path: CGPath? {
     get { shape.path }
     set {

@@ -1,58 +1,53 @@
 import FlipbookDrawing
 import Foundation
 
-/// Where lines of text lie.
-public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Taken as left: words are not spread out.
-  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
-}
-
-/// What becomes of text that doesn't fit.
-public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// It is cut off at the bounds.
-  public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// An ellipsis takes the place of what comes first.
-  public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// An ellipsis takes the place of what comes last.
-  public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// An ellipsis takes the place of what is in the middle.
-  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-}
-
+/// Another name of ``CATextLayerAlignmentMode/natural``.
 public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+
+/// Another name of ``CATextLayerAlignmentMode/left``.
 public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+
+/// Another name of ``CATextLayerAlignmentMode/right``.
 public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+
+/// Another name of ``CATextLayerAlignmentMode/center``.
 public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+
+/// Another name of ``CATextLayerAlignmentMode/justified``.
 public let kCAAlignmentJustified = CATextLayerAlignmentMode.justified
+
+/// Another name of ``CATextLayerTruncationMode/none``.
 public let kCATruncationNone = CATextLayerTruncationMode.none
+
+/// Another name of ``CATextLayerTruncationMode/start``.
 public let kCATruncationStart = CATextLayerTruncationMode.start
+
+/// Another name of ``CATextLayerTruncationMode/end``.
 public let kCATruncationEnd = CATextLayerTruncationMode.end
+
+/// Another name of ``CATextLayerTruncationMode/middle``.
 public let kCATruncationMiddle = CATextLayerTruncationMode.middle
 
 /// A layer that draws text from the top of its bounds.
 open class CATextLayer: CALayer {
+  /// Makes a layer without text.
   public override init() {
     super.init()
     extras = TextExtras()
   }
 
+  /// Makes a copy for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if extras == nil { extras = TextExtras() }
   }
 
+  /// Always nil, with a warning: layers aren't archived here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// A copy of the layer for presentation.
   open override func _presentationCopy() -> CALayer { CATextLayer(layer: self) }
 
   private var text: TextExtras { unsafeDowncast(extras!, to: TextExtras.self) }
@@ -107,7 +102,7 @@ open class CATextLayer: CALayer {
     set { change(.alignmentMode, \.alignment, newValue) }
   }
 
-  /// Of no effect.
+  /// Has no effect.
   open var allowsFontSubpixelQuantization = false
 
   /// The size of the text on one line, or wrapped to the layer's width, in points; zero before the layer is shown.

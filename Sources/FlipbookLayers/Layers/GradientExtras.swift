@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What a gradient layer has besides.
+/// The properties that only gradient layers have.
 final class GradientExtras: LayerExtras {
   var colors: [RGBA] = []
   var locations: [Double] = []

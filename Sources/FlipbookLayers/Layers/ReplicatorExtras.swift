@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What a replicator layer has besides.
+/// The properties that only replicator layers have.
 final class ReplicatorExtras: LayerExtras {
   var count = 1
   var preservesDepth = false

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What a shape layer has besides.
+/// The properties that only shape layers have.
 final class ShapeExtras: LayerExtras {
   var path: CGPath?
   var fillColor: RGBA? = .black

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What a text layer has besides.
+/// The properties that only text layers have.
 final class TextExtras: LayerExtras {
   var string: Any?
   var font: Any?

@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 extension CALayer {
-  /// What the layer and all in it show, in its own coordinates; nil where nothing draws text and images.
+  /// The items of the layer and all in it, in its own coordinates; nil where nothing draws text and images.
   ///
   /// - Parameter isCommitted: As it was at the last commit, rather than as it is now with all that has changed since.
   package final func snapshot(isCommitted: Bool) -> LayerBacking? {
@@ -37,7 +37,7 @@ extension CALayer {
 }
 
 extension LayerSurroundings {
-  /// Those of the scene, for layers that nothing shows; nil where there is none.
+  /// The scene's surroundings, for layers that nothing shows; nil where there is no scene.
   static var ofScene: LayerSurroundings? {
     SceneSurroundings.current.resources.map {
       LayerSurroundings(resources: $0, environment: EnvironmentValues())

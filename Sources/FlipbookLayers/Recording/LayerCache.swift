@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What a layer with all that is in it was drawn as, for as long as it stays so.
+/// The items that a layer with all that is in it was drawn as, for as long as it stays so.
 package final class LayerCache {
   private let transform: CGAffineTransform
   private let opacity: Double

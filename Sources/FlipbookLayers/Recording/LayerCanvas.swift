@@ -2,19 +2,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What layers are drawn with: fonts, images, the environment.
-package final class LayerSurroundings {
-  package let resources: DrawingResources
-  package var environment: EnvironmentValues
-  let cost: PictureCost
-
-  package init(resources: DrawingResources, environment: EnvironmentValues) {
-    self.resources = resources
-    self.environment = environment
-    cost = PictureCost(resources.limits)
-  }
-}
-
 /// Where a layer is drawn: a recorder with the state that the layer is drawn in. A copy has a state of its own.
 package struct LayerCanvas {
   package let surroundings: LayerSurroundings
@@ -23,7 +10,7 @@ package struct LayerCanvas {
   package var transform: CGAffineTransform
   package var opacity = 1.0
   package var clip: ClipChain?
-  /// What colours are multiplied by, for copies of replicators; nil for nothing.
+  /// The factors of colours, for copies of replicators; nil for none.
   package var tint: SIMD4<Float>?
   /// Whether y points up, so that pictures and text must be turned to stand upright.
   package var isFlipped = false

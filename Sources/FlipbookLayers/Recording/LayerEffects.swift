@@ -2,7 +2,7 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
-/// What is done to a layer's picture as a whole.
+/// The effects on a layer's picture as a whole.
 package struct LayerEffects {
   package var filters: [Any]? {
     didSet { stages = (filters ?? []).compactMap(Self.kind) }
@@ -18,7 +18,7 @@ package struct LayerEffects {
         "Filters of what lies under a layer are not supported; the layer is drawn without them.")
     }
   }
-  /// What the layer's background does with what lies behind it; nil for nothing.
+  /// The way the layer's background shows the picture behind it; nil for a plain background.
   package var glass: LayerGlass?
   private(set) var stages: [FilterStage.Kind] = []
   private(set) var blendMode = GraphicsContext.BlendMode.normal
@@ -81,36 +81,4 @@ package struct LayerEffects {
       return nil
     }
   }
-}
-
-/// A background that is a pane of frosted glass. The blur goes with the background's opacity, so that it comes and goes as
-/// that is animated.
-package struct LayerGlass: Equatable {
-  /// The standard deviation of the blur at the full tint, in points.
-  package var blurRadius: CGFloat
-  package var saturation: Double
-  /// The opacity that the background has at the full tint.
-  package var opacity: Float
-
-  package init(blurRadius: CGFloat, saturation: Double, opacity: Float) {
-    self.blurRadius = blurRadius
-    self.saturation = saturation
-    self.opacity = opacity
-  }
-
-  /// What a background of a colour is painted with.
-  func paint(_ color: RGBA) -> Paint {
-    let share = opacity > 0 ? Double(min(1, color.opacity / opacity)) : 1
-    return .backdrop(
-      BackdropPaint(
-        blurRadius: blurRadius * CGFloat(share), saturation: 1 + (saturation - 1) * share, tint: color))
-  }
-}
-
-/// A filter object of another framework that layers can take: its name and its settings.
-public protocol LayerFilter {
-  /// As "CIGaussianBlur".
-  var filterName: String { get }
-  /// A setting, as "inputRadius".
-  func filterValue(_ key: String) -> Any?
 }

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What a layer draws by itself, without its sublayers.
+/// The drawing of a layer by itself, without its sublayers.
 struct LayerPicture {
   private let state: PresentedLayer
   private let image: CGImage?

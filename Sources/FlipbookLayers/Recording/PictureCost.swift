@@ -1,8 +1,8 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
 
-/// What the picture under way costs so far. A cost is added before it is spent; the first that would be too much is
-/// reported as an error, and the rest of the picture is left out.
+/// The cost of the picture under way so far. A cost is added before it is spent; the first that would be too
+/// much is reported as an error, and the rest of the picture is left out.
 package final class PictureCost {
   private let limits: CostLimits
   private var layers = 0.0

@@ -10,7 +10,7 @@ struct PlainCourse {
     case component(TransformComponent)
   }
 
-  /// Those of the layer, but for the animated one.
+  /// The values of the layer, but for the animated one.
   private var values: LayerValues
   private let target: Target
   private let sampler: LaneSampler
@@ -40,7 +40,7 @@ struct PlainCourse {
     else { return nil }
   }
 
-  /// What keeps a layer a flat rectangle.
+  /// The properties whose animations leave a layer a flat rectangle.
   private static let keys: Set<LayerKey> = [
     .position, .bounds, .anchorPoint, .opacity, .cornerRadius, .backgroundColor,
   ]
@@ -71,31 +71,5 @@ struct PlainCourse {
       LayerOutline.path(values), color, LayerGeometry.flatTransform(values),
       opacity: Double(min(1, values.opacity)))
     return true
-  }
-}
-
-/// A layer's sublayers between changes of them: which are plain courses, and whether they lie in a plane.
-package final class SublayerCourses {
-  private let epoch: UInt64
-  let isInSpace: Bool
-  /// One for each sublayer; nil for those that are drawn another way. Empty until a second picture shows that it is
-  /// worth making them.
-  var courses: [PlainCourse?] = []
-
-  private static let fewest = 16
-
-  init(_ isInSpace: Bool) {
-    epoch = LayerClock.epoch
-    self.isInSpace = isInSpace
-  }
-
-  /// Whether nothing in a layer has changed since.
-  @inline(__always)
-  func holds(for layer: CALayer) -> Bool { layer.changedEpoch <= epoch }
-
-  func make(_ layers: [CALayer]) {
-    guard courses.isEmpty, layers.count >= Self.fewest, !isInSpace else { return }
-    let made = layers.map { PlainCourse($0) }
-    courses = made.count { $0 != nil } * 2 >= made.count ? made : []
   }
 }

@@ -1,4 +1,5 @@
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// Calls back 60 times a second, as a phone's screen has it, whatever the film's rate.
@@ -10,7 +11,7 @@ public final class CADisplayLink: NSObject {
   /// The number of the frame that the next call is for.
   private var frame = 0
 
-  /// A link that calls a function; it begins with ``start()``.
+  /// Makes a link that calls a function; it begins with ``start()``.
   public init(_ handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
     super.init()
@@ -30,7 +31,8 @@ public final class CADisplayLink: NSObject {
 
   /// Calls a second; 0, as initially, for one each frame. Others become one every so many frames.
   public var preferredFramesPerSecond = 0
-  /// As ``preferredFramesPerSecond``: what is preferred counts.
+  /// The frames a second wanted where ``preferredFramesPerSecond`` is 0: the preferred rate, or else the
+  /// maximum.
   public var preferredFrameRateRange = CAFrameRateRange.default
   /// One call every so many frames.
   public var frameInterval = 1

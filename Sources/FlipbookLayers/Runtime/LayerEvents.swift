@@ -1,4 +1,5 @@
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// Work of layers at film times.
@@ -20,11 +21,4 @@ enum LayerEvents {
       FilmClock.runLoop.map { EventToken(token: $0.post(at: time) { work.value() }) }
     }
   }
-}
-
-/// Stands for posted work, to call it off.
-struct EventToken: @unchecked Sendable {
-  fileprivate let token: VirtualRunLoop.Token
-
-  func cancel() { MainActor.assumeIsolated { token.cancel() } }
 }

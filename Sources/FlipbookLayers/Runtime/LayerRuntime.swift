@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// Runs a tree of layers through film time: events, transactions, animations, and the pictures they give.
@@ -10,6 +11,8 @@ package final class LayerRuntime {
   package let size: CGSize
   package var background: Color
   private let environment: EnvironmentValues
+  /// A child of the context that the runtime was made in.
+  private let context: SceneContext
   private var lastList: DisplayList?
   /// False to draw everything anew in each picture, for tests that the result is the same.
   package var reusesPictures = true
@@ -28,6 +31,8 @@ package final class LayerRuntime {
     self.background = background
     // What changed before belongs to no film, or to another.
     TransactionStack.settle()
+    context = SceneContext.current.child()
+    context.enter()
     FilmClock.runLoop = runLoop
     let root = root ?? CALayer()
     host = LayerHost(root: root, resources: resources, environment: environment)
@@ -39,7 +44,7 @@ package final class LayerRuntime {
 
   /// Does all that is due up to a film time.
   package func run(until time: TimeInterval) {
-    FilmClock.runLoop = runLoop
+    context.enter()
     settle()
     var count = 0
     while count < 1_000_000, runLoop.runNext(until: time) {

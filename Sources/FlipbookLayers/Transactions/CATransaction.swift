@@ -15,14 +15,16 @@ open class CATransaction: NSObject {
   /// Commits the transaction that changes opened by themselves, unless others are open in it.
   open class func flush() { TransactionStack.flush() }
 
-  /// Scenes run on one thread; of no effect.
+  /// Has no effect: a scene runs on one thread.
   open class func lock() {}
-  /// Scenes run on one thread; of no effect.
+  /// Has no effect: a scene runs on one thread.
   open class func unlock() {}
 
   /// The length of animations that have none, in seconds; .25 unless set.
   open class func animationDuration() -> CFTimeInterval { TransactionStack.settings.duration ?? 0.25 }
 
+  /// Sets the length of animations that have none, in seconds. Negative numbers are 0; one that isn't finite
+  /// gives .25.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     TransactionStack.change { $0.duration = dur.isFinite ? max(dur, 0) : nil }
   }
@@ -32,6 +34,7 @@ open class CATransaction: NSObject {
     TransactionStack.settings.timingFunction
   }
 
+  /// Sets the pacing of animations that layers make by themselves; nil for the default curve.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     TransactionStack.change { $0.timingFunction = function }
   }
@@ -39,11 +42,13 @@ open class CATransaction: NSObject {
   /// Whether changes are made without looking for actions.
   open class func disableActions() -> Bool { TransactionStack.settings.disablesActions }
 
+  /// Sets whether changes are made without looking for actions.
   open class func setDisableActions(_ flag: Bool) { TransactionStack.change { $0.disablesActions = flag } }
 
-  /// What is done when all animations added in this transaction from now on have ended.
+  /// The closure called when all animations added in this transaction after it was set have ended.
   open class func completionBlock() -> (() -> Void)? { TransactionStack.completion }
 
+  /// Sets the closure called when all animations added in this transaction from now on have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) { TransactionStack.setCompletion(block) }
 
   /// A setting by its name.
@@ -57,6 +62,7 @@ open class CATransaction: NSObject {
     }
   }
 
+  /// Changes a setting by its name.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -70,9 +76,13 @@ open class CATransaction: NSObject {
   }
 }
 
+/// The key of the length of animations.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether actions are disabled.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of the pacing of animations.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of what is done at the end.
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {

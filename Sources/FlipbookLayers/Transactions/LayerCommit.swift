@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a commit does, in order: layout, display, beginnings and ends.
+/// The steps of a commit, in order: layout, display, beginnings and ends.
 enum LayerCommit {
   private static let mostRounds = 64
 

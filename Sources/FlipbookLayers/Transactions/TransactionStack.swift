@@ -1,4 +1,5 @@
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// The transactions that are open, and what is to be done when the outermost is committed.
@@ -17,7 +18,7 @@ enum TransactionStack {
     var tally: CompletionTally?
   }
 
-  /// What waits for the commit.
+  /// The changes that wait for the commit.
   struct Work {
     var touched: [CALayer] = []
     var attached: [CALayer] = []
@@ -28,37 +29,49 @@ enum TransactionStack {
     var animated: [CALayer] = []
   }
 
-  nonisolated(unsafe) private static var levels: [Level] = []
-  nonisolated(unsafe) private static var hasImplicit = false
-  nonisolated(unsafe) private static var isCommitting = false
-  nonisolated(unsafe) static var work = Work()
+  /// The scene's part of ``SceneContext`` for transactions.
+  private final class State {
+    var levels: [Level] = []
+    var hasImplicit = false
+    var isCommitting = false
+    var work = Work()
+  }
 
-  static var isEmpty: Bool { levels.isEmpty }
-  static var settings: Settings { levels.last?.settings ?? Settings() }
-  static var completion: (() -> Void)? { levels.last?.tally?.block }
+  private static let slot = ContextSlot(.scene) { State() }
+  private static var state: State { SceneContext.current[slot] }
+
+  static var work: Work {
+    _read { yield state.work }
+    _modify { yield &state.work }
+  }
+  static var isEmpty: Bool { state.levels.isEmpty }
+  static var settings: Settings { state.levels.last?.settings ?? Settings() }
+  static var completion: (() -> Void)? { state.levels.last?.tally?.block }
 
   /// Changes a setting of the transaction that was opened last; opens one when there is none.
   static func change(_ body: (inout Settings) -> Void) {
-    if levels.isEmpty { openImplicit() }
-    body(&levels[levels.count - 1].settings)
+    let state = state
+    if state.levels.isEmpty { openImplicit() }
+    body(&state.levels[state.levels.count - 1].settings)
   }
 
   static func setCompletion(_ block: (() -> Void)?) {
-    if levels.isEmpty { openImplicit() }
-    let last = levels.count - 1
+    let state = state
+    if state.levels.isEmpty { openImplicit() }
+    let last = state.levels.count - 1
     // What was set before still waits for its own animations.
-    levels[last].tally?.seal()
-    levels[last].tally = nil
+    state.levels[last].tally?.seal()
+    state.levels[last].tally = nil
     guard let block else { return }
     let tally = CompletionTally()
     tally.block = block
-    levels[last].tally = tally
+    state.levels[last].tally = tally
   }
 
   /// The tallies that an animation added now counts for, each counted up.
   static func count() -> [CompletionTally] {
     var tallies: [CompletionTally] = []
-    for level in levels {
+    for level in state.levels {
       guard let tally = level.tally else { continue }
       tally.add()
       tallies.append(tally)
@@ -69,49 +82,46 @@ enum TransactionStack {
   static func begin() {
     var settings = Self.settings
     settings.custom = [:]
-    levels.append(Level(settings: settings))
+    state.levels.append(Level(settings: settings))
   }
 
   static func commit() {
-    guard levels.count > (hasImplicit ? 1 : 0) else {
+    let state = state
+    guard state.levels.count > (state.hasImplicit ? 1 : 0) else {
       LayerInput.warn(
         "commit", "CATransaction.commit() is called more often than begin(); the call is left out.")
       return
     }
-    if levels.count == 1 { commitWork() }
-    let level = levels.removeLast()
+    if state.levels.count == 1 { commitWork() }
+    let level = state.levels.removeLast()
     level.tally?.seal()
   }
 
   /// Opens a transaction that ends with the present turn of the film's run loop, or with the next picture.
   static func openImplicit() {
-    levels.append(Level(settings: Settings()))
-    hasImplicit = true
+    let state = state
+    state.levels.append(Level(settings: Settings()))
+    state.hasImplicit = true
     MainActor.assumeIsolated { FilmClock.runLoop?.atEndOfTurn { Self.flush() } }
   }
 
   static func flush() {
-    guard hasImplicit, levels.count == 1, !isCommitting else { return }
+    let state = state
+    guard state.hasImplicit, state.levels.count == 1, !state.isCommitting else { return }
     commitWork()
-    hasImplicit = false
-    let level = levels.removeLast()
+    state.hasImplicit = false
+    let level = state.levels.removeLast()
     level.tally?.seal()
   }
 
   private static func commitWork() {
-    guard !isCommitting else { return }
-    isCommitting = true
+    let state = state
+    guard !state.isCommitting else { return }
+    state.isCommitting = true
     LayerCommit.run()
-    isCommitting = false
+    state.isCommitting = false
   }
 
   /// Commits what is open, as far as that can be done from outside, before a picture is taken.
   static func settle() { flush() }
-
-  /// Drops what is open.
-  static func reset() {
-    levels = []
-    work = Work()
-    (hasImplicit, isCommitting) = (false, false)
-  }
 }

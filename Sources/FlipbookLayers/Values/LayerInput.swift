@@ -1,6 +1,6 @@
 import FlipbookDiagnostics
 
-/// What the scene asked of layers and can't have, or can't have as asked.
+/// Reports requests of the scene to layers that can't be met, or not as asked.
 package enum LayerInput {
   package static func warn(_ code: String, _ message: String) {
     DiagnosticCollector.current.warn("layers.\(code)", message)

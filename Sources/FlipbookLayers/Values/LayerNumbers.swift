@@ -4,7 +4,7 @@ import Foundation
 
 /// Turns what scenes hand over as `Any` into numbers, colours and the like, and back.
 package enum LayerNumbers {
-  /// What a box holds, or the value itself.
+  /// The value in a box, or the value itself.
   package static func unboxed(_ value: Any) -> Any {
     if let box = value as? any LayerValueBox { return box.layerValue }
     guard let boxed = value as? NSValue, !(boxed is NSNumber) else { return value }

@@ -7,7 +7,7 @@ public struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
   /// The parts.
   public var elements: [Element]
 
-  /// Data of these parts.
+  /// Makes data of these parts.
   @inlinable
   public init(_ elements: [Element]) {
     self.elements = elements
@@ -17,6 +17,7 @@ public struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
   @inlinable
   public static var zero: AnimatableArray { AnimatableArray([]) }
 
+  /// Adds part by part. A part that one side lacks counts as zero.
   @inlinable
   public static func + (lhs: AnimatableArray, rhs: AnimatableArray) -> AnimatableArray {
     var sum = lhs
@@ -24,6 +25,7 @@ public struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
     return sum
   }
 
+  /// Subtracts part by part. A part that one side lacks counts as zero.
   @inlinable
   public static func - (lhs: AnimatableArray, rhs: AnimatableArray) -> AnimatableArray {
     var difference = lhs
@@ -31,23 +33,27 @@ public struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
     return difference
   }
 
+  /// Adds part by part in place. The left side grows to the length of the right.
   @inlinable
   public static func += (lhs: inout AnimatableArray, rhs: AnimatableArray) {
     lhs.grow(to: rhs.elements.count)
     for index in rhs.elements.indices { lhs.elements[index] += rhs.elements[index] }
   }
 
+  /// Subtracts part by part in place. The left side grows to the length of the right.
   @inlinable
   public static func -= (lhs: inout AnimatableArray, rhs: AnimatableArray) {
     lhs.grow(to: rhs.elements.count)
     for index in rhs.elements.indices { lhs.elements[index] -= rhs.elements[index] }
   }
 
+  /// Multiplies each part by a factor.
   @inlinable
   public mutating func scale(by rhs: Double) {
     for index in elements.indices { elements[index].scale(by: rhs) }
   }
 
+  /// The sum of the parts' squared magnitudes.
   @inlinable
   public var magnitudeSquared: Double { elements.reduce(0) { $0 + $1.magnitudeSquared } }
 

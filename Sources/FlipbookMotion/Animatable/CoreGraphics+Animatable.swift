@@ -1,6 +1,7 @@
 import Foundation
 
 extension CGPoint: Animatable {
+  /// x and y, which animate on their own.
   @inlinable
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
@@ -9,6 +10,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// The width and the height, which animate on their own.
   @inlinable
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
@@ -17,6 +19,7 @@ extension CGSize: Animatable {
 }
 
 extension CGVector: Animatable {
+  /// dx and dy, which animate on their own.
   @inlinable
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(dx, dy) }
@@ -25,6 +28,7 @@ extension CGVector: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// The origin and the size, which animate on their own.
   @inlinable
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }

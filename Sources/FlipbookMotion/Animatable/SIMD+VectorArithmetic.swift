@@ -4,9 +4,11 @@
 extension SIMD2: @retroactive AdditiveArithmetic where Scalar: FloatingPoint {}
 
 extension SIMD2: VectorArithmetic, Animatable where Scalar: BinaryFloatingPoint {
+  /// Multiplies each component by a factor, which is rounded to the component's type first.
   @inlinable
   public mutating func scale(by rhs: Double) { self *= Scalar(rhs) }
 
+  /// The sum of the components' squares.
   @inlinable
   public var magnitudeSquared: Double { Double((self * self).sum()) }
 }
@@ -14,9 +16,11 @@ extension SIMD2: VectorArithmetic, Animatable where Scalar: BinaryFloatingPoint 
 extension SIMD3: @retroactive AdditiveArithmetic where Scalar: FloatingPoint {}
 
 extension SIMD3: VectorArithmetic, Animatable where Scalar: BinaryFloatingPoint {
+  /// Multiplies each component by a factor, which is rounded to the component's type first.
   @inlinable
   public mutating func scale(by rhs: Double) { self *= Scalar(rhs) }
 
+  /// The sum of the components' squares.
   @inlinable
   public var magnitudeSquared: Double { Double((self * self).sum()) }
 }
@@ -24,9 +28,11 @@ extension SIMD3: VectorArithmetic, Animatable where Scalar: BinaryFloatingPoint 
 extension SIMD4: @retroactive AdditiveArithmetic where Scalar: FloatingPoint {}
 
 extension SIMD4: VectorArithmetic, Animatable where Scalar: BinaryFloatingPoint {
+  /// Multiplies each component by a factor, which is rounded to the component's type first.
   @inlinable
   public mutating func scale(by rhs: Double) { self *= Scalar(rhs) }
 
+  /// The sum of the components' squares.
   @inlinable
   public var magnitudeSquared: Double { Double((self * self).sum()) }
 }
@@ -34,9 +40,11 @@ extension SIMD4: VectorArithmetic, Animatable where Scalar: BinaryFloatingPoint 
 extension SIMD8: @retroactive AdditiveArithmetic where Scalar: FloatingPoint {}
 
 extension SIMD8: VectorArithmetic, Animatable where Scalar: BinaryFloatingPoint {
+  /// Multiplies each component by a factor, which is rounded to the component's type first.
   @inlinable
   public mutating func scale(by rhs: Double) { self *= Scalar(rhs) }
 
+  /// The sum of the components' squares.
   @inlinable
   public var magnitudeSquared: Double { Double((self * self).sum()) }
 }

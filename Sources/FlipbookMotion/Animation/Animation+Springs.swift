@@ -1,12 +1,12 @@
 import Foundation
 
 extension Animation {
-  /// What an animation is when nothing else is said: ``smooth``.
+  /// The animation where none is named: ``smooth``.
   public static let `default` = smooth
 
   /// A spring by its response and damping fraction.
   ///
-  /// When a spring animation changes course, it keeps its velocity.
+  /// When the target of a spring animation changes, the spring keeps its velocity.
   /// - Parameters:
   ///   - response: the stiffness as a time in seconds, see ``Spring/response``. 0 jumps to the end at once.
   ///   - dampingFraction: 0 swings for ever, 1 doesn't bounce.

@@ -5,7 +5,7 @@ public struct Animation: Sendable {
   /// The animation's own description, one of the built-in ones or a custom one.
   public let base: any CustomAnimation
 
-  /// An animation that behaves as a custom one says.
+  /// Makes an animation that behaves as a custom one says.
   public init<A: CustomAnimation>(_ base: A) {
     self.base = base
   }
@@ -33,18 +33,23 @@ public struct Animation: Sendable {
 }
 
 extension Animation: Hashable {
+  /// Whether both have bases of the same type that are equal.
   public static func == (lhs: Animation, rhs: Animation) -> Bool {
     func isEqual<A: CustomAnimation>(_ base: A) -> Bool { base == rhs.base as? A }
     return isEqual(lhs.base)
   }
 
+  /// Hashes the base.
   public func hash(into hasher: inout Hasher) {
     base.hash(into: &hasher)
   }
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The description of the base.
   public var description: String { String(describing: base) }
+  /// The debugging description of the base.
   public var debugDescription: String { String(reflecting: base) }
+  /// The mirror of the base.
   public var customMirror: Mirror { Mirror(reflecting: base) }
 }

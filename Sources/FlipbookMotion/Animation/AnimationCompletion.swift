@@ -1,6 +1,6 @@
 /// A closure to run once when all animations that a transaction started are complete.
 ///
-/// The runtime tells it of each animation that starts with ``animationStarted()``, that no more will start with
+/// The runtime reports each animation that starts with ``animationStarted()``, that no more will start with
 /// ``seal()``, and of each that is complete with ``animationCompleted()``. The call that makes it due says so by
 /// returning true, once; the closure then is the caller's to run.
 package final class AnimationCompletion {

@@ -1,4 +1,4 @@
-/// What a custom animation knows besides the time: its own state and the environment of what it animates.
+/// The surroundings of a custom animation: its own state and the environment of the animated value.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The animation's own state, kept from frame to frame.
   public var state: AnimationState<Value>

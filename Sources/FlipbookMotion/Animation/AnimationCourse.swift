@@ -29,7 +29,7 @@ package indirect enum AnimationCourse: Sendable {
 }
 
 extension Animation {
-  /// The course of the animation; nil when it depends on the way or on state, as those of springs and custom
+  /// The curve of the animation; nil when it depends on the way or on state, as those of springs and custom
   /// animations do.
   package var course: AnimationCourse? {
     switch base {

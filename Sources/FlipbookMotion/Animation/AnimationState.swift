@@ -2,7 +2,7 @@
 public struct AnimationState<Value: VectorArithmetic> {
   private var storage: [ObjectIdentifier: Any] = [:]
 
-  /// No memory: every key has its default.
+  /// Makes a state in which every key has its default.
   public init() {}
 
   /// The value stored for a key, or the key's default.

@@ -1,7 +1,7 @@
 /// A key of ``AnimationState``.
 public protocol AnimationStateKey {
-  /// What is stored under the key.
+  /// The type of the value under the key.
   associatedtype Value
-  /// What a state has before anything is stored.
+  /// The value before anything is stored.
   static var defaultValue: Value { get }
 }

@@ -7,7 +7,7 @@ struct AnimatorEntry<Value: VectorArithmetic> {
   /// The way since the value was last at rest.
   var way: Value
   var context: AnimationContext<Value>
-  /// Tells the share of the way where that is all there is to the animation.
+  /// The share of the way as a function of time; nil where the animation depends on more.
   var course: AnimationCourse?
   /// Whether the animation goes on from the state of one before it.
   private let isMerged: Bool

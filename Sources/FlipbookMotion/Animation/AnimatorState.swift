@@ -8,9 +8,9 @@ import Foundation
 /// the value was last at rest, less the sum of those below it, so the value never jumps, and it is at rest once the
 /// last one is over, whatever those below would still do.
 ///
-/// What is shown is the target, and what has been gone of the way, less the way: ``move(to:)`` therefore moves a value
-/// at once and leaves it what it still has to go. The sums are made with `+=` and `-=`, in this order, which decides
-/// what becomes of vectors of different lengths.
+/// The value shown is the target plus the part of the way that is done, less the way: ``move(to:)`` therefore
+/// moves a value at once and leaves it what it still has to go. The sums are made with `+=` and `-=`, in this
+/// order, which decides what becomes of vectors of different lengths.
 ///
 /// ``value(at:)`` and ``velocity(at:)`` answer for any time since the last change, in any order. Animations that
 /// keep state of their own from frame to frame need ``advance(to:)`` called at each frame instead. Times are
@@ -31,7 +31,8 @@ package struct AnimatorState<Value: VectorArithmetic> {
 
   /// Whether animations are under way, as of the last change or ``advance(to:)``.
   package private(set) var isAnimating = false
-  /// The only animation, where it is one with a course: most values have just that, and need no more looked at.
+  /// The only animation, where it is one with a fixed curve: most values have just that, and need no more
+  /// looked at.
   private var sole: (course: AnimationCourse, start: TimeInterval)?
 
   /// A value at rest.
@@ -170,7 +171,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
     return shown(step(&entries, to: time).gone)
   }
 
-  /// What is left to go at a time: to be added to the target.
+  /// Returns the rest of the way at a time: to be added to the target.
   package func remainder(at time: TimeInterval) -> Value {
     guard isAnimating else { return .zero }
     var entries = self.entries

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spring that keeps its velocity when it changes course: it takes the place of the spring before it.
+/// A spring that keeps its velocity when its target changes: it takes the place of the spring before it.
 struct FluidSpringAnimation: TimedAnimation, CustomStringConvertible {
   let spring: Spring
   let blendDuration: TimeInterval
@@ -109,7 +109,7 @@ struct FluidSpringAnimation: TimedAnimation, CustomStringConvertible {
       dampingRatio: spring.dampingRatio)
   }
 
-  /// What becomes of a first distance and velocity after a time.
+  /// Returns the factors that lead from a first distance and velocity to those after a time.
   private func matrix(
     after time: TimeInterval, from previous: Spring?
   ) -> (position: Spring.Response, rate: Spring.Response) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// When a repeated spring begins anew on a phone: in the first frame that finds it at rest.
 ///
-/// At rest is a spring that is within a hundredth of its way, and whose speed and acceleration are both at most 0.06 a
-/// second: as it turns round past its target it may be so for a moment, long before it stands still. The way is gone in
-/// steps of 1/300 s, as a phone goes it, since a step decides which frame that is.
+/// At rest is a spring that is within a hundredth of its way, and whose speed and acceleration are both at
+/// most 0.06 a second: as it reverses past its target it may be so for a moment, long before it stands still.
+/// The way is gone in steps of 1/300 s, as a phone goes it, since a step decides which frame that is.
 enum SpringTurn {
   private static let step = 1.0 / 300
   private static let stepsAFrame = 5

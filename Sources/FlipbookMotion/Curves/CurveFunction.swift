@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a ``UnitCurve`` computes.
+/// The function of a ``UnitCurve``.
 enum CurveFunction: Hashable, Sendable, CustomStringConvertible {
   case linear
   case circularIn

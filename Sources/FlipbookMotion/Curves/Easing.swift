@@ -28,8 +28,11 @@ public enum Easing: String, Hashable, Sendable, CaseIterable, Codable {
 
   /// Which end of the curve is eased.
   public enum Direction: String, Hashable, Sendable, CaseIterable, Codable {
+    /// The start.
     case `in`
+    /// The end.
     case out
+    /// Both ends.
     case inOut
   }
 

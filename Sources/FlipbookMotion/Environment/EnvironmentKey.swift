@@ -1,7 +1,7 @@
 /// A key of ``EnvironmentValues``, with the value an environment has before anyone sets one.
 public protocol EnvironmentKey {
-  /// What is stored under the key.
+  /// The type of the value under the key.
   associatedtype Value
-  /// What an environment has before anyone sets a value.
+  /// The value before one is set.
   static var defaultValue: Value { get }
 }

@@ -8,10 +8,10 @@ public struct EnvironmentValues {
 
   private var storage: [ObjectIdentifier: Any] = [:]
 
-  /// Tells environments apart: copies share it until one of them is changed.
+  /// The identity of the environment: copies share it until one of them is changed.
   package private(set) var version = 0
 
-  /// An environment in which every key has its default.
+  /// Makes an environment in which every key has its default.
   public init() {}
 
   /// The value of a key: the last one set, or the key's default.

@@ -8,8 +8,10 @@ where First.Value == Second.Value {
 
   let content: Content
 
+  /// The tracks themselves.
   public var body: ConditionalKeyframes { self }
 
+  /// Adds the tracks of the branch that was taken.
   public func _append(to list: inout KeyframeTrackList<First.Value>) {
     switch content {
     case .first(let tracks): tracks._append(to: &list)

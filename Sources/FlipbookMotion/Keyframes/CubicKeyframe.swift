@@ -8,6 +8,8 @@ import Foundation
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
+  /// Makes a keyframe.
+  ///
   /// - Parameters:
   ///   - to: the value at the end.
   ///   - duration: seconds. 0 or less jumps there.
@@ -21,7 +23,9 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
       kind: .cubic(startVelocity: startVelocity, endVelocity: endVelocity))
   }
 
+  /// The keyframe itself.
   public var body: CubicKeyframe { self }
 
+  /// Adds the keyframe to a list.
   public func _append(to list: inout KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }

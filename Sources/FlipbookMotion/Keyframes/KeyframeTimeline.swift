@@ -7,6 +7,8 @@ import Foundation
 public struct KeyframeTimeline<Value> {
   private let tracks: KeyframeTrackList<Value>
 
+  /// Makes a timeline.
+  ///
   /// - Parameters:
   ///   - initialValue: the value at the start.
   ///   - content: tracks, or the keyframes of a single one.

@@ -6,7 +6,7 @@ where Value == Content.Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// A track for a property.
+  /// Makes a track for a property.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) {
@@ -14,7 +14,7 @@ where Value == Content.Value {
     self.content = content()
   }
 
-  /// A track for the whole value.
+  /// Makes a track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     self.init(\.self, content: content)
   }
@@ -24,8 +24,11 @@ where Value == Content.Value {
     self.content = content
   }
 
+  /// The track itself.
   public var body: KeyframeTrack { self }
 
+  /// Adds the track to a list, which then lasts at least as long as the track. Warns when it has no
+  /// keyframes.
   public func _append(to list: inout KeyframeTrackList<Root>) {
     var keyframes = KeyframeList<Value>()
     content._append(to: &keyframes)

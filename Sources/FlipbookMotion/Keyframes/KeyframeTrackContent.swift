@@ -15,6 +15,7 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent {
+  /// Adds the keyframes of the body to a list.
   public func _append(to list: inout KeyframeList<Value>) {
     body._append(to: &list)
   }

@@ -15,6 +15,7 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes {
+  /// Adds the tracks of the body to a list.
   public func _append(to list: inout KeyframeTrackList<Value>) {
     body._append(to: &list)
   }

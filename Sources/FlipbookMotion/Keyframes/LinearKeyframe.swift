@@ -4,6 +4,8 @@ import Foundation
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
+  /// Makes a keyframe.
+  ///
   /// - Parameters:
   ///   - to: the value at the end.
   ///   - duration: seconds. 0 or less jumps there.
@@ -13,7 +15,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
       value: to, duration: MotionInput.keyframeDuration(duration), kind: .linear(timingCurve))
   }
 
+  /// The keyframe itself.
   public var body: LinearKeyframe { self }
 
+  /// Adds the keyframe to a list.
   public func _append(to list: inout KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }

@@ -6,6 +6,8 @@ import Foundation
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
+  /// Makes a keyframe.
+  ///
   /// - Parameters:
   ///   - to: the value the spring pulls to.
   ///   - duration: seconds; nil for the spring's ``Spring/settlingDuration``. 0 or less jumps there.
@@ -25,7 +27,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     keyframe = Keyframe(value: to, duration: seconds, kind: .spring(spring, startVelocity: startVelocity))
   }
 
+  /// The keyframe itself.
   public var body: SpringKeyframe { self }
 
+  /// Adds the keyframe to a list.
   public func _append(to list: inout KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }

@@ -1,7 +1,9 @@
-/// What an animation shows before it begins and after it ends.
+/// The value that an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name. A name that isn't one of the four works as ``removed``.
   public let rawValue: String
 
+  /// Makes a mode from its name. A name that isn't one of the four works as ``removed``.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -7,7 +7,8 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
   /// The curve itself.
   public let curve: UnitCurve
 
-  /// A built-in function; a name that isn't one gives ``CAMediaTimingFunctionName/linear`` with a warning.
+  /// Makes a built-in function; a name that isn't one gives ``CAMediaTimingFunctionName/linear`` with a
+  /// warning.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -29,7 +30,7 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
     (values[0], values[1]) = (points[index * 2], points[index * 2 + 1])
   }
 
-  /// The curve with two control points. Their x is clamped to 0…1.
+  /// Makes the curve with two control points. Their x is clamped to 0…1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
     // The shortest decimal of each Float is what was written, so 0.42 means .42 and not .4199999869.
@@ -56,9 +57,11 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
     return (points[2 * index], points[2 * index + 1])
   }
 
+  /// Whether both have the same control points.
   public static func == (lhs: CAMediaTimingFunction, rhs: CAMediaTimingFunction) -> Bool {
     lhs.points == rhs.points
   }
 
+  /// Hashes the control points.
   public func hash(into hasher: inout Hasher) { hasher.combine(points) }
 }

@@ -1,7 +1,9 @@
 /// The name of a built-in timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name as text.
   public let rawValue: String
 
+  /// Makes a name from text. One that isn't built in gives the linear function, with a warning.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A layer animation of one property, as a function of time.
 package struct MediaAnimation<Value> {
-  /// What changes over a run.
+  /// The change over a run.
   package indirect enum Content {
     case basic(MediaBasicAnimation<Value>)
     case keyframes(MediaKeyframeAnimation<Value>)

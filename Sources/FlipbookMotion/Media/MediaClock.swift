@@ -79,7 +79,7 @@ package struct MediaClock: Hashable, Sendable {
     activeDuration == 0 ? beginTime : beginTime + activeDuration / abs(speed)
   }
 
-  /// What rounding makes of sums of times, in seconds.
+  /// The error that rounding leaves in sums of times, in seconds.
   private static let tolerance = 1e-9
 
   /// The moment shown at a time of its parent, nil when nothing is shown then.

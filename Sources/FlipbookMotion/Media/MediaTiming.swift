@@ -13,11 +13,11 @@ package struct MediaTiming: Hashable, Sendable {
   package var timeOffset: TimeInterval = 0
   /// The number of runs; may be a fraction. 0 means once.
   package var repeatCount: Double = 0
-  /// The seconds for which runs follow each other; goes before ``repeatCount`` when above 0.
+  /// The seconds for which runs follow each other; takes precedence over ``repeatCount`` when above 0.
   package var repeatDuration: TimeInterval = 0
   /// Whether each run is followed by one backwards, which belongs to it.
   package var autoreverses = false
-  /// What is shown outside.
+  /// The times outside the runs at which it is shown.
   package var fillMode: CAMediaTimingFillMode = .removed
 
   package init() {}

@@ -8,7 +8,7 @@ package struct MediaValueSpace<Value> {
   package var interpolate: (Value, Value, Double) -> Value
   /// The second value on top of the first.
   package var add: (Value, Value) -> Value
-  /// What is left of the first value without the second: the inverse of ``add``.
+  /// The first value without the second: the inverse of ``add``.
   package var subtract: (Value, Value) -> Value
   /// A value added to nothing a number of times.
   package var multiple: (Value, Double) -> Value

@@ -1,7 +1,9 @@
 extension Noise {
   /// A kind of noise to add up.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Values at the points of a lattice, mixed smoothly.
     case value
+    /// Random slopes at the corners of a lattice of triangles or tetrahedra.
     case simplex
   }
 

@@ -6,10 +6,10 @@ import Foundation
 /// lattice points around a position, so no table has to be built and positions may be anywhere; those that are no
 /// finite numbers give 0.
 public struct Noise: Hashable, Sendable {
-  /// What tells one noise from another.
+  /// The seed; another one gives other values.
   public let seed: UInt64
 
-  /// The noise of a seed.
+  /// Makes the noise of a seed.
   public init(seed: UInt64 = 0) {
     self.seed = seed
   }

@@ -8,10 +8,11 @@ public struct Wiggle: Hashable, Sendable {
   public var amplitude: Double
   /// The number of layers of detail; each has twice the frequency and half the size.
   public var octaves: Int
-  /// What tells one wiggle from another.
+  /// The seed; another one gives another motion.
   public var seed: UInt64
 
-  /// A frequency or amplitude that is no finite number is replaced (by 1 and 0), with a warning.
+  /// Makes a wiggle. A frequency or amplitude that is no finite number is replaced (by 1 and 0), with a
+  /// warning.
   public init(frequency: Double, amplitude: Double, octaves: Int = 1, seed: UInt64 = 0) {
     self.frequency = MotionInput.finite(frequency, or: 1, "The frequency of a wiggle")
     self.amplitude = MotionInput.finite(amplitude, or: 0, "The amplitude of a wiggle")

@@ -66,7 +66,7 @@ public enum CatmullRom {
 }
 
 extension MotionPath {
-  /// A smooth path through points; see ``CatmullRom``.
+  /// Makes a smooth path through points; see ``CatmullRom``.
   public init(
     through points: [CGPoint], isClosed: Bool = false,
     parameterization: CatmullRom.Parameterization = .centripetal

@@ -3,6 +3,8 @@ public struct CatmullRomSpline<Value: Animatable> {
   private let values: [Value]
   private let isClosed: Bool
 
+  /// Makes a spline.
+  ///
   /// - Parameters:
   ///   - values: where the curve goes through, in order.
   ///   - isClosed: whether it returns from the last value to the first.

@@ -15,7 +15,7 @@ public struct CubicCurve: Hashable, Sendable {
   /// The end.
   public var p3: CGPoint
 
-  /// A curve by its four points.
+  /// Makes a curve by its four points.
   @inlinable
   public init(p0: CGPoint, p1: CGPoint, p2: CGPoint, p3: CGPoint) {
     self.p0 = p0
@@ -24,14 +24,14 @@ public struct CubicCurve: Hashable, Sendable {
     self.p3 = p3
   }
 
-  /// The straight line between two points, with its parameter proportional to length.
+  /// Makes the straight line between two points, with its parameter proportional to length.
   @inlinable
   public init(from start: CGPoint, to end: CGPoint) {
     self.init(
       p0: start, p1: Self.mix(start, end, 1 / 3), p2: Self.mix(start, end, 2 / 3), p3: end)
   }
 
-  /// The quadratic Bézier curve with one control point, raised to a cubic.
+  /// Makes the quadratic Bézier curve with one control point, raised to a cubic.
   @inlinable
   public init(from start: CGPoint, control: CGPoint, to end: CGPoint) {
     self.init(p0: start, p1: Self.mix(start, control, 2 / 3), p2: Self.mix(end, control, 2 / 3), p3: end)

@@ -32,13 +32,13 @@ public struct MotionPath: Sendable {
   /// The length of all segments in points.
   public let length: Double
 
-  /// A path from steps. Steps with coordinates that are no finite numbers are left out, with a warning; a path that
-  /// doesn't begin with a move begins at (0, 0).
+  /// Makes a path from steps. Steps with coordinates that are no finite numbers are left out, with a warning;
+  /// a path that doesn't begin with a move begins at (0, 0).
   public init(_ elements: some Sequence<Element>) {
     self.init(curves: MotionPath.curves(of: elements))
   }
 
-  /// A path of curves. Where one doesn't begin at the end of the one before, the path jumps.
+  /// Makes a path of curves. Where one doesn't begin at the end of the one before, the path jumps.
   public init(curves: some Sequence<CubicCurve>) {
     var list: [MotionPathSegment] = []
     var sum = 0.0

@@ -33,7 +33,7 @@ public struct Spring: Hashable, Sendable {
     frequency = ratio == 0 ? 0 : angularFrequency * ratio
   }
 
-  /// A spring by how long it seems to take and how much it bounces.
+  /// Makes a spring by how long it seems to take and how much it bounces.
   ///
   /// - Parameters:
   ///   - duration: the pace in seconds. A spring without bounce has all but arrived by then.
@@ -43,7 +43,8 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
 
-  /// A spring by its response (the period in seconds of the same spring without damping) and damping ratio.
+  /// Makes a spring by its response (the period in seconds of the same spring without damping) and damping
+  /// ratio.
   public init(response: Double, dampingRatio: Double) {
     var ratio = dampingRatio
     if !(ratio >= 0 && ratio < .infinity) {
@@ -57,7 +58,7 @@ public struct Spring: Hashable, Sendable {
     )
   }
 
-  /// A spring by its physical properties.
+  /// Makes a spring by its physical properties.
   ///
   /// - Parameters:
   ///   - mass: the mass of the object, above 0.
@@ -86,7 +87,7 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
   }
 
-  /// A spring that comes to rest after a given time.
+  /// Makes a spring that comes to rest after a given time.
   ///
   /// - Parameters:
   ///   - settlingDuration: the time in seconds until the distance from the target stays below `epsilon`, for a

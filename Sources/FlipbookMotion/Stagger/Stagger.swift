@@ -28,7 +28,7 @@ public struct Stagger: Hashable, Sendable {
   public let span: TimeInterval
   private let ranks: [Double]
 
-  /// Delays with a number of seconds from one thing to the next.
+  /// Makes delays with a number of seconds from one thing to the next.
   public init(
     count: Int, each interval: TimeInterval, from origin: Origin = .first, curve: UnitCurve = .linear
   ) {
@@ -36,7 +36,7 @@ public struct Stagger: Hashable, Sendable {
     self.init(count: count, from: origin, curve: curve) { seconds * $0 }
   }
 
-  /// Delays that take a number of seconds in all.
+  /// Makes delays that take a number of seconds in all.
   public init(count: Int, total: TimeInterval, from origin: Origin = .first, curve: UnitCurve = .linear) {
     let seconds = Self.notNegative(total)
     self.init(count: count, from: origin, curve: curve) { $0 > 0 ? seconds : 0 }

@@ -17,13 +17,13 @@ public struct Transaction {
   /// Whether the velocity of the changes is kept, for a later animation to go on with.
   public var tracksVelocity = false
 
-  /// What to run when the animations of the change are complete, in the order added.
+  /// The closures called when the animations of the change are complete, in the order added.
   package private(set) var completions: [AnimationCompletion] = []
 
-  /// A transaction without an animation.
+  /// Makes a transaction without an animation.
   public init() {}
 
-  /// A transaction with an animation.
+  /// Makes a transaction with an animation.
   public init(animation: Animation?) {
     self.animation = animation
   }

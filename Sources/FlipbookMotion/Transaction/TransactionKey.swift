@@ -1,7 +1,7 @@
 /// A key of ``Transaction``, with the value a transaction has before anyone sets one.
 public protocol TransactionKey {
-  /// What is stored under the key.
+  /// The type of the value under the key.
   associatedtype Value
-  /// What a transaction has before anyone sets a value.
+  /// The value before one is set.
   static var defaultValue: Value { get }
 }

@@ -8,28 +8,28 @@ public struct CGVector: Hashable, Sendable {
   /// The vertical part, downwards.
   public var dy: CGFloat
 
-  /// The vector of no length.
+  /// Makes the vector of no length.
   @inlinable
   public init() {
     dx = 0
     dy = 0
   }
 
-  /// A vector by its parts.
+  /// Makes a vector by its parts.
   @inlinable
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// A vector by its parts.
+  /// Makes a vector by its parts.
   @inlinable
   public init(dx: Double, dy: Double) {
     self.dx = CGFloat(dx)
     self.dy = CGFloat(dy)
   }
 
-  /// A vector by its parts.
+  /// Makes a vector by its parts.
   @inlinable
   public init(dx: Int, dy: Int) {
     self.dx = CGFloat(dx)

@@ -1,6 +1,7 @@
 import FlipbookDrawing
 
-/// What lies behind a shape as it is seen through it, in the canvas's pixels. It takes the place of what it covers.
+/// The picture behind a shape as it is seen through it, in the canvas's pixels. It takes the place of the
+/// pixels it covers.
 final class BackdropSource: SpanSource {
   private let surface: Surface
 

@@ -1,9 +1,9 @@
 import FlipbookDrawing
 import Foundation
 
-/// What lies behind is taken from the surfaces that are open: the one that is painted on and those that it is going to be
-/// composited on. Lists with such items are painted whole, with what is around them, so that a pixel has the same
-/// colour whatever part of the picture is painted.
+/// The picture behind is taken from the surfaces that are open: the one that is painted on and those that it
+/// is going to be composited on. Lists with such items are painted whole, with what is around them, so that a
+/// pixel has the same colour whatever part of the picture is painted.
 extension Painter {
   /// The pixels that have to be painted before the last items so that those of a region come out right.
   func backdropRegion(_ items: [DisplayItem], _ region: PixelRect) -> PixelRect {
@@ -24,7 +24,9 @@ extension Painter {
   /// - Parameter job: Where the item is going to be painted.
   func withBackdrop(of item: DisplayItem, _ job: PaintJob, _ body: () -> Void) {
     guard item.backdropReach != nil, let paint = item.content.backdrop else { return body() }
-    let surface = backdrop(paint, item.transform.concatenating(deviceTransform), job)
+    let surface = backdrop(
+      paint, item.transform.concatenating(deviceTransform),
+      item.pixelsSeen(by: deviceTransform, canvasBounds), job)
     let outer = backdropSource
     backdropSource = BackdropSource(surface)
     body()
@@ -32,12 +34,16 @@ extension Painter {
     pool.give(surface)
   }
 
-  /// - Parameter device: From the paint's space to pixels.
-  private func backdrop(_ paint: BackdropPaint, _ device: CGAffineTransform, _ job: PaintJob) -> Surface {
+  /// - Parameters:
+  ///   - device: From the paint's space to pixels.
+  ///   - seen: The pixels that count.
+  private func backdrop(
+    _ paint: BackdropPaint, _ device: CGAffineTransform, _ seen: PixelRect, _ job: PaintJob
+  ) -> Surface {
     let blur = gaussianBlur(paint.blurRadius, device)
     let target = pool.take(job.clip, isCleared: blur.isNone)
     let source = pool.take(job.clip.grown(blur.reachX, blur.reachY))
-    flatten(onto: source, job.surface)
+    flatten(seen, onto: source, job.surface)
     blur.apply(source, into: target)
     pool.give(source)
     if paint.saturation != 1 {
@@ -49,15 +55,15 @@ extension Painter {
     return target
   }
 
-  /// Composites all open surfaces. Beyond the canvas its last pixels go on.
-  private func flatten(onto target: Surface, _ top: Surface) {
+  /// Composites all open surfaces. Beyond what is seen its last pixels go on.
+  private func flatten(_ seen: PixelRect, onto target: Surface, _ top: Surface) {
     let bounds = target.bounds
-    if canvasBounds.isEmpty { return }
-    let minX = max(canvasBounds.minX, min(canvasBounds.maxX - 1, bounds.minX))
-    let maxX = max(minX + 1, min(canvasBounds.maxX, bounds.maxX))
+    if seen.isEmpty { return }
+    let minX = max(seen.minX, min(seen.maxX - 1, bounds.minX))
+    let maxX = max(minX + 1, min(seen.maxX, bounds.maxX))
     var known: Int?
     for y in bounds.minY..<bounds.maxY {
-      let row = max(canvasBounds.minY, min(canvasBounds.maxY - 1, y))
+      let row = max(seen.minY, min(seen.maxY - 1, y))
       let output = target.pointer(bounds.minX, y)
       if let known, known == row {
         output.update(from: target.pointer(bounds.minX, y - 1), count: bounds.width)
@@ -71,7 +77,7 @@ extension Painter {
         SourceOverKernels.pixels(
           output + (part.minX - bounds.minX), part.width, surface.pointer(part.minX, row))
       }
-      // A target left or right of the canvas begins or ends with its edge.
+      // A target left or right of what is seen begins or ends with its edge.
       if first > 0 {
         output.update(repeating: output[min(first, bounds.width - 1)], count: min(first, bounds.width))
       }

@@ -11,6 +11,7 @@ public enum CanvasError: Error, Equatable, Sendable {
 }
 
 extension CanvasError: LocalizedError, CustomStringConvertible {
+  /// A sentence for the person, with the way out.
   public var description: String {
     switch self {
     case .emptySize(let width, let height):
@@ -23,5 +24,6 @@ extension CanvasError: LocalizedError, CustomStringConvertible {
     }
   }
 
+  /// The same as ``description``.
   public var errorDescription: String? { description }
 }

@@ -2,9 +2,13 @@
 public struct Damage: Sendable, Equatable {
   /// A rectangle of whole pixels, from the top left corner.
   public struct Rect: Sendable, Hashable {
+    /// The left edge, in pixels.
     public var x: Int
+    /// The top edge, in pixels.
     public var y: Int
+    /// In pixels.
     public var width: Int
+    /// In pixels.
     public var height: Int
   }
 
@@ -15,6 +19,7 @@ public struct Damage: Sendable, Equatable {
     self.rects = rects.map { Rect(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) }
   }
 
+  /// No part: every pixel is as it was.
   public static let none = Damage([])
 
   /// True when every pixel is as it was.

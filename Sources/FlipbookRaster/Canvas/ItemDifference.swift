@@ -1,7 +1,7 @@
 import FlipbookDrawing
 
-/// What has to be painted again to get from one list of items to another: the items that come, go or change their place
-/// in the order, by their hashes.
+/// The regions to paint again to get from one list of items to another: the items that come, go or change
+/// their place in the order, by their hashes.
 struct ItemDifference {
   /// Indices into the old items.
   private(set) var removed: [Int] = []

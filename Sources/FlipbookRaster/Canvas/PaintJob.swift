@@ -27,7 +27,7 @@ enum PaintShape {
   case glyph(GlyphMask, x: Int, y: Int)
 }
 
-/// What a shape is painted with.
+/// The colours that a shape is painted with.
 enum PaintColors {
   /// One colour, opacity folded in.
   case solid(UInt32)

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import Foundation
 
 extension Painter {
-  /// What a paint's colours are on the canvas; nil when it paints nothing.
+  /// Returns the source of a paint's colours on the canvas; nil when it paints nothing.
   ///
   /// - Parameter device: From the paint's space to pixels.
   func colors(of paint: Paint, _ device: CGAffineTransform, _ opacity: Double) -> PaintColors? {

@@ -56,7 +56,7 @@ extension Painter {
     }
   }
 
-  /// What lies behind an item, kept from what its first parts make of it.
+  /// The picture behind an item, kept from the changes that its first parts make.
   private func copy(of surface: Surface) -> Surface {
     let copy = pool.take(surface.bounds, isCleared: false)
     copy.base.update(from: surface.base, count: surface.bounds.area)

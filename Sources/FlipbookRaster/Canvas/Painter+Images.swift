@@ -49,7 +49,7 @@ extension Painter {
   }
 
   /// The part of a bitmap, mapped onto a rectangle; nil when nothing can be seen of it.
-  private func imageSource(
+  func imageSource(
     _ bitmap: Bitmap, _ source: CGRect, _ destination: CGRect, _ interpolation: ImageInterpolation,
     _ device: CGAffineTransform, isTiled: Bool
   ) -> ImageSource? {

@@ -102,7 +102,7 @@ extension Painter {
 
 extension TextLayout.Decoration {
   /// The rule as rectangles: one, or a row of dashes whose lengths are multiples of its thickness.
-  var path: Path {
+  package var path: Path {
     let unit = max(rect.height, 0.25)
     let lengths: [CGFloat]
     switch pattern {

@@ -5,8 +5,8 @@ import Foundation
 /// Paints display items on surfaces: turns them into shapes and colours and sends these through the rasterizer to the
 /// compositing kernels.
 ///
-/// What a pixel becomes does not depend on the clip it is painted under. Owns scratch memory and caches; one for
-/// each canvas.
+/// The result of a pixel does not depend on the clip it is painted under. Owns scratch memory and caches; one
+/// for each canvas.
 final class Painter {
   let rasterizer = CoverageRasterizer()
   let scratch = SpanScratch()
@@ -23,7 +23,7 @@ final class Painter {
   var projection: PaintProjection?
   /// The surfaces behind the one that is painted on, the outermost first, where something looks at them.
   var backdropStack: [Surface] = []
-  /// What the item that is painted sees behind itself, if it looks.
+  /// The picture behind the item that is painted, if it looks at it.
   var backdropSource: BackdropSource?
   /// Whether what is painted is composited in linear light.
   var isLinear = false

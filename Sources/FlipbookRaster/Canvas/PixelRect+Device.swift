@@ -3,7 +3,7 @@ import Foundation
 extension PixelRect {
   /// The pixels that a rectangle in pixels touches, and `margin` more on each side; empty for null and for
   /// numbers that are not.
-  init(covering rect: CGRect, margin: Int = 0) {
+  package init(covering rect: CGRect, margin: Int = 0) {
     guard !rect.isNull else {
       self = .empty
       return
@@ -21,7 +21,7 @@ extension PixelRect {
     self.init(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
   }
 
-  func insetBy(_ margin: Int) -> PixelRect {
+  package func insetBy(_ margin: Int) -> PixelRect {
     PixelRect(minX: minX + margin, minY: minY + margin, maxX: maxX - margin, maxY: maxY - margin)
   }
 }

@@ -23,7 +23,9 @@ public final class RasterCanvas {
 
   private let surface: Surface
   private let painter: Painter
-  /// What the pixels show now; nil when it isn't known.
+  /// Paints in the place of the kernels; nil to paint with them.
+  private let other: (any ListPainter)?
+  /// The list that the pixels show now; nil when it isn't known.
   private var painted: PaintedList?
 
   private struct PaintedList {
@@ -51,10 +53,12 @@ public final class RasterCanvas {
 
   /// Makes a transparent canvas that draws the glyphs of a given source.
   ///
-  /// - Parameter mostLayerWords: The most pixels of layers open at a time before they are painted in strips.
+  /// - Parameters:
+  ///   - mostLayerWords: The most pixels of layers open at a time before they are painted in strips.
+  ///   - other: What paints lists in the place of the kernels, all of each list that differs from the last.
   package init(
     width: Int, height: Int, scale: Double = 1, glyphs: any GlyphSource,
-    mostLayerWords: Int = 16 << 20
+    mostLayerWords: Int = 16 << 20, painter other: (any ListPainter)? = nil
   ) throws {
     guard width > 0 && height > 0 else { throw CanvasError.emptySize(width: width, height: height) }
     guard width <= Self.largestSide && height <= Self.largestSide && width * height <= Self.largestArea else {
@@ -64,6 +68,7 @@ public final class RasterCanvas {
     self.width = width
     self.height = height
     self.scale = scale
+    self.other = other
     let bounds = PixelRect(width: width, height: height)
     surface = Surface(bounds: bounds)
     painter = Painter(scale: scale, canvasBounds: bounds, glyphs: glyphs, mostLayerWords: mostLayerWords)
@@ -87,6 +92,7 @@ public final class RasterCanvas {
       before(.none)
       return .none
     }
+    if let other { return repaint(list, with: other, before, after) }
     let plan = plan(list)
     let rects = dirtyRects(list, plan)
     let strips = rects.flatMap { self.strips(of: $0) }
@@ -108,7 +114,20 @@ public final class RasterCanvas {
     return damage
   }
 
-  /// What is known of a list's items before any is painted.
+  private func repaint(
+    _ list: DisplayList, with other: any ListPainter, _ before: (Damage) -> Void,
+    _ after: (PixelRows, PixelRect) -> Void
+  ) -> Damage {
+    let damage = Damage([surface.bounds])
+    before(damage)
+    painted = nil
+    other.paint(list, on: surface)
+    withPixelRows { after($0, surface.bounds) }
+    painted = PaintedList(hash: list.contentHash, background: list.background)
+    return damage
+  }
+
+  /// Returns the bounds and hashes of a list's items, before any is painted.
   private func plan(_ list: DisplayList) -> PaintedList {
     var plan = PaintedList(hash: list.contentHash, background: list.background)
     plan.items.reserveCapacity(list.items.count)

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A rectangle of pixels to paint on, in the coordinates of the canvas.
-final class Surface {
-  private(set) var bounds: PixelRect
+package final class Surface {
+  package private(set) var bounds: PixelRect
   /// Words from one row to the next.
-  private(set) var stride: Int
-  let base: UnsafeMutablePointer<UInt32>
+  package private(set) var stride: Int
+  package let base: UnsafeMutablePointer<UInt32>
   /// Words that the memory holds.
-  let capacity: Int
+  package let capacity: Int
 
   /// All pixels are transparent at first.
-  init(bounds: PixelRect) {
+  package init(bounds: PixelRect) {
     self.bounds = bounds
     stride = bounds.width
     capacity = max(1, bounds.area)
@@ -32,11 +32,11 @@ final class Surface {
   }
 
   @inline(__always)
-  func pointer(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+  package func pointer(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     base + ((y &- bounds.minY) &* stride &+ (x &- bounds.minX))
   }
 
-  func fill(_ rect: PixelRect, _ pixel: UInt32) {
+  package func fill(_ rect: PixelRect, _ pixel: UInt32) {
     let part = rect.intersection(bounds)
     if part.isEmpty { return }
     if part.width == stride {

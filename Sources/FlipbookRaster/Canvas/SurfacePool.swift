@@ -1,15 +1,17 @@
 /// Memory for layers, reused from one to the next.
-final class SurfacePool {
+package final class SurfacePool {
   /// Free memory that is kept, in words.
   private static let keptWords = 16 << 20
 
   private var free: [Surface] = []
   private var freeWords = 0
 
+  package init() {}
+
   /// A transparent surface.
   ///
   /// - Parameter isCleared: False for one whose pixels are all going to be written and may be anything until then.
-  func take(_ bounds: PixelRect, isCleared: Bool = true) -> Surface {
+  package func take(_ bounds: PixelRect, isCleared: Bool = true) -> Surface {
     let area = bounds.area
     // The smallest that fits, unless it is far too large.
     var best: Int?
@@ -26,7 +28,7 @@ final class SurfacePool {
   }
 
   /// Gives a surface back that nothing refers to any more.
-  func give(_ surface: Surface) {
+  package func give(_ surface: Surface) {
     guard freeWords + surface.capacity <= Self.keptWords else { return }
     freeWords += surface.capacity
     free.append(surface)

@@ -1,10 +1,19 @@
 extension CellBuffer {
+  /// To the nearest integer, ties to even, for numbers of less than 2^31. Adding 1.5 · 2^52, where a `Double`
+  /// has no fraction bits left, puts the rounded integer in the low bits of the significand.
   @inline(__always)
   private static func rounded(_ value: Double) -> Int32 {
     Int32(truncatingIfNeeded: (value + 6_755_399_441_055_744).bitPattern)
   }
 
   /// Adds the part of an edge that lies in this band's rows.
+  ///
+  /// Coordinates have 8 fraction bits: `>> 8` is the pixel, `& 255` the place in it. In the pixel that an
+  /// edge crosses, `cover` is the height of the crossing times 512, so 2^17 for a whole row, negative for an
+  /// edge that goes up. `area` is the part of it left of the edge, in the same unit: the height times twice
+  /// the mean distance from the pixel's left side, which is why half of 512 meets the sum of both ends'
+  /// fractions. The pixel gets what is right of the edge, `cover - area`; the next column gets the rest,
+  /// since everything further right counts in full. No product is rounded: `cover` is a multiple of 512.
   ///
   /// Every crossing of a row or column boundary is computed from the whole edge alone, so that what a pixel gets
   /// does not depend on the band or clip it is computed for.
@@ -13,6 +22,7 @@ extension CellBuffer {
     var y0 = edge.y0
     var x1 = edge.x1
     var y1 = edge.y1
+    // Winding +1 for an edge that goes down: 512 for each 256th of a row's height.
     var sign: Int32 = 512
     if y0 > y1 {
       swap(&x0, &x1)
@@ -42,6 +52,7 @@ extension CellBuffer {
         fraction = 0
       }
       let c = Int(column)
+      // Four columns to a bit, 256 to a word of bits.
       let mark: UInt64 = 1 << UInt64(truncatingIfNeeded: (c >> 2) & 63)
       let nextMark: UInt64 = 1 << UInt64(truncatingIfNeeded: ((c &+ 1) >> 2) & 63)
       var y = firstRow
@@ -59,6 +70,8 @@ extension CellBuffer {
       return
     }
 
+    // Crossings are computed in `Double`, which holds products of 32 bits exactly enough to round them to a
+    // 256th.
     let slope = Double(x1 &- x0) / Double(y1 &- y0)
     let isSteep = abs(x1 &- x0) <= 256
     let rise = isSteep ? 0 : Double(y1 &- y0) / Double(x1 &- x0)
@@ -147,6 +160,9 @@ extension CellBuffer {
   }
 
   /// Adds an edge for a mask without antialiasing: a pixel is inside when its centre is.
+  ///
+  /// Centres lie at 128 of 256. Adding 127 and shifting gives the first row or column whose centre isn't
+  /// before a coordinate: ⌈(v − 128) / 256⌉. From that column on the edge counts with its whole winding.
   func addHard(_ edge: EdgeList.Edge) {
     let isDown = edge.y0 < edge.y1
     let (x0, y0, x1, y1) =

@@ -1,5 +1,9 @@
 extension CellBuffer {
   /// Eight-bit coverage of a running sum: |sum| or, for even-odd, its distance from the nearest even winding.
+  ///
+  /// From 0…2^17 to 0…255: area · (255 / 256) / 512, where 256 is the half that rounds to nearest. Taking off
+  /// a 256th turns 256 steps into 255, so that a whole pixel is 255 and not 256. The 256th is cut off itself,
+  /// so that an area just below a tie rounds up.
   @inline(__always)
   private static func coverage(_ sum: Int32, evenOdd: Bool) -> UInt8 {
     var area = abs(sum)
@@ -12,6 +16,7 @@ extension CellBuffer {
     return UInt8(truncatingIfNeeded: (area &- (area >> 8) &+ 256) >> 9)
   }
 
+  /// The same for four sums. `sums >> 31` is −1 for negative ones: (s ^ −1) − (−1) is −s.
   @inline(__always)
   private static func coverage(_ sums: SIMD4<Int32>, evenOdd: Bool) -> SIMD4<Int32> {
     let sign = sums &>> 31
@@ -43,6 +48,8 @@ extension CellBuffer {
     }
   }
 
+  /// Sums up one row. Only blocks of four columns with a bit are read; between them the sum, and so the
+  /// coverage, is constant.
   @inline(__always)
   private func sweepRow<Sink: CoverageSink>(
     _ row: UnsafeMutablePointer<Int32>, _ rowBits: UnsafeMutablePointer<UInt64>, _ y: Int, _ evenOdd: Bool,
@@ -89,6 +96,7 @@ extension CellBuffer {
       let block = UnsafeMutableRawPointer(row + column)
       var values = block.loadUnaligned(as: SIMD4<Int32>.self)
       block.storeBytes(of: SIMD4<Int32>(), as: SIMD4<Int32>.self)
+      // The running sum of four cells in two steps (Hillis and Steele 1986), on top of the sum so far.
       values = values &+ SIMD4(0, values.x, values.y, values.z)
       values = values &+ SIMD4(0, 0, values.x, values.y)
       values = values &+ SIMD4(repeating: sum)

@@ -2,6 +2,10 @@
 ///
 /// A running sum along a row gives the signed area covered in each pixel, 2^17 for a whole one. Columns are counted
 /// from `originX`, rows from `originY`. All cells and bits are zero between shapes.
+///
+/// The unit is 1 / 2^17 of a pixel: 2^8 heights times 2^8 widths, twice, since areas are sums of two
+/// fractions that need no halving. 32 bits hold windings up to 16,383. The bits for touched blocks of four
+/// are those of Blend2D's rasterizer.
 struct CellBuffer: ~Copyable {
   /// One whole pixel in units of the running sum.
   static let whole: Int32 = 1 << 17
@@ -33,6 +37,7 @@ struct CellBuffer: ~Copyable {
   mutating func prepare(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
+    // One column for the spill and one to spare, up to a multiple of 4.
     stride = (columns + 2 + 3) & ~3
     words = ((stride >> 2) + 63) >> 6
     if stride * rows > cellCapacity {

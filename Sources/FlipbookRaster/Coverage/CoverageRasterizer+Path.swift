@@ -69,7 +69,8 @@ extension CoverageRasterizer {
     }
   }
 
-  /// The same four curves that an ellipse's elements are, without making lists of them.
+  /// The same four curves that an ellipse's elements are, without making lists of them. The control points
+  /// lie at κ = 4/3 · (√2 − 1) of the radius, which puts the middle of each curve on the circle.
   private static func append(ellipse rect: CGRect, _ map: DeviceMap, to edges: inout EdgeList) {
     let kappa = 0.552284749830793398
     let rx = Double(rect.width) / 2

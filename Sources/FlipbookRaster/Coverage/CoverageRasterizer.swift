@@ -6,7 +6,7 @@
 ///
 /// Owns its memory and reuses it from shape to shape; one for each thread.
 package final class CoverageRasterizer {
-  /// What a shape's winding means.
+  /// The winding numbers that are inside a shape.
   package enum Rule: Sendable {
     case nonzero
     case evenOdd
@@ -123,6 +123,10 @@ package final class CoverageRasterizer {
   }
 
   /// Coverage of an upright rectangle (device pixels), the same as its outline would get.
+  ///
+  /// A pixel's width and height inside it have 8 fraction bits. Twice their product is the area, 2^17 for a
+  /// whole pixel, brought to 8 bits as in ``CellBuffer``. Without antialiasing, sides go to the nearest
+  /// border of a pixel; a half goes down.
   func sweepRectangle<Sink: CoverageSink>(
     minX: Double, minY: Double, maxX: Double, maxY: Double, isAntialiased: Bool, clip: PixelRect,
     into sink: inout Sink

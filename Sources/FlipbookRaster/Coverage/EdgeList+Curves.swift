@@ -5,6 +5,7 @@ extension EdgeList {
   /// Chords in one go; a curve that needs more is halved first, so that the halves out of sight cost nothing.
   private static let maximumChords = 64.0
 
+  /// A quadratic curve as the cubic one of equal shape: its control points lie two thirds of the way to `c`.
   mutating func quad(control c: SIMD2<Double>, to end: SIMD2<Double>) {
     let from = current
     guard c.x.isFinite && c.y.isFinite && end.x.isFinite && end.y.isFinite else {
@@ -15,6 +16,7 @@ extension EdgeList {
     cubic(control1: from + (c - from) * (2 * third), control2: end + (c - end) * (2 * third), to: end)
   }
 
+  /// Adds chords of a cubic curve; a line where a point isn't finite.
   mutating func cubic(control1: SIMD2<Double>, control2: SIMD2<Double>, to end: SIMD2<Double>) {
     let sum = control1 + control2
     guard sum.x.isFinite && sum.y.isFinite && end.x.isFinite && end.y.isFinite else {
@@ -30,6 +32,10 @@ extension EdgeList {
   }
 
   /// Even steps of the parameter, as many as Wang's bound asks for: √(6/8 · max |second difference| / flatness).
+  ///
+  /// A chord over a step of 1/n strays by at most max |B″| / (8 n²), and |B″| of a cubic is at most 6 times
+  /// the largest second difference of its control points (Wang 1984). The line points come from the power
+  /// basis by Horner's rule.
   private mutating func flatten(
     _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>, depth: Int
   ) {

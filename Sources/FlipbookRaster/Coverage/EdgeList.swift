@@ -1,9 +1,10 @@
 /// The straight edges of an outline in 24.8 fixed-point device pixels, kept only where they can change coverage
 /// inside a clip rectangle.
 ///
-/// What is dropped or simplified never changes a pixel inside the clip: edges above, below and right of it
+/// Dropping and simplifying edges never changes a pixel inside the clip: edges above, below and right of it
 /// add nothing there, and edges left of it count by their height alone.
 struct EdgeList: ~Copyable {
+  /// A line from one point to another, with 8 fraction bits. One that goes down has winding +1.
   struct Edge {
     var x0: Int32
     var y0: Int32
@@ -11,7 +12,8 @@ struct EdgeList: ~Copyable {
     var y1: Int32
   }
 
-  /// Coordinates past this many pixels are clipped before they are converted, so that 24.8 differences fit 32 bits.
+  /// Coordinates past this many pixels are clipped before they are converted, so that 24.8 differences fit 32
+  /// bits: 2^21 pixels are 2^29 with 8 fraction bits, and differences of two are less than 2^31.
   static let guardBand = 2_097_152.0
 
   private(set) var storage: UnsafeMutablePointer<Edge>
@@ -199,7 +201,7 @@ struct EdgeList: ~Copyable {
     }
   }
 
-  /// What a control polygon's bounding box says about a curve.
+  /// Whether a curve can be seen, by its control polygon's bounding box.
   enum Visibility {
     /// Nothing of the curve can be seen: any line with the same ends will do.
     case hidden

@@ -26,7 +26,9 @@ struct BlurAxis {
     while box < 128 && sigma / Double(box * 2) >= 2 { box *= 2 }
     factor = sigma < 2 ? 1 : box * 2
     let b = Double(box)
-    // Boxes have a variance of their own, the spline has one, and weights of whole boxes have a twelfth of one.
+    // Variances of what is done one after the other add up. A box of b pixels has (b² − 1) / 12. The
+    // quadratic B-spline through places 2b apart has (2b)² / 4 = b². Weights integrated over whole boxes have
+    // a twelfth of a box's square. The bell gets the rest, in units of boxes.
     let boxes = (b * b - 1) / 12
     let variance = (sigma * sigma - boxes - (factor == 1 ? 0 : b * b)) / (b * b) - 1.0 / 12
     let offset = factor == 1 ? 1.0 : 0.5
@@ -34,6 +36,8 @@ struct BlurAxis {
     spline = factor == 1 ? [] : Self.spline(factor)
   }
 
+  /// The weights of a Gaussian, each integrated over its box by `erf` and cut off at three deviations, with
+  /// 16 fraction bits (65,536 is one). What rounding leaves goes to the middle, so that they add up to one.
   private static func bell(_ variance: Double, from offset: Double) -> (UInt16, [UInt16]) {
     if variance <= 1e-6 { return (0, []) }
     let reach = Int((3 * variance.squareRoot() + 1 - offset).rounded(.up))
@@ -51,6 +55,8 @@ struct BlurAxis {
     return (0, weights)
   }
 
+  /// The weights of the uniform quadratic B-spline, (½ − t)² / 2, the rest, (½ + t)² / 2, at the centres of a
+  /// place's pixels, with 16 fraction bits.
   private static func spline(_ factor: Int) -> [[UInt16]] {
     (0..<factor).map { pixel in
       let t = (Double(pixel) + 0.5) / Double(factor) - 0.5

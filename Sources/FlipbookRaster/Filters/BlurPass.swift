@@ -11,9 +11,9 @@ final class BlurPass {
   private let across: BlurAxis
   private let down: BlurAxis
   private let stretchWeights: [UInt16]
-  /// What there is of the picture, in boxes.
+  /// The extent of the picture, in boxes.
   private let boxes: PixelRect
-  /// What is asked for, in convolved places.
+  /// The region asked for, in convolved places.
   private let wanted: PixelRect
   /// The first box of a row that is convolved, and how many there are.
   private let firstBox: Int
@@ -78,11 +78,12 @@ final class BlurPass {
     value >= 0 ? value / factor : -((factor - 1 - value) / factor)
   }
 
-  /// A share of a step in 128ths. The numbers are exact to about 15 of them: what is flat stays so.
+  /// A share of a step in 128ths, 16…111. The numbers are exact to about 15 of them: what is flat stays so.
   private static func turn(_ share: Float) -> UInt16 { UInt16(16 + share * 95) }
 
   /// - Parameter dithers: Whether results are rounded up or down by a fine pattern.
   func write(to target: Surface, dithers: Bool) {
+    // A half of 128: numbers have 7 fraction bits.
     let plain = [UInt16](repeating: 64, count: 8)
     let mixed = NumberRows(width: isLinear ? region.width : 1)
     for y in region.minY..<region.maxY {
@@ -129,7 +130,7 @@ final class BlurPass {
     let lead = (shared.minX + 1) * across.box - minX
     let bits = Int32(across.box.trailingZeroBitCount + down.box.trailingZeroBitCount)
     let means = padded.first + 4 * (shared.minX - firstBox)
-    // 128 rows of 128 pixels of 255 fit.
+    // Sums of columns have 16 bits: 128 rows of 255 are 32,640.
     let rows = max(bounds.minY, place * down.box)..<min(bounds.maxY, (place + 1) * down.box)
     if isLinear {
       if bits == 0 {

@@ -3,7 +3,10 @@ import FlipbookDrawing
 import Foundation
 
 /// A filter that maps each pixel's straight (not premultiplied) colour by itself.
-struct ColorFilter {
+///
+/// The matrices for hue, saturation and grey are those of the W3C's Filter Effects, with the luminance of
+/// BT.709.
+package struct ColorFilter {
   enum Operation {
     /// Red, green, blue and alpha from the four components and a constant.
     case matrix(r: SIMD4<Float>, g: SIMD4<Float>, b: SIMD4<Float>, a: SIMD4<Float>, constant: SIMD4<Float>)
@@ -16,7 +19,7 @@ struct ColorFilter {
   let isLinear: Bool
 
   /// Nil for filters that need more than the pixel itself.
-  init?(_ stage: FilterStage) {
+  package init?(_ stage: FilterStage) {
     isLinear = stage.options.contains(.linearColor)
     switch stage.kind {
     case .projection, .shadow, .blur: return nil
@@ -92,7 +95,7 @@ struct ColorFilter {
     )
   }
 
-  func apply(_ surface: Surface) {
+  package func apply(_ surface: Surface) {
     let count = surface.bounds.area
     if let (weights, opacity) = plainWeights {
       pixel_rows_color_matrix(surface.base, count, weights, opacity)

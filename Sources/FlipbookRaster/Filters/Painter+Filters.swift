@@ -54,7 +54,7 @@ extension Painter {
       sigmaY: Double(radius * (device.b * device.b + device.d * device.d).squareRoot()))
   }
 
-  /// Tells of a radius that is drawn as another.
+  /// Reports a radius that is drawn as another.
   private static func check(_ radius: CGFloat, scale: CGFloat) {
     if radius.isNaN || radius < 0 {
       DiagnosticCollector.current.warn(
@@ -67,7 +67,7 @@ extension Painter {
     }
   }
 
-  /// Tells when what is drawn beyond what a filter looks at would show.
+  /// Reports when ink beyond the pixels that a filter looks at would show.
   private func check(
     _ needed: PixelRect, within limit: PixelRect, _ item: DisplayItem, _ rest: ArraySlice<FilterStage>
   ) {
@@ -134,7 +134,7 @@ extension Painter {
       let source = filteredSurface(item, rest, needed.intersection(limit))
       blur.apply(
         source, into: target, dithers: options.contains(.dithersResult), isLinear: isLinear)
-      if options.contains(.opaque) { Self.makeOpaque(target, inside: inkBounds(item, rest)) }
+      if options.contains(.opaque) { target.makeOpaque(inside: inkBounds(item, rest)) }
       pool.give(source)
     case .shadow(let shadow):
       let needed = shadow.source(of: region)
@@ -153,12 +153,13 @@ extension Painter {
     if ink.isInfinite { return canvasBounds.insetBy(-Self.mostMargin) }
     return PixelRect(covering: projection?.map.bounds(of: ink) ?? ink.applying(deviceTransform))
   }
+}
 
+extension Surface {
   /// Divides colours by their alpha inside a rectangle and clears what is outside.
-  private static func makeOpaque(_ surface: Surface, inside rect: PixelRect) {
-    let bounds = surface.bounds
+  package func makeOpaque(inside rect: PixelRect) {
     for y in bounds.minY..<bounds.maxY {
-      let row = surface.pointer(bounds.minX, y)
+      let row = pointer(bounds.minX, y)
       for x in bounds.minX..<bounds.maxX {
         let pixel = row[x - bounds.minX]
         let isInside = x >= rect.minX && x < rect.maxX && y >= rect.minY && y < rect.maxY
@@ -181,7 +182,7 @@ extension PixelWord {
 }
 
 extension PixelRect {
-  func grown(_ x: Int, _ y: Int) -> PixelRect {
+  package func grown(_ x: Int, _ y: Int) -> PixelRect {
     PixelRect(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)
   }
 }

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 
 /// A shadow with its lengths in pixels.
-struct ShadowFilter {
+package struct ShadowFilter {
   let blur: GaussianBlur
   let pixel: UInt32
   let mode: GraphicsContext.BlendMode
@@ -9,11 +9,11 @@ struct ShadowFilter {
   /// The whole pixels of the offset.
   private let dx: Int
   private let dy: Int
-  /// What is left of it, in 256ths of a pixel.
+  /// The rest of the offset, in 256ths of a pixel.
   private let partX: UInt32
   private let partY: UInt32
 
-  init(
+  package init(
     blur: GaussianBlur, offset: SIMD2<Double>, pixel: UInt32, mode: GraphicsContext.BlendMode,
     options: GraphicsContext.ShadowOptions
   ) {
@@ -30,7 +30,7 @@ struct ShadowFilter {
   }
 
   /// The pixels that those of `region` depend on.
-  func source(of region: PixelRect) -> PixelRect {
+  package func source(of region: PixelRect) -> PixelRect {
     // A fraction of a pixel mixes in those above and on the left.
     region.union(shifted(region, -dx, -dy).grown(blur.reachX + 1, blur.reachY + 1))
   }
@@ -40,7 +40,7 @@ struct ShadowFilter {
   }
 
   /// Writes what is drawn and its shadow, in the order that the options say, to all of `target`.
-  func apply(_ source: Surface, into target: Surface, _ pool: SurfacePool) {
+  package func apply(_ source: Surface, into target: Surface, _ pool: SurfacePool) {
     let bounds = target.bounds
     let cast = pool.take(source.bounds, isCleared: false)
     self.cast(source, into: cast)
@@ -66,6 +66,9 @@ struct ShadowFilter {
   }
 
   /// The source's alpha, or what it leaves, in the shadow's colour, moved by a fraction of a pixel.
+  ///
+  /// Bilinear, with weights that have 8 fraction bits each way: products have 16, and 32,768 is the half that
+  /// rounds them.
   private func cast(_ source: Surface, into target: Surface) {
     let bounds = source.bounds
     let isInverted = options.contains(.invertsAlpha)

@@ -6,7 +6,7 @@ import Synchronization
 /// Images from files beside a scene, and system symbols from the icon fonts.
 ///
 /// Decoded pixels are kept, up to a number of bytes; those not used longest are decoded again when they are next used.
-/// What went wrong with a name is reported whenever the name is asked for.
+/// A name's error is reported whenever the name is asked for.
 package final class FileImageProvider: ImageProvider {
   /// Where relative names start from.
   package let folder: URL

@@ -62,7 +62,7 @@ final class BudgetedPicture: BitmapSource {
   private let making = NSLock()
 
   /// - Parameters:
-  ///   - hash: Tells the picture from others; nil for that of its pixels.
+  ///   - hash: The identity of the picture; nil for that of its pixels.
   ///   - pixels: The pixels, where they have been made already.
   ///   - make: Makes the same `width * height` pixels each time.
   init(

@@ -3,13 +3,13 @@ import Foundation
 
 /// Decodes the kinds of picture files that scenes use.
 enum PictureDecoder {
-  /// What is refused before memory for pixels is taken.
+  /// The limits that are checked before memory for pixels is taken.
   struct Limits: Sendable {
     /// In pixels.
     var side = 32_768
     /// In pixels: 512 MB.
     var area = 128 << 20
-    /// What SVG files may cost.
+    /// The most that SVG files may cost.
     var costs = CostLimits()
 
     init() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kind of a picture file, told by its first bytes; the name doesn't matter.
+/// The kind of a picture file, known by its first bytes; the name doesn't matter.
 enum PictureFormat: Equatable {
   case png
   case jpeg

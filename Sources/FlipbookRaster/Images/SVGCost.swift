@@ -1,6 +1,6 @@
 import Foundation
 
-/// What drawing an SVG document costs beyond its plain shapes, worked out from its text before it is drawn.
+/// The cost of drawing an SVG document beyond its plain shapes, worked out from its text before it is drawn.
 ///
 /// librsvg gives every filter primitive, and every group that is drawn apart, a surface as large as the picture. What
 /// `use` and other references draw is counted wherever it is drawn.
@@ -55,7 +55,7 @@ struct SVGCost: Sendable {
     }
   }
 
-  /// What an element costs each time it is drawn; nil for a plain shape.
+  /// The cost of an element each time it is drawn; nil for a plain shape.
   private static func step(of element: SVGScanner.Element, in elements: [SVGScanner.Element]) -> Step? {
     if element.isPrimitive { return primitive(element, elements) }
     let isTransparent = element.property("opacity").map { Double($0) ?? 0 < 1 } ?? false

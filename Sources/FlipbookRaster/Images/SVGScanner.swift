@@ -49,7 +49,7 @@ struct SVGScanner {
         .prefix(2).compactMap { Double($0) }
     }
 
-    /// What it refers to, by `href` and by `url(#…)`.
+    /// The elements it refers to, by `href` and by `url(#…)`.
     var references: [(id: String, isMarker: Bool)] {
       var result: [(id: String, isMarker: Bool)] = []
       if let link = attributes["href"], link.hasPrefix("#") {
@@ -205,7 +205,7 @@ struct SVGScanner {
     return result
   }
 
-  /// What a style refers to by `url(#…)`.
+  /// Returns the elements that a style refers to by `url(#…)`.
   static func references(in style: String) -> [(id: String, isMarker: Bool)] {
     var result: [(id: String, isMarker: Bool)] = []
     var rest = style[...]

@@ -23,7 +23,7 @@ package final class VectorFile: VectorPicture {
   private let state: Mutex<State>
   private let bitmaps: VectorBitmaps
   private let costs: CostLimits
-  /// What drawing the document costs, as worked out from its text.
+  /// The cost of drawing the document, as worked out from its text.
   private let cost: SVGCost
 
   /// - Parameters:

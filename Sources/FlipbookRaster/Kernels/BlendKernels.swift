@@ -1,12 +1,12 @@
 import FlipbookDrawing
 
 /// Compositing of a span of premultiplied pixels in any blend mode.
-enum BlendKernels {
-  typealias Pixels = UnsafeMutablePointer<UInt32>
-  typealias Mode = GraphicsContext.BlendMode
+package enum BlendKernels {
+  package typealias Pixels = UnsafeMutablePointer<UInt32>
+  package typealias Mode = GraphicsContext.BlendMode
 
   /// Composites `source`, whose pixels already carry their coverage and opacity, onto `target`.
-  static func blend(_ mode: Mode, _ target: Pixels, _ count: Int, _ source: UnsafePointer<UInt32>) {
+  package static func blend(_ mode: Mode, _ target: Pixels, _ count: Int, _ source: UnsafePointer<UInt32>) {
     switch mode {
     case .multiply: lanes(SeparableBlends.Multiply.self, target, count, source)
     case .screen: lanes(SeparableBlends.Screen.self, target, count, source)
@@ -68,7 +68,7 @@ enum BlendKernels {
   }
 
   /// target = target + (result − target) · mask: how far a clip lets a change through that no coverage of the source
-  /// can express.
+  /// can express. Both products are summed before they are divided by 255, to nearest, once.
   static func mix(
     _ target: Pixels, _ count: Int, _ result: UnsafePointer<UInt32>, mask: UnsafePointer<UInt8>
   ) {

@@ -24,7 +24,8 @@ enum DitherPattern {
   /// since that would make PNGs larger and films noisier for nothing.
   static let flattestUndithered = 1.0 / 24
 
-  /// The thresholds of a row for components with 8 fraction bits, in each quarter of a word, from column 0 on.
+  /// The thresholds of a row for components with 8 fraction bits, in each quarter of a word, from column 0
+  /// on: (threshold + ½) / 64 of a step is 4 · threshold + 2 of 256.
   static func words(y: Int) -> SIMD8<UInt64> {
     var result = SIMD8<UInt64>()
     for x in 0..<8 {

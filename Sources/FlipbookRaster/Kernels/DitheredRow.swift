@@ -3,7 +3,8 @@ enum DitheredRow {
   /// Pixels that are found places for before their colours are fetched.
   static let block = 64
 
-  /// Rounds colours with 8 fraction bits.
+  /// Rounds colours with 8 fraction bits: adds the threshold, 2…254, and cuts off the fraction. 255 · 256 +
+  /// 254 still fits 16 bits, so nothing carries into the next component.
   ///
   /// - Parameters:
   ///   - places: `count` places of `fine`.

@@ -52,6 +52,8 @@ enum FloatBlends {
 
   // MARK: Not separable
 
+  // `Lum`, `Sat`, `ClipColor`, `SetLum` and `SetSat` of the W3C's text, with its weights .3, .59 and .11.
+
   @inline(__always)
   private static func luminosity(_ c: Color) -> Float { 0.3 * c.x + 0.59 * c.y + 0.11 * c.z }
 

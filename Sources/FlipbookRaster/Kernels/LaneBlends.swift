@@ -17,7 +17,10 @@ extension LaneBlend {
   }
 }
 
-/// The Porter-Duff operators that leave a pixel alone where the source is clear, and the two sums.
+/// The operators of Porter and Duff (Compositing Digital Images, 1984) on premultiplied components, and the
+/// two sums.
+///
+/// Products of two bytes are summed in 16 bits and divided by 255 once, to nearest.
 enum PorterDuffBlends {
   enum SourceAtop: LaneBlend {
     @inline(__always)
@@ -108,7 +111,12 @@ enum PorterDuffBlends {
   }
 }
 
-/// Separable modes of the W3C formulas, brought to premultiplied form: no division is left in them.
+/// Separable modes of the W3C formulas (Compositing and Blending Level 1), brought to premultiplied form: no
+/// division is left in them.
+///
+/// Components and alphas are 0…255, so terms are 255 · 255 times too large until ``PixelLanes/divided(_:)``
+/// rounds them. Sums such as (s + d) · 255 may pass 16 bits; arithmetic wraps, and what is taken off brings
+/// the result back to 0…65,025.
 enum SeparableBlends {
   enum Multiply: LaneBlend {
     @inline(__always)

@@ -2,18 +2,20 @@ import FlipbookDrawing
 
 /// Compositing in linear light: colours are freed of alpha and of the sRGB curve, mixed in single precision, and brought
 /// back, one pixel at a time. The formulas are those of the W3C's Compositing and Blending.
-enum LinearBlends {
-  typealias Mode = GraphicsContext.BlendMode
+package enum LinearBlends {
+  package typealias Mode = GraphicsContext.BlendMode
   private typealias Color = SIMD3<Float>
 
+  /// Bytes in linear light, 0…1.
   private static let decoding: [Float] = (0...255).map { TransferFunction.linear(Float($0) / 255) }
   private static let steps = 4_096
+  /// Even steps of linear light, gamma-encoded, 0…255; one more than there are, to interpolate the last.
   private static let encoding: [Float] = (0...steps + 1).map {
     TransferFunction.encoded(Float($0) / Float(steps)) * 255
   }
 
   /// Composites `source`, whose pixels already carry their coverage and opacity, onto `target`.
-  static func blend(
+  package static func blend(
     _ mode: Mode, _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UnsafePointer<UInt32>
   ) {
     for index in 0..<count {

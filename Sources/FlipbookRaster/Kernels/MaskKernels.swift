@@ -1,4 +1,4 @@
-/// Arithmetic on rows of 8-bit coverage.
+/// Arithmetic on rows of 8-bit coverage, where 255 is one. Eight products at a time have 16 bits each.
 enum MaskKernels {
   typealias Mask = UnsafeMutablePointer<UInt8>
 

@@ -1,8 +1,9 @@
-/// Source-over compositing of spans, four pixels at a time.
+/// Source-over compositing (Porter and Duff 1984) of spans of premultiplied pixels, four at a time: s + d ·
+/// (255 − sa) / 255, the product rounded to nearest.
 ///
 /// A pixel's result depends on its own inputs only, never on where a span starts or ends.
-enum SourceOverKernels {
-  typealias Pixels = UnsafeMutablePointer<UInt32>
+package enum SourceOverKernels {
+  package typealias Pixels = UnsafeMutablePointer<UInt32>
 
   /// Sets `count` pixels.
   @inline(__always)
@@ -11,7 +12,7 @@ enum SourceOverKernels {
   }
 
   /// One translucent colour over `count` pixels.
-  static func solid(_ target: Pixels, _ count: Int, _ pixel: UInt32) {
+  package static func solid(_ target: Pixels, _ count: Int, _ pixel: UInt32) {
     let alpha = pixel &>> 24
     if alpha == 255 {
       fill(target, count, pixel)
@@ -64,7 +65,7 @@ enum SourceOverKernels {
   }
 
   /// A span of pixels over another.
-  static func pixels(_ target: Pixels, _ count: Int, _ source: UnsafePointer<UInt32>) {
+  package static func pixels(_ target: Pixels, _ count: Int, _ source: UnsafePointer<UInt32>) {
     var index = 0
     while index &+ 4 <= count {
       let lanes = PixelLanes(load: source + index)

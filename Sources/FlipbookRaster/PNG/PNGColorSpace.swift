@@ -1,4 +1,4 @@
-/// What the components of a PNG stand for.
+/// The meaning of a PNG's components.
 package enum PNGColorSpace: Hashable, Sendable {
   /// Tagged as sRGB, tagged with values that are sRGB's, or not tagged.
   case sRGB

@@ -1,6 +1,6 @@
 /// The frame of a PNG file around its compressed pixels.
 enum PNGContainer {
-  /// What the samples of a picture are; the raw values are PNG's colour types.
+  /// The kind of a picture's samples; the raw values are PNG's colour types.
   enum Kind: UInt8 {
     case rgb = 2
     case rgba = 6

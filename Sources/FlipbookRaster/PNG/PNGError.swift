@@ -3,6 +3,7 @@ import Foundation
 /// Why a PNG could not be read or written. The message is a whole phrase for the person, without the file's
 /// name: the caller knows that.
 public struct PNGError: Error, Equatable, Sendable {
+  /// The kinds of errors, for programs.
   public enum Reason: Equatable, Sendable {
     /// The data doesn't begin like a PNG.
     case notPNG
@@ -18,7 +19,9 @@ public struct PNGError: Error, Equatable, Sendable {
     case encoding
   }
 
+  /// The kind of the error.
   public var reason: Reason
+  /// A phrase for the person, without the file's name.
   public var message: String
 
   package init(_ reason: Reason, _ message: String) {
@@ -28,6 +31,8 @@ public struct PNGError: Error, Equatable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible, LocalizedError {
+  /// The message.
   public var description: String { message }
+  /// The message.
   public var errorDescription: String? { message }
 }

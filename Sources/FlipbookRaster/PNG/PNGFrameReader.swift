@@ -4,7 +4,7 @@ import FlipbookDrawing
 /// Decodes PNGs of one size to the frames that an encoder takes: sRGB, straight alpha or none. One for each worker; not
 /// for two threads at once.
 package final class PNGFrameReader {
-  /// What a frame's bytes are.
+  /// The form of a frame's bytes.
   package enum Layout: Sendable {
     /// Planes of ``PlanarFrame``.
     case planar
@@ -14,7 +14,7 @@ package final class PNGFrameReader {
     case rgba64
   }
 
-  /// What becomes of transparency.
+  /// The way transparency is treated.
   package enum Alpha: Equatable, Sendable {
     case kept
     /// Pictures are laid over a colour: red, green and blue of sRGB, 0…1.

@@ -8,7 +8,7 @@ import Foundation
 /// Components are taken as sRGB; `gAMA`, `cHRM` and `iCCP` chunks are ignored, as most screens' viewers do for
 /// untagged pictures.
 package enum PNGReader {
-  /// What is refused before memory for pixels is taken.
+  /// The limits that are checked before memory for pixels is taken.
   package struct Limits: Sendable {
     /// In pixels.
     package var side = 32_768

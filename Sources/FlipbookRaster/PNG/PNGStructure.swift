@@ -1,4 +1,4 @@
-/// What a PNG file says of itself before any pixel is decoded. Every chunk's checksum has been verified.
+/// The structure of a PNG file, read before any pixel is decoded. Every chunk's checksum has been verified.
 package struct PNGStructure: Equatable, Sendable {
   /// In pixels.
   package var width: Int

@@ -2,6 +2,10 @@ import FlipbookDrawing
 import Foundation
 
 /// Circles drawn one after the other on the way from one to another and beyond; the last through a place is seen there.
+///
+/// A circle through p at location t solves |p − c(t)| = r(t), whose centre and radius are linear in t: the
+/// quadratic equation square · t² − 2 · half · t + rest = 0. The larger root with r(t) ≥ 0 counts, as for the
+/// radial shadings of PDF.
 struct CirclePair {
   private let start: SIMD2<Double>
   private let startRadius: Double

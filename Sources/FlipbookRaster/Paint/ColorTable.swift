@@ -21,7 +21,8 @@ final class ColorTable {
     self.count = count
     entries = .allocate(capacity: count)
     interpolation = ramp.interpolation
-    stops = ramp.stops.map { RampStop($0, ramp.interpolation, Float(opacity)) }
+    let own = ramp.stops.map { RampStop($0, ramp.interpolation, Float(opacity)) }
+    stops = RampStop.halvingFades(own, of: ramp)
     let ends = stops.map { RampStop.color($0.value, ramp.interpolation) }
     var steepest = 0.0
     for index in 1..<max(1, stops.count) {
@@ -71,7 +72,9 @@ final class ColorTable {
       } else {
         let (a, b) = (stops[next - 1], stops[next])
         let part = (t - a.location) / (b.location - a.location)
-        body(index, RampStop.color(a.mix(b, Float(part)), interpolation))
+        body(
+          index,
+          a.fades ? a.fade(to: b, part) : RampStop.color(a.mix(b, Float(part)), interpolation))
       }
     }
   }
@@ -81,6 +84,12 @@ final class ColorTable {
 struct RampStop {
   let location: Double
   let value: SIMD4<Float>
+  /// Whether what follows is straight in a power of 2.2, as ``fade(to:_:)`` has it.
+  var fades = false
+
+  init(location: Double, value: SIMD4<Float>, fades: Bool) {
+    (self.location, self.value, self.fades) = (location, value, fades)
+  }
 
   init(_ stop: GradientRamp.Stop, _ interpolation: GradientRamp.Interpolation, _ opacity: Float) {
     location = Double(stop.location)
@@ -125,6 +134,7 @@ struct RampStop {
 
 extension PixelWord {
   /// The premultiplied components of a straight colour with 8 fraction bits, blue in the lowest quarter.
+  /// 65,280 is 255 · 256.
   fileprivate static func fine(_ color: SIMD4<Float>) -> UInt64 {
     let alpha = max(0, min(1, color.w))
     func part(_ value: Float) -> UInt64 { UInt64(max(0, min(1, value)) * alpha * 65_280 + 0.5) }

@@ -87,6 +87,9 @@ final class ConicGradientSource: SpanSource {
   }
 
   /// The angle of (u, v) as a part of a turn, 0..<1, within 10⁻⁷: an odd polynomial for the arc tangent on one octant.
+  ///
+  /// The polynomial of degree 15 has the form of Hastings' (Approximations for Digital Computers, 1955), its
+  /// coefficients divided by 2π. The other octants follow from symmetry.
   @inline(__always)
   static func part(_ u: Float, _ v: Float) -> Float {
     let (x, y) = (abs(u), abs(v))

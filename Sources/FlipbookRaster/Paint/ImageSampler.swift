@@ -148,6 +148,7 @@ struct ImageSampler {
     }
   }
 
+  /// Mixes four pixels by the upper 8 of the 32 fraction bits, across and then down, each rounded to nearest.
   private func fetchBilinear(_ target: UnsafeMutablePointer<UInt32>, _ start: SIMD2<Int64>, _ count: Int) {
     var (placeX, placeY) = (start.x, start.y)
     let (lastX, lastY) = (UInt(max(0, level.width &- 1)), UInt(max(0, level.height &- 1)))
@@ -204,18 +205,21 @@ struct ImageSampler {
   @inline(__always)
   private static func spread(_ pixel: UInt64) -> UInt64 { (pixel | pixel &<< 24) & 0x00ff_00ff_00ff_00ff }
 
+  /// The word of components that lie 16 bits apart.
   @inline(__always)
   private static func packed(_ parts: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: parts | parts &>> 24)
   }
 
-  /// a + (b − a) · part / 256 in each component.
+  /// a + (b − a) · part / 256 in each component, rounded to nearest: 0x80 is a half of 256. Each component
+  /// has 16 bits for products of at most 255 · 256 + 128.
   @inline(__always)
   private static func mix(_ a: UInt64, _ b: UInt64, _ part: UInt64) -> UInt64 {
     ((a &* (256 &- part) &+ b &* part &+ 0x0080_0080_0080_0080) &>> 8) & 0x00ff_00ff_00ff_00ff
   }
 
-  /// Catmull-Rom weights for samples at −1, 0, 1, 2.
+  /// Catmull-Rom weights for samples at −1, 0, 1, 2: cubic convolution (Keys 1981) with a = −½. They add up
+  /// to one.
   @inline(__always)
   private static func weights(_ t: Float) -> SIMD4<Float> {
     let square = t * t

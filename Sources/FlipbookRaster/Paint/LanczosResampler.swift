@@ -32,6 +32,7 @@ struct LanczosResampler {
     self.wraps = wraps
   }
 
+  /// The weights of each place, stretched to the width of a result's pixel and scaled to add up to one.
   private static func taps(_ axis: Axis) -> [Taps] {
     let width = max(1, axis.step)
     return (0..<axis.count).map { place in
@@ -44,6 +45,7 @@ struct LanczosResampler {
     }
   }
 
+  /// sinc(x) · sinc(x / 3) for |x| < 3 (Duchon 1979), where sinc(x) = sin(πx) / (πx).
   private static func kernel(_ x: Double) -> Double {
     if abs(x) < 1e-9 { return 1 }
     if abs(x) >= lobes { return 0 }

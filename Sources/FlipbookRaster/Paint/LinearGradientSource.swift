@@ -20,6 +20,7 @@ final class LinearGradientSource: SpanSource {
     let dx = Double(end.x - start.x)
     let dy = Double(end.y - start.y)
     let square = dx * dx + dy * dy
+    // The whole table with 32 fraction bits.
     let unit = Double(table.count) * 4_294_967_296
     // A line of no length is all past its end.
     let (ux, uy) = square > 0 ? (dx / square, dy / square) : (0, 0)

@@ -1,16 +1,16 @@
 import FlipbookDrawing
 
 /// The part of a bitmap that is drawn, at its own size and at every half of it down to a pixel, made when asked for.
-final class PreparedImage {
-  struct Level {
-    let width: Int
-    let height: Int
-    let base: UnsafeMutablePointer<UInt32>
+package final class PreparedImage {
+  package struct Level {
+    package let width: Int
+    package let height: Int
+    package let base: UnsafeMutablePointer<UInt32>
   }
 
   private var levels: [Level]
   private var framed: [Level?] = []
-  let isOpaque: Bool
+  package let isOpaque: Bool
   /// The image shrunk with care.
   final class Fitted {
     let level: Level
@@ -64,7 +64,7 @@ final class PreparedImage {
   }
 
   /// All of a surface.
-  init(_ surface: Surface) {
+  package init(_ surface: Surface) {
     let area = surface.bounds.area
     let base = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, area))
     base.initialize(from: surface.base, count: area)
@@ -88,7 +88,7 @@ final class PreparedImage {
   }
 
   /// The image halved `index` times, or as often as it can be.
-  func level(_ index: Int) -> Level {
+  package func level(_ index: Int) -> Level {
     while levels.count <= index, let last = levels.last, last.width > 1 || last.height > 1 {
       levels.append(Self.half(last))
     }
@@ -126,7 +126,8 @@ final class PreparedImage {
     return made
   }
 
-  /// Averages two by two pixels; an odd last row or column stands for itself twice.
+  /// Averages two by two pixels; an odd last row or column stands for itself twice. Two components are summed
+  /// in one word, 16 bits apart; 2 is a half of 4.
   private static func half(_ image: Level) -> Level {
     let width = (image.width + 1) / 2
     let height = (image.height + 1) / 2

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 
 /// The images painted lately, by content.
-final class PreparedImageCache {
+package final class PreparedImageCache {
   private struct Key: Hashable {
     let bitmap: ContentHash
     let part: PixelRect
@@ -13,13 +13,15 @@ final class PreparedImageCache {
   private var images: [Key: PreparedImage] = [:]
   private var words = 0
 
+  package init() {}
+
   /// - Parameter part: In pixels of the bitmap, inside it and not empty.
-  func image(_ bitmap: Bitmap, part: PixelRect) -> PreparedImage {
+  package func image(_ bitmap: Bitmap, part: PixelRect) -> PreparedImage {
     image(bitmap.contentHash, part: part) { PreparedImage(bitmap, part: part) }
   }
 
   /// An image by a hash of what it shows.
-  func image(_ hash: ContentHash, part: PixelRect, make: () -> PreparedImage) -> PreparedImage {
+  package func image(_ hash: ContentHash, part: PixelRect, make: () -> PreparedImage) -> PreparedImage {
     let key = Key(bitmap: hash, part: part)
     if let known = images[key] { return known }
     let image = make()

@@ -7,8 +7,10 @@ import Foundation
 /// far from the origin and independent of where a run starts.
 final class RadialGradientSource: SpanSource {
   private static let block = DitheredRow.block
-  /// Adding 1.5 · 2^23 leaves the nearest integer in the low bits.
+  /// Adding 1.5 · 2^23 leaves the nearest integer in the low bits, for numbers of less than 2^22: places are
+  /// limited to 4,000,000.
   private static let magic: Float = 12_582_912
+  /// The bits of that number: what is left without them is the integer.
   private static let magicBits: Int32 = 0x4b40_0000
 
   private let table: ColorTable

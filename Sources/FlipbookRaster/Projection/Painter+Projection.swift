@@ -159,7 +159,7 @@ extension Painter {
       interpolation: interpolation, isTiled: isTiled)
   }
 
-  /// What a paint's colours are on the canvas; nil when it paints nothing.
+  /// Returns the source of a paint's colours on the canvas; nil when it paints nothing.
   ///
   /// - Parameter map: From the paint's space to pixels.
   func colors(of paint: Paint, _ map: Homography, _ opacity: Double) -> PaintColors? {

@@ -1,16 +1,17 @@
 import FlipbookDrawing
 
-/// What the premultiplied pixels of a sprite's picture are multiplied by, as factors of their lanes.
-struct SpriteColor {
+/// The colour that the premultiplied pixels of a sprite's picture are multiplied by, as factors of their
+/// lanes.
+package struct SpriteColor {
   let even: SIMD8<UInt16>
   let odd: SIMD8<UInt16>
   /// The four factors, 16 bits each, blue lowest.
-  let word: UInt64
+  package let word: UInt64
   /// Whether it changes nothing.
   let isWhite: Bool
 
   /// - Parameter color: Red, green, blue and opacity, 0…1 and not premultiplied.
-  init(_ color: SIMD4<Float>) {
+  package init(_ color: SIMD4<Float>) {
     // What is no number is nothing.
     let unit = SIMD4<Float>().replacing(with: color, where: color .> 0)
       .clamped(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 1))
@@ -24,7 +25,7 @@ struct SpriteColor {
   }
 
   /// Whether nothing is left of a pixel.
-  var isClear: Bool { odd[1] == 0 }
+  package var isClear: Bool { odd[1] == 0 }
 
   @inline(__always)
   func applied(to lanes: PixelLanes) -> PixelLanes {
@@ -33,7 +34,7 @@ struct SpriteColor {
   }
 
   /// Multiplies a span of pixels in place.
-  func apply(to pixels: UnsafeMutablePointer<UInt32>, _ count: Int) {
+  package func apply(to pixels: UnsafeMutablePointer<UInt32>, _ count: Int) {
     if isWhite { return }
     var index = 0
     while index &+ 4 <= count {

@@ -116,12 +116,12 @@ extension SymbolTable {
     circlebadge.2 = {ring -22,0 22;ring 22,0 22} & {dot -22,0 22;dot 22,0 22}
     aspectratio = aspect_ratio
     dice, die.face.5 = ~casino & casino
-    die.face.1 = {box -46,-46 92,92 18;dot 0,0 10}
-    die.face.2 = {box -46,-46 92,92 18;dot 20,-20 10;dot -20,20 10}
-    die.face.3 = {box -46,-46 92,92 18;dot 20,-20 9;dot 0,0 9;dot -20,20 9}
-    die.face.4 = {box -46,-46 92,92 18;dot 20,-20 9;dot -20,-20 9;dot 20,20 9;dot -20,20 9}
+    die.face.1 = {box -46,-46 92,92 18;dot 0,0 10} & mdi/dice-1
+    die.face.2 = {box -46,-46 92,92 18;dot 20,-20 10;dot -20,20 10} & mdi/dice-2
+    die.face.3 = {box -46,-46 92,92 18;dot 20,-20 9;dot 0,0 9;dot -20,20 9} & mdi/dice-3
+    die.face.4 = {box -46,-46 92,92 18;dot 20,-20 9;dot -20,-20 9;dot 20,20 9;dot -20,20 9} & mdi/dice-4
     die.face.6 = {box -46,-46 92,92 18;dot 18,-24 8;dot -18,-24 8;dot 18,0 8;dot -18,0 8;dot 18,24 8;\
-    dot -18,24 8}
+    dot -18,24 8} & mdi/dice-6
     puzzlepiece, puzzlepiece.extension = {} & extension
     """
 }

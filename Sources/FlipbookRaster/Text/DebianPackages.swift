@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the package manager says is installed.
+/// The packages that the package manager lists as installed.
 package enum DebianPackages {
   /// The installed version of a package, or nil when it is not installed or this is no Debian.
   package static func version(of package: String) -> String? { installed[package] }

@@ -3,9 +3,9 @@ import Foundation
 
 /// A face at a size: what is drawn, and how far its glyphs are apart.
 struct FaceSetting: Sendable {
-  /// What text is shaped and drawn with.
+  /// The face that text is shaped and drawn with.
   var face: FontFace
-  /// What ``TextLayout/Run/font`` holds for the face.
+  /// The value of ``TextLayout/Run/font`` for the face.
   var name: String
   /// The face that the phone's spacing is measured against; nil for a face that is spaced as it is.
   var text: FontFace?

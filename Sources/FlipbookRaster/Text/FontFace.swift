@@ -1,12 +1,13 @@
 /// An installed face among the pinned fonts.
 package struct FontFace: Hashable, Sendable {
-  /// What ``TextLayout/Run/font`` holds: the same on every machine. The PostScript name of a pinned font; that of another one
-  /// with the checksum of its file.
+  /// The value of ``TextLayout/Run/font``: the same on every machine. The PostScript name of a pinned font;
+  /// that of another one with the checksum of its file.
   package var name: String
   package var postScriptName: String
   /// The name that the faces of a family share, such as "Inter".
   package var family: String
-  /// The name by which fontconfig tells the face from others of another weight, such as "Quicksand Light".
+  /// The name by which fontconfig keeps the face apart from others of another weight, such as "Quicksand
+  /// Light".
   package var familyOfFile: String
   /// Such as "Inter Semi Bold Italic".
   package var fullName: String

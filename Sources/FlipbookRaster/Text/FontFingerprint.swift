@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells a font file from another version of it.
+/// The fingerprint of a font file, by which its versions are kept apart.
 package struct FontFingerprint: Hashable, Sendable, Codable {
   /// The file's name without its folder.
   package var file: String

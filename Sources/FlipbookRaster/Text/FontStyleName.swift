@@ -1,4 +1,4 @@
-/// What the end of a face's name says about its style, such as "-BoldItalic" of "HelveticaNeue-BoldItalic".
+/// The style in the end of a face's name, such as "-BoldItalic" of "HelveticaNeue-BoldItalic".
 struct FontStyleName: Equatable {
   /// The name without the style.
   var family: String

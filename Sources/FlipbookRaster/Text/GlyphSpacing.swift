@@ -2,7 +2,7 @@ import Foundation
 
 /// How the glyphs of a face are set as the phone's: what is added to their rooms, and how far their ink is moved.
 struct GlyphSpacing: Sendable {
-  /// What is changed of one glyph, in ems.
+  /// The change of one glyph's room, in ems.
   struct Change: Sendable {
     var advance = PhoneSpacing.Value()
     /// How far the ink moves to the right.
@@ -13,7 +13,7 @@ struct GlyphSpacing: Sendable {
 
   /// By glyph; empty for a face that is set as it is.
   var changes: [Change] = []
-  /// What is added between two glyphs, in ems, by their key.
+  /// The space added between two glyphs, in ems, by their key.
   var pairs: [UInt64: CGFloat] = [:]
 
   static func key(_ left: UInt32, _ right: UInt32) -> UInt64 { UInt64(left) << 32 | UInt64(right) }

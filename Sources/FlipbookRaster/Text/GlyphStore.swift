@@ -12,7 +12,7 @@ package final class GlyphStore: GlyphSource {
   }
 
   private struct SpacingKey: Hashable {
-    /// What is drawn.
+    /// The name of the face that is drawn.
     var font: String
     /// The name of the design's face for texts.
     var text: String
@@ -104,12 +104,33 @@ package final class GlyphStore: GlyphSource {
   /// The file of a face by the name that layouts use, or nil when it is not installed or can't be read.
   func file(_ font: String) -> FontFile? { state.withLock { Self.file(font, in: &$0) } }
 
+  /// Where a face lies on this machine.
+  package struct FontPlace {
+    package var file: String
+    /// The number of the face in the lower half; that of a variable font's instance in the upper one, from 1.
+    package var index: Int
+    /// How much wider and higher than its own outlines the face is drawn.
+    package var stretch: CGSize
+  }
+
+  /// The file that a layout's font is read from; nil when it is not installed.
+  package func place(of font: String) -> FontPlace? {
+    state.withLock { state in
+      guard let file = Self.file(font, in: &state), let face = Self.face(font, in: state) else { return nil }
+      return FontPlace(file: face.file, index: face.index, stretch: file.stretch)
+    }
+  }
+
+  private static func face(_ font: String, in state: State) -> FontFace? {
+    let isStandIn = font.hasSuffix(StandIn.suffix)
+    let name = isStandIn ? String(font.dropLast(StandIn.suffix.count)) : font
+    return state.own[name] ?? FontLibrary.collection.face(named: name)
+  }
+
   private static func file(_ font: String, in state: inout State) -> FontFile? {
     if let known = state.files[font] { return known }
     let isStandIn = font.hasSuffix(StandIn.suffix)
-    let name = isStandIn ? String(font.dropLast(StandIn.suffix.count)) : font
-    let face = state.own[name] ?? FontLibrary.collection.face(named: name)
-    let file = face.flatMap {
+    let file = face(font, in: state).flatMap {
       FontFile(path: $0.file, index: $0.index, standIn: isStandIn ? StandIn($0) : nil)
     }
     state.files[font] = .some(file)

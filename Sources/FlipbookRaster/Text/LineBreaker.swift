@@ -268,7 +268,7 @@ extension LineBreaker {
       return width(of: trimmed(range.upperBound, from: range.lowerBound)..<range.upperBound)
     }
 
-    /// What a text may be wider than its room, in points: sums are rounded.
+    /// The length by which a text may be wider than its room, in points: sums are rounded.
     private var tolerance: CGFloat { 0.01 }
 
     private func firstCluster(from byte: Int) -> Int {

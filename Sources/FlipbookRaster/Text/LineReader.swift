@@ -221,7 +221,7 @@ extension PangoGlyphString {
 
 /// How far the glyphs of a run are apart.
 private struct Pace {
-  /// What the layout's run names as its font.
+  /// The font that the layout's run names.
   let name: String
   /// Points for one of Pango's units along the line.
   let unit: CGFloat
@@ -269,7 +269,7 @@ private struct Pace {
     Int(glyph) < spacing.changes.count ? points(spacing.changes[Int(glyph)].shift) : 0
   }
 
-  /// What is added between two glyphs, in points.
+  /// The space added between two glyphs, in points.
   func kerning(_ left: UInt32, _ right: UInt32) -> CGFloat {
     guard Int(left) < spacing.changes.count, spacing.changes[Int(left)].beginsPair else { return 0 }
     return (spacing.pairs[GlyphSpacing.key(left, right)] ?? 0) * size

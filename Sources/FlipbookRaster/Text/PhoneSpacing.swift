@@ -50,7 +50,7 @@ struct PhoneSpacing: Sendable {
 
   private func mixed(_ regular: CGFloat, _ bold: CGFloat) -> CGFloat { regular + (bold - regular) * boldness }
 
-  /// How much wider a character's room is than in Inter, as far as its width there tells.
+  /// How much wider a character's room is than in Inter, as far as its width there shows.
   func advance(ofWidth width: CGFloat) -> Value {
     Value(
       text: mixed(0.029, 0.047) + mixed(-0.051, -0.057) * width,

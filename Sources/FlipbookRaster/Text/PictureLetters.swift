@@ -14,7 +14,7 @@ enum PictureLetters {
   /// That of the font itself.
   private static let own: CGFloat = 1.25
 
-  /// What the font's own advance is multiplied by.
+  /// The factor of the font's own advance.
   static func advance(size: CGFloat) -> CGFloat {
     guard let next = advances.firstIndex(where: { $0.size >= size }) else { return advances[3].ems / own }
     guard next > 0 else { return advances[0].ems / own }

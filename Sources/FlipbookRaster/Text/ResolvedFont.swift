@@ -76,7 +76,7 @@ struct ResolvedFont: Sendable {
     diagnostics = notes + Self.notes(on: face, weight: weight, width: width)
   }
 
-  /// What the nearest face lacks of what was asked for.
+  /// Reports the traits asked for that the nearest face lacks.
   private static func notes(on face: FontFace, weight: Int, width: Int) -> [Diagnostic] {
     var notes: [Diagnostic] = []
     if abs(face.width - width) > 12 {
@@ -124,7 +124,7 @@ struct ResolvedFont: Sendable {
 
   private struct Choice {
     var family: String
-    /// The project's or the person's faces of the family, which go before the pinned ones.
+    /// The project's or the person's faces of the family, which take precedence over the pinned ones.
     var own: [FontFace] = []
     var weight: Int?
     var isItalic = false

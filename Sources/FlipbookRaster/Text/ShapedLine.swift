@@ -23,7 +23,7 @@ struct ShapedLine {
 
   var height: CGFloat { ascent + descent }
 
-  /// What stays together in a line: characters that share glyphs.
+  /// A part that stays together in a line: characters that share glyphs.
   struct Cluster {
     var byte: Int
     /// In points.

@@ -37,7 +37,7 @@ final class ShapedText {
   /// The line; valid as long as this object.
   var line: UnsafeMutablePointer<PangoLayoutLine>? { pango_layout_get_line_readonly(layout, 0) }
 
-  /// What may happen before a character.
+  /// The kinds of break that are allowed before a character.
   struct Boundary: OptionSet {
     let rawValue: UInt8
     /// A line may end.

@@ -2,6 +2,8 @@
 import CMainQueue
 import Flipbook
 import FlipbookDiagnostics
+import FlipbookMotion
+import FlipbookTime
 
 /// The main actor's executor in a scene's process.
 ///
@@ -10,7 +12,10 @@ import FlipbookDiagnostics
 package final class FilmExecutor: MainExecutor {
   package static let shared = FilmExecutor()
 
-  let queue = JobQueue()
+  private static let slot = SharedContextSlot(.scene) { JobQueue() }
+
+  /// The jobs of the scene that is being made or run.
+  var queue: JobQueue { SceneContext.anyThread[Self.slot] }
 
   /// Whether this process is a scene's own, whose tasks run here.
   @MainActor var isInstalled: Bool { ViewRuntime.runReadyTasks != nil }
@@ -60,6 +65,7 @@ package final class FilmExecutor: MainExecutor {
     // Foundation's operations use libdispatch's main queue, which nothing else empties.
     var hasRun = flipbook_drain_main_queue()
     var count = 0
+    let queue = queue
     while count < limit, let entry = queue.next() {
       count += 1
       hasRun = true
@@ -69,7 +75,7 @@ package final class FilmExecutor: MainExecutor {
       case .pool: entry.job.runSynchronously(on: Self.noActor)
       case .later(let delay):
         Self.reportMachineClock()
-        FilmClock.post(after: delay) { FilmExecutor.shared.queue.add(entry.job, .pool) }
+        FilmClock.post(after: delay) { queue.add(entry.job, .pool) }
       }
     }
     return hasRun

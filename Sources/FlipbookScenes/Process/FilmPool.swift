@@ -29,9 +29,3 @@ final class FilmPool: TaskExecutor, SchedulingExecutor {
     return MachineWait(left: left, lost: FilmExecutor.shared.queue.lost).seconds
   }
 }
-
-/// Hands the executors of a scene's process to the runtime.
-enum FilmExecutors: ExecutorFactory {
-  static var mainExecutor: any MainExecutor { FilmExecutor.shared }
-  static var defaultExecutor: any TaskExecutor { FilmPool.shared }
-}

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookLayers
 import Foundation
 
-/// What an alert or an action sheet looks like.
+/// The box of an alert or an action sheet.
 final class AlertBox: UIView {
   private unowned let alert: UIAlertController
   private let pane = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -13,7 +13,7 @@ final class AlertBox: UIView {
   private var apart: AlertButton?
   private var lines: [UIView] = []
 
-  /// Around a sheet, and between its two parts, in points.
+  /// The space around a sheet and between its two parts, in points.
   static let gap: CGFloat = 8
   private static let alertWidth: CGFloat = 270
   private static let alertButtonHeight: CGFloat = 44
@@ -37,7 +37,7 @@ final class AlertBox: UIView {
 
   private var isAlert: Bool { alert.preferredStyle == .alert }
 
-  /// Makes the parts anew from what the controller says.
+  /// Makes the parts again from the controller's values.
   func build() {
     for view in texts + fields + buttons + lines as [UIView] { view.removeFromSuperview() }
     apart?.removeFromSuperview()
@@ -88,7 +88,7 @@ final class AlertBox: UIView {
     isAlert ? min(Self.alertWidth, size.width) : min(size.width, size.height) - 2 * Self.gap
   }
 
-  /// The height of what is above the buttons; nothing where there is nothing to say.
+  /// The height above the buttons, in points; 0 without a title, a message and fields.
   private func headHeight(_ width: CGFloat) -> CGFloat {
     var height: CGFloat = 0
     for label in texts { height += label.sizeThatFits(CGSize(width: width - 2 * padding, height: 0)).height }
@@ -144,39 +144,5 @@ final class AlertBox: UIView {
         y += buttonHeight + Self.line
       }
     }
-  }
-}
-
-/// One action, to be touched.
-final class AlertButton: UIControl {
-  private let label = UILabel()
-
-  init(_ action: UIAlertAction, in alert: UIAlertController) {
-    super.init(frame: .zero)
-    label.text = action.title
-    label.textAlignment = .center
-    label.adjustsFontSizeToFitWidth = true
-    label.font = .systemFont(
-      ofSize: alert.preferredStyle == .alert ? 17 : 20, weight: alert.isBold(action) ? .semibold : .regular)
-    label.textColor =
-      !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : alert.view.tintColor
-    isEnabled = action.isEnabled
-    addSubview(label)
-    addAction(UIAction { [weak alert] _ in alert?.choose(action) }, for: .touchUpInside)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// In points.
-  var titleWidth: CGFloat { label.intrinsicContentSize.width }
-
-  override func stateChanged() {
-    super.stateChanged()
-    backgroundColor = isHighlighted ? .tertiarySystemFill : nil
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
   }
 }

@@ -2,27 +2,34 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
-/// Asks something: a box in the middle of the screen, or choices that come from its lower edge.
+/// A question: a box in the middle of the screen, or choices that come from its lower edge.
 open class UIAlertController: UIViewController {
+  /// The place of an alert: the lower edge or the middle.
   public enum Style: Int, Hashable, Sendable {
     case actionSheet = 0
     case alert = 1
   }
 
-  /// How much an alert matters; it has no effect.
+  /// The importance of an alert. It has no effect.
   public enum Severity: Int, Hashable, Sendable {
     case `default` = 0
     case critical = 1
   }
 
+  /// The place of the alert.
   public private(set) var preferredStyle = Style.alert
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
+  /// The text fields; nil for none.
   open private(set) var textFields: [UITextField]?
+  /// The text under the title; nil for none.
   open var message: String? { didSet { box?.build() } }
-  /// The action in bold; without one that is the one that cancels.
+  /// The action in bold; the cancelling one unless set.
   open var preferredAction: UIAlertAction? { didSet { box?.build() } }
+  /// Has no effect.
   open var severity = Severity.default
 
+  /// Makes an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -30,17 +37,20 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
+  /// The title of the alert; nil for none.
   open override var title: String? { didSet { box?.build() } }
 
   private var box: AlertBox? { viewIfLoaded as? AlertBox }
 
+  /// Makes the box of the alert.
   open override func loadView() {
     let box = AlertBox(self)
     view = box
     box.build()
   }
 
-  /// The last is in front of or below the others; that which cancels has its own place.
+  /// Adds an action: after the others, or in a place of its own where it cancels. A second one that cancels
+  /// is left out, with a diagnostic.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       DiagnosticCollector.current.warn(
@@ -52,6 +62,8 @@ open class UIAlertController: UIViewController {
     box?.build()
   }
 
+  /// Adds a text field. An action sheet has none, with a diagnostic.
+  ///
   /// - Parameter configurationHandler: Sets the field up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
@@ -66,7 +78,7 @@ open class UIAlertController: UIViewController {
     box?.build()
   }
 
-  /// What the actions stand in: those that are chosen from, and the one apart from them.
+  /// The actions in the order of their places: those to choose from, and the one that stands apart.
   var orderedActions: (main: [UIAlertAction], apart: UIAlertAction?) {
     let cancel = actions.first { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
@@ -80,7 +92,7 @@ open class UIAlertController: UIViewController {
     return action.style == .cancel
   }
 
-  /// An action is chosen: the alert goes, then the action is told.
+  /// Dismisses the alert after a choice, then calls the action's handler.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presentingViewController else { return }
     presentingViewController.dismiss(animated: true) { action.handler?(action) }

@@ -2,7 +2,7 @@ import FlipbookLayers
 import FlipbookMotion
 import Foundation
 
-/// How long a view's animation takes and how its speed runs.
+/// The length and the curve of a view's animation.
 struct AnimationTiming {
   enum Course {
     case curve(CAMediaTimingFunction)
@@ -10,17 +10,18 @@ struct AnimationTiming {
     case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
   }
 
-  /// In seconds.
+  /// The length, in seconds.
   var duration: TimeInterval
   var course: Course
-  /// A spring's velocities along each axis, for places; nil where they are the same. In whole ways per second.
+  /// A spring's velocities along each axis, for places, in whole ways a second; nil where they are equal.
   var velocities: CGVector?
 
-  /// A spring that has come to rest, to a thousandth of the way, after a time.
+  /// Returns a spring that rests, to a thousandth of the way, after a time.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 for none beyond the end; 0 < ratio.
-  ///   - velocity: In whole ways per second.
+  ///   - duration: In seconds.
+  ///   - dampingRatio: 1 for no overshoot; above 0.
+  ///   - velocity: In whole ways a second.
   static func spring(duration: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat) -> AnimationTiming {
     let ratio = min(max(dampingRatio.isNaN ? 1 : dampingRatio, 0.01), 1)
     let seconds = max(duration.isNaN ? 0 : duration, 0)
@@ -31,7 +32,7 @@ struct AnimationTiming {
       Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
         .settlingDuration(target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001)
     }
-    // The stiffer a spring the sooner it rests: look for the frequency between a very slack and a very stiff one.
+    // The stiffer a spring, the sooner it rests: the frequency lies between a very slack and a very stiff one.
     var (low, high) = (0.01 / seconds, 10_000 / seconds)
     for _ in 0..<80 {
       let middle = (low * high).squareRoot()
@@ -44,7 +45,7 @@ struct AnimationTiming {
         mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity))
   }
 
-  /// An animation of one property from and to, without a start.
+  /// Returns an animation of one property from and to a value, without a start.
   func makeAnimation(_ key: String, from: Any?, to: Any?) -> CABasicAnimation {
     let animation: CABasicAnimation
     switch course {
@@ -65,7 +66,7 @@ struct AnimationTiming {
     return animation
   }
 
-  /// The animations of one property from and to, without a start: two for a place whose axes differ in velocity.
+  /// Returns the animations of one property, without a start: two for a place whose axes differ in velocity.
   func makeAnimations(_ key: String, from: Any?, to: Any?) -> [CABasicAnimation] {
     guard key == "position", let velocities, let start = from as? CGPoint, let end = to as? CGPoint,
       case .spring(let mass, let stiffness, let damping, _) = course
@@ -81,7 +82,7 @@ struct AnimationTiming {
     ]
   }
 
-  /// How much of the way is done.
+  /// Returns the share of the way that is done.
   ///
   /// - Parameter time: Seconds from the start.
   func progress(at time: TimeInterval) -> Double {

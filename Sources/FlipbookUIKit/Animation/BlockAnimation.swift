@@ -1,6 +1,7 @@
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// An animation block of a view: each change becomes an animation of the layer, added to those that run.
@@ -12,9 +13,18 @@ final class BlockAnimation: ViewAnimation {
   private var waiting = 0
   private var isFinished = true
   private var isOver = false
-  private static var count = 0
-  /// How changes that are made now repeat, where that differs from their block's options.
-  static var repetition: (count: Float, autoreverses: Bool)?
+
+  private final class State {
+    var repetition: (count: Float, autoreverses: Bool)?
+  }
+
+  private static let slot = ContextSlot(.scene) { State() }
+
+  /// The repetition of changes that are made now, where it differs from their block's options.
+  static var repetition: (count: Float, autoreverses: Bool)? {
+    get { SceneContext.current[slot].repetition }
+    set { SceneContext.current[slot].repetition = newValue }
+  }
 
   init(
     timing: AnimationTiming, delay: TimeInterval, options: UIView.AnimationOptions,
@@ -51,8 +61,7 @@ final class BlockAnimation: ViewAnimation {
     {
       animation = timing.makeAnimation(key, from: change, to: zero)
       animation.isAdditive = true
-      Self.count += 1
-      name = "\(key)-\(Self.count)"
+      name = "\(key)-\(UIKitNumber.next())"
     } else {
       let shown = layer.animationKeys()?.isEmpty == false ? layer.presentation()?.value(forKey: key) : nil
       animation = timing.makeAnimation(key, from: shown ?? old, to: new)
@@ -80,14 +89,14 @@ final class BlockAnimation: ViewAnimation {
     finishIfDone()
   }
 
-  /// Views that are on their way into a window are animated once they are there. One that doesn't arrive in this turn
+  /// Animates views on their way into a window once they are there. One that doesn't arrive in this turn
   /// shows its new values, and the block does not wait for it.
   private func dropUnlessShown(_ layer: CALayer, _ name: String) {
     FilmClock.runLoop?.atEndOfTurn { [self] in
       guard layer.rootHost == nil, layer.animation(forKey: name) != nil else { return }
       let others = waiting - 1
       layer.removeAnimation(forKey: name)
-      // One that has not begun doesn't tell of its end.
+      // An animation that has not begun doesn't report its end.
       if waiting > others { ended(true) }
     }
   }
@@ -96,20 +105,8 @@ final class BlockAnimation: ViewAnimation {
     guard isOver, waiting == 0, let completion else { return }
     isOver = false
     let finished = isFinished
-    // Where nothing moves the completion comes at once, but after what is going on.
+    // Without an animation the completion comes at once, but after the present turn.
     if FilmClock.runLoop == nil { return completion(finished) }
     FilmClock.post(after: 0) { completion(finished) }
-  }
-}
-
-/// Hears of an animation's end.
-final class AnimationEnd: NSObject, CAAnimationDelegate {
-  private let action: @MainActor (Bool) -> Void
-
-  init(_ action: @escaping @MainActor (Bool) -> Void) { self.action = action }
-
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    let action = action
-    MainActor.assumeIsolated { action(flag) }
   }
 }

@@ -1,9 +1,10 @@
 import FlipbookDiagnostics
 import FlipbookLayers
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-/// A transition between what a view showed and what it shows after some changes.
+/// A transition from a view's content before some changes to that after them.
 @MainActor
 struct ContentTransitionAnimation {
   let options: UIView.AnimationOptions

@@ -1,9 +1,10 @@
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-/// A block of keyframes: changes that each have their part of the time.
+/// A block of keyframes: changes that each have a part of the timeline.
 final class KeyframeBlock: ViewAnimation {
   private struct Part {
     var start: Double
@@ -18,16 +19,30 @@ final class KeyframeBlock: ViewAnimation {
     var parts: [Part]
   }
 
-  /// The block that keyframes are being added to.
-  static var open: KeyframeBlock?
+  @MainActor
+  private final class State {
+    var open: KeyframeBlock?
+
+    nonisolated init() {}
+  }
+
+  private static let slot = ContextSlot(.scene) { State() }
+
+  /// The block to which keyframes are being added.
+  static var open: KeyframeBlock? {
+    get { SceneContext.current[slot].open }
+    set { SceneContext.current[slot].open = newValue }
+  }
 
   private var courses: [Course] = []
   private var start = 0.0
   private var length = 1.0
 
-  /// Makes changes that are animated in a part of the time.
+  /// Makes changes that are animated in a part of the timeline.
   ///
-  /// - Parameters: Shares of the whole, 0…1.
+  /// - Parameters:
+  ///   - start: As a share of the timeline, 0…1.
+  ///   - duration: As a share of the timeline, 0…1.
   func add(start: Double, duration: Double, _ changes: () -> Void) {
     let outer = (self.start, length)
     (self.start, length) = (min(max(start, 0), 1), min(max(duration, 0), 1))
@@ -45,7 +60,7 @@ final class KeyframeBlock: ViewAnimation {
     }
   }
 
-  /// Starts the animations of all that was changed.
+  /// Starts the animations of all changes.
   func start(
     duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
     completion: ((Bool) -> Void)?

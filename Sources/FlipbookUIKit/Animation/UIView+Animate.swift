@@ -1,25 +1,35 @@
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 extension UIView {
-  /// Whether changes of views are animated at all. True unless switched off.
-  public private(set) static var areAnimationsEnabled = true
+  /// The scene's part of ``SceneContext`` for settings of animations.
+  @MainActor
+  private final class AnimationState {
+    var isEnabled = true
+    var inheritedDurations: [TimeInterval] = []
 
-  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+    nonisolated init() {}
+  }
 
-  /// Makes changes that take effect at once, inside an animation block too.
+  private static let animationSlot = ContextSlot(.scene) { AnimationState() }
+  private static var animationState: AnimationState { SceneContext.current[animationSlot] }
+
+  /// Whether changes of views are animated; true unless switched off.
+  public static var areAnimationsEnabled: Bool { animationState.isEnabled }
+
+  /// Switches all animations on or off.
+  public static func setAnimationsEnabled(_ enabled: Bool) { animationState.isEnabled = enabled }
+
+  /// Makes changes at once, also inside an animation block.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     ViewAnimation.run(nil, actionsWithoutAnimation)
   }
 
-  /// How long the animation lasts that is being made, in seconds; 0 outside of one.
-  public static var inheritedAnimationDuration: TimeInterval { inheritedDurations.last ?? 0 }
-  private static var inheritedDurations: [TimeInterval] = []
-
-  /// Puts what holds for all views back to how a new process has it.
-  static func resetAnimationSettings() { (areAnimationsEnabled, inheritedDurations) = (true, []) }
+  /// The length of the animation that is being made, in seconds; 0 outside one.
+  public static var inheritedAnimationDuration: TimeInterval { animationState.inheritedDurations.last ?? 0 }
 
   private static func start(
     _ timing: AnimationTiming, _ delay: TimeInterval, _ options: AnimationOptions,
@@ -30,8 +40,9 @@ extension UIView {
       if let completion { FilmClock.post(after: 0) { completion(true) } }
       return
     }
-    inheritedDurations.append(timing.duration)
-    defer { inheritedDurations.removeLast() }
+    let state = animationState
+    state.inheritedDurations.append(timing.duration)
+    defer { state.inheritedDurations.removeLast() }
     BlockAnimation(timing: timing, delay: delay, options: options, completion: completion).start(animations)
   }
 
@@ -40,7 +51,7 @@ extension UIView {
   /// - Parameters:
   ///   - duration: In seconds.
   ///   - delay: In seconds.
-  ///   - completion: Called when the last animation has ended: with false if one was cut short.
+  ///   - completion: Called when the last animation has ended; with false if one was cut short.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -51,11 +62,13 @@ extension UIView {
       animations, completion)
   }
 
+  /// Animates the changes that a block makes to views, easing in and out. The duration is in seconds.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
+  /// Animates the changes that a block makes to views, easing in and out. The duration is in seconds.
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations, completion: nil)
   }
@@ -63,8 +76,10 @@ extension UIView {
   /// Animates with a spring that rests after `duration`.
   ///
   /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - delay: In seconds.
   ///   - dampingRatio: 1 for no overshoot, towards 0 for more and more.
-  ///   - velocity: At the start, in whole ways per second.
+  ///   - velocity: At the start, in whole ways a second.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -79,8 +94,8 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: The spring's perceptual duration, in seconds.
-  ///   - bounce: 0 for none, towards 1 for more; negative for slower.
-  ///   - initialSpringVelocity: In whole ways per second.
+  ///   - bounce: 0 for none, towards 1 for more; below 0 for a slower approach.
+  ///   - initialSpringVelocity: In whole ways a second.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -97,9 +112,12 @@ extension UIView {
           velocity: initialSpringVelocity)), delay, options, animations, completion)
   }
 
-  /// Animates a course of changes, each in its part of the time.
+  /// Animates a timeline of changes, each in its part of the time.
   ///
-  /// - Parameter animations: Adds keyframes with `addKeyframe`.
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - delay: In seconds.
+  ///   - animations: Adds keyframes with `addKeyframe`.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -112,9 +130,11 @@ extension UIView {
     block.start(duration: max(duration, 0), delay: max(delay, 0), options: options, completion: completion)
   }
 
-  /// Adds changes to the course that is being made.
+  /// Adds changes to the timeline that is being made.
   ///
-  /// - Parameters: Shares of the course's duration, 0…1.
+  /// - Parameters:
+  ///   - frameStartTime: The start, as a share of the timeline, 0…1.
+  ///   - frameDuration: The length, as a share of the timeline, 0…1.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -123,7 +143,7 @@ extension UIView {
     block.add(start: frameStartTime, duration: frameDuration, animations)
   }
 
-  /// Changes what a view shows, with a transition between before and after.
+  /// Changes the content of a view, with a transition from before to after. The duration is in seconds.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -137,7 +157,7 @@ extension UIView {
     transition.run(on: view, changes: animations ?? {}, completion: completion)
   }
 
-  /// Puts one view in the place of another, with a transition.
+  /// Replaces one view by another, with a transition. The duration is in seconds.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -159,10 +179,10 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Has the changes that a block makes inside an animation block repeated.
+  /// Repeats the changes that a block makes inside an animation block.
   ///
   /// - Parameters:
-  ///   - count: How often they run; may be a fraction.
+  ///   - count: The number of runs. It may be a fraction.
   ///   - autoreverses: Whether each run is followed by one backwards, which belongs to it.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void

@@ -1,48 +1,60 @@
 import FlipbookLayers
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-/// Animations between `beginAnimations` and `commitAnimations`, the way before blocks.
+/// Animations between `beginAnimations` and `commitAnimations`, as before blocks.
 extension UIView {
-  /// Changes after this are animated, until `commitAnimations`.
+  /// Begins a stretch in which changes are animated, until `commitAnimations`.
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let own = OpenAnimation()
     OpenAnimation.stack.append(own)
     ViewAnimation.push(own)
   }
 
-  /// Ends what `beginAnimations` began.
+  /// Ends the stretch that `beginAnimations` began last.
   public static func commitAnimations() {
     guard OpenAnimation.stack.popLast() != nil else { return }
     ViewAnimation.pop()
   }
 
-  /// In seconds; 0.2 unless set.
+  /// Sets the duration of later changes, in seconds; 0.2 unless set.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     OpenAnimation.stack.last?.duration = duration
   }
-  /// In seconds.
+  /// Sets the delay of later changes, in seconds.
   public static func setAnimationDelay(_ delay: TimeInterval) { OpenAnimation.stack.last?.delay = delay }
+  /// Sets the curve of later changes; slow at both ends unless set.
   public static func setAnimationCurve(_ curve: AnimationCurve) { OpenAnimation.stack.last?.curve = curve }
-  /// May be a fraction.
+  /// Sets the number of runs of later changes. It may be a fraction.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     OpenAnimation.stack.last?.repeatCount = repeatCount
   }
+  /// Sets whether each run of later changes is followed by one backwards.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     OpenAnimation.stack.last?.autoreverses = repeatAutoreverses
   }
-  /// Changes set out from what is shown in any case.
+  /// Has no effect. Changes begin from what is shown in any case.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }
 
-extension UIView {
-  /// Drops animations that were begun and not committed.
-  static func dropOpenAnimations() { OpenAnimation.stack = [] }
-}
-
-/// An animation that is set while it is open.
+/// An animation whose settings may change until it is committed.
 private final class OpenAnimation: ViewAnimation {
-  static var stack: [OpenAnimation] = []
+  @MainActor
+  private final class State {
+    var stack: [OpenAnimation] = []
+
+    nonisolated init() {}
+  }
+
+  private static let slot = ContextSlot(.scene) { State() }
+
+  /// The open animations, the innermost last.
+  static var stack: [OpenAnimation] {
+    _read { yield SceneContext.current[slot].stack }
+    _modify { yield &SceneContext.current[slot].stack }
+  }
+
   var duration: TimeInterval = 0.2
   var delay: TimeInterval = 0
   var curve = UIView.AnimationCurve.easeInOut

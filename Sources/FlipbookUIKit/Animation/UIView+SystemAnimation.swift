@@ -2,13 +2,13 @@ import FlipbookDrawing
 import Foundation
 
 extension UIView {
-  /// Animations that the system has.
+  /// The animations of the system.
   public enum SystemAnimation: UInt, Hashable, Sendable {
     /// Views shrink away and are removed.
     case delete = 0
   }
 
-  /// Does one of the system's animations, with others beside it.
+  /// Runs an animation of the system, with others beside it.
   public static func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

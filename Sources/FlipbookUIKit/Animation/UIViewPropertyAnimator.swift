@@ -2,69 +2,31 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// Not begun, or over.
-  case inactive = 0
-  /// Begun: running or paused.
-  case active = 1
-  /// Stopped where it was, waiting to be finished.
-  case stopped = 2
-}
-
-public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  case end = 0
-  case start = 1
-  case current = 2
-}
-
-/// What can be run, paused, scrubbed and turned round.
-@MainActor @preconcurrency
-public protocol UIViewAnimating: AnyObject {
-  var state: UIViewAnimatingState { get }
-  var isRunning: Bool { get }
-  var isReversed: Bool { get set }
-  var fractionComplete: CGFloat { get set }
-  func startAnimation()
-  func startAnimation(afterDelay delay: TimeInterval)
-  func pauseAnimation()
-  func stopAnimation(_ withoutFinishing: Bool)
-  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-
-/// What can be added to while it runs.
-@MainActor @preconcurrency
-public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  func addAnimations(_ animation: @escaping () -> Void)
-  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
-/// Animates changes of views in a way that can be paused, scrubbed, turned round and gone on with.
+/// An animator of changes of views that can be paused, scrubbed, reversed and continued.
 ///
-/// While it is paused ``fractionComplete`` says what is shown, in proportion. From there it goes on with its own curve
-/// over the part of its duration that is left, or back over the part that is done.
+/// While it is paused, ``fractionComplete`` sets what is shown, in proportion. From there it continues with
+/// its own curve over the part of its duration that is left, or back over the part that is done.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// A property on its way.
+  /// An animated property.
   private struct Way {
     let layer: CALayer
     let key: String
     let from: Any?
     let to: Any?
-    /// The share of the course before it sets out.
+    /// The share of the timeline before the property starts.
     let delay: Double
 
-    /// How much of its own way is done when so much of the course is.
+    /// Returns the share of the property's own way at a share of the timeline.
     func progress(at share: Double) -> Double {
       delay > 0 ? min(max((share - delay) / (1 - min(delay, 0.999)), 0), 1) : min(max(share, 0), 1)
     }
   }
 
-  /// A stretch of time in which it runs without being touched.
+  /// A stretch of time in which the animator runs undisturbed.
   private struct Run {
     var begin: TimeInterval
     var from: Double
@@ -72,42 +34,47 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     var timing: AnimationTiming
   }
 
-  /// In seconds; a spring that lasts as long as it does says so itself.
+  /// The duration, in seconds. A spring with its own length sets it.
   public let duration: TimeInterval
+  /// The timing of the animator.
   public let timingParameters: any UITimingCurveProvider
+  /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Seconds from `startAnimation(afterDelay:)` to the start.
+  /// The time from `startAnimation(afterDelay:)` to the start, in seconds.
   open private(set) var delay: TimeInterval = 0
+  /// Has no effect. Views take touches while they are animated.
   open var isUserInteractionEnabled = true
+  /// Has no effect. Touches come from the film's script.
   open var isManualHitTestingEnabled = false
+  /// Has no effect. The animator can be paused in any case.
   open var isInterruptible = true
-  /// Whether a paused animator shows ``fractionComplete`` in proportion, rather than by its curve.
+  /// Whether a paused animator shows its fraction in proportion, and not by its curve; true unless set.
   open var scrubsLinearly = true
-  /// Whether it stays active, and paused, at its end.
+  /// Whether the animator stays active, and paused, at its end.
   open var pausesOnCompletion = false
 
   private var blocks: [(delay: Double, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var ways: [Way] = []
   private var run: Run?
-  /// What is done of the way while it does not run, 0…1.
+  /// The share of the way that is done while the animator does not run, 0…1.
   private var resting = 0.0
   private var wantsReverse = false
-  /// Counts what it was told, so that an end that was planned before is known for out of date.
+  /// Counts the calls, so that an end planned before the last of them is out of date.
   private var generation = 0
   private let name: String
-  private static var count = 0
 
+  /// Makes an animator. The duration is in seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = parameters.timing(duration: max(duration.isNaN ? 0 : duration, 0)).duration
     timingParameters = parameters
-    Self.count += 1
-    name = "animator-\(Self.count)"
+    name = "animator-\(UIKitNumber.next())"
   }
 
-  /// An animator of UIKit's usual 0.2 seconds, slow at both ends.
+  /// Makes an animator of 0.2 seconds, slow at both ends.
   public override convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
 
+  /// Makes an animator with a curve of the system. The duration is in seconds.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -115,6 +82,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes an animator with a curve of two control points, 0…1 in time. The duration is in seconds.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -125,6 +93,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes an animator with a spring. The damping ratio is 1 for no overshoot, towards 0 for more and more.
+  /// The duration is in seconds.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -132,7 +102,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Starts at once, or after a delay.
+  /// Makes and starts an animator. Times are in seconds. Of the options only the curve counts.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -146,15 +116,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: What it animates
 
+  /// Adds changes to animate.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// - Parameter delayFactor: The share of the duration before these changes set out, 0…1.
+  /// Adds changes to animate.
+  ///
+  /// - Parameter delayFactor: The share of the duration before these changes start, 0…1. For a running
+  ///   animator it is a share of what is left.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let delay = Double(min(max(delayFactor.isNaN ? 0 : delayFactor, 0), 1))
     if state == .active {
       let running = isRunning
       let share = fraction
-      // What is added on the way has what is left of it.
+      // Changes that are added to a running animator take the rest of its time.
       gather([(share + (1 - share) * delay, animation)])
       if running {
         halt()
@@ -167,6 +141,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Adds a block that is called with the position at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -176,7 +151,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       let gatherer = Gatherer()
       ViewAnimation.run(gatherer, block.changes)
       for change in gatherer.changes {
-        // The last change of a property counts; where it comes from stays.
+        // The last change of a property counts, from the first value.
         if let index = ways.firstIndex(where: { $0.layer === change.layer && $0.key == change.key }) {
           let old = ways[index]
           ways[index] = Way(
@@ -192,9 +167,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
+  /// Whether the animator runs and is not paused.
   open var isRunning: Bool { run != nil }
 
-  /// Whether it goes back to the start. Where it runs, it turns round at once.
+  /// Whether the animator goes back to the start. A running one reverses at once; a start resets it.
   open var isReversed: Bool {
     get { wantsReverse }
     set {
@@ -206,7 +182,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of the way is done, 0…1. Setting it pauses.
+  /// The share of the way that is done, 0…1. Setting it pauses the animator.
   open var fractionComplete: CGFloat {
     get { CGFloat(state == .active ? fraction : 0) }
     set {
@@ -235,8 +211,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     resting = 0
   }
 
+  /// Starts the animator, or runs a paused one.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Starts the animator after a delay, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = max(delay.isNaN ? 0 : delay, 0)
     if self.delay > 0 {
@@ -259,16 +237,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if run == nil { go() }
   }
 
+  /// Pauses the animator. An inactive one becomes active.
   open func pauseAnimation() {
     if state == .inactive { begin() }
     guard state == .active else { return }
     rest(at: fraction)
   }
 
-  /// Goes on from where it is.
+  /// Continues from the present position.
   ///
   /// - Parameters:
-  ///   - parameters: How; nil for its own curve.
+  ///   - parameters: The timing; nil for the animator's own.
   ///   - durationFactor: The time to take, as a share of the duration; 0 for what is left of it.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
@@ -278,7 +257,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     go(timing, factor: Double(max(durationFactor, 0)))
   }
 
-  /// Sets out for the end, or the start where it is turned round.
+  /// Runs to the end, or to the start where the animator is reversed.
   private func go(_ other: AnimationTiming? = nil, factor: Double = 0) {
     let from = resting
     let to = wantsReverse ? 0.0 : 1.0
@@ -288,7 +267,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     switch timing.course {
     case .curve: timing.duration = length
     case .spring:
-      // A spring keeps its nature and its velocity counts for what is left; that of a new one is told for what is left.
+      // A spring keeps its nature. Its own velocity is of the whole way; that of a new spring is of the rest.
       if factor > 0 || left < 1 { timing = timing.scaled(to: length, way: other == nil ? left : 1) }
     }
     run = Run(begin: FilmClock.now, from: from, to: to, timing: timing)
@@ -319,18 +298,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// What animations of a way are known by; the second for the other axis, where it has one of its own.
+  /// Returns the keys of a property's animations; the second is for the other axis, where it has its own.
   private func keys(of way: Way) -> [String] { ["\(way.key)-\(name)", "\(way.key)-\(name)-y"] }
 
   private func stop(_ way: Way) { keys(of: way).forEach(way.layer.removeAnimation) }
 
-  /// Runs no more; what is shown stays until it is told what next.
+  /// Ends the run. What is shown stays.
   private func halt() {
     resting = fraction
     run = nil
   }
 
-  /// Stands still where a share of the way is done.
+  /// Stands still at a share of the way.
   private func rest(at share: Double) {
     generation += 1
     resting = share
@@ -338,12 +317,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for way in ways {
       stop(way)
       way.layer.add(still(way, at: share), forKey: keys(of: way)[0])
-      // It is to be seen at once in what the layer says it shows.
+      // The layer's presentation has to show it at once.
       way.layer.startAddedAnimations()
     }
   }
 
-  /// An animation that shows one moment of a way, in proportion.
+  /// Returns an animation that shows one moment of a property's way, in proportion.
   private func still(_ way: Way, at share: Double) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: way.key)
     animation.fromValue = way.from
@@ -374,7 +353,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Ending
 
-  /// Leaves everything as it is shown now.
+  /// Stops the animator, and leaves everything as it is shown.
   ///
   /// - Parameter withoutFinishing: True to be inactive at once, without completions.
   open func stopAnimation(_ withoutFinishing: Bool) {
@@ -388,7 +367,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// After a stop: puts everything where it is to be, and calls the completions.
+  /// Ends a stopped animator at a position, and calls the completions. Another adds a diagnostic.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       DiagnosticCollector.current.warn(
@@ -406,7 +385,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     calls.forEach { $0(position) }
   }
 
-  /// Gives the layers their values and takes the animations away.
+  /// Gives the layers their values and removes the animations.
   private func settle(_ position: UIViewAnimatingPosition) {
     generation += 1
     for way in ways {
@@ -431,7 +410,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-/// Notes changes, to be animated by their animator.
+/// Records changes, to be animated by their animator.
 private final class Gatherer: ViewAnimation {
   struct Change {
     let layer: CALayer
@@ -442,14 +421,14 @@ private final class Gatherer: ViewAnimation {
   private(set) var changes: [Change] = []
 
   override func changed(_ layer: CALayer, _ key: String, from old: Any?, to new: Any?) {
-    // On the way already: what is shown is where it comes from.
+    // A property that is being animated starts from what is shown.
     let shown = layer.animationKeys()?.isEmpty == false ? layer.presentation()?.value(forKey: key) : nil
     changes.append(Change(layer: layer, key: key, old: shown ?? old, new: new))
   }
 }
 
 extension AnimationTiming {
-  /// The same course over another time; a spring's velocity is kept in points, so it counts more of a shorter way.
+  /// Returns the same curve over another time. A spring keeps its velocity in points.
   func scaled(to length: TimeInterval, way: Double) -> AnimationTiming {
     guard case .spring(let mass, let stiffness, let damping, let velocity) = course, duration > 0, length > 0
     else {

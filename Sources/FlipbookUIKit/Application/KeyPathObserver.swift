@@ -1,7 +1,7 @@
 import FlipbookDiagnostics
 import Foundation
 
-/// Looks at a property by its name for a responder, and tells it of changes.
+/// Compares a property by its name for a responder, and reports its changes.
 @MainActor
 final class KeyPathObserver {
   private(set) weak var observed: NSObject?
@@ -32,7 +32,7 @@ final class KeyPathObserver {
 
   func stop() { looking?.invalidate() }
 
-  /// Whether to look again.
+  /// Compares the property. Returns whether to compare it again.
   private func look() -> Bool {
     guard let observed, observer != nil else { return false }
     guard let now = NamedValue.value(of: observed, keyPath), now.base != last else { return true }

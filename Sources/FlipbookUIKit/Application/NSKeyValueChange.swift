@@ -1,4 +1,4 @@
-/// How an observed property has changed. One that is looked at has always been set.
+/// The kind of a change of an observed property. In a film it has always been set.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement

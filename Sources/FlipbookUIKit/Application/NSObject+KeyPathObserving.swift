@@ -2,9 +2,10 @@ import FlipbookDiagnostics
 import Foundation
 
 extension NSObject {
-  /// Has a view or view controller told of changes of a property, by its name.
+  /// Calls a view or view controller after changes of a property, given by its name.
   ///
-  /// There is no Objective-C to tell of changes: sixty times a second of film time the property is looked at.
+  /// Objective-C's reports are not available: the property is compared sixty times a second of film time. An
+  /// observer of another kind, or a name that is not known, adds a diagnostic.
   @MainActor @preconcurrency
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -22,12 +23,13 @@ extension NSObject {
       KeyPathObserver(self, responder, keyPath, options, context))
   }
 
-  /// Ends what `addObserver` began last for this observer and name.
+  /// Ends the last observation by this observer of this name.
   @MainActor @preconcurrency
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     stopObserving(observer, keyPath) { _ in true }
   }
 
+  /// Ends the last observation by this observer of this name in a context.
   @MainActor @preconcurrency
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?

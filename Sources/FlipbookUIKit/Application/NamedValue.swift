@@ -5,8 +5,7 @@ import Foundation
 struct NamedValue {
   let base: AnyHashable?
 
-  /// Looks a property up by its name, or by several with dots between them; nil where there is none that can be
-  /// compared.
+  /// Returns a property by its name, or by several with dots between them; nil where none can be compared.
   @MainActor
   static func value(of object: NSObject, _ keyPath: String) -> NamedValue? {
     if let layer = object as? CALayer, LayerKey(keyPath) != nil || keyPath.contains(".") {
@@ -20,7 +19,7 @@ struct NamedValue {
 
   private static func wrap(_ value: Any?) -> NamedValue? {
     guard let value else { return NamedValue(base: nil) }
-    // An optional in it is looked into.
+    // An optional on the way is unwrapped.
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional { return wrap(mirror.children.first?.value) }
     return (value as? AnyHashable).map { NamedValue(base: $0) }
@@ -63,7 +62,7 @@ struct NamedValue {
     }
   }
 
-  /// What the scene's own class stores under a name.
+  /// Returns the property that the scene's own class stores under a name.
   private static func stored(_ object: NSObject, _ name: String) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let one = mirror {

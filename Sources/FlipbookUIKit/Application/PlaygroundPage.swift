@@ -1,36 +1,39 @@
 import FlipbookDrawing
+import FlipbookMotion
+import FlipbookTime
 import FlipbookViews
 import Foundation
 
-/// What a playground can show beside its code.
-@MainActor @preconcurrency
-public protocol PlaygroundLiveViewable {}
-
 extension UIView: PlaygroundLiveViewable {}
+
 extension UIViewController: PlaygroundLiveViewable {}
 
 /// The page of a playground.
 @MainActor @preconcurrency
 public final class PlaygroundPage {
-  public static let current = PlaygroundPage()
+  private static let slot = ContextSlot(.scene) { Lazy { PlaygroundPage() } }
 
-  /// What is shown; nil for nothing.
+  /// The page of the scene's playground.
+  public static var current: PlaygroundPage { SceneContext.current[slot].value }
+
+  /// The view or view controller to show; nil for none.
   public var liveView: (any PlaygroundLiveViewable)? { didSet { show?(liveView) } }
-  /// Has the film show what is set, at once: statements that follow may animate it.
+  /// Shows the live view at once, since later statements may animate it.
   var show: (((any PlaygroundLiveViewable)?) -> Void)?
-  /// A film runs to its end either way.
+  /// Has no effect. A film runs to its end.
   public var needsIndefiniteExecution = false
 
-  /// Shows a view of SwiftUI's.
+  /// Shows a view of SwiftUI.
   public func setLiveView<Content: View>(_ view: Content) { liveView = UIHostingController(rootView: view) }
 
+  /// Shows a view or a view controller.
   public func setLiveView(_ view: any PlaygroundLiveViewable) { liveView = view }
 
-  /// Has no effect: a film runs to its end.
+  /// Does nothing. A film runs to its end.
   public func finishExecution() {}
 }
 
-/// What the statements of a playground set to be shown.
+/// Returns the view that the statements of a playground show.
 ///
 /// - Parameter run: Runs the statements.
 @MainActor

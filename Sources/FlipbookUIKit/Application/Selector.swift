@@ -1,22 +1,24 @@
 import FlipbookDiagnostics
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-/// Names a method to be called on an object that is only known later.
+/// A method that is called on an object known only later.
 ///
-/// `#selector(…)` in a scene becomes one of the initialisers that take the method itself; a name alone can't be looked
-/// up, since objects don't carry their methods' names here.
+/// `#selector(…)` in a scene becomes one of the functions that take the method itself. A name alone can't be
+/// looked up, since objects don't carry the names of their methods.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   /// The method's name.
   public let name: String
   private let call: (@MainActor (AnyObject, Any?, Any?) -> Bool)?
 
-  /// A selector that can be compared, and calls nothing.
+  /// Makes a selector that can be compared and calls nothing.
   public init(_ name: String) {
     self.name = name
     call = nil
   }
 
+  /// Makes a selector that can be compared and calls nothing.
   public init(stringLiteral value: String) { self.init(value) }
 
   private init(name: String, call: @escaping @MainActor (AnyObject, Any?, Any?) -> Bool) {
@@ -24,7 +26,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.call = call
   }
 
-  /// A method without arguments.
+  /// Makes a selector of a method without arguments.
   public static func method<Target, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) -> Selector {
@@ -36,7 +38,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// A method with one argument: who calls.
+  /// Makes a selector of a method with one argument: the sender.
   public static func method<Target, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
   ) -> Selector {
@@ -48,7 +50,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// A method with two arguments: who calls, and the event.
+  /// Makes a selector of a method with two arguments: the sender and the event.
   public static func method<Target, Sender, Event, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Result
   ) -> Selector {
@@ -62,7 +64,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// A method of one object, without arguments.
+  /// Makes a selector of a method of one object, without arguments.
   @_disfavoredOverload
   public static func method<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) -> Selector {
     let method = OnSceneThread(method)
@@ -72,7 +74,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// A method of one object, with one argument: who calls.
+  /// Makes a selector of a method of one object, with one argument: the sender.
   @_disfavoredOverload
   public static func method<Sender, Result>(_ name: String, _ method: @escaping @MainActor (Sender) -> Result)
     -> Selector
@@ -85,7 +87,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// Calls the method; a diagnostic says when the target has none.
+  /// Calls the method. A target without it adds a diagnostic.
   @MainActor
   package func send(to target: AnyObject?, _ sender: Any?, _ event: Any?) {
     guard let target else { return }
@@ -95,18 +97,21 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       "\(type(of: target)) has no method \(name) that could be called; write #selector(…).")
   }
 
-  /// Calls the method from code that is on the scene's thread without an actor to say so, such as a timer's.
+  /// Calls the method from code on the scene's thread that no actor vouches for, such as a timer's.
   package func sendOnSceneThread(to target: AnyObject?, _ sender: Any?) {
     let call = OnSceneThread((target: target, sender: sender))
     MainActor.assumeIsolated { send(to: call.value.target, call.value.sender, nil) }
   }
 
+  /// The method's name.
   public var description: String { name }
 
+  /// Whether both have the same name.
   public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.name == rhs.name }
 
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Stands for the selector's name.
+/// Returns the selector's name.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

@@ -1,21 +1,29 @@
 import FlipbookDrawing
 import Foundation
 
-/// Something that can be done, with how it is shown.
+/// An action with its title and image.
 @MainActor @preconcurrency
 open class UIAction: UIMenuElement {
+  /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name of the identity.
     public let rawValue: String
+    /// Makes an identity from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identity from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// Called with the action when it is performed.
   public typealias Handler = (UIAction) -> Void
 
   let handler: Handler
+  /// The object that performed the action last; it is not retained.
   open private(set) weak var sender: AnyObject?
+  /// The identity of the action; nil unless given.
   public let identifier: Identifier?
 
+  /// Makes an action. Subtitle, discoverability title, attributes and state have no effect.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -29,41 +37,5 @@ open class UIAction: UIMenuElement {
   func perform(sender: AnyObject) {
     self.sender = sender
     handler(self)
-  }
-}
-
-/// A line of a menu.
-@MainActor @preconcurrency
-open class UIMenuElement: NSObject {
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let disabled = Attributes(rawValue: 1)
-    public static let destructive = Attributes(rawValue: 2)
-    public static let hidden = Attributes(rawValue: 4)
-  }
-
-  public enum State: Int, Hashable, Sendable {
-    case off = 0
-    case on = 1
-    case mixed = 2
-  }
-
-  open var title: String
-  open var image: UIImage?
-
-  init(title: String, image: UIImage?) {
-    self.title = title
-    self.image = image
-  }
-}
-
-/// A menu. It is not opened in a film.
-open class UIMenu: UIMenuElement {
-  public let children: [UIMenuElement]
-
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
-    self.children = children
-    super.init(title: title, image: image)
   }
 }

@@ -2,12 +2,12 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
-/// Looks that are set for all views of a class. They are kept and have no effect in a film.
+/// Settings for all views of a class. They have no effect in a film.
 @MainActor @preconcurrency
 public protocol UIAppearance {}
 
 extension UIAppearance where Self: UIView {
-  /// Takes what is set for all views of the class.
+  /// Returns a view that no other follows, with a diagnostic.
   public static func appearance() -> Self {
     DiagnosticCollector.current.report(
       Diagnostic(
@@ -16,7 +16,7 @@ extension UIAppearance where Self: UIView {
     return Self(coder: NSCoder()) ?? unmade()
   }
 
-  /// Takes what is set for all views of the class inside others.
+  /// Returns a view that no other follows, with a diagnostic.
   public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self { appearance() }
 }
 
@@ -27,6 +27,6 @@ extension UIAppearance where Self: UIView {
 extension UIView: UIAppearance {}
 
 extension UIBarButtonItem: UIAppearance {
-  /// Takes what is set for all items.
+  /// Returns an item that no other follows.
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 }

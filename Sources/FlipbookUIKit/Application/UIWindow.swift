@@ -1,46 +1,64 @@
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// The whole of the film's frame, with the views in it.
 open class UIWindow: UIView {
+  /// The level of a window in front of others.
   public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number of the level. Higher ones are in front.
     public let rawValue: CGFloat
+    /// Makes a level from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of windows: 0.
     public static let normal = Level(rawValue: 0)
+    /// The level of a status bar: 1000.
     public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts: 2000.
     public static let alert = Level(rawValue: 2000)
   }
 
+  /// The level of the window. Others than `normal` have no effect, with a diagnostic.
   open var windowLevel = Level.normal {
     didSet { unsupported("UIWindow.windowLevel", when: windowLevel != .normal) }
   }
+  /// The scene that the window was made for; it is not retained.
   open weak var windowScene: UIWindowScene?
+  /// Whether the window has been made key.
   open private(set) var isKeyWindow = false
+  /// The film's screen.
   open var screen: UIScreen { .main }
   private var touch: TouchCourse?
-  /// How far bars and insets of the views around reach in, where the window is shown in a view; else nothing.
+  /// The insets by which bars of the surrounding views cover the window, in points; zero for a window of its
+  /// own.
   var coveredByHost = UIEdgeInsets.zero {
     didSet { if coveredByHost != oldValue { setNeedsLayout() } }
   }
 
+  /// Makes a window. It is shown once it is made key.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     translatesAutoresizingMaskIntoConstraints = true
   }
 
+  /// Makes a window as large as the film's frame.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
 
+  /// Makes a window of no size. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The window itself.
   open override var window: UIWindow? { self }
 
+  /// The application.
   open override var next: UIResponder? { UIApplication.shared }
 
+  /// The controller whose view fills the window; nil for none. Its view is shown once the window is key.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -51,7 +69,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the root view controller's view is made and put into the window just now.
+  /// Whether the root view controller's view is being made and put into the window.
   private(set) var isShowingRoot = false
 
   private func showRoot() {
@@ -65,13 +83,13 @@ open class UIWindow: UIView {
       insertSubview(view, at: 0)
       layoutIfNeeded()
     }
-    // It has appeared once what there is has been committed: changes made then are animated.
+    // The controller has appeared once everything is committed: changes made then are animated.
     FilmClock.post(after: 0) { [weak self] in
       if self?.rootViewController === rootViewController { rootViewController.appeared(false) }
     }
   }
 
-  /// Shows the window.
+  /// Makes the window key and shows it. Does nothing for a window that has been made key.
   open func makeKeyAndVisible() {
     guard !isKeyWindow else { return }
     isKeyWindow = true
@@ -80,11 +98,12 @@ open class UIWindow: UIView {
     showRoot()
   }
 
+  /// Makes the window key and shows it.
   open func makeKey() { makeKeyAndVisible() }
 
   // MARK: Touches
 
-  /// Tells of a finger, at the present film time.
+  /// Sends a touch, at the present film time.
   ///
   /// - Parameters:
   ///   - point: In the window, in points.
@@ -100,7 +119,7 @@ open class UIWindow: UIView {
     if phase == .ended || phase == .cancelled { touch = nil }
   }
 
-  /// A finger comes down and goes up.
+  /// Sends a touch that comes down and is lifted at once.
   package func tap(at point: CGPoint, tapCount: Int = 1) {
     touch(.began, at: point, tapCount: tapCount)
     touch(.ended, at: point, tapCount: tapCount)

@@ -1,10 +1,10 @@
-/// Finds lengths that meet linear equations and inequalities: required ones all, the others in order of priority,
-/// each level as nearly as the ones above it allow.
+/// Finds lengths that meet linear equations and inequalities: all required ones, and the others in order of
+/// priority, each level as nearly as those above it allow.
 ///
-/// The method is the Cassowary algorithm (Badros, Borning and Stuckey, 2001) without its later edits: a simplex tableau
-/// whose objective holds a component per level of priority and is compared component by component.
+/// The method is the Cassowary algorithm (Badros, Borning and Stuckey, 2001) without its later edits: a simplex
+/// tableau whose objective holds a component per level of priority and is compared component by component.
 struct ConstraintSolver {
-  /// How an expression is to compare with zero.
+  /// The comparison of an expression with zero.
   enum Relation: Hashable, Sendable {
     case lessOrEqual
     case equal
@@ -16,13 +16,13 @@ struct ConstraintSolver {
   static let levelCount = Weights.scalarCount
 
   private enum Kind {
-    /// What is asked for; any value.
+    /// A variable of the layout; any value.
     case external
-    /// What an inequality leaves over; never negative.
+    /// The remainder of an inequality; never negative.
     case slack
-    /// By how much a constraint that is not required is missed; never negative.
+    /// The amount by which an optional constraint is missed; never negative.
     case error
-    /// Stands in a required equation; always zero.
+    /// A mark of a required equation; always zero.
     case dummy
   }
 
@@ -69,14 +69,15 @@ struct ConstraintSolver {
   private var kinds: [Kind] = []
   private var externals: [LayoutVariable: Symbol] = [:]
   private var rows: [Symbol: Row] = [:]
-  /// What each symbol outside the tableau's basis adds to the errors.
+  /// The share of each symbol outside the tableau's basis in the errors.
   private var objective: [Symbol: Weights] = [:]
 
   init() {}
 
   // MARK: Building
 
-  /// Adds a constraint that must hold. False when it can't hold with those before it, which leaves it out.
+  /// Adds a constraint that must hold. Returns false, and leaves it out, where it contradicts those before
+  /// it.
   mutating func require(_ expression: LinearExpression, _ relation: Relation) -> Bool {
     var row = makeRow(expression)
     var slack: Symbol?
@@ -121,7 +122,7 @@ struct ConstraintSolver {
     _ = enter(row, own: own)
   }
 
-  /// The value found for a variable; zero for one that no constraint mentions.
+  /// Returns the value found for a variable; zero for one that no constraint mentions.
   func value(_ variable: LayoutVariable) -> Double {
     guard let symbol = externals[variable] else { return 0 }
     return rows[symbol]?.constant ?? 0
@@ -136,7 +137,7 @@ struct ConstraintSolver {
 
   private func kind(_ symbol: Symbol) -> Kind { kinds[symbol.number] }
 
-  /// The expression in terms of symbols outside the basis.
+  /// Returns an expression in symbols outside the basis.
   private mutating func makeRow(_ expression: LinearExpression) -> Row {
     var row = Row(constant: expression.constant)
     for (variable, coefficient) in expression.terms.sorted(by: { $0.key.number < $1.key.number })
@@ -157,7 +158,7 @@ struct ConstraintSolver {
     return row
   }
 
-  /// Enters `0 = row` into the tableau and makes it the best again.
+  /// Enters `0 = row` into the tableau, and optimizes it again.
   private mutating func enter(_ row: Row, own: [Symbol]) -> Bool {
     var row = row
     if row.constant < 0 {
@@ -170,7 +171,7 @@ struct ConstraintSolver {
       substitute(subject, by: row)
       rows[subject] = row
     } else if row.cells.keys.allSatisfy({ kind($0) == .dummy }) {
-      // Nothing is left to choose: it holds already, or never will.
+      // Without a symbol to choose, the row holds already or never will.
       guard abs(row.constant) < 1e-6, let dummy = own.first(where: { row.cells[$0] != nil }) else {
         return false
       }
@@ -184,8 +185,8 @@ struct ConstraintSolver {
     return true
   }
 
-  /// A symbol that can be made the row's own: one that may have any value, or a new one that may not be negative and
-  /// would not be.
+  /// Returns a symbol that can become the row's own: one of any value, or a new one that must not be negative
+  /// and would not be.
   private func subject(of row: Row, own: [Symbol]) -> Symbol? {
     // Any order: the least of numbers that differ.
     let external = row.cells.keys.filter { kind($0) == .external }.min { $0.number < $1.number }
@@ -195,7 +196,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// Looks for values that make a row zero, by making a new symbol that stands for it as small as possible.
+  /// Looks for values that make a row zero, by minimizing a new symbol in its place.
   private mutating func enterWithArtificial(_ row: Row) -> Bool {
     let artificial = makeSymbol(.slack)
     rows[artificial] = row
@@ -208,7 +209,7 @@ struct ConstraintSolver {
     optimizeKeeping(outer)
     let isZero = (rows[artificial]?.constant ?? 0) < 1e-6
     guard isZero else {
-      // Back to where it was: the constraint can't be met.
+      // The constraint can't be met: back to the rows before.
       rows = trial
       rows[artificial] = nil
       objective = outer
@@ -236,7 +237,7 @@ struct ConstraintSolver {
     return true
   }
 
-  /// The real objective while that of an artificial symbol is being made small.
+  /// The real objective while that of an artificial symbol is being minimized.
   private var pending: [Symbol: Weights] = [:]
 
   private mutating func optimizeKeeping(_ outer: [Symbol: Weights]) {
@@ -265,7 +266,7 @@ struct ConstraintSolver {
 
   /// Exchanges symbols until no exchange makes the objective smaller.
   private mutating func optimize() {
-    // Far more exchanges than a layout needs; a circle through rounding ends here.
+    // Far more exchanges than a layout needs; one that doesn't converge through rounding ends here.
     for _ in 0..<10_000 {
       guard
         // Any order: the least of numbers that differ.
@@ -280,7 +281,7 @@ struct ConstraintSolver {
         guard let coefficient = row.cells[entering], coefficient < 0 else { continue }
         candidates.append((symbol, -row.constant / coefficient))
       }
-      // Which of nearly equal ones is found first depends on the order, for nearly is not transitive.
+      // The first of nearly equal ones depends on the order, since nearness is not transitive.
       candidates.sort { $0.symbol.number < $1.symbol.number }
       for (symbol, ratio) in candidates where ratio < least - 1e-12 { (least, leaving) = (ratio, symbol) }
       guard let leaving, var row = rows.removeValue(forKey: leaving) else { return }

@@ -2,13 +2,13 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
-/// Works out the constraints of a tree of views and gives the views their places.
+/// Solves the constraints of a tree of views, and gives the views their places.
 @MainActor
 struct LayoutEngine {
   private let root: UIView
-  /// The size to come as near to as the contents allow, when the root's own is asked for.
+  /// The proposed size, which the result approaches, when the root's own size is asked for.
   private let fitting: CGSize?
-  /// Whether the width of that size is not to be left.
+  /// Whether the width of the proposed size is fixed.
   private let fixesWidth: Bool
   private let fixesHeight: Bool
   private var solver = ConstraintSolver()
@@ -22,9 +22,9 @@ struct LayoutEngine {
     self.fixesHeight = fixesHeight
   }
 
-  /// Places every view that constraints place.
+  /// Places every view that has constraints.
   mutating func layOut() {
-    // Text that has to wrap is known once its width is; then its height counts.
+    // Text that wraps has a height only once its width is known.
     for _ in 0..<3 {
       solve()
       if !wrapText(in: root) { break }
@@ -32,7 +32,7 @@ struct LayoutEngine {
     place(root)
   }
 
-  /// The size that the constraints inside the root ask for.
+  /// Returns the size that the constraints inside the root ask for, in points.
   mutating func fittingSize() -> CGSize {
     for _ in 0..<3 {
       solve()
@@ -69,7 +69,7 @@ struct LayoutEngine {
         solver.prefer(height, .equal, level: level(50))
       }
     }
-    // What nothing places lies in its superview's corner.
+    // A view without a place lies in its superview's corner.
     for view in views where usesVariables(view) && view !== root {
       guard let superview = view.superview else { continue }
       let (own, outer) = (rect(view), rect(superview))
@@ -84,7 +84,7 @@ struct LayoutEngine {
     for subview in view.subviews where !subview.isLayoutIsland { gather(subview, &constraints, &views) }
   }
 
-  /// A level for each priority in use; the last is kept for what nothing says.
+  /// Sets a level for each priority in use. The last is kept for lengths that nothing determines.
   private mutating func setLevels(_ constraints: [NSLayoutConstraint], _ views: [UIView]) {
     var priorities: Set<Float> = [50]
     for constraint in constraints { priorities.insert(constraint.priority.rawValue) }
@@ -104,7 +104,7 @@ struct LayoutEngine {
 
   private func level(_ priority: Float) -> Int { levels[priority] ?? ConstraintSolver.levelCount - 2 }
 
-  /// Whether a view's rectangle is to be found, rather than given by its frame.
+  /// Whether a view's rectangle is solved for, and not given by its frame.
   private func usesVariables(_ view: UIView) -> Bool {
     view === root ? fitting != nil : !view.translatesAutoresizingMaskIntoConstraints
   }
@@ -146,7 +146,7 @@ struct LayoutEngine {
       height: outer.height - LinearExpression(insets.top + insets.bottom))
   }
 
-  /// What a scroll view scrolls, as far as constraints say how large it is.
+  /// Returns the content of a scroll view, as far as constraints give its size.
   private mutating func contentRect(_ view: UIScrollView) -> LayoutRect {
     let outer = rect(view)
     let guide = view.contentLayoutGuide.layoutVariables
@@ -227,7 +227,7 @@ struct LayoutEngine {
     }
   }
 
-  /// What every view that is placed by constraints has: a size that is not negative.
+  /// Adds the constraint of every solved view: its size is not negative.
   private mutating func addOwn(_ view: UIView) {
     guard usesVariables(view) else { return }
     let own = rect(view)
@@ -235,7 +235,7 @@ struct LayoutEngine {
     _ = solver.require(own.height, .greaterOrEqual)
   }
 
-  /// What a view's contents ask for.
+  /// Adds the constraints of a view's natural size.
   private mutating func addContents(_ view: UIView) {
     if let stack = view as? UIStackView { addArrangement(of: stack) }
     if let scroll = view as? UIScrollView {
@@ -352,7 +352,7 @@ struct LayoutEngine {
           baseline - rects[0].top - LinearExpression(first.baselineOffset), .equal, level: 0)
       }
     }
-    // No larger than it has to be.
+    // No larger than needed.
     if usesVariables(stack) {
       solver.prefer(breadth.length, .equal, level: level(50))
       solver.prefer(room.length, .equal, level: level(50))
@@ -367,7 +367,7 @@ struct LayoutEngine {
     for (variable, factor) in expression.terms.sorted(by: { $0.key.number < $1.key.number }) {
       sum += solver.value(variable) * factor
     }
-    // What rounding leaves would make every edge a blurred one.
+    // Remainders of rounding would blur every edge.
     let rounded = (sum * 1024).rounded() / 1024
     return CGFloat(rounded == 0 ? 0 : rounded)
   }
@@ -381,7 +381,7 @@ struct LayoutEngine {
     return changed
   }
 
-  /// A rectangle in another's coordinates, with all edges on pixels.
+  /// Returns a rectangle in another's coordinates, with all edges on pixels.
   private func frame(_ own: LayoutRect, in outer: LayoutRect) -> CGRect {
     let scale = UIScreen.main.scale
     func pixel(_ place: LinearExpression) -> CGFloat { (value(place) * scale).rounded() / scale }
@@ -424,7 +424,7 @@ extension UIView {
     if self.center != center { self.center = center }
   }
 
-  /// The height that its constraints ask for at a width, in points.
+  /// Returns the height that its constraints ask for in a width, in points.
   func fittingHeight(_ width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -434,7 +434,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// For messages: `label.leading = view.leading + 8`.
+  /// The constraint for messages: `label.leading = view.leading + 8`.
   var summary: String {
     func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
       let owner = item.map { "\(type(of: $0))" } ?? "?"

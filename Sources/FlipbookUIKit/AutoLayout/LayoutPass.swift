@@ -1,32 +1,41 @@
 import FlipbookDiagnostics
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-/// Lays out what asked for it, once for all that changed in a turn.
+/// Lays out the views that asked for it, once for all changes of a turn.
 @MainActor
 enum LayoutPass {
   private struct Request {
     weak var view: UIView?
   }
-  private static var requests: [Request] = []
 
-  /// Layouts that may set off others before they count as caught in a circle.
-  private static let roundLimit = 16
+  /// The scene's part of ``SceneContext`` for layout.
+  @MainActor
+  private final class State {
+    var requests: [Request] = []
 
-  /// Has the tree of a view laid out at the end of the turn.
-  static func request(for view: UIView) {
-    if requests.isEmpty { FilmClock.runLoop?.atEndOfTurn { flush() } }
-    if !requests.contains(where: { $0.view === view }) { requests.append(Request(view: view)) }
+    nonisolated init() {}
   }
 
-  /// Drops all requests.
-  static func reset() { requests = [] }
+  private static let slot = ContextSlot(.scene) { State() }
 
-  /// Lays out all that asked for it.
+  /// The layouts that may cause others before the views count as not converging.
+  private static let roundLimit = 16
+
+  /// Lays out the tree of a view at the end of the turn.
+  static func request(for view: UIView) {
+    let state = SceneContext.current[slot]
+    if state.requests.isEmpty { FilmClock.runLoop?.atEndOfTurn { flush() } }
+    if !state.requests.contains(where: { $0.view === view }) { state.requests.append(Request(view: view)) }
+  }
+
+  /// Lays out all views that asked for it.
   static func flush() {
-    while !requests.isEmpty {
-      let roots = requests.compactMap { $0.view?.root }
-      requests = []
+    let state = SceneContext.current[slot]
+    while !state.requests.isEmpty {
+      let roots = state.requests.compactMap { $0.view?.root }
+      state.requests = []
       var done: Set<UIView> = []
       for root in roots where done.insert(root).inserted {
         if root is UIWindow || root.layer.superlayer == nil { run(in: root) }
@@ -34,7 +43,7 @@ enum LayoutPass {
     }
   }
 
-  /// Lays out a view and all below it now.
+  /// Lays out a view and all inside now.
   static func run(in view: UIView) {
     let root = view.layoutRoot
     var rounds = 0
@@ -49,7 +58,7 @@ enum LayoutPass {
         return
       }
       root.updateConstraintsNow()
-      // A cell places its content view itself, and constraints are worked out in that.
+      // A cell places its content view itself; constraints are solved inside that.
       if root.isLayoutIsland { root.layOutNow() }
       if root.hasConstraintsSomewhere {
         var engine = LayoutEngine(root: root)
@@ -70,10 +79,10 @@ extension UIView {
       || subviews.contains { !$0.isLayoutIsland && $0.hasConstraintsSomewhere }
   }
 
-  /// Whether constraints say how large it is.
+  /// Whether constraints determine the view's size.
   var hasConstraintsInside: Bool { hasConstraintsSomewhere }
 
-  /// The view whose constraints are worked out together with this one's: the nearest that stands for itself.
+  /// The view whose constraints are solved together with this one's: the nearest that is solved by itself.
   fileprivate var layoutRoot: UIView {
     var view = self
     while !view.isLayoutIsland, let next = view.superview { view = next }

@@ -1,6 +1,6 @@
 /// A sum of variables with factors, and a constant.
 struct LinearExpression: Hashable, Sendable {
-  /// Variables with the numbers they are multiplied by; none twice.
+  /// The variables with their factors; none twice.
   var terms: [LayoutVariable: Double]
   var constant: Double
 
@@ -33,9 +33,4 @@ struct LinearExpression: Hashable, Sendable {
     for (variable, coefficient) in other.terms { sum.terms[variable, default: 0] += coefficient * factor }
     return sum
   }
-}
-
-/// A length that a layout is to find, by number.
-struct LayoutVariable: Hashable, Sendable {
-  let number: Int
 }

@@ -5,12 +5,14 @@ import Foundation
 /// A relation between two lengths of a layout: first = multiplier × second + constant, or ≤, or ≥.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
+  /// The relation of a constraint's two sides.
   public enum Relation: Int, Hashable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
+  /// The line or length of an item. The middles within margins are those of the whole item.
   public enum Attribute: Int, Hashable, Sendable {
     case notAnAttribute = 0
     case left = 1
@@ -19,18 +21,27 @@ open class NSLayoutConstraint: NSObject {
     case centerXWithinMargins, centerYWithinMargins
   }
 
+  /// The direction of a length.
   public typealias Axis = NSLayoutAxis
 
+  /// The first view or guide; it is not retained.
   public private(set) weak var firstItem: AnyObject?
+  /// The line or length of the first item.
   public let firstAttribute: Attribute
+  /// The relation of the two sides.
   public let relation: Relation
+  /// The second view or guide, not retained; nil for a constant alone.
   public private(set) weak var secondItem: AnyObject?
+  /// The line or length of the second item.
   public let secondAttribute: Attribute
+  /// The factor of the second side.
   public let multiplier: CGFloat
 
-  /// In points.
+  /// The summand of the second side, in points.
   open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
+  /// The priority of the constraint; `required` unless set.
   open var priority = UILayoutPriority.required { didSet { changed() } }
+  /// A name by which the constraint is found.
   open var identifier: String?
   private weak var holder: UIView?
 
@@ -47,9 +58,12 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
+  /// Makes a constraint that is not active yet.
+  ///
   /// - Parameters:
   ///   - view1: A ``UIView`` or ``UILayoutGuide``.
   ///   - view2: The same, or nil for a constant alone.
+  ///   - c: In points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -59,7 +73,7 @@ open class NSLayoutConstraint: NSObject {
       constant: c)
   }
 
-  /// Whether layouts follow the constraint.
+  /// Whether layouts follow the constraint. Items without a superview in common add a diagnostic.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -82,13 +96,15 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
 
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { $0.isActive = false }
   }
 
-  /// The format isn't read: no constraints, with a diagnostic.
+  /// Returns no constraints, with a diagnostic: the format is not read.
   open class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -99,9 +115,11 @@ open class NSLayoutConstraint: NSObject {
     return []
   }
 
-  /// How the visual format aligns views.
+  /// The options of the visual format, which is not read.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
@@ -128,16 +146,21 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension UIView {
+  /// The active constraints that the view holds.
   public var constraints: [NSLayoutConstraint] { heldConstraints }
 
+  /// Activates a constraint. It is held by the nearest view that contains both items.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  /// Activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  /// Deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  /// Deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// A view that leaves takes the constraints along that relate it to those that stay.
+  /// Drops the constraints between a view that leaves and those that stay.
   func dropConstraints(of view: UIView) {
     var ancestor: UIView? = self
     while let one = ancestor {
@@ -148,15 +171,18 @@ extension UIView {
     }
   }
 
+  /// Sets the priority with which the view grows no larger than its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutAxis) {
     if axis == .horizontal { hugging.horizontal = priority } else { hugging.vertical = priority }
     setNeedsLayout()
   }
 
+  /// Returns the priority with which the view grows no larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutAxis) -> UILayoutPriority {
     axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
+  /// Sets the priority with which the view grows no smaller than its content.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutAxis) {
     if axis == .horizontal {
       compressionResistance.horizontal = priority
@@ -166,6 +192,7 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Returns the priority with which the view grows no smaller than its content.
   public func contentCompressionResistancePriority(for axis: NSLayoutAxis) -> UILayoutPriority {
     axis == .horizontal ? compressionResistance.horizontal : compressionResistance.vertical
   }

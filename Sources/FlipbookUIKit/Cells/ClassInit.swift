@@ -1,7 +1,7 @@
 import FlipbookLayers
 import Foundation
 
-/// Makes objects of classes that are only known as the program runs; see CClassInit.c for how.
+/// Makes objects of classes known only as the program runs; see CClassInit.c for the method.
 @MainActor
 enum ClassInit {
   static func layer(_ type: AnyClass) -> CALayer? {

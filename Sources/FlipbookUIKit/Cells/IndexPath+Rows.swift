@@ -2,8 +2,10 @@ import Foundation
 
 /// Index paths of tables and collections: a section, and a row or an item in it.
 extension IndexPath {
+  /// Makes the place of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
+  /// Makes the place of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The first index.

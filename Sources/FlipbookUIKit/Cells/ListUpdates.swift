@@ -1,7 +1,7 @@
 import Foundation
 
-/// What changes between two states of a list of sections: removals and reloads are named by where they were, arrivals by
-/// where they will be.
+/// The changes between two states of a list of sections. Removals and reloads are named by their old places,
+/// insertions by their new ones.
 struct ListUpdates<How> {
   var deletedRows: [IndexPath: How] = [:]
   var insertedRows: [IndexPath: How] = [:]
@@ -12,16 +12,16 @@ struct ListUpdates<How> {
   var reloadedSections: [Int: How] = [:]
   var movedSections: [Int: Int] = [:]
 
-  /// Where everything that stays goes.
+  /// The new places of everything that stays.
   struct Course {
     /// The old number of each new section; nil for one that is new.
     var sections: [Int?]
     /// The old place of each new row; nil for one that is new.
     var rows: [[IndexPath?]]
 
-    /// Where a row was; nil for one that is new.
+    /// Returns the old place of a row; nil for a new one.
     func origin(_ path: IndexPath) -> IndexPath? {
-      // Of sections that come or are loaded anew the rows are not listed.
+      // The rows of sections that are new or reloaded are not listed.
       guard rows.indices.contains(path.section), rows[path.section].indices.contains(path.row) else {
         return nil
       }
@@ -40,9 +40,9 @@ struct ListUpdates<How> {
     }
   }
 
-  /// Works out where everything goes.
+  /// Returns the new places of everything.
   ///
-  /// - Parameter counts: How many rows each section had.
+  /// - Parameter counts: The number of rows that each section had.
   func course(from counts: [Int]) -> Course {
     var sections: [Int?] = counts.indices.filter { deletedSections[$0] == nil && movedSections[$0] == nil }
     var arrivals: [Int: Int?] = [:]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Views that generic code makes from their class alone: `T(frame:)`, `T()`.
+/// A view that generic code makes from its class alone: `T(frame:)`, `T()`.
 ///
-/// UIKit's initializers can be called on any class. Swift's can only where they are required, or belong to a protocol,
-/// which must not be one of classes alone to give another object than a plain one.
+/// UIKit's initializers can be called on any class. Swift's can only where they are required, or belong to a
+/// protocol. That must not be one of classes alone, or it could give no other object than a plain one.
 @MainActor @preconcurrency
 public protocol _ViewClass {}
 
-/// View controllers that generic code makes from their class alone: `T()`.
+/// A view controller that generic code makes from its class alone: `T()`.
 @MainActor @preconcurrency
 public protocol _ControllerClass {}
 
@@ -15,13 +15,14 @@ extension UIView: _ViewClass {}
 extension UIViewController: _ControllerClass {}
 
 extension _ViewClass {
-  /// The view that the class's own initializer makes.
+  /// Makes the view by its class's own initializer.
   public init(frame: CGRect) { self = made(ClassInit.view(Self.self as! AnyClass, frame: frame)) }
+  /// Makes the view by its class's own initializer.
   public init() { self = made(ClassInit.view(Self.self as! AnyClass)) }
 }
 
 extension _ControllerClass {
-  /// The controller that the class's own initializer makes.
+  /// Makes the controller by its class's own initializer.
   public init() { self = made(ClassInit.controller(Self.self as! AnyClass)) }
 }
 

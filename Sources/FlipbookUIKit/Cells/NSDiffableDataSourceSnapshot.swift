@@ -1,17 +1,23 @@
 import Foundation
 
-/// What a list shows at one time: sections, and the items in each.
+/// The content of a list at one time: sections, and the items in each.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
   private(set) var reloadedItems: Set<ItemIdentifierType> = []
   private(set) var reloadedSections: Set<SectionIdentifierType> = []
 
+  /// Makes an empty snapshot.
   public init() {}
 
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
+  /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
+  /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+  /// The items whose cells are made again, in order.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers.filter(reloadedItems.contains)
   }
@@ -25,23 +31,30 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return nil
   }
 
+  /// Returns the number of items in a section; 0 for one that is not there.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     index(identifier).map { sections[$0].items.count } ?? 0
   }
 
+  /// Returns the items of a section, in order; none for one that is not there.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     index(identifier).map { sections[$0].items } ?? []
   }
 
+  /// Returns the section that holds an item; nil for none.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     place(identifier).map { sections[$0.section].id }
   }
 
+  /// Returns the index of an item among all items; nil for one that is not there.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
+  /// Returns the index of a section; nil for one that is not there.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { index(identifier) }
 
+  /// Adds items at the end of a section, or of the last one. Items that are there already move. Does nothing
+  /// without the section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) {
@@ -53,6 +66,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[number].items += identifiers
   }
 
+  /// Inserts new items before another. Does nothing without it.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -60,6 +74,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
   }
 
+  /// Inserts new items after another. Does nothing without it.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -67,38 +82,44 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
   }
 
+  /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for number in sections.indices { sections[number].items.removeAll { gone.contains($0) } }
   }
 
+  /// Removes all items and sections.
   public mutating func deleteAllItems() { sections = [] }
 
+  /// Moves an item before another. Without the other the item is removed.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType)
   {
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
+  /// Moves an item after another. Without the other the item is removed.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
   {
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Has the cells of items made again.
+  /// Makes the cells of items again when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItems.formUnion(identifiers)
   }
-  /// The same: cells are made again.
+  /// Makes the cells of items again when the snapshot is applied, as ``reloadItems(_:)``.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItems.formUnion(identifiers)
   }
 
+  /// Adds sections at the end. Those that are there already stay.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sections += identifiers.filter { index($0) == nil }.map { ($0, []) }
   }
 
+  /// Inserts new sections before another. Does nothing without it.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -106,6 +127,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
   }
 
+  /// Inserts new sections after another. Does nothing without it.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -113,15 +135,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + 1)
   }
 
+  /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.id) }
   }
 
+  /// Makes the cells of sections again when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSections.formUnion(identifiers)
   }
 
-  /// What changes on the way to another.
+  /// Returns the changes from this snapshot to another.
   func changes<How>(to new: Self, _ how: How) -> ListUpdates<How> {
     var updates = ListUpdates<How>()
     let (oldSections, newSections) = (sectionIdentifiers, new.sectionIdentifiers)
@@ -155,7 +179,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for (item, path) in before where after[item] != nil && new.reloadedItems.contains(item) {
       updates.reloadedRows[path] = how
     }
-    // Of what stays, what does not keep its order moves.
+    // Of the items that stay, those move that do not keep their order.
     for (newIndex, id) in newSections.enumerated() {
       guard let oldIndex = oldSections.firstIndex(of: id) else { continue }
       let old = sections[oldIndex].items
@@ -176,7 +200,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
       guard let to = after[item],
         updates.deletedSections[path.section] != nil || updates.insertedSections[to.section] != nil
       else { continue }
-      // From or to a section that goes or comes: gone there, new here.
+      // An item from or to a section that goes or comes is removed there and new here.
       updates.movedRows[path] = nil
       if updates.deletedSections[path.section] == nil { updates.deletedRows[path] = how }
       if updates.insertedSections[to.section] == nil { updates.insertedRows[to] = how }

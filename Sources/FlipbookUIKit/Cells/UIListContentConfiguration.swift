@@ -4,27 +4,38 @@ import Foundation
 /// The content of a row: a text, a second one, and an image.
 @MainActor @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The look of a text.
   public struct TextProperties {
+    /// The alignment of a text.
     public enum TextAlignment: Int, Hashable, Sendable {
       case natural = 0
       case center, justified
     }
+    /// The change of a text's letters.
     public enum TextTransform: Int, Hashable, Sendable {
       case none = 0
       case uppercase, lowercase, capitalized
     }
 
+    /// The font of the text.
     public var font: UIFont
+    /// The colour of the text.
     public var color: UIColor
+    /// The change of the colour before it is drawn; nil for none.
     public var colorTransformer: UIConfigurationColorTransformer?
+    /// The alignment of the text. `justified` is as `natural`.
     public var alignment = TextAlignment.natural
+    /// The way in which text that does not fit is cut; `byTruncatingTail` unless set.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as it takes.
+    /// The most lines that are shown; 0 for as many as it takes.
     public var numberOfLines = 0
+    /// Whether text is made smaller to fit.
     public var adjustsFontSizeToFitWidth = false
+    /// The smallest scale of text that is made to fit; at least 0.1.
     public var minimumScaleFactor: CGFloat = 0
+    /// Has no effect. Texts have the sizes of `.large`.
     public var adjustsFontForContentSizeCategory = true
+    /// The change of the letters; none unless set. Text with attributes keeps its own.
     public var transform = TextTransform.none
 
     init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
@@ -39,9 +50,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
   }
 
-  /// How an image looks.
+  /// The look of an image.
   public struct ImageProperties {
+    /// The tint of the image; the view's unless set.
     public var tintColor: UIColor?
+    /// The change of the tint. Has no effect, with a diagnostic.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       didSet {
         unsupported(
@@ -49,35 +62,50 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         )
       }
     }
+    /// The size and weight of a symbol; 20 points unless set.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// In points.
+    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// In points; 0 for no limit.
+    /// The largest size, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// In points; 0 for the image's own.
+    /// The room for the image, in points; 0 for the image's own size.
     public var reservedLayoutSize = CGSize.zero
+    /// Has no effect. No border is drawn.
     public var strokeColor: UIColor?
+    /// Has no effect. No border is drawn.
     public var strokeWidth: CGFloat = 0
 
     init() {}
   }
 
+  /// The text; nil for none.
   public var text: String?
+  /// The text with attributes, in place of the plain one.
   public var attributedText: NSAttributedString?
+  /// The look of the text.
   public var textProperties: TextProperties
+  /// The second text; nil for none.
   public var secondaryText: String?
+  /// The second text with attributes, in place of the plain one.
   public var secondaryAttributedText: NSAttributedString?
+  /// The look of the second text.
   public var secondaryTextProperties: TextProperties
+  /// The image; nil for none.
   public var image: UIImage?
+  /// The look of the image.
   public var imageProperties = ImageProperties()
-  /// Whether the second text stands behind the first rather than below it.
+  /// Whether the second text stands at the right of the first, where both fit, and not below it.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// Has no effect. Margins are those of the configuration.
   public var axesPreservingSuperviewLayoutMargins = 0
+  /// The room around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// In points.
+  /// The space between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
+  /// The least space between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
+  /// The space between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(_ font: UIFont, _ color: UIColor = .label, second: UIFont) {
@@ -85,42 +113,54 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties = TextProperties(second, .secondaryLabel)
   }
 
+  /// Returns the content of a row with one text.
   public static func cell() -> UIListContentConfiguration {
     var own = UIListContentConfiguration(.systemFont(ofSize: 17), second: .systemFont(ofSize: 12))
     own.secondaryTextProperties.color = .label
     return own
   }
 
+  /// Returns the content of a row with a smaller text below.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.systemFont(ofSize: 17), second: .systemFont(ofSize: 15))
   }
 
+  /// Returns the content of a row with a second text at the right.
   public static func valueCell() -> UIListContentConfiguration {
     var own = UIListContentConfiguration(.systemFont(ofSize: 17), second: .systemFont(ofSize: 17))
     own.prefersSideBySideTextAndSecondaryText = true
     return own
   }
 
+  /// Returns the content of a plain table's header.
   public static func plainHeader() -> UIListContentConfiguration {
     header(.systemFont(ofSize: 17, weight: .semibold), .label)
   }
+  /// Returns the content of a plain table's footer.
   public static func plainFooter() -> UIListContentConfiguration {
     header(.systemFont(ofSize: 13), .secondaryLabel)
   }
+  /// Returns the content of a grouped table's header, in capitals.
   public static func groupedHeader() -> UIListContentConfiguration {
     var own = header(.systemFont(ofSize: 13), .secondaryLabel)
     own.textProperties.transform = .uppercase
     return own
   }
+  /// Returns the content of a grouped table's footer.
   public static func groupedFooter() -> UIListContentConfiguration {
     header(.systemFont(ofSize: 13), .secondaryLabel)
   }
+  /// Returns the content of a prominent header.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     header(.systemFont(ofSize: 20, weight: .bold), .label)
   }
+  /// Returns the content of a row with one text, as ``cell()``.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  /// Returns the content of a row with one text, as ``cell()``.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  /// Returns the content of a header, as ``plainHeader()``.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+  /// Returns the content of a row with a smaller text below, as ``subtitleCell()``.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
   private static func header(_ font: UIFont, _ color: UIColor) -> UIListContentConfiguration {
@@ -129,133 +169,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return own
   }
 
+  /// Makes a view of the content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
+  /// Returns the same content. A state other than the normal one adds a diagnostic.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     unsupported("UIListContentConfiguration.updated", when: state.differsFromNormal)
     return self
-  }
-}
-
-/// Shows the content of a row.
-open class UIListContentView: UIView, UIContentView {
-  private let label = UILabel()
-  private let second = UILabel()
-  private let picture = UIImageView()
-  private var own: UIListContentConfiguration
-
-  public init(configuration: UIListContentConfiguration) {
-    own = configuration
-    super.init(frame: .zero)
-    [picture, label, second].forEach(addSubview)
-    show()
-  }
-
-  public required init?(coder: NSCoder) {
-    own = .cell()
-    super.init(coder: coder)
-  }
-
-  public var configuration: any UIContentConfiguration {
-    get { own }
-    set {
-      guard let new = newValue as? UIListContentConfiguration else { return }
-      own = new
-      show()
-    }
-  }
-
-  private func show() {
-    func fill(
-      _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
-      _ properties: UIListContentConfiguration.TextProperties
-    ) {
-      label.font = properties.font
-      label.textColor = properties.colorTransformer?(properties.color) ?? properties.color
-      label.numberOfLines = properties.numberOfLines
-      label.lineBreakMode = properties.lineBreakMode
-      label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
-      label.minimumScaleFactor = properties.minimumScaleFactor
-      label.textAlignment = properties.alignment == .center ? .center : .natural
-      if let attributed {
-        label.attributedText = attributed
-      } else {
-        label.text = text.map { properties.applied(to: $0) }
-      }
-      label.isHidden = label.text?.isEmpty ?? true
-    }
-    fill(label, own.text, own.attributedText, own.textProperties)
-    fill(second, own.secondaryText, own.secondaryAttributedText, own.secondaryTextProperties)
-    picture.image = own.image
-    picture.isHidden = own.image == nil
-    picture.preferredSymbolConfiguration =
-      own.imageProperties.preferredSymbolConfiguration
-      ?? (own.image?.isSymbolImage == true ? UIImage.SymbolConfiguration(pointSize: 20) : nil)
-    if let tint = own.imageProperties.tintColor { picture.tintColor = tint }
-    picture.contentMode = .scaleAspectFit
-    picture.layer.cornerRadius = own.imageProperties.cornerRadius
-    picture.clipsToBounds = own.imageProperties.cornerRadius > 0
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
-  private var imageSize: CGSize {
-    guard own.image != nil else { return .zero }
-    var size = picture.sizeThatFits(.zero)
-    let most = own.imageProperties.maximumSize
-    if most.width > 0 || most.height > 0 {
-      let scale = min(
-        most.width > 0 ? most.width / max(size.width, 1) : 1,
-        most.height > 0 ? most.height / max(size.height, 1) : 1, 1)
-      size = CGSize(width: size.width * scale, height: size.height * scale)
-    }
-    return size
-  }
-
-  /// Where the parts lie in a width, and the height that they take.
-  private func places(_ width: CGFloat) -> (image: CGRect, text: CGRect, second: CGRect, height: CGFloat) {
-    let margins = own.directionalLayoutMargins
-    let size = imageSize
-    let reserved = own.imageProperties.reservedLayoutSize
-    let room = CGSize(
-      width: reserved.width > 0 ? reserved.width : max(size.width, own.image?.isSymbolImage == true ? 28 : 0),
-      height: reserved.height > 0 ? reserved.height : size.height)
-    var x = margins.leading
-    if own.image != nil { x += room.width + own.imageToTextPadding }
-    let rest = max(width - x - margins.trailing, 0)
-    let one = label.isHidden ? .zero : label.sizeThatFits(CGSize(width: rest, height: 0))
-    let two = second.isHidden ? .zero : second.sizeThatFits(CGSize(width: rest, height: 0))
-    let gap = own.textToSecondaryTextHorizontalPadding
-    let isBeside =
-      own.prefersSideBySideTextAndSecondaryText && !second.isHidden && one.width + gap + two.width <= rest
-    let between = label.isHidden || second.isHidden ? 0 : own.textToSecondaryTextVerticalPadding
-    let textHeight = isBeside ? max(one.height, two.height) : one.height + between + two.height
-    let height = max(
-      margins.top + max(textHeight, room.height) + margins.bottom,
-      label.isHidden && second.isHidden && own.image == nil ? 0 : 44)
-    let y = ((height - textHeight) / 2).rounded()
-    let image = CGRect(
-      x: margins.leading + (room.width - size.width) / 2, y: (height - size.height) / 2, width: size.width,
-      height: size.height)
-    let textFrame = CGRect(x: x, y: y, width: isBeside ? one.width : rest, height: one.height)
-    let secondFrame =
-      isBeside
-      ? CGRect(x: x + rest - two.width, y: y, width: two.width, height: two.height)
-      : CGRect(x: x, y: y + one.height + between, width: rest, height: two.height)
-    return (image, textFrame, secondFrame, height)
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let places = places(bounds.width)
-    // In the middle of what there is.
-    let shift = ((bounds.height - places.height) / 2).rounded()
-    picture.frame = places.image.offsetBy(dx: 0, dy: shift)
-    label.frame = places.text.offsetBy(dx: 0, dy: shift)
-    second.frame = places.second.offsetBy(dx: 0, dy: shift)
-  }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: places(size.width).height)
   }
 }

@@ -6,25 +6,28 @@ import Foundation
 extension UICollectionView {
   // MARK: Making cells
 
+  /// Registers a class of cells; nil takes the last one back.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(cellClass, for: Kind(element: nil, identifier: identifier))
   }
 
-  /// Nibs are not read: an empty cell stands for the nib's, with a diagnostic.
+  /// Adds a diagnostic. Nib files are not read, and an empty cell stands in.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     ReuseTrouble.nib(identifier)
   }
 
+  /// Registers a class of supplementary views; nil takes the last one back.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { pool.register(viewClass, for: Kind(element: elementKind, identifier: identifier)) }
 
+  /// Adds a diagnostic. Nib files are not read, and an empty view stands in.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { ReuseTrouble.nib(identifier) }
 
-  /// A cell that has gone out of sight, or a new one of the registered class.
+  /// Returns a cell that has gone out of sight, or a new one of the registered class.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -32,6 +35,7 @@ extension UICollectionView {
       ?? UICollectionViewCell()
   }
 
+  /// Returns a supplementary view that has gone out of sight, or a new one of the registered class.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -82,38 +86,45 @@ extension UICollectionView {
 
   // MARK: Asking
 
-  /// Nil for an item that is out of sight.
+  /// Returns the cell of an item; nil for one out of sight.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[.cell(indexPath)] as? UICollectionViewCell
   }
 
+  /// Returns the place of a cell in sight; nil for another.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.inOrder.first { $0.value === cell }?.key.path
   }
 
+  /// The places of the items in sight, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     shown.keys.compactMap { element in if case .cell(let path) = element { path } else { nil } }.sorted()
   }
 
+  /// The cells in sight, in the order of their items.
   public var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
+  /// Returns a supplementary view in sight; nil for another.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { shown[.other(elementKind, indexPath)] }
 
+  /// Returns the supplementary views of a kind in sight, in the order of their places.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
       .compactMap { shown[.other(elementKind, $0)] }
   }
 
+  /// Returns the places of the supplementary views of a kind in sight, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.keys.compactMap { element in
       if case .other(let kind, let path) = element, kind == elementKind { path } else { nil }
     }.sorted()
   }
 
+  /// Returns the item at a point of the content, in points: of several the one in front.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let place = CGRect(x: point.x, y: point.y, width: 1e-6, height: 1e-6)
@@ -122,11 +133,13 @@ extension UICollectionView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
+  /// Returns the place that the layout gives an item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     return layoutInUse.layoutAttributesForItem(at: indexPath)
   }
 
+  /// Returns the place that the layout gives a supplementary view.
   public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -136,6 +149,7 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
+  /// Scrolls to an item. Without a position it scrolls as little as shows the item.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
@@ -158,9 +172,10 @@ extension UICollectionView {
 
   // MARK: Selection
 
+  /// The places of the selected items, in order; empty for none.
   public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
 
-  /// Selects an item, without telling the delegate.
+  /// Selects an item without a call of the delegate; nil deselects all.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for path in selectedPaths { deselectItem(at: path, animated: animated) }
@@ -174,7 +189,7 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Takes a selection back, without telling the delegate.
+  /// Deselects an item without a call of the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false

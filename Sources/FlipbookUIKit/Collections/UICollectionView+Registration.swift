@@ -2,22 +2,25 @@ import FlipbookDrawing
 import Foundation
 
 extension UICollectionView {
-  /// A class of cells and how one is set up for an item.
+  /// A class of cells, with the closure that sets one up for an item.
   @MainActor @preconcurrency
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Called with a cell, its place and its item, to set the cell up.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let handler: Handler
     let identifier: String
 
+    /// Makes a registration.
     public init(handler: @escaping Handler) {
       self.handler = handler
-      identifier = RegistrationNumber.next("cell")
+      identifier = "cell \(UIKitNumber.next())"
     }
   }
 
-  /// A class of views that are no cells, and how one is set up.
+  /// A class of supplementary views, with the closure that sets one up.
   @MainActor @preconcurrency
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Called with a view, its kind and its place, to set the view up.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -25,13 +28,15 @@ extension UICollectionView {
     let kind: String
     let identifier: String
 
+    /// Makes a registration.
     public init(elementKind: String, handler: @escaping Handler) {
       self.handler = handler
       kind = elementKind
-      identifier = RegistrationNumber.next("view")
+      identifier = "view \(UIKitNumber.next())"
     }
   }
 
+  /// Returns a cell of the registration's class, set up for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -43,6 +48,7 @@ extension UICollectionView {
     return cell
   }
 
+  /// Returns a view of the registration's class, set up for a place.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -55,15 +61,5 @@ extension UICollectionView {
     }
     registration.handler(view, registration.kind, indexPath)
     return view
-  }
-}
-
-@MainActor
-private enum RegistrationNumber {
-  private static var last = 0
-
-  static func next(_ name: String) -> String {
-    last += 1
-    return "\(name) \(last)"
   }
 }

@@ -1,13 +1,14 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 extension UICollectionView {
-  /// How long items take to come, go and move, in seconds.
+  /// The length of items' coming, going and moving, in seconds.
   static let updateDuration: TimeInterval = 0.3
 
-  /// Makes several changes as one; without any, the layout is gone to that has been invalidated.
+  /// Makes several changes as one, over 0.3 s. Without changes it moves to a layout that was invalidated.
   ///
   /// - Parameter completion: Called when all items have come to rest.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -29,28 +30,37 @@ extension UICollectionView {
     performBatchUpdates { if self.updates != nil { change(&self.updates!) } }
   }
 
+  /// Shows new items, which the data source has already.
   public func insertItems(at indexPaths: [IndexPath]) {
     change { updates in indexPaths.forEach { updates.insertedRows[$0] = true } }
   }
+  /// Takes away items, which the data source has no more.
   public func deleteItems(at indexPaths: [IndexPath]) {
     change { updates in indexPaths.forEach { updates.deletedRows[$0] = true } }
   }
+  /// Makes the cells of items again.
   public func reloadItems(at indexPaths: [IndexPath]) {
     change { updates in indexPaths.forEach { updates.reloadedRows[$0] = true } }
   }
+  /// Makes the cells of items again.
   public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  /// Moves an item, which the data source has at its new place already.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows[indexPath] = newIndexPath }
   }
+  /// Shows new sections, which the data source has already.
   public func insertSections(_ sections: IndexSet) {
     change { updates in sections.forEach { updates.insertedSections[$0] = true } }
   }
+  /// Takes away sections, which the data source has no more.
   public func deleteSections(_ sections: IndexSet) {
     change { updates in sections.forEach { updates.deletedSections[$0] = true } }
   }
+  /// Makes the cells of sections again.
   public func reloadSections(_ sections: IndexSet) {
     change { updates in sections.forEach { updates.reloadedSections[$0] = true } }
   }
+  /// Moves a section, which the data source has at its new place already.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
@@ -101,14 +111,14 @@ extension UICollectionView {
       + updates.insertedRows.keys.sorted().map { UICollectionViewUpdateItem(nil, $0, .insert) }
   }
 
-  /// Goes from what is shown to what the layout says of the new items.
+  /// Animates from the views in sight to the layout of the new items.
   private func move(
     to new: [Int], places: [IndexPath: IndexPath], changed: Set<IndexPath>, reloadedSections: Set<Int>,
     items: [UICollectionViewUpdateItem], _ completion: ((Bool) -> Void)?
   ) {
     let old = known.mapValues { $0.copy(with: nil) as? UICollectionViewLayoutAttributes ?? $0 }
     let oldPlace = Dictionary(places.map { ($1, $0) }) { first, _ in first }
-    // Where what stays, but is out of sight, comes from.
+    // The starting places of items that stay and are out of sight.
     var origins: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     if !layoutInUse.isStale {
       for (now, before) in oldPlace.inOrder where now.section < new.count {
@@ -133,7 +143,7 @@ extension UICollectionView {
           going.append((element, view))
         }
       case .other:
-        // Views that are no cells stay with their section as long as there is one.
+        // Supplementary views stay with their section as long as there is one.
         if element.path.section < new.count { staying[element] = view } else { going.append((element, view)) }
       }
     }
@@ -164,7 +174,7 @@ extension UICollectionView {
         if let view = shown[one.element] { apply(one, to: view) }
       }
       for (element, view) in shown.inOrder where known[element] == nil {
-        // On the way out of sight.
+        // Items that leave the visible part.
         if case .cell(let path) = element, let end = layoutInUse.layoutAttributesForItem(at: path) {
           apply(end, to: view)
         }
@@ -209,11 +219,12 @@ extension UICollectionView {
 
   // MARK: Another layout
 
+  /// Changes to another layout, over 0.3 s where it is animated.
   public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Goes to another layout.
+  /// Changes to another layout, over 0.3 s where it is animated.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

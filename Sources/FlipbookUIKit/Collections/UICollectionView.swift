@@ -3,50 +3,72 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Cells that a layout places. Only those in sight are there.
+/// A view of cells that a layout places. Only those in sight exist.
 open class UICollectionView: UIScrollView {
+  /// The direction in which a layout scrolls.
   public enum ScrollDirection: Int, Hashable, Sendable {
     case vertical = 0
     case horizontal
   }
 
-  /// Where an item that is scrolled to comes to lie.
+  /// The place in sight to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Makes a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The item at the top.
     public static let top = ScrollPosition(rawValue: 1)
+    /// The item in the middle of the height.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The item at the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// The item at the left.
     public static let left = ScrollPosition(rawValue: 8)
+    /// The item in the middle of the width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The item at the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// The kind of an element.
   public enum ElementCategory: UInt, Hashable, Sendable {
     case cell = 0
     case supplementaryView, decorationView
   }
 
+  /// The kind of a section's header.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Kinds of views: cells under nil.
+  /// A kind of view; cells have nil for the element.
   struct Kind: Hashable {
     var element: String?
     var identifier: String
   }
 
+  /// The object that counts the items and makes their cells; it is not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { dataChanged() } }
   }
+  /// Has no effect. Cells are made when they come into sight.
   open weak var prefetchDataSource: AnyObject?
+  /// Has no effect. Cells are made when they come into sight.
   open var isPrefetchingEnabled = true
+  /// Whether a tap selects an item; true unless set.
   open var allowsSelection = true
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
+  /// Has no effect. A film has no focus that keys move.
   open var selectionFollowsFocus = false
+  /// Has no effect. Items are not dragged.
   open var dragInteractionEnabled = false
+  /// Has no effect. A film has no focus that keys move.
   open var remembersLastFocusedIndexPath = false
+  /// Has no effect. Items are not dragged.
   open var reorderingCadence = 0
+  /// The view behind the items, which fills the bounds.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -60,16 +82,17 @@ open class UICollectionView: UIScrollView {
   var counts: [Int] = []
   var needsData = true
   var shown: [CollectionElement: UICollectionReusableView] = [:]
-  /// What the layout said of the views in sight.
+  /// The layout's attributes of the views in sight.
   var known: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   var selectedPaths: [IndexPath] = []
   var updates: ListUpdates<Bool>?
   var updateDepth = 0
-  /// The item that a finger is on: its cell may keep to itself whether it is highlighted.
+  /// The touched item. Its cell may not show that it is highlighted.
   weak var touchedCell: UICollectionViewCell?
   private var knownBounds = CGRect.null
   private var isLayingOut = false
 
+  /// Makes a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutInUse = layout
     super.init(frame: frame)
@@ -77,13 +100,14 @@ open class UICollectionView: UIScrollView {
     backgroundColor = nil
   }
 
+  /// Makes a collection of no size with a flow layout. Archives are not read.
   public required init?(coder: NSCoder) {
     layoutInUse = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layoutInUse.owner = self
   }
 
-  /// Setting it goes to the other layout without an animation.
+  /// The layout. Setting it changes to the new one at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutInUse }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -110,17 +134,19 @@ open class UICollectionView: UIScrollView {
       .map { max(source.collectionView(view, numberOfItemsInSection: $0), 0) }
   }
 
+  /// The number of sections that the data source last gave.
   open var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
   }
 
+  /// Returns the number of items in a section that the data source last gave; 0 for one that is not there.
   open func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Takes everything from the data source anew, without an animation.
+  /// Asks the data source for everything again, at once. The selection is lost.
   open func reloadData() {
     selectedPaths = []
     for (element, view) in shown.inOrder { putAway(view, element) }
@@ -131,7 +157,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Has the layout prepared, if it has to.
+  /// Prepares the layout, if it is out of date.
   func prepareLayout() {
     loadIfNeeded()
     guard layoutInUse.isStale else { return }
@@ -141,6 +167,7 @@ open class UICollectionView: UIScrollView {
     if contentSize != size { contentSize = size }
   }
 
+  /// Makes and places the views in sight, and puts away others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isLayingOut, bounds.width > 0, bounds.height > 0, updates == nil else { return }
@@ -150,7 +177,7 @@ open class UICollectionView: UIScrollView {
     if bounds != knownBounds {
       let before = knownBounds
       knownBounds = bounds
-      // A layout is asked while the view has its old bounds, so that it can compare them.
+      // The layout is asked while the view has its old bounds, so that it can compare them.
       if isFirst || before.size != bounds.size || asks(before) { invalidate(from: before) }
     }
     backgroundView?.frame = bounds
@@ -168,7 +195,7 @@ open class UICollectionView: UIScrollView {
     return layoutInUse.shouldInvalidateLayout(forBoundsChange: new)
   }
 
-  /// What the layout is to take for the bounds while it compares.
+  /// The bounds that the layout sees while it compares.
   private var layoutBounds: CGRect?
 
   private func invalidate(from before: CGRect) {
@@ -176,7 +203,7 @@ open class UICollectionView: UIScrollView {
     layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: bounds))
   }
 
-  /// Makes, places and puts away views. True where cells want to be of another size.
+  /// Makes, places and puts away views. Returns whether cells want another size.
   private func showElements() -> Bool {
     let attributes = (layoutInUse.layoutAttributesForElements(in: bounds) ?? [])
       .filter { !$0.isHidden && $0.frame.intersects(bounds) && exists($0) }
@@ -205,14 +232,14 @@ open class UICollectionView: UIScrollView {
     return wantsMore
   }
 
-  /// Whether the data source has what a layout speaks of.
+  /// Whether the data source has an element of the layout.
   func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.representedElementKind == nil else { return true }
     let path = attributes.indexPath
     return counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
   }
 
-  /// Cells lie in the order of their items, behind those of a greater z index.
+  /// Orders the views by their z index, and those of one index by their items.
   private func order() {
     let sorted = shown.sorted {
       let (one, other) = (known[$0.key]?.zIndex ?? 0, known[$1.key]?.zIndex ?? 0)
@@ -302,6 +329,7 @@ open class UICollectionView: UIScrollView {
       withScrollingVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000))
   }
 
+  /// Asks for a layout in the new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
@@ -309,7 +337,7 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UIScrolling where Self: UICollectionView {
-  /// Hears of scrolling and of items; it is not kept.
+  /// The object that is asked and called about items and scrolling; it is not retained.
   public var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set {

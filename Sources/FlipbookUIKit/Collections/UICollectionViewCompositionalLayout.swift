@@ -3,11 +3,13 @@ import FlipbookDrawing
 import FlipbookLayers
 import Foundation
 
-/// Sections of groups of items.
+/// A layout of sections of groups of items.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Returns the section of a number; nil for none.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
   private let provider: SectionProvider
+  /// The direction and the space between sections.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
     didSet { invalidateLayout() }
   }
@@ -17,8 +19,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var preferred: [IndexPath: CGFloat] = [:]
   private var contentSize = CGSize.zero
 
+  /// Makes a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
 
+  /// Makes a layout whose sections are all alike.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -26,11 +30,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
   }
 
+  /// Makes a layout whose sections come from a closure.
   public init(sectionProvider: @escaping SectionProvider) {
     provider = sectionProvider
     super.init()
   }
 
+  /// Makes a layout whose sections come from a closure.
   public convenience init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -39,11 +45,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
   }
 
+  /// Makes a layout without sections. Archives are not read.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     super.init(coder: coder)
   }
 
+  /// Returns a layout of lists.
   public class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
@@ -61,6 +69,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
+  /// Places all items and supplementary views.
   open override func prepare() {
     super.prepare()
     (places, others, estimated) = ([], [], [])
@@ -133,7 +142,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           estimated.insert(path)
           if let height = preferred[path] {
             one.frame.size.height = height
-            // A group of one is as high as its cell says; of several, as the highest.
+            // A group of one is as high as its cell; one of several, as the highest.
             let end = one.frame.maxY - origin.y
             length = index == 0 ? end : max(length, end)
           }
@@ -151,16 +160,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return along
   }
 
-  /// Sections whose first and last cells have round corners.
+  /// The sections whose first and last cells have round corners.
   private var cards: Set<Int> = []
 
+  /// The size of all sections, in points.
   open override var collectionViewContentSize: CGSize { contentSize }
 
+  /// Whether the size changes, or a section has a handler for its visible items.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
       || places.contains { $0.section.visibleItemsInvalidationHandler != nil }
   }
 
+  /// Returns the elements in a rectangle, after the handlers of their sections have changed them.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found = others.filter { $0.frame.intersects(rect) }
     for (section, items) in places {
@@ -174,6 +186,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found
   }
 
+  /// Returns the place of an item; nil for one that is not there.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard places.indices.contains(indexPath.section),
       places[indexPath.section].items.indices.contains(indexPath.item)
@@ -181,6 +194,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return places[indexPath.section].items[indexPath.item]
   }
 
+  /// Returns the place of a section's supplementary view; nil for one that is not there.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -221,14 +235,4 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     preferred[path] = height
     return height != attributes.size.height
   }
-}
-
-/// What holds for all sections.
-@MainActor @preconcurrency
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// In points.
-  open var interSectionSpacing: CGFloat = 0
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  public override init() {}
 }

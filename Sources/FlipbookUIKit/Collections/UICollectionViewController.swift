@@ -1,13 +1,16 @@
 import FlipbookDrawing
 import Foundation
 
-/// Shows a collection that fills it, and is its data source and delegate.
+/// A view controller of a collection that fills it, and its data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let layoutToUse: UICollectionViewLayout
+  /// Whether selected items are deselected before the view comes; true unless set.
   open var clearsSelectionOnViewWillAppear = true
+  /// Has no effect. Items are not dragged.
   open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a push changes the layout of the same collection. Has no effect, with a diagnostic.
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
       unsupported(
@@ -17,21 +20,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   private var ownView: UICollectionView?
 
+  /// Makes a controller of a collection with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     layoutToUse = layout
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a controller of a collection with a flow layout. Nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: SceneBundle?) {
     layoutToUse = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Makes a controller of a collection with a flow layout. Archives are not read.
   public required init?(coder: NSCoder) {
     layoutToUse = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
+  /// The collection, which is made when it is first asked for.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -44,15 +51,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// The collection lies in the view, with whatever else a scene puts there.
+  /// Puts the collection into the view, behind other views.
   private func fill(_ own: UICollectionView) {
     own.frame = view.bounds
     own.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(own, at: 0)
   }
 
+  /// The layout of the collection.
   open var collectionViewLayout: UICollectionViewLayout { ownView?.collectionViewLayout ?? layoutToUse }
 
+  /// Makes the view and the collection in it.
   open override func loadView() {
     let own = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layoutToUse)
     own.backgroundColor = .systemBackground
@@ -66,6 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if let ownView { fill(ownView) }
   }
 
+  /// Deselects items, unless ``clearsSelectionOnViewWillAppear`` is false.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let own = ownView else { return }
@@ -74,20 +84,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: The data source
 
+  /// Returns the number of sections; 1 unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns the number of items; 0 unless overridden.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
+  /// Returns the cell of an item; an empty one unless overridden.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell() }
+  /// Returns a supplementary view; an empty one unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
+  /// Never called. Items are not dragged.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// Never called. Items are not dragged.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -95,43 +111,61 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: The delegate
 
+  /// Called when a cell comes into sight.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  /// Called when a cell has gone out of sight.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  /// Called when a supplementary view comes into sight.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
+  /// Whether a touched item is highlighted; true unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   { true }
+  /// Called after an item was highlighted.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// Called after the highlight was taken off an item.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Whether a tap selects an item; true unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   { true }
+  /// Whether a tap deselects an item; true unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   { true }
+  /// Called after a tap has selected an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Called after a tap has deselected an item.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
   // MARK: Scrolling
 
+  /// Called after each change of the offset.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called when a finger begins to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Called when the finger leaves. The velocity is in points a millisecond.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Called when the finger has left.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Called when the content begins to move on after the finger has left.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when the content has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when an animated change of the offset has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns the view that is zoomed; nil unless overridden.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

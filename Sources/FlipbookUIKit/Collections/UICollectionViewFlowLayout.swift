@@ -1,31 +1,38 @@
 import FlipbookDrawing
 import Foundation
 
-/// Places cells in lines, one after the other.
+/// A layout that places cells in lines, one after the other.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Stands for items that say themselves how large they are.
+  /// The size that stands for items that give their own size.
   nonisolated public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  /// The direction of scrolling; `vertical` unless set.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// In points.
+  /// The size of items, in points; 50 by 50 unless set.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Other than zero for items that say themselves how large they are.
+  /// The size that items have until their cells give one, in points; zero for ``itemSize``.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Between lines, in points.
+  /// The least space between lines, in points; 10 unless set.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// Between items of a line, in points.
+  /// The least space between items of a line, in points; 10 unless set.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The room around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The edges from which sections are inset. Others than the content's have no effect, with a diagnostic.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet {
       unsupported(
         "UICollectionViewFlowLayout.sectionInsetReference", when: sectionInsetReference != .fromContentInset)
     }
   }
+  /// The size of headers, in points. Only the length along the scroll counts; 0 for none.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers, in points. Only the length along the scroll counts; 0 for none.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Whether a header stays in sight while its section is.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether a footer stays in sight while its section is. Has no effect, with a diagnostic.
   open var sectionFootersPinToVisibleBounds = false {
     didSet {
       unsupported(
@@ -33,6 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
+  /// The edges from which sections are inset.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     case fromContentInset = 0
     case fromSafeArea, fromLayoutMargins
@@ -41,13 +49,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var items: [[UICollectionViewLayoutAttributes]] = []
   private var headers: [Int: UICollectionViewLayoutAttributes] = [:]
   private var footers: [Int: UICollectionViewLayoutAttributes] = [:]
-  /// From the start of each section to its end, along the way that is scrolled.
+  /// From the start of each section to its end, along the scroll, in points.
   private var reaches: [ClosedRange<CGFloat>] = []
   private var contentSize = CGSize.zero
   private var preferred: [IndexPath: CGSize] = [:]
 
+  /// Makes a layout.
   public override init() { super.init() }
 
+  /// Makes a layout with its defaults. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var isVertical: Bool { scrollDirection == .vertical }
@@ -56,12 +66,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     collectionView?.collectionDelegate as? any UICollectionViewDelegateFlowLayout
   }
 
+  /// Whether the breadth changes, or headers stay in sight.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return sectionHeadersPinToVisibleBounds
       || (isVertical ? newBounds.width != bounds.width : newBounds.height != bounds.height)
   }
 
+  /// Places all items, headers and footers.
   open override func prepare() {
     super.prepare()
     (items, headers, footers, reaches) = ([], [:], [:], [])
@@ -89,7 +101,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return itemSize
   }
 
-  /// Places a section and says where it ends.
+  /// Places a section, and returns where it ends, in points.
   private func place(_ section: Int, from start: CGFloat, breadth: CGFloat, in view: UICollectionView)
     -> CGFloat
   {
@@ -133,7 +145,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var next = 0
     var isFirstLine = true
     while next < count {
-      // As many as there is room for, and always one.
+      // As many as fit, and always one.
       var line = [next]
       var taken = broad(sizes[next])
       while let last = line.last, last + 1 < count, taken + gap + broad(sizes[last + 1]) <= room + 1e-6 {
@@ -153,7 +165,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
           across += free / 2
         }
       } else if next < count {
-        // A line that is followed by another reaches from side to side.
+        // A line that is followed by another is justified.
         if line.count > 1 { between = free / CGFloat(line.count - 1) } else { across += free / 2 }
       }
       if !isFirstLine { along += lineGap }
@@ -180,16 +192,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return along
   }
 
-  /// Between columns of items that are alike, in points; nil where there is room for one column alone.
+  /// Returns the space between columns of equal items, in points; nil where only one column fits.
   private func columnGap(_ size: CGFloat, _ room: CGFloat, _ gap: CGFloat, _ count: Int) -> CGFloat? {
     let most = Int(((room + gap + 1e-6) / max(size + gap, 1)).rounded(.down))
     guard most > 1 else { return nil }
     return most <= count ? (room - CGFloat(most) * size) / CGFloat(most - 1) : gap
   }
 
+  /// The size of all sections, in points.
   open override var collectionViewContentSize: CGSize { contentSize }
 
-  /// Headers that stay in sight with their section.
+  /// Returns a header at its place, which may follow the scroll.
   private func pinned(_ section: Int) -> UICollectionViewLayoutAttributes? {
     guard let header = headers[section] else { return nil }
     guard sectionHeadersPinToVisibleBounds, let view = collectionView else { return header }
@@ -204,6 +217,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return header
   }
 
+  /// Returns the elements in a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     let reach = isVertical ? rect.minY...max(rect.maxY, rect.minY) : rect.minX...max(rect.maxX, rect.minX)
@@ -215,6 +229,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return found
   }
 
+  /// Returns the place of an item; nil for one that is not there.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard items.indices.contains(indexPath.section),
       items[indexPath.section].indices.contains(indexPath.item)
@@ -222,6 +237,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return items[indexPath.section][indexPath.item]
   }
 
+  /// Returns the place of a section's footer, or else of its header; nil for none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -246,6 +262,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Forgets what cells said of their sizes.
+  /// Forgets the sizes that cells gave.
   func forgetPreferred() { preferred = [:] }
 }

@@ -1,65 +1,76 @@
 import FlipbookDrawing
 import Foundation
 
-/// Says where the cells of a collection lie.
+/// The places of a collection's cells.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
+  /// The collection that has the layout; nil for none.
   open var collectionView: UICollectionView? { owner }
   private var decorations: [String: AnyClass] = [:]
-  /// Whether it has to prepare before it is asked.
+  /// Whether the layout has to prepare before it is asked.
   var isStale = true
 
+  /// Makes a layout.
   public override init() {}
 
-  /// Layouts are not read from archives: one with its defaults is made.
+  /// Makes a layout with its defaults. Archives are not read.
   public required init?(coder: NSCoder) {}
 
-  /// What its attributes are made as.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// Never asked for. An invalidation lays out everything.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Works out what does not change until it is invalidated.
+  /// Prepares all that holds until the layout is invalidated.
   open func prepare() {}
 
-  /// In points.
+  /// The size of the content, in points; zero unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
 
+  /// Returns the elements in a rectangle of the content, in points; nil unless overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// Returns the place of an item; nil unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the place of a supplementary view; nil unless overridden.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
+  /// Returns the place of a decoration; nil unless overridden. It is never called.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
   // MARK: Invalidating
 
-  /// Has the layout prepare and place everything again.
+  /// Makes the layout prepare and place everything again.
   open func invalidateLayout() { invalidateLayout(with: UICollectionViewLayoutInvalidationContext()) }
 
+  /// Makes the layout prepare and place everything again, whatever the context says.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isStale = true
     collectionView?.setNeedsLayout()
   }
 
-  /// Whether the layout depends on what is in sight.
+  /// Whether other bounds need another layout; true for another size unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
+  /// Returns the context of an invalidation by other bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
     UICollectionViewLayoutInvalidationContext()
   }
 
+  /// Never called.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// Never called.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -67,55 +78,69 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Where scrolling ends
 
+  /// Returns the offset at which a scroll ends, in points; the proposed one unless overridden.
+  ///
   /// - Parameter velocity: In points a millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// After an update, or a change of layouts.
+  /// Returns the offset after an update or a change of layouts, in points; the proposed one unless
+  /// overridden.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Updates
 
+  /// Called before an update is shown, with its changes.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after an update has begun to be shown.
   open func finalizeCollectionViewUpdates() {}
+  /// Never called.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Never called.
   open func finalizeAnimatedBoundsChange() {}
+  /// Called before another layout takes over.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before the layout takes over from another.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called after the layout has taken over.
   open func finalizeLayoutTransition() {}
 
-  /// Where an item comes from; nil for one that fades in at its place.
+  /// Returns where an item comes from; nil for one that fades in at its place.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Where an item goes; nil for one that fades at its place.
+  /// Returns where an item goes; nil for one that fades out at its place.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
+  /// Returns where a supplementary view comes from; nil for one that fades in at its place.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns where a supplementary view goes; nil for one that fades out at its place.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Decorations
 
+  /// Registers a class of decorations; nil takes the last one back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass
   }
 
   func decoration(_ kind: String) -> AnyClass? { decorations[kind] }
 
+  /// Never asked for. Layouts are from left to right.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Attributes of the layout's own class.
+  /// Makes attributes of the layout's own class.
   func makeAttributes(_ path: IndexPath, kind: String? = nil) -> UICollectionViewLayoutAttributes {
     let type: AnyClass = Self.layoutAttributesClass
     let own =
@@ -127,57 +152,12 @@ open class UICollectionViewLayout: NSObject {
     return own
   }
 
-  /// Items have other numbers: what is kept of them goes along.
+  /// Moves what is known of items to their new numbers.
   func renumber(_ places: [IndexPath: IndexPath]) {}
 
-  /// What a cell would rather be like, where the layout asks its cells; true where something changes by it.
+  /// Takes the size that a cell prefers, where the layout asks. Returns whether it changes anything.
   func takePreferred(_ cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
   {
     false
-  }
-}
-
-/// What a layout has to work out again.
-@MainActor @preconcurrency
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-  public override init() {}
-  open var invalidateEverything: Bool { true }
-  open var invalidateDataSourceCounts: Bool { false }
-  open var contentOffsetAdjustment = CGPoint.zero {
-    didSet {
-      unsupported(
-        "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment",
-        when: contentOffsetAdjustment != .zero)
-    }
-  }
-  open var contentSizeAdjustment = CGSize.zero
-  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
-  }
-  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
-  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
-}
-
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  public override init() { super.init() }
-  open var invalidateFlowLayoutDelegateMetrics = true
-  open var invalidateFlowLayoutAttributes = true
-}
-
-/// One change of an update.
-@MainActor @preconcurrency
-public final class UICollectionViewUpdateItem: NSObject {
-  public enum Action: Int, Hashable, Sendable {
-    case insert = 0
-    case delete, reload, move, none
-  }
-
-  public let indexPathBeforeUpdate: IndexPath?
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
-
-  init(_ before: IndexPath?, _ after: IndexPath?, _ action: Action) {
-    (indexPathBeforeUpdate, indexPathAfterUpdate, updateAction) = (before, after, action)
   }
 }

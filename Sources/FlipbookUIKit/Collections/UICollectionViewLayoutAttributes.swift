@@ -1,30 +1,39 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-/// Where a cell, or another view of a collection, lies and how it looks there.
+/// The place and the look of a cell, or of another view of a collection.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// The kind of the element: a cell, a supplementary view or a decoration.
   public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// Of a view that is not a cell.
+  /// The name of the kind; nil for a cell.
   public internal(set) var representedElementKind: String?
+  /// The place in the data.
   open var indexPath = IndexPath(item: 0, section: 0)
+  /// The centre in the content, in points.
   open var center = CGPoint.zero
+  /// The size, in points.
   open var size = CGSize.zero
-  /// Applied about the centre.
+  /// The transform in space, about the centre.
   open var transform3D = CATransform3DIdentity
-  /// 0 clear … 1 opaque.
+  /// The opacity, 0…1.
   open var alpha: CGFloat = 1
-  /// Greater ones lie in front.
+  /// The place from back to front; 0 unless set.
   open var zIndex = 0
+  /// Whether the view is left out.
   open var isHidden = false
 
+  /// Makes the attributes of a cell at the first place.
   public override init() { super.init() }
 
+  /// Makes the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Makes the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -32,6 +41,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementCategory = .supplementaryView
   }
 
+  /// Makes the attributes of a decoration.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -39,7 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementCategory = .decorationView
   }
 
-  /// What surrounds the view, transformed. Setting it sets the centre and the size.
+  /// The rectangle around the transformed view, in points. Setting it sets the centre and the size.
   open var frame: CGRect {
     get {
       let own = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -51,18 +61,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
+  /// The rectangle from (0, 0), in points. Setting it sets the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// Applied about the centre.
+  /// The transform in the plane, about the centre.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let type: AnyClass = type(of: self)
     let copy =
@@ -80,8 +91,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
+  /// Returns a copy of the same class.
   open override func copy() -> Any { copy(with: nil) }
 
+  /// Whether both are of the same element, place and look.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath && center == other.center && size == other.size
@@ -89,41 +102,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && isHidden == other.isHidden && representedElementKind == other.representedElementKind
   }
 
+  /// The hash of the place in the data.
   open override var hash: Int { indexPath.hashValue }
 
-  /// What the view is among those of the collection.
+  /// The element that the attributes are of.
   var element: CollectionElement {
     representedElementKind.map { .other($0, indexPath) } ?? .cell(indexPath)
-  }
-}
-
-/// Names a view of a collection.
-enum CollectionElement: Hashable, Comparable {
-  case cell(IndexPath)
-  case other(String, IndexPath)
-
-  var path: IndexPath {
-    switch self {
-    case .cell(let path), .other(_, let path): path
-    }
-  }
-
-  /// By place; a cell comes before other views of its place.
-  static func < (lhs: CollectionElement, rhs: CollectionElement) -> Bool {
-    (lhs.path, lhs.kind) < (rhs.path, rhs.kind)
-  }
-
-  private var kind: String {
-    switch self {
-    case .cell: ""
-    case .other(let kind, _): kind
-    }
-  }
-
-  func moved(to path: IndexPath) -> CollectionElement {
-    switch self {
-    case .cell: .cell(path)
-    case .other(let kind, _): .other(kind, path)
-    }
   }
 }

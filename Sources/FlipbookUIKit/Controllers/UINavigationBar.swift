@@ -3,22 +3,31 @@ import Foundation
 
 /// The bar above a navigation controller's views: a title, a way back, and buttons.
 open class UINavigationBar: UIView {
+  /// Whether items have large titles, unless they say otherwise.
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
+  /// Has no effect. The bar is opaque.
   open var isTranslucent = true
+  /// The colour of the bar; that of the appearance unless set.
   open var barTintColor: UIColor? { didSet { showBackground() } }
+  /// The font and colour of the title; those of the appearance unless set.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The font and colour of the large title; those of the appearance unless set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// What stands for the line below the bar: an empty image hides it, another is not drawn.
+  /// The image in place of the line below the bar. One at most 1 point wide hides the line; another has no
+  /// effect, with a diagnostic.
   open var shadowImage: UIImage? {
     didSet {
       showBackground()
       unsupported("UINavigationBar.shadowImage", when: shadowImage.map { $0.size.width > 1 } ?? false)
     }
   }
+  /// The style of the bar. Others than `default` have no effect, with a diagnostic.
   open var barStyle = UIBarStyle.default {
     didSet { unsupported("UINavigationBar.barStyle", when: barStyle != .default) }
   }
+  /// The look of the bar. It is read when it is set.
   open var standardAppearance = UINavigationBarAppearance() { didSet { showBackground() } }
+  /// The look of the bar over content that is not scrolled. Has no effect, with a diagnostic.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       unsupported(
@@ -26,17 +35,20 @@ open class UINavigationBar: UIView {
         when: scrollEdgeAppearance != nil && scrollEdgeAppearance !== standardAppearance)
     }
   }
+  /// Has no effect. A film is held upright.
   open var compactAppearance: UINavigationBarAppearance?
+  /// The item shown.
   open private(set) var topItem: UINavigationItem?
   var goBack: (() -> Void)?
   private var shown: UIView?
   private let line = UIView()
 
-  /// In points.
+  /// The height without a large title, in points.
   static let height: CGFloat = 44
-  /// What a large title adds, in points.
+  /// The additional height of a large title, in points.
   static let largeTitleHeight: CGFloat = 52
 
+  /// Makes an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     line.backgroundColor = .separator
@@ -44,10 +56,12 @@ open class UINavigationBar: UIView {
     showBackground()
   }
 
+  /// Makes a view of no size. Archives are not read, and no background is shown.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Makes the bar clear for an image at most 1 point wide. Another has no effect.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
-    // An empty image is the way to a bar without a background.
+    // An empty image stands for a bar without a background.
     if let image, image.size.width <= 1 {
       backgroundColor = .clear
       line.isHidden = true
@@ -59,16 +73,17 @@ open class UINavigationBar: UIView {
     line.isHidden = standardAppearance.isTransparent || (shadowImage.map { $0.size.width <= 1 } ?? false)
   }
 
+  /// Places the line and the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
     shown?.frame = bounds
   }
 
-  /// How long the bar takes to change where no transition of the scene's own says so, in seconds.
+  /// The length of a change of the bar, in seconds, where no transition of the scene sets another.
   static let changeDuration: TimeInterval = 0.35
 
-  /// Shows an item; what was shown fades away where that is animated.
+  /// Shows an item. An animated change fades from the item before.
   func show(
     _ item: UINavigationItem, back: UINavigationItem?, largeTitle: Bool, animated: Bool,
     duration: TimeInterval = UINavigationBar.changeDuration
@@ -162,7 +177,7 @@ private final class NavigationBarContent: UIView {
     }
     let size = title.fittingSize
     let width = min(size.width, max(end - x, 0))
-    // In the middle of the bar, as long as there is room for it there.
+    // In the middle of the bar where there is room, and beside the buttons otherwise.
     let middle = min(max((bounds.width - width) / 2, x), max(end - width, x))
     title.frame = CGRect(x: middle, y: (bar - size.height) / 2, width: width, height: size.height)
     if let largeTitle {
@@ -175,44 +190,11 @@ private final class NavigationBarContent: UIView {
 }
 
 extension UIView {
-  /// The size its contents want, or else the one it has.
+  /// The natural size of a view, in points, or else the size that it has.
   var fittingSize: CGSize {
     let wanted = intrinsicContentSize
     return CGSize(
       width: wanted.width >= 0 ? wanted.width : bounds.width,
       height: wanted.height >= 0 ? wanted.height : bounds.height)
   }
-}
-
-public enum UIBarStyle: Int, Hashable, Sendable {
-  case `default` = 0
-  case black = 1
-}
-
-public enum UIBarMetrics: Int, Hashable, Sendable {
-  case `default` = 0
-  case compact = 1
-}
-
-/// How a bar looks.
-@MainActor @preconcurrency
-open class UIBarAppearance: NSObject {
-  open var backgroundColor: UIColor?
-  open var shadowColor: UIColor?
-  open var backgroundImage: UIImage?
-  var isTransparent = false
-
-  public override init() {}
-
-  open func configureWithDefaultBackground() { isTransparent = false }
-  open func configureWithOpaqueBackground() { isTransparent = false }
-  open func configureWithTransparentBackground() {
-    isTransparent = true
-    backgroundColor = .clear
-  }
-}
-
-open class UINavigationBarAppearance: UIBarAppearance {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

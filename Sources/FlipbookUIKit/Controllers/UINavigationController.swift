@@ -3,60 +3,27 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Decides on a navigation controller's transitions and hears of what it shows.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-}
-
 /// A stack of view controllers, the last on top.
 open class UINavigationController: UIViewController {
+  /// The change of a navigation stack.
   public enum Operation: Int, Hashable, Sendable {
     case none = 0
     case push = 1
     case pop = 2
   }
 
-  /// How long the bar takes to come and go, in seconds.
+  /// The system's length of the bar's coming and going, in seconds: 0.2.
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
+  /// The object that chooses transitions; it is not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar above the views.
   public let navigationBar = UINavigationBar()
   private var stack: [UIViewController] = []
   private let container = UIView()
   private var isBarHidden = false
   private var transition: TransitionContext?
-  /// A pan from the left edge that takes the view on top along.
+  /// The recognizer of a pan from the left edge, which pops the top controller.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = .left
@@ -64,42 +31,53 @@ open class UINavigationController: UIViewController {
     return pan
   }()
   private var edgePop: UIPercentDrivenInteractiveTransition?
+  /// Whether the bars hide while content scrolls. Has no effect, with a diagnostic.
   open var hidesBarsOnSwipe = false {
     didSet { unsupported("UINavigationController.hidesBarsOnSwipe", when: hidesBarsOnSwipe) }
   }
+  /// Whether the toolbar is hidden. False has no effect, with a diagnostic.
   open var isToolbarHidden = true {
     didSet { unsupported("UINavigationController.isToolbarHidden", when: !isToolbarHidden) }
   }
 
+  /// Makes a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     stack = [rootViewController]
     addChild(rootViewController)
   }
 
+  /// Makes an empty stack. Nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: SceneBundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Makes an empty stack. The classes of the bars have no effect.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes an empty stack. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The controllers of the stack, from bottom to top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controller on top; nil for an empty stack.
   open var topViewController: UIViewController? { stack.last }
+  /// The presented controller, or else the one on top.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
+  /// Whether the bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
+  /// Hides or shows the bar, over 0.35 s where it is animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
@@ -111,6 +89,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Adds the bar, the view on top and the recognizer.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -128,6 +107,7 @@ open class UINavigationController: UIViewController {
     placeViews()
   }
 
+  /// Places the bar and the view on top, except during a transition.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if transition == nil { placeViews() }
@@ -155,8 +135,9 @@ open class UINavigationController: UIViewController {
     stack.last?.view.frame = contentFrame
   }
 
-  /// Views lie under the bar, which says how much it covers of them.
+  /// Views lie under the bar, which reports how much it covers.
   private var contentFrame: CGRect { CGRect(origin: .zero, size: view.bounds.size) }
+  /// The insets by which the bar covers the views, in points.
   var coveredInsets: UIEdgeInsets { UIEdgeInsets(top: isBarHidden ? 0 : barHeight) }
 
   private func showBar(
@@ -170,7 +151,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Going to and fro
 
-  /// Whether a transition goes on. The stack stays as it is then, as UIKit has it.
+  /// Whether a transition runs. The stack stays as it is then, as in UIKit.
   private func isBusy(_ call: String) -> Bool {
     guard transition != nil else { return false }
     DiagnosticCollector.current.warn(
@@ -180,6 +161,7 @@ open class UINavigationController: UIViewController {
     return true
   }
 
+  /// Puts a controller on top. During a transition nothing happens, with a diagnostic.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(viewController), !isBusy("pushViewController") else { return }
     let old = stack.last
@@ -196,17 +178,20 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Takes the top controller away, unless it is the only one. Returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return popToViewController(stack[stack.count - 2], animated: animated)?.last
   }
 
+  /// Takes all controllers away but the lowest. Returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
+  /// Takes the controllers above another away. Returns them; nil where there are none.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController), index < stack.count - 1, let top = stack.last,
@@ -226,6 +211,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Replaces the stack. Where the top changes, the new one comes as by a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard !isBusy("setViewControllers") else { return }
     let old = stack.last
@@ -266,7 +252,7 @@ open class UINavigationController: UIViewController {
       ? old.flatMap {
         delegate?.navigationController(self, animationControllerFor: operation, from: $0, to: new)
       } : nil
-    // The bar goes along for as long as the views take.
+    // The bar takes as long as the views.
     let barDuration = animator?.transitionDuration(using: nil) ?? UINavigationBar.changeDuration
     showBar(for: new, animated: isAnimated, duration: barDuration)
     if isAnimated {
@@ -315,7 +301,7 @@ open class UINavigationController: UIViewController {
     }
     transition = context
     coordinator = context
-    // Neither views nor bar answer on the way.
+    // Neither views nor bar take touches during the transition.
     container.isUserInteractionEnabled = false
     navigationBar.isUserInteractionEnabled = false
     let interaction = animator.flatMap {
@@ -332,10 +318,11 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// The system's way: the new view slides in from the right over the old one, which goes to the left a third as far.
+/// The system's animation: the new view slides in from the right over the old one, which moves left by 0.3 of
+/// the width.
 private final class SlideAnimator: UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
-  /// Whether a finger leads it, which the views then follow evenly.
+  /// Whether a finger drives it; the views then follow evenly.
   private let isLed: Bool
 
   init(_ operation: UINavigationController.Operation, isLed: Bool) {

@@ -3,44 +3,59 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Pages of view controllers, one beside the other, that a finger goes through.
+/// Pages of view controllers, side by side, that a finger turns.
 open class UIPageViewController: UIViewController {
+  /// The way in which pages change. Both slide.
   public enum TransitionStyle: Int, Hashable, Sendable {
     case pageCurl = 0
     case scroll
   }
 
+  /// The direction in which pages lie.
   public enum NavigationOrientation: Int, Hashable, Sendable {
     case horizontal = 0
     case vertical
   }
 
+  /// The direction in which a page comes.
   public enum NavigationDirection: Int, Hashable, Sendable {
     case forward = 0
     case reverse
   }
 
+  /// The place of a book's spine. It has no effect.
   public enum SpineLocation: Int, Hashable, Sendable {
     case none = 0
     case min, mid, max
   }
 
+  /// A key of the options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
+    /// Makes a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Between pages, in points.
+    /// The space between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+    /// The place of the spine. It has no effect.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
+  /// The style that was asked for. Pages slide in any case.
   public private(set) var transitionStyle = TransitionStyle.scroll
+  /// The direction in which pages lie.
   public private(set) var navigationOrientation = NavigationOrientation.horizontal
+  /// The object that gives the pages before and after one; it is not retained.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { if isViewLoaded { makeNeighbours() } }
   }
+  /// The object that is called when pages change; it is not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Has no effect. Pages do not curl.
   open var isDoubleSided = false
+  /// The recognizer of the drag that turns pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [scroll.panGestureRecognizer] }
+  /// The current page, as an array of one; nil before the first.
   open private(set) var viewControllers: [UIViewController]?
   private let scroll = UIScrollView()
   private var before: UIViewController?
@@ -49,6 +64,7 @@ open class UIPageViewController: UIViewController {
   private var dots: UIPageControl?
   private let keeper = PageKeeper()
 
+  /// Makes a controller without pages. The style `pageCurl` adds a diagnostic and slides.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -65,8 +81,10 @@ open class UIPageViewController: UIViewController {
     }
   }
 
+  /// Makes a controller without pages. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Adds the scroll view and the current page.
   open override func viewDidLoad() {
     super.viewDidLoad()
     scroll.isPagingEnabled = true
@@ -81,6 +99,7 @@ open class UIPageViewController: UIViewController {
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
   private var page: CGFloat { isHorizontal ? scroll.bounds.width : scroll.bounds.height }
 
+  /// Places the pages and the dots.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
@@ -95,7 +114,7 @@ open class UIPageViewController: UIViewController {
     dots?.frame = CGRect(x: 0, y: size.height - 37, width: size.width, height: 37)
   }
 
-  /// Goes to a page.
+  /// Shows a page; of several the first. It slides in where it is animated.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -177,7 +196,7 @@ open class UIPageViewController: UIViewController {
     keeper.isPlacing = false
   }
 
-  /// The scroll has come to rest: the page in sight is the current one.
+  /// Makes the page in sight the current one, after the scroll has come to rest.
   fileprivate func settle() {
     guard page > 0, let old = viewControllers?.first else { return }
     let offset = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
@@ -218,12 +237,12 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Listens to the scroll of a page view controller.
+/// The delegate of a page view controller's scroll.
 @MainActor
 private final class PageKeeper: UIScrollViewDelegate {
   weak var owner: UIPageViewController?
   var isPlacing = false
-  /// Whether the way was asked for, and not dragged.
+  /// Whether the scroll was asked for, and not dragged.
   var isSet = false
   var arrived: (() -> Void)?
 
@@ -240,45 +259,4 @@ private final class PageKeeper: UIScrollViewDelegate {
     arrived = nil
     action?()
   }
-}
-
-/// Says what pages come before and after one.
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDataSource: AnyObject {
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-  /// How many dots are shown; -1 for none.
-  func presentationCount(for pageViewController: UIPageViewController) -> Int
-  func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-extension UIPageViewControllerDataSource {
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { -1 }
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
-
-/// Hears of pages.
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDelegate: AnyObject {
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController])
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
 }

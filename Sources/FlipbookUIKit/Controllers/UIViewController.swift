@@ -4,96 +4,76 @@ import FlipbookLayers
 import FlipbookMotion
 import Foundation
 
-/// How a presented view controller lies over the one that presents it.
-public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  case automatic = -2
-  case none = -1
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  case currentContext = 3
-  case custom = 4
-  case overFullScreen = 5
-  case overCurrentContext = 6
-  case popover = 7
-
-  var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet || self == .popover }
-  /// Whether what is under it stays in the window.
-  var keepsPresenter: Bool { self != .fullScreen && self != .currentContext }
-}
-
-/// How a view controller comes where nothing else is said.
-public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-  case coverVertical = 0
-  case flipHorizontal = 1
-  case crossDissolve = 2
-  case partialCurl = 3
-}
-
-/// The colour of a device's status bar; a film has none.
-public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
-
-/// How a status bar comes and goes; a film has none.
-public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-  case none = 0
-  case fade, slide
-}
-
-/// Manages a view and how it comes and goes.
+/// The manager of a view.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
 
-  /// Where the view stands in coming and going.
+  /// The stage of the view's coming and going.
   private enum Appearance {
     case gone, appearing, here, leaving
   }
   private var appearance = Appearance.gone
 
+  /// The title. The first one is also that of the navigation item.
   open var title: String? { didSet { navigationItem.title = navigationItem.title ?? title } }
+  /// The controller that contains this one; nil for none.
   open private(set) weak var parent: UIViewController?
+  /// The controllers inside.
   open private(set) var children: [UIViewController] = []
+  /// The controller that this one presents; nil for none.
   open internal(set) var presentedViewController: UIViewController?
+  /// The controller that presents this one; nil for none.
   open internal(set) weak var presentingViewController: UIViewController?
+  /// The way in which the controller lies over its presenter; a sheet unless set.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The system's transition of the controller; `coverVertical` unless set.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Has no effect. Sheets are not dragged.
   open var isModalInPresentation = false
+  /// Whether the view is covered by what is presented in it. Has no effect, with a diagnostic.
   open var definesPresentationContext = false {
     didSet { unsupported("UIViewController.definesPresentationContext", when: definesPresentationContext) }
   }
+  /// Has no effect. A film has no status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
+  /// The object that gives the transition's animators; it is not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The content of the navigation bar.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The tab of the controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// Whether the bar of tabs hides under the controller. Has no effect, with a diagnostic.
   open var hidesBottomBarWhenPushed = false {
     didSet { unsupported("UIViewController.hidesBottomBarWhenPushed", when: hidesBottomBarWhenPushed) }
   }
+  /// The edges at which the view reaches under bars. Others than all have no effect, with a diagnostic.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { unsupported("UIViewController.edgesForExtendedLayout", when: edgesForExtendedLayout != .all) }
   }
+  /// Has no effect. Views reach under bars.
   open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views keep clear of bars. False has no effect, with a diagnostic.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {
       unsupported(
         "UIViewController.automaticallyAdjustsScrollViewInsets", when: !automaticallyAdjustsScrollViewInsets)
     }
   }
+  /// Has no effect. A popover is a sheet.
   open var preferredContentSize = CGSize.zero
-  /// Added to what bars cover, in points.
+  /// Insets that are added to those of bars, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.setNeedsLayout() } }
   var traitObservations: [TraitObservation] = []
+  /// The user interface style of the view and all inside; the surroundings' unless set.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
   var coordinator: TransitionContext?
   var presentation: UIPresentationController?
 
-  /// Nib files are not read: the view is made in code.
+  /// Makes a controller that makes its view in code. A name of a nib file adds a diagnostic.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: SceneBundle?) {
     super.init()
     if let nibNameOrNil {
@@ -103,16 +83,18 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Makes a controller that makes its view in code.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// View controllers are not read from archives: one without contents is made.
+  /// Makes a controller without content. Archives are not read.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// The view's superview, or else the parent.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
   // MARK: The view
 
-  /// Made when it is first asked for.
+  /// The view, which is made when it is first asked for.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -125,9 +107,12 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
+  /// The view, if it has been made.
   open var viewIfLoaded: UIView? { loadedView }
 
+  /// Makes the view, if it has not been made.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
@@ -140,27 +125,38 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Makes the view; override it to give another than a plain one of the screen's size.
+  /// Makes the view: a plain one of the screen's size unless overridden.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
+  /// Called after the view was made.
   open func viewDidLoad() {}
+  /// Called before the view comes.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has come, before ``viewDidAppear(_:)``.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view has come.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view goes.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has gone.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view's subviews are laid out.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view's subviews were laid out.
   open func viewDidLayoutSubviews() {}
+  /// Never called.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Updates the view's constraints. Layout does not call it.
   open func updateViewConstraints() { view.updateConstraints() }
+  /// Never called. A film keeps its size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// What a bar of the container covers of the view, in points.
+  /// The insets by which the container's bar covers the view, in points.
   var barInsets: UIEdgeInsets {
     switch parent {
     case let navigation as UINavigationController: navigation.coveredInsets
@@ -169,35 +165,57 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Called with the former traits after the user interface style has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called.
   open func didReceiveMemoryWarning() {}
 
+  /// The traits of the view, or of the film before there is one.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
+  /// Whether the view is coming and the controller is presented.
   open var isBeingPresented: Bool { appearance == .appearing && presentingViewController != nil }
+  /// Whether the view is going and the controller is presented.
   open var isBeingDismissed: Bool { appearance == .leaving && presentingViewController != nil }
+  /// Whether the view is coming and the controller has a parent.
   open var isMovingToParent: Bool { appearance == .appearing && parent != nil }
+  /// Whether the view is going and the controller has a parent.
   open var isMovingFromParent: Bool { appearance == .leaving && parent != nil }
 
   // MARK: What a device shows around it
 
+  /// Never asked for. A film has no status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Never asked for. A film has no status bar.
   open var prefersStatusBarHidden: Bool { false }
+  /// Never asked for. A film has no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Never asked for. A film is held upright.
   open var shouldAutorotate: Bool { true }
+  /// Does nothing. A film has no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Never asked for. A film has no status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Never asked for. A film has no status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// Never asked for. A film has no status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// Never asked for. A film has no home indicator.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Does nothing. A film has no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Never asked for. A film is held upright.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Never asked for. A film is held upright.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Does nothing. A film is held upright.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Never asked for. A film has no system gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Never called. Storyboards are not read.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Segues are in storyboards, which are not read: nothing, with a diagnostic.
+  /// Does nothing, with a diagnostic: storyboards are not read.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     DiagnosticCollector.current.warn(
       "controller.segue",
@@ -207,7 +225,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Coming and going
 
-  /// Whether the scene was told that the view will appear, and not yet that it has.
+  /// Whether `viewWillAppear` was called and `viewDidAppear` not yet.
   var isAppearing: Bool { appearance == .appearing }
 
   func appear(_ animated: Bool) {
@@ -244,11 +262,12 @@ open class UIViewController: UIResponder {
     return view.isDescendant(of: outer)
   }
 
-  /// Tells that the view is about to come or go, from a container of the scene's own.
+  /// Begins the coming or going of the view, in a container of the scene's own.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { appear(animated) } else { disappear(animated) }
   }
 
+  /// Ends the coming or going of the view, in a container of the scene's own.
   open func endAppearanceTransition() {
     appeared(true)
     disappeared(true)
@@ -256,6 +275,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Containing others
 
+  /// Makes another controller a child of this one.
   open func addChild(_ childController: UIViewController) {
     childController.parent?.children.removeAll { $0 === childController }
     childController.willMove(toParent: self)
@@ -263,6 +283,7 @@ open class UIViewController: UIResponder {
     childController.parent = self
   }
 
+  /// Takes the controller out of its parent.
   open func removeFromParent() {
     guard let parent else { return }
     let wasShown = appearance == .here
@@ -275,15 +296,17 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Called before the parent changes; nil for a removal.
   open func willMove(toParent parent: UIViewController?) {}
 
+  /// Called after the parent has changed; nil for a removal. A child's view comes with it.
   open func didMove(toParent parent: UIViewController?) {
     guard parent != nil, parent?.appearance == .here, appearance == .gone else { return }
     appear(false)
     appeared(false)
   }
 
-  /// Goes from one child's view to another's.
+  /// Changes from one child's view to another's. The duration is in seconds.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -315,8 +338,11 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The nearest navigation controller around; nil for none.
   open var navigationController: UINavigationController? { ancestor() }
+  /// The nearest tab bar controller around; nil for none.
   open var tabBarController: UITabBarController? { ancestor() }
+  /// Always nil. There are no split views.
   open var splitViewController: UIViewController? { nil }
 
   private func ancestor<Controller: UIViewController>() -> Controller? {
@@ -330,7 +356,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Presenting
 
-  /// Shows another view controller over this one.
+  /// Presents a controller over the outermost parent. Where that presents one already, nothing happens, with
+  /// a diagnostic.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -345,7 +372,7 @@ open class UIViewController: UIResponder {
     ModalTransition.present(viewControllerToPresent, from: presenter, animated: flag, completion: completion)
   }
 
-  /// Takes away what it presents, or itself where it presents nothing.
+  /// Dismisses the presented controller, or this one where it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     var presenter = self
     while presenter.presentedViewController == nil, let parent = presenter.parent { presenter = parent }
@@ -358,6 +385,7 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Pushes a controller in a navigation controller, and presents it outside one.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
@@ -366,7 +394,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Animates beside a transition that is going on; nil outside of one.
+  /// The coordinator of the running transition, for animations beside it; nil outside a transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let one = controller {
@@ -376,18 +404,20 @@ open class UIViewController: UIResponder {
     return presentedViewController?.coordinator
   }
 
-  /// What lays the view out where its class brings that along; nil for what its style says.
+  /// Returns the presentation that the class has of its own; nil for that of the style.
   func makePresentation(presenting: UIViewController) -> UIPresentationController? { nil }
 
-  /// How the view comes and goes where its class brings that along.
+  /// Returns the animator that the class has of its own; nil for that of the style.
   func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Whether the view that is under this one stays in the window.
+  /// Whether the view under this one stays in the window.
   func keepsPresenter(under presentation: UIPresentationController) -> Bool {
     modalPresentationStyle.keepsPresenter && !presentation.shouldRemovePresentersView
   }
 
+  /// The presentation of the controller; nil before it is presented.
   open var presentationController: UIPresentationController? { presentation }
+  /// The presentation of a sheet; nil for another style.
   open var sheetPresentationController: UISheetPresentationController? {
     if presentation == nil, modalPresentationStyle.isSheet {
       presentation = UISheetPresentationController(

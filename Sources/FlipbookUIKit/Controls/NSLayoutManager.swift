@@ -1,31 +1,41 @@
 import FlipbookDrawing
 import Foundation
 
-/// Lays a text out in containers. Its glyphs are its UTF-16 units; they are not told apart on the page.
+/// Lays a text out in containers. Its glyphs are its UTF-16 units.
 @MainActor @preconcurrency
 open class NSLayoutManager: NSObject {
+  /// The containers, in the order in which they were added.
   open private(set) var textContainers: [NSTextContainer] = []
+  /// The text to lay out.
   open weak var textStorage: NSTextStorage?
+  /// Has no effect. Texts are laid out as a whole.
   open var allowsNonContiguousLayout = false
+  /// Has no effect. Texts are laid out with their leading.
   open var usesFontLeading = true
+  /// Has no effect. Texts are laid out as a whole.
   open var limitsLayoutForSuspiciousContents = false
 
+  /// Makes a layout manager without a text.
   public override init() {}
 
+  /// Adds a container at the end.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
     container.layoutManager = self
   }
 
-  /// Texts are laid out when they are asked for.
+  /// Does nothing. Texts are laid out when they are asked for.
   open func ensureLayout(for container: NSTextContainer) {}
 
+  /// The number of UTF-16 units in the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
+  /// Returns the range of the whole text.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: numberOfGlyphs)
   }
 
+  /// Returns the same range: glyphs are UTF-16 units.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -33,15 +43,16 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
+  /// Returns the same index: glyphs are UTF-16 units.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// 0, with a diagnostic.
+  /// Returns 0, with a diagnostic.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     unsupported("NSLayoutManager.glyphIndex", when: true)
     return 0
   }
 
-  /// 0, with a diagnostic.
+  /// Returns 0, with a diagnostic.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -50,7 +61,7 @@ open class NSLayoutManager: NSObject {
     return 0
   }
 
-  /// The room of a part of the text, in points: of the text up to its end.
+  /// Returns the rectangle of the text up to the end of a range, in points.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     let end = min(max(glyphRange.upperBound, 0), numberOfGlyphs)
     unsupported("NSLayoutManager.boundingRect", when: glyphRange.location > 0)
@@ -59,7 +70,8 @@ open class NSLayoutManager: NSObject {
     } ?? .zero
   }
 
-  /// Calls the block with the room of a part of the text, in points: with one rectangle for all of its lines.
+  /// Calls the block once, with the rectangle of the text up to the end of a range, in points. It adds a
+  /// diagnostic.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -69,7 +81,7 @@ open class NSLayoutManager: NSObject {
     block(boundingRect(forGlyphRange: glyphRange, in: textContainer), &stops)
   }
 
-  /// The room that the text takes in a container, in points.
+  /// Returns the rectangle of the text in a container, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     textStorage.map { rect(of: $0, container) } ?? .zero
   }
@@ -81,57 +93,5 @@ open class NSLayoutManager: NSObject {
       with: CGSize(width: width, height: .infinity), options: [.usesLineFragmentOrigin])
     rect.size.width += sides
     return rect
-  }
-}
-
-/// A text with attributes that is shown by what holds it.
-open class NSTextStorage: NSMutableAttributedString {
-  private var managers: [NSLayoutManager] = []
-  /// Called after each change.
-  var changed: (() -> Void)?
-
-  /// A text without characters.
-  public convenience init() { self.init(string: "") }
-
-  open var layoutManagers: [NSLayoutManager] { managers }
-
-  @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    managers.append(aLayoutManager)
-    aLayoutManager.textStorage = self
-  }
-
-  @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    managers.removeAll { $0 === aLayoutManager }
-    if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
-  }
-
-  open override func replaceCharacters(in range: NSRange, with str: String) {
-    super.replaceCharacters(in: range, with: str)
-    changed?()
-  }
-
-  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    super.replaceCharacters(in: range, with: attrString)
-    changed?()
-  }
-
-  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    super.setAttributes(attrs, range: range)
-    changed?()
-  }
-
-  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    super.addAttribute(name, value: value, range: range)
-    changed?()
-  }
-
-  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
-    super.addAttributes(attrs, range: range)
-    changed?()
-  }
-
-  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    super.removeAttribute(name, range: range)
-    changed?()
   }
 }

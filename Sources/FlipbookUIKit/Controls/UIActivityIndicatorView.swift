@@ -2,8 +2,9 @@ import FlipbookDrawing
 import FlipbookLayers
 import Foundation
 
-/// Spokes that light up in turn while something is being waited for.
+/// A wheel of spokes that light up in turn while something is being waited for.
 open class UIActivityIndicatorView: UIView {
+  /// The size of a wheel: 37 points for the large ones, 20 for the others.
   public enum Style: Int, Hashable, Sendable {
     case medium = 100
     case large = 101
@@ -17,11 +18,16 @@ open class UIActivityIndicatorView: UIView {
   private static let spokeCount = 8
   private let spokes = CAReplicatorLayer()
   private let spoke = CALayer()
+  /// Whether the wheel is turning.
   open private(set) var isAnimating = false
+  /// Whether the wheel is hidden while it stands still; true unless set.
   open var hidesWhenStopped = true { didSet { show() } }
+  /// The size of the wheel.
   open var style: Style { didSet { place() } }
+  /// The colour of the spokes; grey unless set.
   open var color: UIColor! = .systemGray { didSet { place() } }
 
+  /// Makes a wheel that stands still, in the size of its style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
@@ -32,11 +38,13 @@ open class UIActivityIndicatorView: UIView {
     show()
   }
 
+  /// Makes a medium wheel. A frame of no size keeps the wheel's own.
   public override convenience init(frame: CGRect) {
     self.init(style: .medium)
     if frame.size != .zero { self.frame = frame } else { self.frame.origin = frame.origin }
   }
 
+  /// Makes a view of no size. Archives are not read, and no spokes are shown.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -62,6 +70,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func show() { isHidden = hidesWhenStopped && !isAnimating }
 
+  /// Turns the wheel, once a second.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -74,17 +83,21 @@ open class UIActivityIndicatorView: UIView {
     spoke.add(fade, forKey: "fade")
   }
 
+  /// Stops the wheel, and hides it unless ``hidesWhenStopped`` is false.
   open func stopAnimating() {
     isAnimating = false
     spoke.removeAnimation(forKey: "fade")
     show()
   }
 
+  /// Places the spokes in the middle.
   open override func layoutSubviews() {
     super.layoutSubviews()
     place()
   }
 
+  /// The side of the style, in points, both ways.
   open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+  /// Returns the side of the style, in points, both ways.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -2,15 +2,18 @@ import FlipbookDrawing
 import Foundation
 
 extension UIButton {
-  /// How a button looks, all in one.
+  /// The look and the content of a button in one value.
   @MainActor
   public struct Configuration {
+    /// The radius of the corners: 4, 6 or 9 points for `small`, `medium` and `large`, half the shorter side
+    /// for `capsule`.
     public enum CornerStyle: Int, Hashable, Sendable {
       case fixed = -1
       case dynamic = 0
       case small, medium, large, capsule
     }
 
+    /// The size of a button. It has no effect.
     public enum Size: Int, Hashable, Sendable {
       case medium = 0
       case small, mini, large
@@ -21,29 +24,43 @@ extension UIButton {
     }
 
     let style: Style
+    /// The title of the button; nil for the title of its state.
     public var title: String?
+    /// The title with attributes. It is shown without them.
     public var attributedTitle: AttributedString?
+    /// The line under the title. It is not shown, with a diagnostic.
     public var subtitle: String? {
       didSet { unsupported("UIButton.Configuration.subtitle", when: subtitle != nil) }
     }
+    /// The image of the button; nil for the image of its state.
     public var image: UIImage?
+    /// The side of the title on which the image stands; leading unless set.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// In points.
+    /// The space between image and title, in points.
     public var imagePadding: CGFloat = 0
+    /// The space between title and subtitle, in points. Has no effect, with a diagnostic.
     public var titlePadding: CGFloat = 1 {
       didSet { unsupported("UIButton.Configuration.titlePadding", when: titlePadding != 1) }
     }
+    /// The rounding of the corners; `dynamic` unless set.
     public var cornerStyle = CornerStyle.dynamic
+    /// The size of the button. Others than `medium` have no effect, with a diagnostic.
     public var buttonSize = Size.medium {
       didSet { unsupported("UIButton.Configuration.buttonSize", when: buttonSize != .medium) }
     }
+    /// The colour of title and image; white on filled buttons and otherwise the tint, unless set.
     public var baseForegroundColor: UIColor?
+    /// The colour of the fill; the style's own unless set.
     public var baseBackgroundColor: UIColor?
+    /// The room around the content, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// Whether a wheel stands in place of the image. Has no effect, with a diagnostic.
     public var showsActivityIndicator = false {
       didSet { unsupported("UIButton.Configuration.showsActivityIndicator", when: showsActivityIndicator) }
     }
+    /// The background: its colour and its corner radius come before those of the style.
     public var background = UIBackgroundConfiguration()
+    /// The size and weight of a symbol. Has no effect, with a diagnostic.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
       didSet {
         unsupported(
@@ -52,13 +69,21 @@ extension UIButton {
       }
     }
 
+    /// Makes the configuration of a button without a fill.
     public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// Makes the configuration of a button with a grey fill.
     public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// Makes the configuration of a button with a fill of 0.18 of the tint.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// Makes the configuration of a button filled with the tint.
     public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// Makes the configuration of a button with a grey fill.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
+    /// Makes the configuration of a button without a fill.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
+    /// Makes the configuration of a button with a fill of 0.18 of the tint.
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+    /// Makes the configuration of a button filled with the tint.
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
     init(style: Style) { self.style = style }
@@ -92,14 +117,21 @@ extension UIButton {
   }
 }
 
-/// Edges in reading direction.
+/// Edges in reading direction, as a set.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
+  /// Makes a set of edges from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The leading edge, which is the left one.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The trailing edge, which is the right one.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

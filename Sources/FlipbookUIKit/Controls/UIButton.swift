@@ -4,6 +4,7 @@ import Foundation
 
 /// A button with a title, an image, or both.
 open class UIButton: UIControl {
+  /// The kind of a button, which says its symbol and its text size.
   public enum ButtonType: Int, Hashable, Sendable {
     case custom = 0
     case system = 1
@@ -19,43 +20,59 @@ open class UIButton: UIControl {
   private var titleColors: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
   private var backgrounds: [UInt: UIImage] = [:]
+  /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
   private let label = UILabel()
   private let picture = UIImageView()
   private let background = UIImageView()
+  /// The room around the content, in points. A configuration has its own.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// Moves the title by left − right and top − bottom, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Moves the image by left − right and top − bottom, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Whether the image of a custom button is faded under a finger; true unless set.
   open var adjustsImageWhenHighlighted = true
+  /// Has no effect. A disabled button greys its title and keeps its image.
   open var adjustsImageWhenDisabled = true
+  /// Whether the button glows under a finger. Has no effect, with a diagnostic.
   open var showsTouchWhenHighlighted = false {
     didSet { unsupported("UIButton.showsTouchWhenHighlighted", when: showsTouchWhenHighlighted) }
   }
+  /// Whether the title's shadow is reversed under a finger. Has no effect, with a diagnostic.
   open var reversesTitleShadowWhenHighlighted = false {
     didSet {
       unsupported("UIButton.reversesTitleShadowWhenHighlighted", when: reversesTitleShadowWhenHighlighted)
     }
   }
+  /// The menu of the button. It is kept and does not open.
   open var menu: UIMenu?
+  /// Has no effect. A film has no pointer.
   open var isPointerInteractionEnabled = false
+  /// Has no effect. Nothing is dragged onto a button.
   open var isSpringLoaded = false
+  /// Whether a tap selects the button. Has no effect, with a diagnostic.
   open var changesSelectionAsPrimaryAction = false {
     didSet { unsupported("UIButton.changesSelectionAsPrimaryAction", when: changesSelectionAsPrimaryAction) }
   }
+  /// The purpose of the button. Has no effect.
   open var role = Role.normal
 
-  /// What a button is for.
+  /// The purpose of a button.
   public enum Role: Int, Hashable, Sendable {
     case normal = 0
     case primary, cancel, destructive
   }
+  /// The look and content of the button; nil for those set for its states.
   open var configuration: Configuration? { didSet { changed() } }
+  /// Called with the button before each update of its content.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { changed() } }
   /// Whether the image stands above the title.
   var stacksImage = false { didSet { changed() } }
-  /// Between the image and the title, in points.
+  /// The space between image and title, in points.
   var ownGap: CGFloat = 0 { didSet { changed() } }
 
+  /// Makes a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     label.font = .systemFont(ofSize: 18)
@@ -64,10 +81,11 @@ open class UIButton: UIControl {
     changed()
   }
 
+  /// Makes a button of a kind, with its symbol.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    // UIKit's own titles are smaller than those of custom buttons.
+    // Titles of system buttons are smaller than those of custom ones.
     if buttonType != .custom { label.font = .systemFont(ofSize: 15) }
     let symbol: String? =
       switch buttonType {
@@ -80,6 +98,7 @@ open class UIButton: UIControl {
     changed()
   }
 
+  /// Makes a button of a kind, with the title and the image of its action.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     setTitle(primaryAction?.title, for: .normal)
@@ -87,6 +106,7 @@ open class UIButton: UIControl {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Makes a button of a configuration. The action's title stands in where the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -95,34 +115,44 @@ open class UIButton: UIControl {
     changed()
   }
 
+  /// Makes a view of no size. Archives are not read, and nothing is shown in it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The label of the title.
   open var titleLabel: UILabel? { label }
+  /// The view of the image.
   open var imageView: UIImageView? { picture }
 
   // MARK: What it shows in each state
 
+  /// Sets the title for a state; nil for that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     changed()
   }
+  /// Sets the title with attributes for a state; nil for that of the normal state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
     changed()
   }
+  /// Sets the title's colour for a state; nil for that of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     changed()
   }
+  /// Sets the colour of the title's shadow, for every state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { label.shadowColor = color }
+  /// Sets the image for a state; nil for that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     changed()
   }
+  /// Sets the image behind the content for a state; nil for that of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state.rawValue] = image
     changed()
   }
+  /// Sets the size and weight of symbols, for every state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -130,17 +160,25 @@ open class UIButton: UIControl {
     changed()
   }
 
+  /// Returns the title for a state, or that of the normal state.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+  /// Returns the title with attributes for a state, or that of the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state.rawValue] ?? attributedTitles[0]
   }
+  /// Returns the title's colour for a state, or that of the normal state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
+  /// Returns the image for a state, or that of the normal state.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+  /// Returns the image behind the content for a state, or that of the normal state.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
+  /// The title in the present state.
   open var currentTitle: String? { title(for: state) }
+  /// The title's colour in the present state: white in custom buttons and the tint in others, unless set.
   open var currentTitleColor: UIColor {
     titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
   }
+  /// The image in the present state.
   open var currentImage: UIImage? { image(for: state) }
 
   override func stateChanged() {
@@ -148,13 +186,15 @@ open class UIButton: UIControl {
     changed()
   }
 
+  /// Updates the content now, by ``configurationUpdateHandler``.
   open func setNeedsUpdateConfiguration() { changed() }
+  /// Never called. Use ``configurationUpdateHandler``.
   open func updateConfiguration() {}
 
   private var isUpdating = false
 
   private func changed() {
-    // What the handler sets is shown below, and does not call it again.
+    // Changes by the handler are shown below, and do not call it again.
     guard !isUpdating else { return }
     isUpdating = true
     configurationUpdateHandler?(self)
@@ -201,6 +241,7 @@ open class UIButton: UIControl {
     background.alpha = isHighlighted ? 0.75 : 1
   }
 
+  /// Shows the content in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     changed()
@@ -225,6 +266,8 @@ open class UIButton: UIControl {
 
   private var imageSize: CGSize { picture.image == nil ? .zero : picture.sizeThatFits(.zero) }
 
+  /// The size of title, image and insets, in points. Simple buttons are 12 points higher and at least 30
+  /// wide.
   open override var intrinsicContentSize: CGSize {
     let (title, image) = (label.intrinsicContentSize, imageSize)
     var size =
@@ -233,7 +276,7 @@ open class UIButton: UIControl {
       : CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
-    // A system button is at least as high as its text with a little around it.
+    // A system button is at least as high as its text and a little more.
     if configuration == nil, buttonType == .system || insets == .zero {
       size.height += 12
       size.width = max(size.width, 30)
@@ -241,11 +284,13 @@ open class UIButton: UIControl {
     return size
   }
 
+  /// Returns the natural size of the button, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Places the background, the image and the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // A scene that has emptied the layer means its own layers, and not what the button shows.
+    // A scene that has emptied the layer means its own layers, and not the button's content.
     for view in subviews where view.layer.superlayer !== layer { layer.addSublayer(view.layer) }
     background.frame = bounds
     background.layer.cornerRadius = configuration?.radius(in: bounds.size) ?? 0

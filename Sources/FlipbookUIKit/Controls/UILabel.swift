@@ -3,46 +3,56 @@ import FlipbookLayers
 import FlipbookMotion
 import Foundation
 
-/// Where text that is made smaller stands; it stands in the middle in any case.
-public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  case alignBaselines = 0
-  case alignCenters, none
-}
-
-/// Text in one style, or with attributes.
+/// A text in one style, or with attributes.
 open class UILabel: UIView {
   private var plain: String?
   private var attributed: NSAttributedString?
   private var wrapWidth: CGFloat?
 
+  /// The font of plain text; the system's of 17 points unless set.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }
+  /// The colour of plain text.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  /// The alignment of plain text; `natural` unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// The way in which text that does not fit is cut; `byTruncatingTail` unless set.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
-  /// 0 for as many as it takes.
+  /// The most lines that are shown; 1 unless set, and 0 for as many as it takes.
   open var numberOfLines = 1 { didSet { textChanged() } }
+  /// Whether text is made smaller to fit.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// The smallest scale of text that is made to fit; at least 0.1.
   open var minimumScaleFactor: CGFloat = 0
+  /// Has no effect. Texts have the sizes of `.large`.
   open var adjustsFontForContentSizeCategory = false
+  /// Whether letters move closer before text is cut. Has no effect, with a diagnostic.
   open var allowsDefaultTighteningForTruncation = false {
     didSet {
       unsupported("UILabel.allowsDefaultTighteningForTruncation", when: allowsDefaultTighteningForTruncation)
     }
   }
+  /// The place of text that is made smaller. Others than `alignBaselines` have no effect, with a diagnostic.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { unsupported("UILabel.baselineAdjustment", when: baselineAdjustment != .alignBaselines) }
   }
+  /// The rule by which lines break. Others than `standard` have no effect, with a diagnostic.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { unsupported("UILabel.lineBreakStrategy", when: lineBreakStrategy != .standard) }
   }
-  /// In points; 0 for the width that layout gives.
+  /// The width at which the natural size wraps, in points; 0 for the width that layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
+  /// Whether plain text has its highlighted colour.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// The colour of highlighted text; nil for ``textColor``.
   open var highlightedTextColor: UIColor?
+  /// Whether plain text has its own colour; a disabled label's is paler.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// The colour of the text's shadow; nil for none.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The offset of the text's shadow, in points, y down; (0, −1) unless set.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
+  /// Makes a label that takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -50,8 +60,10 @@ open class UILabel: UIView {
     hugging = (UILayoutPriority(251), UILayoutPriority(251))
   }
 
+  /// Makes a view of no size. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The text, without its attributes. Setting it drops them.
   open var text: String? {
     get { plain ?? attributed?.string }
     set {
@@ -62,6 +74,7 @@ open class UILabel: UIView {
     }
   }
 
+  /// The text with attributes. Font and colour of the label stand in where it has none.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
@@ -113,7 +126,8 @@ open class UILabel: UIView {
     return SceneSurroundings.current.resources?.textEngine.layout(content, in: size)
   }
 
-  /// The rectangle that the text takes of what it is given.
+  /// Returns the rectangle of the text at the top left of the bounds, in points. The number of lines is the
+  /// label's.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = sizeThatFits(bounds.size)
     return CGRect(
@@ -121,22 +135,24 @@ open class UILabel: UIView {
       height: min(size.height, bounds.height))
   }
 
+  /// Returns the size of the text in a width, in points, rounded up to whole pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     func limit(_ side: CGFloat) -> CGFloat { side > 0 ? side : .infinity }
     let width = numberOfLines == 1 ? CGFloat.infinity : limit(size.width)
     guard let layout = layout(in: CGSize(width: width, height: .infinity)) else { return .zero }
-    // To whole pixels, as labels are.
+    // Labels are whole pixels in size.
     let scale = SceneSurroundings.current.displayScale
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: up(layout.size.width), height: up(layout.size.height))
   }
 
+  /// The size of the text in the width that layout found, in points.
   open override var intrinsicContentSize: CGSize {
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth ?? .infinity
     return sizeThatFits(CGSize(width: limit, height: .infinity))
   }
 
-  /// Takes the width that layout has found. True where the text's height is another for it.
+  /// Takes the width that layout has found. Returns whether the text's height differs with it.
   func wrap(to width: CGFloat) -> Bool {
     guard preferredMaxLayoutWidth <= 0, width > 0, width != wrapWidth else { return false }
     let old = intrinsicContentSize
@@ -144,6 +160,7 @@ open class UILabel: UIView {
     return intrinsicContentSize.height != old.height
   }
 
+  /// Asks for a layout, and forgets the width that the last one found.
   open override func setNeedsLayout() {
     wrapWidth = nil
     super.setNeedsLayout()
@@ -159,9 +176,10 @@ open class UILabel: UIView {
     return layout.size.height - layout.lastBaseline
   }
 
+  /// Draws the text in the view's bounds.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text in the middle of a rectangle's height.
+  /// Draws the text in a rectangle, in the middle of its height.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(),
       let (layout, origin) = placement(in: rect, engine: context.resources.textEngine)
@@ -174,7 +192,7 @@ open class UILabel: UIView {
     if shadowColor != nil { context.restoreGState() }
   }
 
-  /// The text's layout in a rectangle, and its top left corner; nil for nothing to draw.
+  /// Returns the text's layout in a rectangle, and its top left corner; nil for nothing to draw.
   private func placement(in rect: CGRect, engine: any TextEngine) -> (layout: TextLayout, origin: CGPoint)? {
     guard rect.width > 0, rect.height > 0, let content = content(in: EnvironmentValues()) else { return nil }
     var size = rect.size
@@ -190,9 +208,10 @@ open class UILabel: UIView {
     return (layout, CGPoint(x: rect.minX + x, y: rect.minY + (rect.height - layout.size.height) / 2))
   }
 
-  /// The rectangle of the lines that show any of the characters, in points; nil where there is no text.
+  /// Returns the rectangle of the lines that show any of the characters, in points; nil without a text.
   ///
-  /// - Parameter range: In UTF-16 units. An empty one is in the line of the character that follows, or in the last line.
+  /// - Parameter range: In UTF-16 units. An empty one is in the line of the next character, or in the last
+  ///   line.
   func rect(ofCharacters range: Range<Int>) -> CGRect? {
     guard let engine = SceneSurroundings.current.resources?.textEngine,
       let (layout, origin) = placement(in: bounds, engine: engine), let last = layout.lines.last
@@ -203,6 +222,7 @@ open class UILabel: UIView {
     return lines.reduce(CGRect.null) { $0.union($1.bounds) }.offsetBy(dx: origin.x, dy: origin.y)
   }
 
+  /// Draws the text again.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()

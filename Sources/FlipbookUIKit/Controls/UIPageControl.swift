@@ -5,25 +5,32 @@ import Foundation
 /// A row of dots, one for each page.
 open class UIPageControl: UIControl {
   private var dots: [UIView] = []
+  /// The number of dots.
   open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { makeDots() } } }
+  /// The page whose dot is lit, counted from 0.
   open var currentPage = 0 { didSet { show() } }
+  /// The colour of the other dots; white at 0.4 opacity unless set.
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
+  /// The colour of the lit dot; white unless set.
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
+  /// Whether the control is hidden for fewer than two pages.
   open var hidesForSinglePage = false { didSet { show() } }
+  /// Has no effect. Dots stand on no pane.
   open var backgroundStyle = BackgroundStyle.automatic
+  /// Has no effect. Touches do not change the page.
   open var allowsContinuousInteraction = true
-  /// Dots are drawn in any case.
+  /// The image of a dot. Has no effect, with a diagnostic.
   open var preferredIndicatorImage: UIImage? {
     didSet { unsupported("UIPageControl.preferredIndicatorImage", when: preferredIndicatorImage != nil) }
   }
 
-  /// Whether dots stand on a pane; they stand on none.
+  /// The pane under the dots. None is drawn.
   public enum BackgroundStyle: Int, Hashable, Sendable {
     case automatic = 0
     case prominent, minimal
   }
 
-  /// Dots are drawn in any case.
+  /// Does nothing. Dots are drawn in any case.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
   private func makeDots() {
@@ -48,6 +55,7 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// Places the dots in the middle, 18 points apart.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = CGFloat(dots.count) * 18 - 10
@@ -56,9 +64,12 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// Returns the size for a number of pages, in points: 18 for each and 26 more, and 26 high.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(pageCount, 1)) * 18 + 26, height: 26)
   }
+  /// The size for the number of pages, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  /// Returns the size for the number of pages, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,8 +1,9 @@
 import FlipbookDrawing
 import Foundation
 
-/// A line that fills as something goes on.
+/// A line that fills with the progress of a task.
 open class UIProgressView: UIView {
+  /// The look of the line. Both are drawn alike.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case bar = 1
@@ -10,10 +11,14 @@ open class UIProgressView: UIView {
 
   private var current: Float = 0
   private let filled = UIView()
+  /// The colour of the filled part; the tint unless set.
   open var progressTintColor: UIColor? { didSet { show() } }
+  /// The colour of the line; a grey fill unless set.
   open var trackTintColor: UIColor? { didSet { show() } }
+  /// Has no effect.
   open var progressViewStyle = Style.default
 
+  /// Makes an empty line.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(filled)
@@ -22,18 +27,21 @@ open class UIProgressView: UIView {
     show()
   }
 
+  /// Makes an empty line, 150 points long and 4 high. The style has no effect.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
   }
 
+  /// Makes a view of no size. Archives are not read, and no filled part is shown.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// 0…1.
+  /// The filled part, 0…1.
   open var progress: Float {
     get { current }
     set { setProgress(newValue, animated: false) }
   }
 
+  /// Sets the filled part, 0…1, over 0.25 s where it is animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     current = min(max(progress.isNaN ? 0 : progress, 0), 1)
     if animated {
@@ -50,10 +58,12 @@ open class UIProgressView: UIView {
     backgroundColor = trackTintColor ?? .systemFill
   }
 
+  /// Places the filled part.
   open override func layoutSubviews() {
     super.layoutSubviews()
     show()
   }
 
+  /// 4 points high, and of no natural width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }

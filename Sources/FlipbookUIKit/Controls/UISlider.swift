@@ -9,14 +9,20 @@ open class UISlider: UIControl {
   private let filled = UIView()
   private let knob = UIView()
   private var grip: CGFloat = 0
+  /// The value at the left end; 0 unless set.
   open var minimumValue: Float = 0 { didSet { setValue(current, animated: false) } }
+  /// The value at the right end; 1 unless set.
   open var maximumValue: Float = 1 { didSet { setValue(current, animated: false) } }
+  /// The colour of the line left of the knob; the tint unless set.
   open var minimumTrackTintColor: UIColor? { didSet { show() } }
+  /// The colour of the line right of the knob; a grey fill unless set.
   open var maximumTrackTintColor: UIColor? { didSet { show() } }
+  /// The colour of the knob; white unless set.
   open var thumbTintColor: UIColor? { didSet { show() } }
-  /// Whether every value on the way is told, or only the last.
+  /// Whether each value of a drag is sent, or only the last; true unless set.
   open var isContinuous = true
 
+  /// Makes a slider from 0 to 1, at 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     for view in [track, filled, knob] {
@@ -31,11 +37,12 @@ open class UISlider: UIControl {
     knob.layer.shadowRadius = 4
   }
 
+  /// Makes a view of no size. Archives are not read, and nothing is shown in it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private let thumb = UIImageView()
 
-  /// An image in the place of the knob.
+  /// Sets the image in place of the knob. Only that of the normal state is used.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     guard state == .normal else { return }
     thumb.image = image
@@ -43,19 +50,23 @@ open class UISlider: UIControl {
     show()
   }
 
+  /// Returns the image of the normal state, for every state.
   open func thumbImage(for state: State) -> UIImage? { thumb.image }
+  /// The image in place of the knob; nil for the knob.
   open var currentThumbImage: UIImage? { thumb.image }
 
-  /// Tracks are drawn in their colours alone.
+  /// Does nothing. Lines are drawn in their colours alone.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-  /// Tracks are drawn in their colours alone.
+  /// Does nothing. Lines are drawn in their colours alone.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
+  /// The value, between the two ends.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
 
+  /// Sets the value, over 0.25 s where it is animated. It is kept between the two ends.
   open func setValue(_ value: Float, animated: Bool) {
     current = min(max(value.isNaN ? minimumValue : value, minimumValue), max(maximumValue, minimumValue))
     if animated { UIView.animate(withDuration: 0.25) { self.show() } } else { show() }
@@ -80,6 +91,7 @@ open class UISlider: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
+  /// Places the line and the knob.
   open override func layoutSubviews() {
     super.layoutSubviews()
     show()
@@ -90,9 +102,12 @@ open class UISlider: UIControl {
     show()
   }
 
+  /// 31 points high, and of no natural width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+  /// Returns the proposed width and a height of 31, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
+  /// Follows a touch that is at most 20 points away from the knob.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     guard knob.frame.insetBy(dx: -20, dy: -20).contains(touch.location(in: self)) else { return false }
@@ -100,6 +115,7 @@ open class UISlider: UIControl {
     return true
   }
 
+  /// Moves the knob with the touch, and sends `valueChanged` while ``isContinuous``.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let room = bounds.width - 27
     guard room > 0 else { return true }
@@ -109,8 +125,9 @@ open class UISlider: UIControl {
     return true
   }
 
+  /// Sends `valueChanged` for the last value.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    // A continuous slider tells of its value once more: the event's touch has ended then.
+    // A continuous slider sends its value once more: the event's touch has ended by then.
     sendActions(for: .valueChanged)
   }
 }

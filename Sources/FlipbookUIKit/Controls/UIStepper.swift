@@ -1,21 +1,29 @@
 import FlipbookDrawing
 import Foundation
 
-/// Minus and plus.
+/// A pair of buttons, minus and plus, that change a value.
 open class UIStepper: UIControl {
   private let minus = UIButton(type: .custom)
   private let plus = UIButton(type: .custom)
   private let line = UIView()
+  /// The value; 0 unless set. It may lie beyond the limits.
   open var value: Double = 0 { didSet { show() } }
+  /// The smallest value of a step; 0 unless set.
   open var minimumValue: Double = 0 { didSet { show() } }
+  /// The largest value of a step; 100 unless set.
   open var maximumValue: Double = 100 { didSet { show() } }
+  /// The change of each step; 1 unless set.
   open var stepValue: Double = 1
+  /// Whether a step beyond one limit goes to the other.
   open var wraps = false { didSet { show() } }
+  /// Has no effect. A touch is one step.
   open var autorepeat = true
+  /// Has no effect. Each step sends `valueChanged`.
   open var isContinuous = true
 
   private static let size = CGSize(width: 94, height: 32)
 
+  /// Makes a stepper of 94 by 32 points at the frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     backgroundColor = .tertiarySystemFill
@@ -32,6 +40,7 @@ open class UIStepper: UIControl {
     show()
   }
 
+  /// Makes a view of no size. Archives are not read, and nothing is shown in it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func step(_ sign: Double) {
@@ -50,6 +59,7 @@ open class UIStepper: UIControl {
     plus.alpha = plus.isEnabled ? 1 : 0.3
   }
 
+  /// Places the two buttons and the line between them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     minus.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)
@@ -57,6 +67,8 @@ open class UIStepper: UIControl {
     line.frame = CGRect(x: bounds.midX - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
   }
 
+  /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { UIStepper.size }
+  /// Returns 94 by 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 }

@@ -7,11 +7,14 @@ open class UISwitch: UIControl {
   private var on = false
   private let track = UIView()
   private let knob = UIView()
+  /// The colour of the track while on; green unless set.
   open var onTintColor: UIColor? { didSet { show() } }
+  /// The colour of the knob; white unless set.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   private static let size = CGSize(width: 51, height: 31)
 
+  /// Makes a switch that is off, of 51 by 31 points at the frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     track.isUserInteractionEnabled = false
@@ -26,13 +29,16 @@ open class UISwitch: UIControl {
     show()
   }
 
+  /// Makes a view of no size. Archives are not read, and nothing is shown in it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Whether the switch is on.
   open var isOn: Bool {
     get { on }
     set { setOn(newValue, animated: false) }
   }
 
+  /// Turns the switch on or off, by a spring of 0.35 s where it is animated. No event is sent.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != self.on else { return }
     self.on = on
@@ -58,7 +64,9 @@ open class UISwitch: UIControl {
     show()
   }
 
+  /// 51 by 31 points.
   open override var intrinsicContentSize: CGSize { UISwitch.size }
+  /// Returns 51 by 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   override func triggered() {

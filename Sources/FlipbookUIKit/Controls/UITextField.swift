@@ -4,76 +4,112 @@ import Foundation
 
 /// A line of text that can be typed in.
 open class UITextField: UIControl {
+  /// The border of a field: none, a thin line, or a thin line with round corners.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none = 0
     case line, bezel, roundedRect
   }
 
   private let label = UILabel()
+  /// The object that is asked and called during typing; it is not retained.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// The text; empty unless set.
   open var text: String? = "" { didSet { show() } }
-  /// Adds to the end of the text, as typing does.
+  /// Adds to the end of the text. The delegate is not asked.
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  /// Takes the last character away.
+  /// Removes the last character. The delegate is not asked.
   open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// Whether there is any text.
   open var hasText: Bool { text?.isEmpty == false }
+  /// Always nil.
   open var textDragInteraction: (any UIInteraction)? { nil }
+  /// The text that an empty field shows.
   open var placeholder: String? { didSet { show() } }
+  /// The text with attributes that an empty field shows. It comes before ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? { didSet { show() } }
+  /// The font; the system's of 17 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
+  /// The colour of the text.
   open var textColor: UIColor? = .label { didSet { show() } }
+  /// The alignment of the text; `natural` unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
+  /// The border; none unless set.
   open var borderStyle = BorderStyle.none { didSet { show() } }
+  /// Whether each character is shown as a dot.
   open var isSecureTextEntry = false { didSet { show() } }
+  /// Whether the text is removed when typing begins. Has no effect, with a diagnostic.
   open var clearsOnBeginEditing = false {
     didSet { unsupported("UITextField.clearsOnBeginEditing", when: clearsOnBeginEditing) }
   }
+  /// The view at the left end. It is shown when its mode is `always`.
   open var leftView: UIView? { didSet { setNeedsLayout() } }
+  /// The view at the right end. It is shown when its mode is `always`.
   open var rightView: UIView? { didSet { setNeedsLayout() } }
+  /// When the left view is shown. Modes other than `always` hide it.
   open var leftViewMode = ViewMode.never
+  /// When the right view is shown. Modes other than `always` hide it.
   open var rightViewMode = ViewMode.never
+  /// When a button clears the text. Has no effect, with a diagnostic.
   open var clearButtonMode = ViewMode.never {
     didSet { unsupported("UITextField.clearButtonMode", when: clearButtonMode != .never) }
   }
+  /// Has no effect. A film has no keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// Has no effect. A film has no keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Has no effect. A film has no keyboard.
   open var returnKeyType = UIReturnKeyType.default
+  /// Has no effect. A script types what it says.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Has no effect. A script types what it says.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Has no effect. A script types what it says.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Has no effect. A script types what it says.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Has no effect. A script types what it says.
   open var textContentType: UITextContentType?
+  /// Has no effect. A film has no keyboard.
   open var enablesReturnKeyAutomatically = false
+  /// Whether text is made smaller to fit.
   open var adjustsFontSizeToFitWidth = false {
     didSet { label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth }
   }
+  /// The smallest size of text that is made to fit. Has no effect, with a diagnostic.
   open var minimumFontSize: CGFloat = 0 {
     didSet { unsupported("UITextField.minimumFontSize", when: minimumFontSize > 0) }
   }
+  /// Has no effect. Typing adds to the text.
   open var clearsOnInsertion = false
   private var ownInputView: UIView?
   private var ownAccessory: UIView?
+  /// The view in place of the keyboard. It is kept and not shown.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
+  /// The view above the keyboard. It is kept and not shown.
   open override var inputAccessoryView: UIView? {
     get { ownAccessory }
     set { ownAccessory = newValue }
   }
+  /// Whether the field takes typing.
   open private(set) var isEditing = false
 
+  /// When a view or a button of a field is shown.
   public enum ViewMode: Int, Hashable, Sendable {
     case never = 0
     case whileEditing, unlessEditing, always
   }
 
+  /// Makes an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(label)
     show()
   }
 
+  /// Makes a view of no size. Archives are not read, and no text is shown in it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func show() {
@@ -94,7 +130,7 @@ open class UITextField: UIControl {
     setNeedsLayout()
   }
 
-  /// A dot for each character, 0.43 em wide and 0.619 em apart, as the phone's: the font's own are smaller.
+  /// A dot for each character, 0.43 em wide and 0.619 em apart, as on a phone: the font's own are smaller.
   private var dots: NSAttributedString {
     let em = (font ?? .systemFont(ofSize: 17)).pointSize
     let large = UIFont.systemFont(ofSize: 1.4 * em)
@@ -107,6 +143,7 @@ open class UITextField: UIControl {
       attributes: [.font: large, .kern: 0.619 * em - own, .foregroundColor: textColor ?? .label])
   }
 
+  /// Returns the rectangle of the text in the bounds, in points: 7 inside a border, and beside the two views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0)
     if let leftView, leftViewMode == .always {
@@ -117,11 +154,12 @@ open class UITextField: UIControl {
     return rect
   }
 
+  /// Places the text and the views at the ends.
   open override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = textRect(forBounds: bounds)
     if isSecureTextEntry, text?.isEmpty == false {
-      // Where dots of the field's own size would be.
+      // Lies where dots of the field's own size would.
       let em = font?.pointSize ?? 17
       label.frame = label.frame.offsetBy(dx: -0.085 * em, dy: -0.08 * em)
     }
@@ -133,8 +171,10 @@ open class UITextField: UIControl {
     }
   }
 
+  /// Whether the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Begins typing if the delegate allows it, and sends `editingDidBegin`. Returns whether it did.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
@@ -146,6 +186,7 @@ open class UITextField: UIControl {
     return true
   }
 
+  /// Ends typing, and sends `editingDidEnd`. The delegate is not asked. Returns true.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return true }
@@ -172,39 +213,13 @@ open class UITextField: UIControl {
     super.triggered()
   }
 
+  /// The size of the text and the border, in points.
   open override var intrinsicContentSize: CGSize {
     let size = label.intrinsicContentSize
     return CGSize(
       width: size.width + (borderStyle == .none ? 0 : 14),
       height: max(size.height, font?.lineHeight ?? 0) + (borderStyle == .none ? 0 : 12))
   }
+  /// Returns the natural size, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-}
-
-/// Hears of typing.
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: AnyObject {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,28 +1,37 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-/// Text over several lines, which scrolls where there is more than fits.
+/// A text of several lines, which scrolls where it does not fit.
 open class UITextView: UIScrollView {
   private let label = UILabel()
+  /// Whether the text can be typed in; true unless set.
   open var isEditable = true
+  /// Has no effect. Text is not selected.
   open var isSelectable = true
+  /// The font of plain text; the system's of 12 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { show() } }
+  /// The colour of plain text.
   open var textColor: UIColor? = .label { didSet { show() } }
+  /// The alignment of plain text; `natural` unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
-  /// Around the text, in points.
+  /// The room around the text, in points; 8 above and below unless set.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    // Views that set it in each layout must come to rest.
+    // Without the comparison, a view that sets it in each layout would never settle.
     didSet { if textContainerInset != oldValue { show() } }
   }
+  /// The rectangle in which the text is set.
   public let textContainer: NSTextContainer
+  /// The layout manager of the text.
   public let layoutManager: NSLayoutManager
   private var storage: NSTextStorage?
+  /// The kinds of data that are made links. Has no effect, with a diagnostic.
   open var dataDetectorTypes = 0 {
     didSet { unsupported("UITextView.dataDetectorTypes", when: dataDetectorTypes != 0) }
   }
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
-  /// What links are drawn with, over what the text says; the tint unless set.
+  /// The attributes of links, over those of the text; the tint unless set.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? UIColor.tintColor] }
     set {
@@ -30,24 +39,32 @@ open class UITextView: UIScrollView {
       show()
     }
   }
+  /// The attributes of typed text. They have no effect, with a diagnostic.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { unsupported("UITextView.typingAttributes", when: !typingAttributes.isEmpty) }
   }
+  /// Has no effect. Text is typed at the end.
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// Has no effect. A film has no keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// Has no effect. A film has no keyboard.
   open var returnKeyType = UIReturnKeyType.default
+  /// Has no effect. A script types what it says.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Has no effect. A script types what it says.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the view takes typing.
   open private(set) var isEditing = false
   private var plain: String! = ""
   private var attributed: NSAttributedString?
 
+  /// Makes a text view. It shows the text that the container has.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     layoutManager = textContainer?.layoutManager ?? NSLayoutManager()
     super.init(frame: frame)
     setUp()
-    // The text of a container that has one already is shown.
+    // A container that has a text shows it.
     if let given = layoutManager.textStorage {
       attributed = given.length > 0 ? NSAttributedString(attributedString: given) : nil
       keep(given)
@@ -55,15 +72,17 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// Makes an empty text view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// Makes an empty view of no size. Archives are not read.
   public required init?(coder: NSCoder) {
     (textContainer, layoutManager) = (NSTextContainer(), NSLayoutManager())
     super.init(coder: coder)
     setUp()
   }
 
-  /// The text as it is shown; what is changed of it is shown too.
+  /// The text as it is shown. Changes of it are shown, too.
   open var textStorage: NSTextStorage {
     if let storage { return storage }
     let attributes: [NSAttributedString.Key: Any] = [
@@ -88,7 +107,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// What is set otherwise is in the storage too.
+  /// Brings a text that was set on the view into the storage.
   private func updateStorage() {
     guard let storage, storage.string != text else { return }
     let changed = storage.changed
@@ -105,13 +124,16 @@ open class UITextView: UIScrollView {
     show()
   }
 
+  /// Always nil.
   open var textDragInteraction: UIDragInteraction? { nil }
-  /// Adds to the end of the text, as typing does.
+  /// Adds to the end of the text. The delegate is not asked.
   open func insertText(_ text: String) { self.text += text }
-  /// Takes the last character away.
+  /// Removes the last character. The delegate is not asked.
   open func deleteBackward() { text = String(text.dropLast()) }
+  /// Whether there is any text.
   open var hasText: Bool { !text.isEmpty }
 
+  /// The text, without attributes. Setting it drops them.
   open var text: String! {
     get { attributed?.string ?? plain }
     set {
@@ -121,6 +143,7 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: plain) }
     set {
@@ -139,7 +162,7 @@ open class UITextView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// A text with its links as they are drawn.
+  /// Returns a text with its links in their attributes.
   private func linked(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: text)
     let whole = NSRange(location: 0, length: text.length)
@@ -149,6 +172,7 @@ open class UITextView: UIScrollView {
     return result
   }
 
+  /// Shows links in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     show()
@@ -161,6 +185,7 @@ open class UITextView: UIScrollView {
     return insets
   }
 
+  /// Returns the size of the text and its insets in a width, in points. The proposed height has no effect.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = max(size.width - insets.left - insets.right, 0)
     let text = label.sizeThatFits(CGSize(width: room, height: 0))
@@ -170,6 +195,7 @@ open class UITextView: UIScrollView {
       height: max(text.height, line) + insets.top + insets.bottom)
   }
 
+  /// The height of the text and its insets in the view's width, in points; none while the view scrolls.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let width = bounds.width > 0 ? bounds.width : CGFloat.infinity
@@ -177,6 +203,7 @@ open class UITextView: UIScrollView {
       width: UIView.noIntrinsicMetric, height: sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 
+  /// Places the text, and makes it the content's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = sizeThatFits(CGSize(width: bounds.width, height: 0))
@@ -186,10 +213,12 @@ open class UITextView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: size.height)
   }
 
+  /// Whether the view can be typed in.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
 
+  /// Begins typing if the delegate allows it. Returns whether it did.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
@@ -200,6 +229,7 @@ open class UITextView: UIScrollView {
     return true
   }
 
+  /// Ends typing. The delegate is not asked. Returns true.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return true }
@@ -208,16 +238,16 @@ open class UITextView: UIScrollView {
     return super.resignFirstResponder()
   }
 
-  /// Scrolls by as little as brings the lines of a range into sight.
+  /// Scrolls as little as shows the lines of a range, at once.
   ///
-  /// - Parameter range: In UTF-16 units. An empty one is the place between two characters; what lies past the end
-  ///   counts as the end.
+  /// - Parameter range: In UTF-16 units. An empty one is the place between two characters. A range past the
+  ///   end counts as the end.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let count = text.utf16.count
     let start = min(max(range.location, 0), count)
     let end = min(max(range.upperBound, start), count)
-    // Inset so that the first and the last line keep their distance to the edges.
+    // Inset so that the first and the last line keep their distance from the edges.
     guard let rect = label.rect(ofCharacters: start..<end)?.offsetBy(dx: 0, dy: label.frame.minY) else {
       return
     }
@@ -240,71 +270,9 @@ open class UITextView: UIScrollView {
 }
 
 extension UIScrolling where Self: UITextView {
-  /// Hears of typing and of scrolling; it is not kept.
+  /// The object that is asked and called during typing and scrolling; it is not retained.
   public var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set { scrollDelegate = newValue }
   }
-}
-
-/// Hears of typing.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-  func textViewDidChange(_ textView: UITextView)
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
-    -> Bool
-  func textView(
-    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool
-}
-
-/// What is done with a link or a picture in a text.
-public enum UITextItemInteraction: Int, Hashable, Sendable {
-  case invokeDefaultAction = 0
-  case presentActions
-  case preview
-}
-
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool { true }
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  )
-    -> Bool
-  { true }
-}
-
-/// The rectangle that text is set in.
-@MainActor @preconcurrency
-open class NSTextContainer: NSObject {
-  /// At both sides of a line, in points.
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0 {
-    didSet { unsupported("NSTextContainer.maximumNumberOfLines", when: maximumNumberOfLines != 0) }
-  }
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// In points; without a width, lines end where the text says. A text view has its own.
-  open var size: CGSize
-  open var widthTracksTextView = false
-  open var heightTracksTextView = false
-  /// Paths that text keeps clear of.
-  open var exclusionPaths: [UIBezierPath] = [] {
-    didSet { unsupported("NSTextContainer.exclusionPaths", when: !exclusionPaths.isEmpty) }
-  }
-  open weak var layoutManager: NSLayoutManager?
-
-  /// - Parameter size: In points.
-  public init(size: CGSize) { self.size = size }
-  public override convenience init() { self.init(size: .zero) }
 }

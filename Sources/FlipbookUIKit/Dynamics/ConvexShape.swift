@@ -1,10 +1,10 @@
 import FlipbookDrawing
 import Foundation
 
-/// Convex outlines: what items are taken for, and where two of them meet.
+/// Convex outlines of items, and the contacts between two of them.
 @MainActor
 enum ConvexShape {
-  /// Corners of an item's outline about its centre, clockwise on screen.
+  /// Returns the corners of an item's outline about its centre, clockwise on screen.
   static func outline(of item: any UIDynamicItem) -> [SIMD2<Double>] {
     let half = SIMD2(
       max(0.5, Double(item.bounds.width) / 2), max(0.5, Double(item.bounds.height) / 2))
@@ -25,10 +25,10 @@ enum ConvexShape {
     ]
   }
 
-  /// Points along a path, close enough for a fall.
+  /// Returns points along a path, close enough together for a fall.
   static func points(of path: Path) -> [SIMD2<Double>] { lines(of: path).flatMap { $0 } }
 
-  /// The subpaths as lines.
+  /// Returns the subpaths as lines.
   static func lines(of path: Path) -> [[SIMD2<Double>]] {
     var lines: [[SIMD2<Double>]] = []
     func vector(_ point: CGPoint) -> SIMD2<Double> { SIMD2(Double(point.x), Double(point.y)) }
@@ -60,7 +60,7 @@ enum ConvexShape {
     return lines
   }
 
-  /// The smallest convex outline around points, clockwise on screen.
+  /// Returns the smallest convex outline around points, clockwise on screen.
   static func hull(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
     let sorted = points.filter { $0.x.isFinite && $0.y.isFinite }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
@@ -78,7 +78,7 @@ enum ConvexShape {
     return chain(sorted).dropLast() + chain(sorted.reversed()).dropLast()
   }
 
-  /// The area, and the inertia of a mass of 1 about the origin.
+  /// Returns the area, and the inertia of a mass of 1 about the origin.
   static func mass(_ outline: [SIMD2<Double>]) -> (area: Double, inertia: Double) {
     var (area, moment) = (0.0, 0.0)
     for index in outline.indices {
@@ -90,25 +90,27 @@ enum ConvexShape {
     return (max(abs(area), 1), abs(area) > 0 ? abs(moment / area) : 1)
   }
 
-  /// How near outlines have to come to count as touching, in points: what lies on something does on all its corners,
-  /// though it trembles.
+  /// The distance at which outlines count as touching, in points. An item that lies on another touches it
+  /// with all its corners, though it trembles.
   static let margin = 1.0
 
-  /// Where two outlines meet.
+  /// The contact of two outlines.
   struct Contact {
-    /// From the first to the second.
+    /// The direction from the first outline to the second, of length 1.
     var normal: SIMD2<Double>
-    /// One or two, with how deep each lies in the other outline, in points; below 0 for how far from it.
+    /// One or two points, each with its depth in the other outline, in points; below 0 for its distance.
     var points: [(place: SIMD2<Double>, depth: Double)]
   }
 
+  /// Returns the contact of two outlines; nil for none.
+  ///
   /// - Parameters:
-  ///   - one: Clockwise on screen; two points for a line that has two sides.
+  ///   - one: Clockwise on screen; two points for a line with two sides.
   ///   - other: The same.
   static func contact(_ one: [SIMD2<Double>], _ other: [SIMD2<Double>]) -> Contact? {
     guard let first = gap(one, other), first.gap < margin, let second = gap(other, one), second.gap < margin
     else { return nil }
-    // The face that is cut the least; the first where both are alike, so that it does not flicker.
+    // The face with the least overlap; the first where both are alike, so that the choice does not flicker.
     let isFirst = first.gap >= second.gap - 0.01
     let (faces, points, side) = isFirst ? (one, other, first) : (other, one, second)
     let normal = side.normal
@@ -124,7 +126,7 @@ enum ConvexShape {
     return met.isEmpty ? nil : Contact(normal: isFirst ? normal : -normal, points: met)
   }
 
-  /// The face from which another outline lies the farthest.
+  /// Returns the face from which another outline is farthest.
   private static func gap(
     _ faces: [SIMD2<Double>], _ points: [SIMD2<Double>]
   ) -> (gap: Double, normal: SIMD2<Double>, index: Int)? {
@@ -140,7 +142,7 @@ enum ConvexShape {
     return best
   }
 
-  /// The side of an outline that faces against a normal.
+  /// Returns the side of an outline that faces against a normal.
   private static func incident(_ points: [SIMD2<Double>], _ normal: SIMD2<Double>) -> [SIMD2<Double>] {
     var best = (value: Double.infinity, index: 0)
     for index in points.indices {
@@ -153,7 +155,7 @@ enum ConvexShape {
     return [points[best.index], points[(best.index + 1) % points.count]]
   }
 
-  /// The part of a line where along · p + offset is 0 or more.
+  /// Returns the part of a line where along · p + offset is 0 or more.
   private static func clip(
     _ line: [SIMD2<Double>], _ along: SIMD2<Double>, _ offset: Double
   ) -> [SIMD2<Double>] {

@@ -5,21 +5,21 @@ import Foundation
 @MainActor
 final class DynamicBody {
   let item: any UIDynamicItem
-  /// Its centre.
+  /// The centre, in points.
   var position: SIMD2<Double>
   var velocity = SIMD2<Double>.zero
-  /// In radians.
+  /// The angle, in radians, clockwise on screen.
   var angle: Double
-  /// In radians a second.
+  /// The spin, in radians a second, clockwise on screen.
   var spin = 0.0
   var material = DynamicMaterial()
-  /// Corners about the centre, clockwise on screen, before it turns.
+  /// The corners about the centre, clockwise on screen, before the rotation.
   private(set) var outline: [SIMD2<Double>] = []
   private var area = 1.0
-  /// Of the outline, for a mass of 1.
+  /// The inertia of the outline, for a mass of 1.
   private var inertia = 1.0
   private var size = CGSize.zero
-  /// How long it has hardly moved, in seconds.
+  /// The time for which the body has hardly moved, in seconds.
   var rest = 0.0
 
   init(_ item: any UIDynamicItem) {
@@ -29,7 +29,7 @@ final class DynamicBody {
     measure()
   }
 
-  /// Takes what the item is now.
+  /// Takes the item's present place, at rest.
   func read() {
     position = SIMD2(Double(item.center.x), Double(item.center.y))
     angle = atan2(Double(item.transform.b), Double(item.transform.a))
@@ -48,7 +48,7 @@ final class DynamicBody {
     }
   }
 
-  /// Works out its outline, when its size is another.
+  /// Measures the outline when the item's size has changed.
   func measure() {
     guard item.bounds.size != size || outline.isEmpty else { return }
     size = item.bounds.size
@@ -61,29 +61,31 @@ final class DynamicBody {
   var elasticity: Double { max(0, Double(material.elasticity ?? 0.2)) }
   var friction: Double { max(0, Double(material.friction ?? 0.2)) }
 
-  /// That of a square of 100 points is 1.
+  /// The mass; 1 for a square of 100 points.
   var mass: Double { max(1e-6, area / 10_000 * max(1e-3, Double(material.density ?? 1))) }
   var inverseMass: Double { isFixed ? 0 : 1 / mass }
   var inverseInertia: Double { turns ? 1 / (mass * max(inertia, 1e-6)) : 0 }
 
   func turned(_ offset: SIMD2<Double>) -> SIMD2<Double> { offset.turned(by: angle) }
 
-  /// The corners where they are.
+  /// The corners at their present places.
   var corners: [SIMD2<Double>] {
     let (c, s) = (cos(angle), sin(angle))
     return outline.map { position + SIMD2($0.x * c - $0.y * s, $0.x * s + $0.y * c) }
   }
 
-  /// The speed of a point that turns with it.
+  /// Returns the velocity of a point of the body, in points a second.
   func velocity(at arm: SIMD2<Double>) -> SIMD2<Double> { velocity + SIMD2(-arm.y, arm.x) * spin }
 
   func accelerate(_ acceleration: SIMD2<Double>, _ step: Double) {
     if !isFixed { velocity += acceleration * step }
   }
 
+  /// Pushes the body at a point.
+  ///
   /// - Parameters:
   ///   - impulse: Mass times points a second.
-  ///   - arm: From the centre.
+  ///   - arm: From the centre, in points.
   func push(_ impulse: SIMD2<Double>, at arm: SIMD2<Double>) {
     velocity += impulse * inverseMass
     spin += arm.cross(impulse) * inverseInertia

@@ -1,24 +1,27 @@
 import FlipbookDrawing
 import Foundation
 
-/// Binds an item to a point or to another item, at a distance: as by a bar, or by a spring.
+/// A bond of an item to a point or to another item, at a distance: as by a bar, a spring or a rope.
 open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// The other end of an attachment.
   public enum AttachmentType: Int, Sendable {
     case items = 0
     case anchor = 1
   }
 
+  /// The items, one or two.
   public let items: [any UIDynamicItem]
+  /// Whether the other end is an item or a point.
   public let attachedBehaviorType: AttachmentType
-  /// The point an item is bound to.
+  /// The point to which an item is bound, in the reference view, in points.
   open var anchorPoint: CGPoint { didSet { changed() } }
-  /// The distance that is kept, in points. Initially that at the start.
+  /// The distance that is kept, in points; that at the start unless set.
   open var length: CGFloat { didSet { changed() } }
-  /// 0 for a spring that swings for ever … 1 for one that does not.
+  /// The damping of a spring: 0 for one that swings for ever … 1 for one that does not.
   open var damping: CGFloat = 0 { didSet { changed() } }
-  /// Swings a second of a spring; 0 for a bar.
+  /// The swings of a spring a second; 0 for a bar.
   open var frequency: CGFloat = 0 { didSet { changed() } }
-  /// How much it brakes turning about its ends.
+  /// The braking of turns about the ends, from 0.
   open var frictionTorque: CGFloat = 0
   private let offsets: [SIMD2<Double>]
 
@@ -35,25 +38,30 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     length = CGFloat((ends.1 - ends.0).length)
   }
 
+  /// Makes a bond from an item's centre to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// - Parameter offset: Of the end at the item, from its centre.
+  /// Makes a bond from an item to a point.
+  ///
+  /// - Parameter offset: From the item's centre to the end, in points.
   public convenience init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) { self.init([item], [offset], .anchor, anchor: point) }
 
+  /// Makes a bond between the centres of two items.
   public convenience init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
     self.init(item: item, offsetFromCenter: .zero, attachedTo: other, offsetFromCenter: .zero)
   }
 
+  /// Makes a bond between two items. Offsets are from their centres, in points.
   public convenience init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedTo other: any UIDynamicItem,
     offsetFromCenter otherOffset: UIOffset
   ) { self.init([item, other], [offset, otherOffset], .items, anchor: .zero) }
 
-  /// Items that turn about a point they share.
+  /// Returns a bond of two items that turn about a common point.
   open class func pinAttachment(
     with item: any UIDynamicItem, attachedTo other: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -68,7 +76,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return behavior
   }
 
-  /// Items that keep at most a distance, as by a rope.
+  /// Returns a bond of two items at most at their present distance, as by a rope.
   open class func limitAttachment(
     with item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedTo other: any UIDynamicItem,
     offsetFromCenter otherOffset: UIOffset
@@ -80,7 +88,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   private var isRope = false
 
-  /// Its ends where the items are now.
+  /// Returns the ends where the items are now.
   private func ends() -> (SIMD2<Double>, SIMD2<Double>) {
     func end(_ index: Int) -> SIMD2<Double> {
       let (item, offset) = (items[index], offsets[index])

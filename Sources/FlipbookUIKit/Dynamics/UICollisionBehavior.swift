@@ -1,54 +1,29 @@
 import FlipbookDrawing
 import Foundation
 
-/// Hears of items that meet.
-@MainActor @preconcurrency
-public protocol UICollisionBehaviorDelegate: AnyObject {
-  func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
-    at p: CGPoint)
-  func collisionBehavior(
-    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  func collisionBehavior(
-    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?)
-}
-
-extension UICollisionBehaviorDelegate {
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
-    at p: CGPoint
-  ) {}
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
-  ) {}
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
-  ) {}
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?
-  ) {}
-}
-
-/// Has items bounce off each other and off boundaries.
+/// A law by which items bounce off each other and off boundaries.
 open class UICollisionBehavior: UIDynamicBehavior {
+  /// The partners with which items collide, as a set.
   public struct Mode: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Makes a set of partners from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Other items.
     public static let items = Mode(rawValue: 1)
+    /// Boundaries.
     public static let boundaries = Mode(rawValue: 2)
+    /// Other items and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
+  /// The items.
   open private(set) var items: [any UIDynamicItem]
+  /// The partners with which items collide; everything unless set.
   open var collisionMode = Mode.everything { didSet { changed() } }
-  /// Whether the edges of the animator's reference view are boundaries.
+  /// Whether the edges of the animator's reference view are boundaries; false unless set.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
+  /// The object that is called when items meet; it is not retained.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var referenceInsets = UIEdgeInsets.zero
   private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
@@ -58,33 +33,39 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private struct Meeting: Hashable {
     let one: ObjectIdentifier
     let other: ObjectIdentifier?
-    /// The boundary's number; −1 for the edges of the reference view.
+    /// The number of the boundary; −1 for the edges of the reference view, −2 for an item.
     let boundary: Int
   }
 
+  /// Makes a law for items.
   public init(items: [any UIDynamicItem] = []) { self.items = items }
 
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     changed()
   }
 
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     changed()
   }
 
+  /// Makes the edges of the reference view boundaries, with insets in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     referenceInsets = insets
     translatesReferenceBoundsIntoBoundary = true
   }
 
+  /// Adds a path as a boundary, in the reference view. It replaces one of the same name.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     removeBoundary(withIdentifier: identifier)
     boundaries.append((identifier, bezierPath))
     changed()
   }
 
+  /// Adds a line as a boundary, in the reference view. It replaces one of the same name.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)
@@ -92,20 +73,24 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
 
+  /// Returns the boundary of a name; nil for none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { Self.isSame($0.identifier, identifier) }?.path
   }
 
+  /// Removes the boundary of a name.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { Self.isSame($0.identifier, identifier) }
     changed()
   }
 
+  /// Removes all boundaries but the reference view's edges.
   open func removeAllBoundaries() {
     boundaries = []
     changed()
   }
 
+  /// The names of the boundaries; nil for none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
@@ -140,7 +125,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return lines
   }
 
-  /// Gathers what touches.
+  /// Collects the contacts of items.
   func collect(_ world: DynamicWorld, _ contacts: inout [DynamicContact]) {
     let bodies = items.compactMap { world.body($0) }
     let outlines = bodies.map(\.corners)
@@ -174,13 +159,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// An edge of the reference view, clockwise on screen, holds all on its inner side, however fast it is.
+  /// Returns the contact with an edge of the reference view. Edges run clockwise on screen and keep
+  /// everything on their inner side, however fast it is.
   private func edgeContact(_ outline: [SIMD2<Double>], _ line: [SIMD2<Double>]) -> ConvexShape.Contact? {
     let along = (line[1] - line[0]) / (line[1] - line[0]).length
     return beyond(outline, line[0], SIMD2(along.y, -along.x))
   }
 
-  /// The corners that lie beyond a line.
+  /// Returns the corners beyond a line.
   private func beyond(
     _ outline: [SIMD2<Double>], _ start: SIMD2<Double>, _ normal: SIMD2<Double>
   ) -> ConvexShape.Contact? {
@@ -191,7 +177,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return deepest.isEmpty ? nil : ConvexShape.Contact(normal: normal, points: Array(deepest))
   }
 
-  /// A line stops from both sides: a body stays on the one where its centre is.
+  /// Returns the contact with a line, which stops from both sides: a body stays on the side of its centre.
   private func boundaryContact(
     _ body: DynamicBody, _ outline: [SIMD2<Double>], _ line: [SIMD2<Double>]
   ) -> ConvexShape.Contact? {
@@ -200,7 +186,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     var normal = SIMD2(-along.y, along.x)
     let place = body.position - line[0]
     if normal.dot(place) > 0 { normal = -normal }
-    // Beside its ends a line is met at the end.
+    // Beyond its ends a line is met at the end.
     let share = along.dot(place)
     guard share > 0, share < (line[1] - line[0]).length else { return contact }
     return beyond(outline, line[0], normal) ?? contact
@@ -218,7 +204,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   private func note(_ meeting: Meeting, _ contact: ConvexShape.Contact, _ identifier: (any NSCopying)?) {
-    // What has touched does until it is out of reach.
+    // Items that have touched do so until they are out of reach.
     let least = touching[meeting] == nil ? 0 : -ConvexShape.margin
     guard let place = contact.points.first(where: { $0.depth > least })?.place,
       !met.contains(where: { $0.meeting == meeting })
@@ -226,7 +212,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     met.append((meeting, CGPoint(x: place.x, y: place.y), identifier))
   }
 
-  /// Tells the delegate what came and went.
+  /// Calls the delegate about contacts that began and ended.
   func tell() {
     let before = touching
     let met = self.met

@@ -1,41 +1,37 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-/// Hears when a dynamic animator has nothing left to move, and when it has again.
-@MainActor @preconcurrency
-public protocol UIDynamicAnimatorDelegate: AnyObject {
-  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-}
-
-extension UIDynamicAnimatorDelegate {
-  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
-}
-
-/// Moves items by laws: gravity, collisions, springs. In steps of a sixtieth of a second of film time, the same in every
-/// run.
+/// An animator that moves items by laws: gravity, collisions, springs. Its steps are a sixtieth of a second
+/// of film time, the same in every run.
 @MainActor @preconcurrency
 open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates items lie; nil for none.
   public let referenceView: UIView?
+  /// The object that is called about rest; it is not retained.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// The laws, in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Whether anything moves.
   open private(set) var isRunning = false
-  /// Seconds that it has run.
+  /// The time that the animator has run, in seconds.
   open private(set) var elapsedTime: TimeInterval = 0
   let world = DynamicWorld()
   private var generation = 0
 
-  /// How long all has to lie still for it to pause, in seconds.
+  /// The time for which everything has to be at rest before the animator pauses, in seconds.
   private static let patience = 0.5
 
-  /// - Parameter view: In whose coordinates items lie, and whose edges can be boundaries.
+  /// Makes an animator.
+  ///
+  /// - Parameter view: The view in whose coordinates items lie, and whose edges can be boundaries.
   public init(referenceView view: UIView) { referenceView = view }
 
+  /// Makes an animator without a reference view.
   public override init() { referenceView = nil }
 
+  /// Adds a law, and moves again.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.willMove(to: self)
@@ -44,6 +40,7 @@ open class UIDynamicAnimator: NSObject {
     wake()
   }
 
+  /// Removes a law.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behavior.willMove(to: nil)
@@ -52,9 +49,10 @@ open class UIDynamicAnimator: NSObject {
     wake()
   }
 
+  /// Removes all laws.
   open func removeAllBehaviors() { behaviors.forEach { removeBehavior($0) } }
 
-  /// The items that lie in a rectangle, at least in part.
+  /// Returns the items at least partly in a rectangle, in the reference view, in points.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     world.take(items)
     return world.bodies.filter { body in
@@ -67,7 +65,7 @@ open class UIDynamicAnimator: NSObject {
     }.map(\.item)
   }
 
-  /// Has an item that was moved by other means go on from where it is, at rest.
+  /// Takes the place of an item that was moved by other means. It goes on from there, at rest.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.body(item)?.read()
     wake()
@@ -77,7 +75,7 @@ open class UIDynamicAnimator: NSObject {
 
   private var items: [any UIDynamicItem] { all.flatMap(\.ownItems) }
 
-  /// Goes on moving.
+  /// Moves again.
   func wake() {
     for body in world.bodies { body.rest = 0 }
     guard !isRunning, !behaviors.isEmpty else { return }

@@ -1,19 +1,22 @@
 import FlipbookDrawing
 import Foundation
 
-/// A law that a dynamic animator moves items by, or several of them together.
+/// A law by which a dynamic animator moves items, or several laws together.
 @MainActor @preconcurrency
 open class UIDynamicBehavior: NSObject {
+  /// The laws inside.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called at every step, after items have moved.
+  /// Called at each step, after items have moved.
   open var action: (() -> Void)?
-  /// The animator that it was added to, itself or with the behaviour around it.
+  /// The animator that has the law, itself or by the law around it.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
     didSet { childBehaviors.forEach { $0.dynamicAnimator = dynamicAnimator } }
   }
 
+  /// Makes a law without items.
   public override nonisolated init() { super.init() }
 
+  /// Adds a law inside.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior !== self, !childBehaviors.contains(where: { $0 === behavior }) else { return }
     childBehaviors.append(behavior)
@@ -22,6 +25,7 @@ open class UIDynamicBehavior: NSObject {
     changed()
   }
 
+  /// Removes a law inside.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     behavior.willMove(to: nil)
@@ -30,23 +34,23 @@ open class UIDynamicBehavior: NSObject {
     changed()
   }
 
-  /// Called before the behaviour comes to an animator, or leaves it for nil.
+  /// Called before the law comes to an animator, or leaves it for nil.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// The items it works on itself.
+  /// The items that the law itself moves.
   var ownItems: [any UIDynamicItem] { [] }
 
-  /// Works on bodies at the begin of a step.
+  /// Acts on bodies at the beginning of a step.
   ///
   /// - Parameter step: In seconds.
   func apply(_ world: DynamicWorld, step: Double) {}
 
-  /// Whether it moves items that are at rest.
+  /// Whether the law moves items that are at rest.
   func keepsMoving(_ world: DynamicWorld) -> Bool { false }
 
-  /// Wakes the animator: something is another.
+  /// Wakes the animator after a change.
   final func changed() { dynamicAnimator?.wake() }
 
-  /// It and all it consists of.
+  /// The law and all inside.
   final var whole: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.whole) }
 }

@@ -1,18 +1,20 @@
 import FlipbookDrawing
 import Foundation
 
-/// What items are made of: how they bounce, glide and turn.
+/// The material of items: how they bounce, slide and turn.
 ///
-/// What is not set reads as UIKit's default and leaves the item as it is without a behavior: elasticity and friction
-/// of 0.2, density 1, a resistance of 0.1.
+/// A property that is not set reads as UIKit's default and leaves the item as it is without a behavior:
+/// elasticity and friction of 0.2, density 1, a resistance of 0.1.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// The items.
   open private(set) var items: [any UIDynamicItem]
   private var own = DynamicMaterial()
   private var velocities: [(item: any UIDynamicItem, linear: SIMD2<Double>, angular: Double)] = []
 
+  /// Makes a law for items.
   public init(items: [any UIDynamicItem] = []) { self.items = items }
 
-  /// How much of its speed an item keeps where it bounces, 0…1.
+  /// The share of its speed that an item keeps in a bounce, 0…1.
   open var elasticity: CGFloat {
     get { own.elasticity ?? 0 }
     set {
@@ -21,7 +23,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How much items that slide along each other brake, from 0.
+  /// The braking of items that slide along each other, from 0.
   open var friction: CGFloat {
     get { own.friction ?? 0 }
     set {
@@ -30,7 +32,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Mass for each 100 × 100 points, above 0.
+  /// The mass for each 100 × 100 points, above 0; 1 unless set.
   open var density: CGFloat {
     get { own.density ?? 1 }
     set {
@@ -48,7 +50,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The same of its turning.
+  /// The share of its spin that an item loses in a second, roughly, from 0.
   open var angularResistance: CGFloat {
     get { own.angularResistance ?? 0 }
     set {
@@ -57,10 +59,10 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Has no effect: there are no fields.
+  /// Has no effect, with a diagnostic: there are no fields.
   open var charge: CGFloat = 0 { didSet { unsupported("UIDynamicItemBehavior.charge", when: charge != 0) } }
 
-  /// Whether items turn.
+  /// Whether items turn; true unless set.
   open var allowsRotation: Bool {
     get { own.allowsRotation ?? true }
     set {
@@ -78,22 +80,28 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     changed()
   }
 
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     changed()
   }
 
-  /// - Parameter velocity: In points a second, added to the item's own.
+  /// Adds to an item's velocity.
+  ///
+  /// - Parameter velocity: In points a second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     add(item, SIMD2(Double(velocity.x), Double(velocity.y)), 0)
   }
 
-  /// - Parameter velocity: In radians a second, added to the item's own.
+  /// Adds to an item's spin.
+  ///
+  /// - Parameter velocity: In radians a second, clockwise on screen.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     add(item, .zero, Double(velocity))
   }
@@ -103,11 +111,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     changed()
   }
 
+  /// Returns an item's velocity, in points a second; zero outside an animator.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let body = dynamicAnimator?.world.body(item)
     return CGPoint(x: body?.velocity.x ?? 0, y: body?.velocity.y ?? 0)
   }
 
+  /// Returns an item's spin, in radians a second, clockwise on screen; 0 outside an animator.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     CGFloat(dynamicAnimator?.world.body(item)?.spin ?? 0)
   }
@@ -122,26 +132,5 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       body.spin += angular
     }
     velocities = []
-  }
-}
-
-/// Numbers of a material, as far as they are set.
-struct DynamicMaterial {
-  var elasticity: CGFloat?
-  var friction: CGFloat?
-  var density: CGFloat?
-  var resistance: CGFloat?
-  var angularResistance: CGFloat?
-  var allowsRotation: Bool?
-  var isAnchored: Bool?
-
-  mutating func take(_ other: DynamicMaterial) {
-    elasticity = other.elasticity ?? elasticity
-    friction = other.friction ?? friction
-    density = other.density ?? density
-    resistance = other.resistance ?? resistance
-    angularResistance = other.angularResistance ?? angularResistance
-    allowsRotation = other.allowsRotation ?? allowsRotation
-    isAnchored = other.isAnchored ?? isAnchored
   }
 }

@@ -1,20 +1,21 @@
 import FlipbookDrawing
 import Foundation
 
-/// Draws an item to a point, upright, as by a spring.
+/// A law that draws an item to a point, upright, as by a spring.
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
-  /// Where the item's centre comes to rest.
+  /// The point at which the item's centre comes to rest, in points.
   open var snapPoint: CGPoint { didSet { changed() } }
-  /// 0 for much swinging to and fro … 1 for none. Initially 0.5.
+  /// The damping: 0 for much swinging … 1 for none; 0.5 unless set.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
 
+  /// Makes a law for an item.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point
   }
 
-  /// Radians a second.
+  /// In radians a second.
   private static let frequency = 15.0
 
   override var ownItems: [any UIDynamicItem] { [item] }
@@ -23,7 +24,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     guard let body = world.body(item) else { return }
     let ratio = 0.25 + 0.75 * max(0, min(1, Double(damping.isNaN ? 0.5 : damping)))
     let target = SIMD2(Double(snapPoint.x), Double(snapPoint.y))
-    // An implicit step, which stays calm however stiff the spring.
+    // An implicit step, which stays stable however stiff the spring.
     func speed<Value: SIMD>(_ offset: Value, _ speed: Value) -> Value where Value.Scalar == Double {
       let stiffness = Self.frequency * Self.frequency * step
       let drag = 2 * ratio * Self.frequency * step

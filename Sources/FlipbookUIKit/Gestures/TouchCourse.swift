@@ -1,14 +1,15 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-/// A finger from coming down to going up: what view it belongs to and which gestures look at it.
+/// A touch from its beginning to its end, with its view and the recognizers that follow it.
 @MainActor
 final class TouchCourse {
   private let touch = UITouch()
   private let view: UIView
   private let recognizers: [UIGestureRecognizer]
-  /// The gesture that has the touch; the view hears no more of it.
+  /// The recognizer that has the touch. The view gets no more of it.
   private var winner: UIGestureRecognizer?
   private var isCancelled = false
 
@@ -22,7 +23,8 @@ final class TouchCourse {
       found += one.gestureRecognizers ?? []
       next = one.superview
     }
-    // The deepest view's come first, but for those at the edge of the screen, which content under them leaves to it.
+    // The deepest view's come first, after those at the edges of the screen, to which content leaves its
+    // touches.
     let edges = found.filter { $0 is UIScreenEdgePanGestureRecognizer }
     recognizers = (edges + found.filter { !($0 is UIScreenEdgePanGestureRecognizer) }).filter(\.isEnabled)
   }
@@ -74,7 +76,7 @@ final class TouchCourse {
 }
 
 extension UIWindow {
-  /// The recognizers of a kind in the views at a point, the deepest first.
+  /// Returns the recognizer of a kind in the views at a point, the deepest first; nil for none.
   private func recognizers<Recognizer: UIGestureRecognizer>(at point: CGPoint) -> Recognizer? {
     var view = hitTest(point, with: nil)
     while let one = view {
@@ -86,9 +88,12 @@ extension UIWindow {
     return nil
   }
 
-  /// Two fingers go apart or together about a point.
+  /// Moves two fingers apart or together about a point.
   ///
-  /// - Parameter scale: Of the distance at the start.
+  /// - Parameters:
+  ///   - scale: The distance, as a multiple of that at the start.
+  ///   - velocity: In scales a second.
+  ///   - point: In the window, in points.
   package func pinch(_ phase: UITouch.Phase, scale: CGFloat, velocity: CGFloat, at point: CGPoint) {
     guard let recognizer: UIPinchGestureRecognizer = recognizers(at: point) else { return }
     recognizer.place = point
@@ -97,9 +102,12 @@ extension UIWindow {
     recognizer.go(phase)
   }
 
-  /// Two fingers turn about a point.
+  /// Turns two fingers about a point.
   ///
-  /// - Parameter angle: In radians since the start, clockwise on screen.
+  /// - Parameters:
+  ///   - angle: In radians since the start, clockwise on screen.
+  ///   - velocity: In radians a second, clockwise on screen.
+  ///   - point: In the window, in points.
   package func rotate(_ phase: UITouch.Phase, angle: CGFloat, velocity: CGFloat, at point: CGPoint) {
     guard let recognizer: UIRotationGestureRecognizer = recognizers(at: point) else { return }
     recognizer.place = point

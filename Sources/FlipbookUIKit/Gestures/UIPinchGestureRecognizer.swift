@@ -1,9 +1,9 @@
 import FlipbookDrawing
 import Foundation
 
-/// Two fingers that go apart or together.
+/// A pinch: two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Of the distance at the start, or when it was last set; 1 at first.
+  /// The distance, as a multiple of that at the start, or when it was last set; 1 at first.
   open var scale: CGFloat {
     get { course / reference }
     set {
@@ -11,13 +11,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       reference = course / newValue
     }
   }
-  /// In scales per second.
+  /// The velocity, in scales a second.
   open internal(set) var velocity: CGFloat = 0
-  /// The distance in lengths of that at the start.
+  /// The distance, as a multiple of that at the start.
   private var course: CGFloat = 1
   private var reference: CGFloat = 1
 
-  /// - Parameter scale: Of the distance at the start.
+  /// Follows the fingers.
+  ///
+  /// - Parameter scale: The distance, as a multiple of that at the start.
   func follow(_ scale: CGFloat, _ velocity: CGFloat, isFirst: Bool) {
     if isFirst { reference = 1 }
     course = scale

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What stands at the right of a row.
+/// The views of the marks at the right of a row.
 @MainActor
 enum CellAccessory {
   static func make(_ type: UITableViewCell.AccessoryType, for cell: UITableViewCell) -> UIView? {

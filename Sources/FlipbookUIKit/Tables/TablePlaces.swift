@@ -1,18 +1,18 @@
 import FlipbookDrawing
 import Foundation
 
-/// Where the parts of a table lie, from top to bottom.
+/// The places of a table's parts, from top to bottom.
 struct TablePlaces {
   struct Row {
-    /// In points.
+    /// The height, in points.
     var height: CGFloat
-    /// Whether the height is taken for what it will be: known once the row's cell is made.
+    /// Whether the height is an estimate until the row's cell is made.
     var isGuess: Bool
     var y: CGFloat = 0
   }
 
   struct Section {
-    /// What is left free above the header, in points.
+    /// The free height above the header, in points.
     var gap: CGFloat = 0
     var header: CGFloat = 0
     var rows: [Row] = []
@@ -26,15 +26,15 @@ struct TablePlaces {
   }
 
   var sections: [Section] = []
-  /// What stands above all sections, in points.
+  /// The height above all sections, in points.
   var top: CGFloat = 0
-  /// What stands below all sections, in points.
+  /// The height below all sections, in points.
   var bottom: CGFloat = 0
 
   var height: CGFloat { (sections.last?.end ?? top) + bottom }
   var footerY: CGFloat { sections.last?.end ?? top }
 
-  /// Finds the places of everything from a section on.
+  /// Places everything from a section on.
   mutating func place(from first: Int = 0) {
     var y = first > 0 && first <= sections.count ? sections[first - 1].end : top
     for section in sections.indices.dropFirst(first) {
@@ -55,7 +55,7 @@ struct TablePlaces {
 
   subscript(path: IndexPath) -> Row { sections[path.section].rows[path.row] }
 
-  /// The rows that lie between two heights.
+  /// Returns the rows between two heights, in points.
   func rows(from low: CGFloat, to high: CGFloat) -> [IndexPath] {
     var found: [IndexPath] = []
     for (number, section) in sections.enumerated() where section.end > low && section.y < high {

@@ -6,25 +6,27 @@ import Foundation
 extension UITableView {
   // MARK: Making cells
 
+  /// Registers a class of cells; nil takes the last one back.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellPool.register(cellClass, for: identifier)
   }
 
-  /// Nibs are not read: an empty cell stands for the nib's, with a diagnostic.
+  /// Adds a diagnostic. Nib files are not read, and an empty cell stands in.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     ReuseTrouble.nib(identifier)
   }
 
+  /// Registers a class of headers and footers; nil takes the last one back.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerPool.register(aClass, for: identifier)
   }
 
-  /// Nibs are not read: an empty view stands for the nib's, with a diagnostic.
+  /// Adds a diagnostic. Nib files are not read, and no view stands in.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     ReuseTrouble.nib(identifier)
   }
 
-  /// A cell that has gone out of sight, or a new one where a class is registered; nil for neither.
+  /// Returns a cell that has gone out of sight, or a new one of the registered class; nil for neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = cellPool.take(identifier) {
       cell.isHidden = false
@@ -40,7 +42,7 @@ extension UITableView {
     return cell
   }
 
-  /// A cell that has gone out of sight, or a new one of the registered class.
+  /// Returns a cell that has gone out of sight, or a new one of the registered class.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -49,6 +51,8 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  /// Returns a header or footer that has gone out of sight, or a new one of the registered class; nil for
+  /// neither.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
@@ -67,38 +71,45 @@ extension UITableView {
 
   // MARK: Asking
 
-  /// Nil for a row that is out of sight.
+  /// Returns the cell of a row; nil for one out of sight.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
+  /// Returns the place of a cell in sight; nil for another.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.inOrder.first { $0.value === cell }?.key
   }
 
-  /// From top to bottom.
+  /// The cells in sight, from top to bottom.
   public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
 
+  /// The places of the rows in sight, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    // While cells are made those that are still to come count too.
+    // While cells are made, those still to come count too.
     if isLayingOut { return places.rows(from: bounds.minY, to: bounds.maxY) }
     layoutIfNeeded()
     return cells.keys.sorted()
   }
 
+  /// Returns the row at a point of the content, in points; nil for none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     return places.rows(from: point.y, to: point.y + 1e-6).first
   }
 
+  /// Returns the rows in a rectangle of the content, in points.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     return places.rows(from: rect.minY, to: rect.maxY)
   }
 
+  /// Returns the rectangle of a row in the content, in points; zero for one that is not there.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     return places.has(indexPath) ? frame(of: indexPath, in: places) : .zero
   }
 
+  /// Returns the rectangle of a section with its header and footer, in points; zero for one that is not
+  /// there.
   public func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard places.sections.indices.contains(section) else { return .zero }
@@ -106,6 +117,7 @@ extension UITableView {
     return CGRect(x: 0, y: one.y, width: bounds.width, height: one.end - one.y)
   }
 
+  /// Returns the rectangle of a section's header, unpinned, in points; zero for one that is not there.
   public func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard places.sections.indices.contains(section) else { return .zero }
@@ -113,6 +125,7 @@ extension UITableView {
     return CGRect(x: sideInset, y: one.headerY, width: bounds.width - 2 * sideInset, height: one.header)
   }
 
+  /// Returns the rectangle of a section's footer, in points; zero for one that is not there.
   public func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
     return places.sections.indices.contains(section) ? footerFrame(section, in: places) : .zero
@@ -120,11 +133,13 @@ extension UITableView {
 
   // MARK: Scrolling
 
+  /// Scrolls to a row. A row that is not there stands for its section's start. `none` scrolls as little as
+  /// shows it.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     loadIfNeeded()
     guard places.has(indexPath) else {
-      // NSNotFound in a row is a way to a section's header.
+      // NSNotFound in a row stands for a section's header.
       if places.sections.indices.contains(indexPath.section) {
         setContentOffset(
           within(CGPoint(x: 0, y: places.sections[indexPath.section].y - adjustedContentInset.top)),
@@ -132,7 +147,7 @@ extension UITableView {
       }
       return
     }
-    // The rows on the way there have their true heights.
+    // The rows on the way there need their true heights.
     UIView.performWithoutAnimation {
       for path in places.rows(from: bounds.minY, to: places[indexPath].y + bounds.height)
       where places[path].isGuess && cells[path] == nil {
@@ -163,16 +178,19 @@ extension UITableView {
     setContentOffset(within(CGPoint(x: contentOffset.x, y: y)), animated: animated)
   }
 
+  /// Scrolls to the row that was selected last. Does nothing without one.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let path = selectedPaths.last { scrollToRow(at: path, at: scrollPosition, animated: animated) }
   }
 
   // MARK: Selection
 
+  /// The row that was selected first; nil for none.
   public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+  /// The selected rows, in order; nil for none.
   public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
 
-  /// Selects a row, without telling the delegate.
+  /// Selects a row without a call of the delegate; nil deselects all.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
@@ -186,13 +204,13 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Takes a selection back, without telling the delegate.
+  /// Deselects a row without a call of the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Rows have no controls for editing: `isEditing` is kept, with a diagnostic.
+  /// Sets whether the table and its cells are being edited. Rows have no controls for it, with a diagnostic.
   public func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     isEditing = editing

@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 extension UITableView {
-  /// What is left free above a section's header, and the header's height, in points.
+  /// Returns the free height above a section's header, and the header's, in points.
   func headerHeight(_ section: Int, isFirst: Bool) -> (gap: CGFloat, header: CGFloat) {
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     var height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
@@ -71,7 +71,8 @@ extension UITableView {
       .map { makeTitle($0, isHeader: false, isFirst: false) }
   }
 
-  /// The headers and footers of the sections in sight; headers of a plain table stay at the top with their section.
+  /// Shows the headers and footers of the sections in sight. Headers of a plain table stay at the top with
+  /// their section.
   func showHeaders() {
     for (number, section) in places.sections.enumerated() {
       let isNear = section.end > bounds.minY && section.y < bounds.maxY
@@ -92,7 +93,7 @@ extension UITableView {
     let section = places.sections[number]
     var y = section.headerY
     if style == .plain {
-      // Pinned below what bars cover, and pushed out by the end of its section.
+      // Pinned below the bars, and pushed out by the end of its section.
       y = max(y, min(bounds.minY + adjustedContentInset.top, section.footerY - section.header))
     }
     return CGRect(x: sideInset, y: y, width: bounds.width - 2 * sideInset, height: section.header)
@@ -134,17 +135,19 @@ extension UITableView {
     view.takePlace(frame)
   }
 
+  /// Returns the header of a section in sight; nil where it is another kind of view.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
 
+  /// Returns the footer of a section in sight; nil where it is another kind of view.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
 }
 
 extension UIView {
-  /// Takes a frame as if nothing turned, scaled or moved the view.
+  /// Takes a frame as if the view were not transformed.
   func takePlace(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)

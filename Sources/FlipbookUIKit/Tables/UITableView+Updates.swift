@@ -1,12 +1,14 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 extension UITableView {
-  /// How long rows take to come, go and move, in seconds.
+  /// The length of rows' coming, going and moving, in seconds.
   static let updateDuration: TimeInterval = 0.3
 
+  /// Begins changes that are made as one.
   public func beginUpdates() {
     if updateDepth == 0 {
       layoutIfNeeded()
@@ -16,13 +18,14 @@ extension UITableView {
     updateDepth += 1
   }
 
+  /// Shows the changes since ``beginUpdates()``, over 0.3 s.
   public func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     if updateDepth == 0 { commitUpdates(nil) }
   }
 
-  /// Makes several changes as one.
+  /// Makes several changes as one, over 0.3 s.
   ///
   /// - Parameter completion: Called when all rows have come to rest.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -42,37 +45,45 @@ extension UITableView {
     endUpdates()
   }
 
+  /// Shows new rows, which the data source has already.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { updates in indexPaths.forEach { updates.insertedRows[$0] = animation } }
   }
 
+  /// Takes away rows, which the data source has no more.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { updates in indexPaths.forEach { updates.deletedRows[$0] = animation } }
   }
 
+  /// Makes the cells of rows again.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { updates in indexPaths.forEach { updates.reloadedRows[$0] = animation } }
   }
 
-  /// Asks for cells of rows again that are in sight; they keep their cells where the data source gives them back.
+  /// Makes the cells of rows again, without an animation.
   public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
 
+  /// Moves a row, which the data source has at its new place already.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows[indexPath] = newIndexPath }
   }
 
+  /// Shows new sections, which the data source has already.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { updates in sections.forEach { updates.insertedSections[$0] = animation } }
   }
 
+  /// Takes away sections, which the data source has no more.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { updates in sections.forEach { updates.deletedSections[$0] = animation } }
   }
 
+  /// Makes the cells of sections again.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { updates in sections.forEach { updates.reloadedSections[$0] = animation } }
   }
 
+  /// Moves a section, which the data source has at its new place already.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
@@ -92,7 +103,7 @@ extension UITableView {
       if let completion { FilmClock.post(after: 0) { completion(false) } }
       return
     }
-    // What is known of heights goes along with its row.
+    // Known heights move with their rows.
     places = loadPlaces { path in
       guard let origin = course.origin(path), updates.reloadedRows[origin] == nil,
         old.has(origin), !old[origin].isGuess
@@ -104,7 +115,7 @@ extension UITableView {
     move(updates, course, from: old, completion)
   }
 
-  /// What doesn't fit between what was announced and what the data source says now.
+  /// Returns how the data source differs from the changes announced; nil where it does not.
   private func mismatch(_ course: TableUpdates.Course) -> String? {
     guard let dataSource else { return nil }
     let sections = dataSource.numberOfSections(in: self)
@@ -150,7 +161,7 @@ extension UITableView {
     let goneTitles = (headers.inOrder + footers.inOrder).map(\.value)
     (headers, footers) = (keptHeaders, keptFooters)
 
-    // Make what comes into sight: where it was, if it was anywhere.
+    // Makes the cells that come into sight: at their old places, if they had any.
     var coming: [(cell: UITableViewCell, path: IndexPath, how: RowAnimation)] = []
     var target = contentOffset
     UIView.performWithoutAnimation {
@@ -216,14 +227,14 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The offset at which nothing beyond the new contents is in sight.
+  /// Returns the offset at which nothing beyond the new content is in sight.
   private func withinNew(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let high = max(-inset.top, places.height + inset.bottom - bounds.height)
     return CGPoint(x: offset.x, y: min(max(offset.y, min(-inset.top, offset.y)), max(high, -inset.top)))
   }
 
-  /// Puts a cell where it comes from, or where it goes to.
+  /// Moves a cell to the start or the end of an animation.
   private func prepare(_ cell: UITableViewCell, _ how: RowAnimation, _ frame: CGRect, comes: Bool) {
     switch how {
     case .fade, .automatic: cell.alpha = 0
@@ -244,7 +255,7 @@ extension UITableView {
     }
   }
 
-  /// Takes back what the way in or out did to a cell; its place is given to it by the table.
+  /// Takes back what an animation did to a cell; the table gives it its place.
   private func settle(_ cell: UITableViewCell, _ how: RowAnimation) {
     switch how {
     case .middle:

@@ -4,8 +4,9 @@ import FlipbookLayers
 import FlipbookMotion
 import Foundation
 
-/// Rows below each other, in sections. Only those in sight have a cell.
+/// A view of rows in sections. Only those in sight have a cell.
 open class UITableView: UIScrollView {
+  /// The style of a table.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
     /// Sections stand apart.
@@ -14,67 +15,87 @@ open class UITableView: UIScrollView {
     case insetGrouped
   }
 
-  /// How rows come and go.
+  /// The animation of a row's coming or going.
   public enum RowAnimation: Int, Hashable, Sendable {
     case fade = 0
     case right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// Where a row that is scrolled to comes to lie.
+  /// The place in sight to which a row is scrolled.
   public enum ScrollPosition: Int, Hashable, Sendable {
     case none = 0
     case top, middle, bottom
   }
 
+  /// The lines between rows.
   public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
 
+  /// A height that comes from the content: −1.
   nonisolated public static let automaticDimension: CGFloat = -1
+  /// The title of a search field in an index. No index is drawn.
   nonisolated public static let indexSearch = "{search}"
 
+  /// The style of the table.
   public let style: Style
+  /// The object that counts the rows and makes their cells; it is not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { needsData = true } }
   }
   weak var prefetchSource: AnyObject?
 
   // Looks
+  /// The height of rows, in points; each cell's own unless set.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
+  /// The height of headers, in points; that of the content unless set.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
+  /// The height of footers, in points; that of the content unless set.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
-  /// What a row is taken to be high until it has been in sight, in points.
+  /// The height that a row has until it has been in sight, in points; 44 unless set.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// Has no effect. Headers have their true heights.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// Has no effect. Footers have their true heights.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// Above the headers of a plain table, in points.
+  /// The room above headers of a plain table, in points; 22 unless set.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
+  /// The height of empty rows below the last. Has no effect, with a diagnostic.
   open var fillerRowHeight: CGFloat = 0 {
     didSet { unsupported("UITableView.fillerRowHeight", when: fillerRowHeight > 0) }
   }
+  /// The lines between rows; a single line unless set.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  /// The colour of the lines; the system's unless set.
   open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The inset of the lines, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0) {
     didSet { setNeedsLayout() }
   }
+  /// The effect on the lines. Has no effect, with a diagnostic.
   open var separatorEffect: UIVisualEffect? {
     didSet { unsupported("UITableView.separatorEffect", when: separatorEffect != nil) }
   }
+  /// Has no effect. A film is as narrow as a phone.
   open var cellLayoutMarginsFollowReadableWidth = false
+  /// Has no effect. A film is as narrow as a phone.
   open var insetsContentViewsToSafeArea = true
+  /// The colour of the index. Has no effect, with a diagnostic.
   open var sectionIndexColor: UIColor? {
     didSet { unsupported("UITableView.sectionIndexColor", when: sectionIndexColor != nil) }
   }
+  /// The colour behind the index. Has no effect, with a diagnostic.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet {
       unsupported("UITableView.sectionIndexBackgroundColor", when: sectionIndexBackgroundColor != nil)
     }
   }
+  /// Has no effect. A film has no focus that keys move.
   open var remembersLastFocusedIndexPath = false
-  /// Above all rows; its own height counts.
+  /// The view above all rows. Its height is its own, its width the table's.
   open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
-  /// Below all rows; its own height counts.
+  /// The view below all rows. Its height is its own, its width the table's.
   open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
-  /// Behind the rows, as large as the table.
+  /// The view behind the rows, as large as the table.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -84,13 +105,20 @@ open class UITableView: UIScrollView {
   }
 
   // Selection
+  /// Whether a tap selects a row; true unless set.
   open var allowsSelection = true
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
+  /// Has no effect. Rows are not edited.
   open var allowsSelectionDuringEditing = false
+  /// Has no effect. Rows are not edited.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Has no effect. A film has no focus that keys move.
   open var selectionFollowsFocus = false
   var selectedPaths: [IndexPath] = []
+  /// Whether the table is being edited. Rows have no controls for it.
   open internal(set) var isEditing = false
+  /// Has no effect. Rows are not dragged.
   open var dragInteractionEnabled = false
 
   // What is shown
@@ -100,24 +128,27 @@ open class UITableView: UIScrollView {
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// Cells that are on their way out.
+  /// Cells that are being removed.
   var leaving: [UITableViewCell] = []
   var needsData = true
   private(set) var isLayingOut = false
   private var knownWidth: CGFloat = 0
   var updates: TableUpdates?
   var updateDepth = 0
-  /// The row that a finger is on: its cell may keep to itself whether it is highlighted.
+  /// The touched row. Its cell may not show that it is highlighted.
   weak var touchedCell: UITableViewCell?
 
+  /// Makes a table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     setUp()
   }
 
+  /// Makes a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Makes a plain table of no size. Archives are not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -131,7 +162,7 @@ open class UITableView: UIScrollView {
 
   var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
 
-  /// Between the table's edges and its rows, in points.
+  /// The space between the table's edges and its rows, in points.
   var sideInset: CGFloat { style == .insetGrouped ? UITableViewCell.margin : 0 }
 
   var rowSeparatorInset: UIEdgeInsets { separatorInset }
@@ -154,17 +185,19 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
+  /// The number of sections that the data source last gave.
   open var numberOfSections: Int {
     loadIfNeeded()
     return places.sections.count
   }
 
+  /// Returns the number of rows in a section that the data source last gave; 0 for one that is not there.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return places.sections.indices.contains(section) ? places.sections[section].rows.count : 0
   }
 
-  /// Takes everything from the data source anew, without an animation.
+  /// Asks the data source for everything again, at once. The selection is lost.
   open func reloadData() {
     needsData = true
     selectedPaths = []
@@ -176,7 +209,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Whether the data source has to say again how many rows there are.
+  /// Whether changes have begun that are not shown yet.
   open var hasUncommittedUpdates: Bool { updates != nil }
 
   func loadIfNeeded() {
@@ -189,7 +222,7 @@ open class UITableView: UIScrollView {
 
   /// Asks for all heights.
   ///
-  /// - Parameter measured: What is known of a row whose height is found from its cell.
+  /// - Parameter measured: Returns the height of a row that was measured from its cell; nil for none.
   func loadPlaces(measured: (IndexPath) -> CGFloat?) -> TablePlaces {
     var new = TablePlaces()
     guard let dataSource else { return new }
@@ -219,7 +252,7 @@ open class UITableView: UIScrollView {
     return TablePlaces.Row(height: guess > 1 ? guess : 44, isGuess: true)
   }
 
-  /// Tells that rows are of another height, and animates the way there.
+  /// Fits the views above and below the rows to the table's width, and places all again.
   func placeEnds() {
     for view in [tableHeaderView, tableFooterView] {
       guard let view, view.frame.width != bounds.width, bounds.width > 0 else { continue }
@@ -231,7 +264,7 @@ open class UITableView: UIScrollView {
     sizeChanged()
   }
 
-  /// The table is as high as what is in it.
+  /// Makes the content as high as all that is in the table.
   func sizeChanged() {
     let size = CGSize(width: bounds.width, height: places.height)
     if contentSize != size { contentSize = size }
@@ -241,6 +274,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
+  /// Makes the cells in sight, and puts away others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isLayingOut, bounds.width > 0 else { return }
@@ -248,7 +282,7 @@ open class UITableView: UIScrollView {
     defer { isLayingOut = false }
     if bounds.width != knownWidth {
       knownWidth = bounds.width
-      // Texts break elsewhere.
+      // Texts wrap differently.
       for section in places.sections.indices {
         for row in places.sections[section].rows.indices where rowHeight < 0 {
           places.sections[section].rows[row].isGuess = true
@@ -261,11 +295,11 @@ open class UITableView: UIScrollView {
     if updates == nil { showRows() }
   }
 
-  /// Makes the cells that are in sight and puts away those that are not.
+  /// Makes the cells in sight, and puts away the others.
   private func showRows() {
     UIView.performWithoutAnimation {
       var seen: Set<IndexPath> = []
-      // A cell that is made may be higher than it was taken for: what follows moves, and others are in sight.
+      // A new cell may be higher than its estimate: later rows move, and others are in sight.
       for _ in 0..<64 {
         let shown = places.rows(from: bounds.minY, to: bounds.maxY)
         seen = Set(shown)
@@ -282,7 +316,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Makes the cell of a row, which is measured if it has to be.
+  /// Makes the cell of a row, and measures it where its height is an estimate.
   @discardableResult
   func bring(_ path: IndexPath) -> UITableViewCell {
     let cell = cells[path] ?? make(path)
@@ -325,7 +359,7 @@ open class UITableView: UIScrollView {
     return CGRect(x: sideInset, y: row.y, width: bounds.width - 2 * sideInset, height: row.height)
   }
 
-  /// Gives a cell its place, whatever it is turned or moved by.
+  /// Gives a cell its place, whatever its transform is.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     guard places.has(path) else { return }
     cell.takePlace(frame(of: path, in: places))
@@ -354,6 +388,7 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Asks for a layout in the new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
@@ -361,7 +396,7 @@ open class UITableView: UIScrollView {
 }
 
 extension UIScrolling where Self: UITableView {
-  /// Hears of scrolling and of rows; it is not kept.
+  /// The object that is asked and called about rows and scrolling; it is not retained.
   public var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {

@@ -4,6 +4,7 @@ import Foundation
 
 /// A row of a ``UITableView``.
 open class UITableViewCell: UIView {
+  /// The arrangement of a cell's texts.
   public enum CellStyle: Int, Hashable, Sendable {
     case `default` = 0
     /// A second text at the right.
@@ -14,30 +15,34 @@ open class UITableViewCell: UIView {
     case subtitle
   }
 
+  /// Whether a selected row shows it. Styles other than `none` look alike.
   public enum SelectionStyle: Int, Hashable, Sendable {
     case none = 0
     case blue, gray, `default`
   }
 
-  /// What stands at the right.
+  /// The mark at the right of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
     case none = 0
     case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  /// The control of a row that is edited. None is drawn.
   public enum EditingStyle: Int, Hashable, Sendable {
     case none = 0
     case delete, insert
   }
 
+  /// The line below a row. Both kinds look alike.
   public enum SeparatorStyle: Int, Hashable, Sendable {
     case none = 0
     case singleLine, singleLineEtched
   }
 
+  /// The identifier by which the cell is reused; nil for a cell that is used once.
   public private(set) var reuseIdentifier: String?
   let cellStyle: CellStyle
-  /// Holds what the cell shows.
+  /// The view that holds the row's content.
   public let contentView = UIView()
   private var ownLabel: UILabel?
   private var ownDetail: UILabel?
@@ -48,13 +53,19 @@ open class UITableViewCell: UIView {
   let separator = UIView()
   weak var table: UITableView?
 
+  /// Whether a selected row shows it; `default` unless set.
   open var selectionStyle = SelectionStyle.default
+  /// The mark at the right; none unless set.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
+  /// The view at the right, in place of the mark.
   open var accessoryView: UIView? { didSet { accessoryChanged() } }
+  /// Has no effect. Rows are not edited.
   open var editingAccessoryType = AccessoryType.none
+  /// Has no effect. Rows are not edited.
   open var editingAccessoryView: UIView?
+  /// The inset of the line below the row, in points; the table's unless set.
   open var separatorInset = UIEdgeInsets.zero {
     didSet {
       hasOwnSeparatorInset = true
@@ -62,25 +73,32 @@ open class UITableViewCell: UIView {
     }
   }
   private var hasOwnSeparatorInset = false
+  /// Has no effect. Rows are not dragged.
   open var showsReorderControl = false
+  /// Has no effect. Rows are not edited.
   open var shouldIndentWhileEditing = true
-  /// 0 for the table's edge.
+  /// The number of steps by which the content is indented; 0 unless set.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// In points a level.
+  /// The width of a step of indentation, in points; 10 unless set.
   open var indentationWidth: CGFloat = 10
+  /// Has no effect. A film has no focus that keys move.
   open var focusStyle = 0
+  /// The view behind the content.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
-  /// Lies behind the content while the row is selected or touched.
+  /// The view behind the content while the row is selected or touched.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       showSelection()
     }
   }
+  /// Has no effect. Rows are not edited.
   open var multipleSelectionBackgroundView: UIView?
+  /// Called with each new state of the cell.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Whether the content follows the cell's state. False has no effect, with a diagnostic.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet {
       unsupported(
@@ -88,6 +106,7 @@ open class UITableViewCell: UIView {
         when: !automaticallyUpdatesContentConfiguration)
     }
   }
+  /// Whether the background follows the cell's state. False has no effect, with a diagnostic.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet {
       unsupported(
@@ -96,7 +115,9 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// - Parameter reuseIdentifier: What the cell is asked for as; nil for one that is used once.
+  /// Makes a cell.
+  ///
+  /// - Parameter reuseIdentifier: The identifier by which the cell is reused; nil for one that is used once.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -104,8 +125,10 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
+  /// Makes a cell of the default style that is used once.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// Makes a cell of the default style and of no size. Archives are not read.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     super.init(coder: coder)
@@ -123,11 +146,12 @@ open class UITableViewCell: UIView {
 
   func take(identifier: String) { if reuseIdentifier == nil { reuseIdentifier = identifier } }
 
-  /// Constraints inside have nothing to do with those outside.
+  /// Constraints inside are independent of those outside.
   override var isLayoutIsland: Bool { translatesAutoresizingMaskIntoConstraints }
 
   // MARK: What it shows
 
+  /// The label of the text, made when it is first asked for; nil beside a content configuration.
   open var textLabel: UILabel? {
     if ownLabel == nil, configured == nil {
       let label = UILabel()
@@ -140,7 +164,7 @@ open class UITableViewCell: UIView {
     return ownLabel
   }
 
-  /// Nil for cells of the default style.
+  /// The label of the second text, made when it is first asked for; nil in the default style.
   open var detailTextLabel: UILabel? {
     guard cellStyle != .default else { return nil }
     if ownDetail == nil, configured == nil {
@@ -154,6 +178,7 @@ open class UITableViewCell: UIView {
     return ownDetail
   }
 
+  /// The view of the image, made when it is first asked for; nil beside a content configuration.
   open var imageView: UIImageView? {
     if ownImage == nil, configured == nil {
       let view = UIImageView()
@@ -164,7 +189,7 @@ open class UITableViewCell: UIView {
     return ownImage
   }
 
-  /// A description of what the row shows, in the place of its labels.
+  /// The description of the row's content, in place of its labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if let contentConfiguration, let configured,
@@ -186,6 +211,7 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// Returns the content configuration of the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
@@ -194,6 +220,7 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// The description of the row's background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard let backgroundConfiguration else {
@@ -213,8 +240,10 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// Returns the background configuration of a plain table's rows.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
+  /// Whether the cell is selected, touched and edited.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState()
     state.isSelected = isSelected
@@ -223,11 +252,13 @@ open class UITableViewCell: UIView {
     return state
   }
 
+  /// Updates the cell for its state now.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }
 
+  /// Called with each new state of the cell.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Called before the cell is shown as another row.
@@ -238,24 +269,28 @@ open class UITableViewCell: UIView {
 
   // MARK: State
 
+  /// Whether the row is selected.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
   private var selected = false
 
+  /// Whether the row is touched.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
   private var highlighted = false
 
+  /// Selects the cell or not, over 0.3 s where it is animated. The table's selection stays.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
     stateChanged(animated)
   }
 
+  /// Highlights the cell or not, over 0.3 s where it is animated.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
@@ -296,8 +331,10 @@ open class UITableViewCell: UIView {
     view.alpha = isOn ? 1 : 0
   }
 
+  /// Whether the row is being edited. No controls are drawn.
   open internal(set) var isEditing = false
 
+  /// Sets whether the row is being edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     isEditing = editing
@@ -306,16 +343,19 @@ open class UITableViewCell: UIView {
 
   // MARK: Touches
 
+  /// Highlights the row, if the delegate allows it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let table else { return super.touchesBegan(touches, with: event) }
     table.rowTouched(self)
   }
 
+  /// Selects the row, or deselects one of several, if the delegate allows it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let table else { return super.touchesEnded(touches, with: event) }
     table.rowReleased(self)
   }
 
+  /// Takes the highlight off the row.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let table else { return super.touchesCancelled(touches, with: event) }
     table.rowLeft(self)
@@ -339,7 +379,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
-  /// In points.
+  /// The margin at both sides, in points.
   static let margin: CGFloat = 16
 
   private var accessoryRoom: CGFloat {
@@ -347,6 +387,7 @@ open class UITableViewCell: UIView {
     return accessory.bounds.width + Self.margin + (accessoryType == .none ? 0 : 4)
   }
 
+  /// Places the content, the backgrounds, the mark and the line.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in [backdrop, backgroundView, shade] as [UIView?] { view?.frame = bounds }
@@ -358,7 +399,7 @@ open class UITableViewCell: UIView {
     configured?.frame = contentView.bounds
     layOutLabels()
     let inset = hasOwnSeparatorInset ? separatorInset : table?.rowSeparatorInset ?? .zero
-    // Text that stands further in brings the line along.
+    // The line follows text that is indented.
     let indent = hasOwnSeparatorInset ? 0 : textStart - Self.margin
     let left = inset.left + max(indent, 0)
     let thickness = 1 / max(UIScreen.main.scale, 1)
@@ -413,7 +454,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The height that the contents ask for, at a width.
+  /// Returns the height that the content needs in a width, in points; at least 44 without constraints.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width - accessoryRoom
     if let configured {

@@ -1,17 +1,19 @@
 import FlipbookDrawing
 import Foundation
 
-/// Stands above or below the rows of a section.
+/// A view above or below the rows of a section.
 open class UITableViewHeaderFooterView: UIView {
+  /// The identifier by which the view is reused; nil for a view that is used once.
   public private(set) var reuseIdentifier: String?
-  /// Holds what the view shows.
+  /// The view that holds the content.
   public let contentView = UIView()
   private var configured: (any UIView & UIContentView)?
   private var ownLabel: UILabel?
   private var ownDetail: UILabel?
-  /// How a title of the table's own stands in it.
+  /// The room around a title of the table's own, in points.
   var titleInset = UIEdgeInsets(
     top: 0, left: UITableViewCell.margin, bottom: 0, right: UITableViewCell.margin)
+  /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -19,11 +21,12 @@ open class UITableViewHeaderFooterView: UIView {
       setNeedsLayout()
     }
   }
+  /// The description of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundView = backgroundConfiguration.map { BackgroundView($0) } }
   }
 
-  /// Whether rows pass below it.
+  /// Whether the header stays at the top while rows pass below it.
   var isPinned = false {
     didSet {
       guard isPinned != oldValue, isPinned || backgroundColor == .systemBackground else { return }
@@ -32,14 +35,17 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// Makes a view. Nil stands for one that is used once.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     addSubview(contentView)
   }
 
+  /// Makes a view that is used once.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
+  /// Makes a view of no size. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
@@ -49,6 +55,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   func take(identifier: String) { if reuseIdentifier == nil { reuseIdentifier = identifier } }
 
+  /// The label of the text, made when it is first asked for; nil beside a content configuration.
   open var textLabel: UILabel? {
     if ownLabel == nil, configured == nil {
       let label = UILabel()
@@ -61,6 +68,7 @@ open class UITableViewHeaderFooterView: UIView {
     return ownLabel
   }
 
+  /// The label of the second text, made when it is first asked for; nil beside a content configuration.
   open var detailTextLabel: UILabel? {
     if ownDetail == nil, configured == nil {
       let label = UILabel()
@@ -73,6 +81,7 @@ open class UITableViewHeaderFooterView: UIView {
     return ownDetail
   }
 
+  /// The description of the content, in place of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured?.removeFromSuperview()
@@ -84,11 +93,13 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// Returns the content configuration of a plain table's header.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
   /// Called before the view is shown for another section.
   open func prepareForReuse() {}
 
+  /// Places the content and the background.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -102,6 +113,7 @@ open class UITableViewHeaderFooterView: UIView {
     ownDetail?.frame = CGRect(x: room.minX, y: room.maxY - 18, width: room.width, height: 16)
   }
 
+  /// Returns the height that the content needs in a width, in points; at least 28 for labels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let configured {
       let own =

@@ -92,7 +92,7 @@ enum ModalTransition {
         "A view controller is to be dismissed while it still comes or goes; the call is left out.")
       return
     }
-    // What it presents in turn goes with it.
+    // A controller that it presents in turn goes, too.
     presented.presentedViewController?.presentation?.containerView?.removeFromSuperview()
     let delegate = presented.transitioningDelegate
     let style = presented.modalPresentationStyle
@@ -151,7 +151,7 @@ enum ModalTransition {
       if isPresenting, let view = context.view(forKey: .to) {
         view.frame = context.finalFrame(for: presented)
         context.containerView.addSubview(view)
-        // What appears has been laid out, so that changes it makes then go from there.
+        // The view is laid out before it appears, so that later changes start from there.
         UIView.performWithoutAnimation { context.containerView.layoutIfNeeded() }
       }
       context.startAnimation()
@@ -165,7 +165,7 @@ enum ModalTransition {
   }
 }
 
-/// The ways in which view controllers come where nothing else is said.
+/// The system's transitions of presented view controllers.
 private final class BuiltInModalAnimator: UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let isPresenting: Bool
@@ -199,7 +199,7 @@ private final class BuiltInModalAnimator: UIViewControllerAnimatedTransitioning 
     case .coverVertical, .partialCurl:
       let away = container.bounds.height - final.minY
       if isPresenting { UIView.performWithoutAnimation { view.center.y += away } }
-      // The system's: a spring that does not overshoot.
+      // The system uses a spring that does not overshoot.
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         animations: { view.center.y += self.isPresenting ? -away : away }, completion: end)
@@ -213,7 +213,7 @@ private final class BuiltInModalAnimator: UIViewControllerAnimatedTransitioning 
         })
     case .flipHorizontal:
       view.isHidden = isPresenting
-      // The side that turns away is what the container has shown: it has to have shown it once.
+      // The container has to have shown the side that turns away.
       CATransaction.flush()
       UIView.transition(
         with: container, duration: duration,

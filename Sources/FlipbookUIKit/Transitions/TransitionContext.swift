@@ -1,9 +1,10 @@
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-/// A transition between two view controllers while it goes on.
+/// A running transition between two view controllers.
 final class TransitionContext: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   let isAnimated: Bool
@@ -25,7 +26,9 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
   private var hasStarted = false
   private let record = ChangeRecord()
 
-  /// - Parameter completion: Tidies up; it hears whether the transition was carried through.
+  /// Makes a transition.
+  ///
+  /// - Parameter completion: Tidies up. It is called with whether the transition was carried through.
   init(
     container: UIView, from: UIViewController?, to: UIViewController?,
     views: [UITransitionContextViewKey: UIView], initialFrames: [UIViewController: CGRect],
@@ -73,7 +76,7 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
     }
   }
 
-  /// Has the animator set its animations going.
+  /// Has the animator start its animations.
   func startAnimation() {
     guard !hasStarted else { return }
     hasStarted = true
@@ -119,7 +122,8 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
 
   // MARK: Being led
 
-  /// The container's time stands still, and is set to what the percentage says.
+  /// The time at which the container's time stands still; nil while it runs. The percentage sets the time
+  /// from there.
   private var standingTime: TimeInterval?
 
   func holdStill() {
@@ -168,14 +172,15 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
     }
   }
 
-  /// Sets the container's time back step by step: in a time that ran backwards no animation would ever end.
+  /// Sets the container's time back step by step: in a time that runs backwards no animation would end.
   private func goBack(
     from shown: TimeInterval, to start: TimeInterval, speed: Double, since begin: TimeInterval
   ) {
     let layer = containerView.layer
     let time = shown - (FilmClock.now - begin) * speed
     guard time > start + 1e-9 else {
-      // Back at the start: views are what they were, and the animations are taken away, which tells their completions.
+      // Back at the start, views get their former values. Their animations are removed, which calls the
+      // completions.
       record.takeBack()
       containerView.stopAnimations()
       FilmClock.post(after: 0) { self.completeTransition(false) }
@@ -197,40 +202,4 @@ extension UIView {
     }
     stop(layer)
   }
-}
-
-/// Lets a number between 0 and 1, such as how far a finger has come, lead a transition.
-@MainActor @preconcurrency
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  private weak var context: TransitionContext?
-
-  public override init() {}
-
-  /// In seconds.
-  open var duration: CGFloat { CGFloat(context?.transitionDuration ?? 0) }
-  open var percentComplete: CGFloat { context?.percentComplete ?? 0 }
-  /// How fast the rest runs when it is let go; 1 unless set.
-  open var completionSpeed: CGFloat = 1
-  open var completionCurve = UIView.AnimationCurve.easeInOut {
-    didSet {
-      unsupported("UIPercentDrivenInteractiveTransition.completionCurve", when: completionCurve != .easeInOut)
-    }
-  }
-  open var timingCurve: (any UITimingCurveProvider)?
-  open var wantsInteractiveStart = true
-
-  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    guard let context = transitionContext as? TransitionContext else { return }
-    self.context = context
-    context.startAnimation()
-    // The animations begin here, before time stands still and is set to something else.
-    CATransaction.flush()
-    context.holdStill()
-  }
-
-  /// - Parameter percentComplete: 0…1.
-  open func update(_ percentComplete: CGFloat) { context?.updateInteractiveTransition(percentComplete) }
-  open func pause() { context?.pauseInteractiveTransition() }
-  open func cancel() { context?.cancelInteractiveTransition() }
-  open func finish() { context?.finishInteractiveTransition() }
 }

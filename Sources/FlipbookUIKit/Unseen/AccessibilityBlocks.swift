@@ -1,17 +1,21 @@
 import Foundation
 
-/// Gives a property of an element when assistive technology asks for it.
+/// Returns a flag of an element. It is never called.
 public typealias AXBoolReturnBlock = () -> Bool
-/// Gives a property of an element when assistive technology asks for it.
+
+/// Returns a text of an element. It is never called.
 public typealias AXStringReturnBlock = () -> String?
-/// Gives a property of an element when assistive technology asks for it.
+
+/// Returns the elements inside an element. It is never called.
 public typealias AXArrayReturnBlock = () -> [Any]?
-/// Gives a property of an element when assistive technology asks for it.
+
+/// Returns the traits of an element. It is never called.
 public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
-/// Gives a property of an element when assistive technology asks for it.
+
+/// Returns the additional texts about an element. It is never called.
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
-/// The blocks of a responder. They are kept; a film has nobody who calls them.
+/// The blocks of a responder. They are kept and never called.
 struct AccessibilityBlocks {
   var isElement: AXBoolReturnBlock?
   var elements: AXArrayReturnBlock?
@@ -20,12 +24,6 @@ struct AccessibilityBlocks {
   var hint: AXStringReturnBlock?
   var identifier: AXStringReturnBlock?
   var traits: AXTraitsReturnBlock?
-}
-
-/// Something that automation finds by a name.
-@MainActor @preconcurrency
-public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  var accessibilityIdentifier: String? { get set }
 }
 
 extension UIResponder: UIAccessibilityIdentification {}

@@ -1,49 +1,39 @@
 import FlipbookDrawing
 import Foundation
 
-/// How the writing of a letter ended.
-public enum MFMailComposeResult: Int, Sendable {
-  case cancelled = 0
-  case saved, sent, failed
-}
-
-/// Has a letter written. A film sends none: an empty page.
+/// A page for writing a letter. A film sends none, and the page is empty.
 open class MFMailComposeViewController: UINavigationController {
-  /// Always false: nobody is written to.
+  /// Always false. A film sends no letters.
   open class func canSendMail() -> Bool { false }
 
+  /// Never called. No letter is written.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-  /// An empty page, with a diagnostic.
+  /// Makes an empty page, with a diagnostic.
   public init() {
     super.init(nibName: nil, bundle: nil)
     unsupported("MFMailComposeViewController.init", when: true)
   }
 
+  /// Makes an empty page. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Does nothing. No letter is written.
   open func setSubject(_ subject: String) {}
+  /// Does nothing. No letter is written.
   open func setToRecipients(_ toRecipients: [String]?) {}
+  /// Does nothing. No letter is written.
   open func setCcRecipients(_ ccRecipients: [String]?) {}
+  /// Does nothing. No letter is written.
   open func setBccRecipients(_ bccRecipients: [String]?) {}
+  /// Does nothing. No letter is written.
   open func setMessageBody(_ body: String, isHTML: Bool) {}
+  /// Does nothing. No letter is written.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 
+  /// Shows the empty page.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showEmptyPage()
   }
-}
-
-/// Hears how a letter ended; in a film none does.
-@MainActor @preconcurrency
-public protocol MFMailComposeViewControllerDelegate: AnyObject {
-  func mailComposeController(
-    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
-}
-
-extension MFMailComposeViewControllerDelegate {
-  public func mailComposeController(
-    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
-  ) {}
 }

@@ -1,41 +1,36 @@
 import FlipbookDrawing
 import Foundation
 
-/// How the writing of a message ended.
-public enum MessageComposeResult: Int, Sendable {
-  case cancelled = 0
-  case sent, failed
-}
-
-/// Has a message written. A film sends none: an empty page.
+/// A page for writing a message. A film sends none, and the page is empty.
 open class MFMessageComposeViewController: UINavigationController {
-  /// Always false: nobody is written to.
+  /// Always false. A film sends no messages.
   open class func canSendText() -> Bool { false }
+  /// Always false. A film sends no messages.
   open class func canSendAttachments() -> Bool { false }
+  /// Always false. A film sends no messages.
   open class func canSendSubject() -> Bool { false }
 
+  /// Never called. No message is written.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// Has no effect. No message is written.
   open var recipients: [String]?
+  /// Has no effect. No message is written.
   open var subject: String?
+  /// Has no effect. No message is written.
   open var body: String?
 
-  /// An empty page, with a diagnostic.
+  /// Makes an empty page, with a diagnostic.
   public init() {
     super.init(nibName: nil, bundle: nil)
     unsupported("MFMessageComposeViewController.init", when: true)
   }
 
+  /// Makes an empty page. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Shows the empty page.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showEmptyPage()
   }
-}
-
-/// Hears how a message ended; in a film none does.
-@MainActor @preconcurrency
-public protocol MFMessageComposeViewControllerDelegate: AnyObject {
-  func messageComposeViewController(
-    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

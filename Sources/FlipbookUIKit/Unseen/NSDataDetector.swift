@@ -1,12 +1,15 @@
 import FlipbookDrawing
 import Foundation
 
-/// Finds links, dates, addresses and telephone numbers in a text. The system's rules for them are not public: nothing is
-/// found here, and a diagnostic says so.
+/// A finder of links, dates, addresses and telephone numbers in text. The system's rules for them are not
+/// public: it finds nothing, with a diagnostic.
 @MainActor @preconcurrency
 open class NSDataDetector: NSObject {
+  /// The kinds to be found, as bits.
   nonisolated public let checkingTypes: UInt64
 
+  /// Makes a detector.
+  ///
   /// - Parameter checkingTypes: The raw value of `NSTextCheckingResult.CheckingType`.
   nonisolated public init(types checkingTypes: UInt64) throws { self.checkingTypes = checkingTypes }
 
@@ -19,7 +22,7 @@ open class NSDataDetector: NSObject {
     unsupported("NSDataDetector.matches", when: range.length > 0)
   }
 
-  /// Finds nothing, with a diagnostic.
+  /// Returns nothing, with a diagnostic.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -27,33 +30,46 @@ open class NSDataDetector: NSObject {
     return []
   }
 
-  /// Finds nothing, with a diagnostic.
+  /// Returns nil, with a diagnostic.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-  /// Finds nothing, with a diagnostic.
+  /// Returns 0, with a diagnostic.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 }
 
-// What a detector finds; of a regular expression's results nothing.
+// The results of a detector, which finds nothing.
 extension NSTextCheckingResult {
+  /// Always nil. Nothing is found.
   public var url: URL? { nil }
+  /// Always nil. Nothing is found.
   public var phoneNumber: String? { nil }
+  /// Always nil. Nothing is found.
   public var date: Date? { nil }
+  /// Always nil. Nothing is found.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
 extension NSTextCheckingKey {
+  /// The name in an address.
   public static let name = NSTextCheckingKey(rawValue: "Name")
+  /// The title of a job in an address.
   public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
+  /// The organization in an address.
   public static let organization = NSTextCheckingKey(rawValue: "Organization")
+  /// The street of an address.
   public static let street = NSTextCheckingKey(rawValue: "Street")
+  /// The city of an address.
   public static let city = NSTextCheckingKey(rawValue: "City")
+  /// The state of an address.
   public static let state = NSTextCheckingKey(rawValue: "State")
+  /// The postal code of an address.
   public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+  /// The country of an address.
   public static let country = NSTextCheckingKey(rawValue: "Country")
+  /// The telephone number in an address.
   public static let phone = NSTextCheckingKey(rawValue: "Phone")
 }

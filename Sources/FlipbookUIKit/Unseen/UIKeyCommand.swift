@@ -1,20 +1,31 @@
 import FlipbookDrawing
 import Foundation
 
-/// A key of a keyboard that calls a method. A film has no keyboard of keys.
+/// A key of a keyboard that calls a method. A film has no keyboard.
 open class UIKeyCommand: UIMenuElement {
+  /// The up arrow.
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The down arrow.
   nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The left arrow.
   nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The right arrow.
   nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The escape key.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
 
+  /// The key.
   public let input: String?
+  /// The keys that are held with it.
   public let modifierFlags: UIKeyModifierFlags
+  /// The method that the key would call.
   public let action: Selector?
+  /// The description of the command; nil for none.
   open var discoverabilityTitle: String?
+  /// Has no effect. A film has no keyboard.
   open var wantsPriorityOverSystemBehavior = false
 
+  /// Makes a command.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
@@ -24,26 +35,15 @@ open class UIKeyCommand: UIMenuElement {
     super.init(title: title, image: image)
   }
 
+  /// Makes a command without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 }
 
-/// Keys that are held with another.
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
-}
-
 extension UIViewController {
-  /// Has no effect in a film.
+  /// Does nothing. A film has no keyboard.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
-  /// Has no effect in a film.
+  /// Does nothing. A film has no keyboard.
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
 }

@@ -1,37 +1,16 @@
 import FlipbookDrawing
 import Foundation
 
-/// What a view does as the device is tilted. A film is never tilted, so nothing moves.
+/// A movement as the device is tilted. A film's device is not, and nothing moves.
 @MainActor @preconcurrency
 open class UIMotionEffect: NSObject {
-  public override init() {}
-}
-
-/// Goes between two values as the device is tilted.
-open class UIInterpolatingMotionEffect: UIMotionEffect {
-  public enum EffectType: Int, Hashable, Sendable {
-    case tiltAlongHorizontalAxis = 0
-    case tiltAlongVerticalAxis
-  }
-
-  public let keyPath: String
-  public let type: EffectType
-  open var minimumRelativeValue: Any?
-  open var maximumRelativeValue: Any?
-
-  public init(keyPath: String, type: EffectType) {
-    (self.keyPath, self.type) = (keyPath, type)
-  }
-}
-
-open class UIMotionEffectGroup: UIMotionEffect {
-  open var motionEffects: [UIMotionEffect]?
+  /// Makes an effect.
   public override init() {}
 }
 
 extension UIView {
-  /// Has no effect in a film.
+  /// Does nothing. The device is not tilted.
   public func addMotionEffect(_ effect: UIMotionEffect) {}
-  /// Has no effect in a film.
+  /// Does nothing. The device is not tilted.
   public func removeMotionEffect(_ effect: UIMotionEffect) {}
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Looks words up in a dictionary. A film has none: every word is right.
+/// A dictionary of words. A film has none, and every word is right.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
+  /// American English alone.
   open class var availableLanguages: [String] { ["en_US"] }
 
-  /// Finds no word, with a diagnostic.
+  /// Returns no range, with a diagnostic.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
@@ -14,7 +15,9 @@ open class UITextChecker: NSObject {
     return NSRange(location: NSNotFound, length: 0)
   }
 
+  /// Always nil. Every word is right.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+  /// Always nil. No words are known.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]?
   {
     nil

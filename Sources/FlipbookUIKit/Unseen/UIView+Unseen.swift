@@ -1,5 +1,5 @@
 extension UIView {
-  /// What the view does as the device is tilted, which a film's never is.
+  /// The movements of the view as the device is tilted. They have no effect in a film.
   public var motionEffects: [UIMotionEffect] {
     get { unseen?.motionEffects ?? [] }
     set { keepUnseen { $0.motionEffects = newValue } }

@@ -1,6 +1,6 @@
 import FlipbookDrawing
 
 extension UIViewController {
-  /// Shows the ground alone, in place of pages that the system makes.
+  /// Shows the background alone, in place of a page of the system.
   func showEmptyPage() { view.backgroundColor = .systemBackground }
 }

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What few responders hold and no film shows: what assistive technology is told, and effects of motion.
+/// The values of a responder that no film shows: those for assistive technology, and effects of motion.
 @MainActor
 final class UnseenValues {
   var isElement: Bool?

@@ -1,29 +1,40 @@
 import FlipbookDiagnostics
 import FlipbookLayers
+import FlipbookMotion
+import FlipbookTime
 import Foundation
 
-/// Makes layers of a class that is only known when the program runs.
+/// Makes layers of a class known only as the program runs.
 ///
-/// Without an Objective-C runtime Swift does not make an object from its class alone: a scene's own classes are
-/// registered with a function each, which the compiler of scenes adds to their files; others are made by ``ClassInit``.
+/// Without an Objective-C runtime Swift does not make an object from its class alone. Each of a scene's own
+/// classes is registered with a function, which the compiler of scenes adds to its files. Others are made by
+/// ``ClassInit``.
 @MainActor
 public enum LayerClasses {
-  private static var makers: [ObjectIdentifier: () -> CALayer] = [
-    ObjectIdentifier(CALayer.self): { CALayer() },
-    ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
-    ObjectIdentifier(CATextLayer.self): { CATextLayer() },
-    ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
-    ObjectIdentifier(CAReplicatorLayer.self): { CAReplicatorLayer() },
-    ObjectIdentifier(CATransformLayer.self): { CATransformLayer() },
-  ]
+  /// The program's part of ``SceneContext`` for classes of layers.
+  @MainActor
+  private final class State {
+    var makers: [ObjectIdentifier: () -> CALayer] = [
+      ObjectIdentifier(CALayer.self): { CALayer() },
+      ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
+      ObjectIdentifier(CATextLayer.self): { CATextLayer() },
+      ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
+      ObjectIdentifier(CAReplicatorLayer.self): { CAReplicatorLayer() },
+      ObjectIdentifier(CATransformLayer.self): { CATransformLayer() },
+    ]
 
-  /// Says how a layer of a scene's own class is made.
+    nonisolated init() {}
+  }
+
+  private static let slot = ContextSlot(.program) { State() }
+
+  /// Registers the function that makes layers of a scene's own class.
   public static func register<Layer: CALayer>(_ type: Layer.Type, _ make: @escaping () -> Layer) {
-    makers[ObjectIdentifier(type)] = make
+    SceneContext.current[slot].makers[ObjectIdentifier(type)] = make
   }
 
   static func make(_ type: AnyClass) -> CALayer {
-    if let make = makers[ObjectIdentifier(type)] { return make() }
+    if let make = SceneContext.current[slot].makers[ObjectIdentifier(type)] { return make() }
     if let layer = ClassInit.layer(type) { return layer }
     DiagnosticCollector.current.warn(
       "view.layer-class",

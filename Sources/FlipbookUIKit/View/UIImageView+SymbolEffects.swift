@@ -1,57 +1,18 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import FlipbookViews
 import Foundation
 
-/// What the completion of a symbol's effect hears.
-public struct UISymbolEffectCompletionContext {
-  /// Whether the effect came to its end.
-  public let isFinished: Bool
-  /// The view whose symbol moved.
-  public let sender: AnyObject?
-  public let effect: SymbolEffectKind?
-}
-
+/// Called when a symbol effect ends.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
-/// The movements of one symbol of UIKit's.
-struct SymbolEffects {
-  struct Running {
-    let effect: SymbolEffectKind
-    var course: SymbolCourse
-    /// Whether it is on its way out.
-    var isLeaving = false
-  }
-
-  var running: [Running] = []
-  /// What was shown before, and since when it goes.
-  var replaced: (image: UIImage, start: TimeInterval)?
-  var isStepping = false
-
-  static let replacement = 0.3
-
-  /// How far a new symbol has come in, 0…1.
-  func arrival(at now: TimeInterval) -> Double {
-    guard let replaced else { return 1 }
-    return UnitCurve.easeInOut.value(at: max(0, min(1, (now - replaced.start) / Self.replacement)))
-  }
-
-  func isMoving(at now: TimeInterval) -> Bool {
-    replaced != nil || running.contains { $0.course.isMoving(at: now) }
-  }
-
-  /// Forgets what is over.
-  mutating func tidy(at now: TimeInterval) {
-    if let start = replaced?.start, now - start > Self.replacement { replaced = nil }
-    running.removeAll { ($0.isLeaving || !$0.effect.isState) && !$0.course.isMoving(at: now) }
-  }
-}
-
 extension UIImageView {
-  /// Moves the symbol: a bounce once, a pulse and its like until they are removed or as often as the options say; a
-  /// state, such as `scale.up` or `disappear`, is gone into. Images that are no symbols stay still.
+  /// Moves the symbol. A bounce runs once; a pulse and the like run until they are removed, or as often as
+  /// the options say; a state, such as `scale.up` or `disappear`, stays. Images that are no symbols stay
+  /// still.
   ///
-  /// - Parameter animated: Whether a state is gone into by and by.
+  /// - Parameter animated: Whether a state comes gradually.
   public func addSymbolEffect(
     _ effect: SymbolEffectKind, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
@@ -61,7 +22,7 @@ extension UIImageView {
     var course = SymbolCourse(effect, options)
     switch effect.kind {
     case .appear:
-      // It takes back what has disappeared.
+      // It takes back a disappearance.
       leave({ $0.kind == .disappear }, animated: animated)
     case .bounce:
       course.trigger(at: now)
@@ -81,7 +42,7 @@ extension UIImageView {
     moveSymbol()
   }
 
-  /// Ends effects of one kind: movements with the one that is under way, states by and by.
+  /// Ends effects of one kind: movements after the present one, states gradually where it is animated.
   public func removeSymbolEffect(
     ofType effect: SymbolEffectKind, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
@@ -101,7 +62,7 @@ extension UIImageView {
     moveSymbol()
   }
 
-  /// Shows another symbol, which grows in the place of the one before.
+  /// Shows another symbol, which grows in place of the one before.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: SymbolEffectKind, options: SymbolEffectOptions = .default,
     completion: UISymbolEffectCompletion? = nil
@@ -125,7 +86,7 @@ extension UIImageView {
     }
   }
 
-  /// Draws the symbol anew 60 times a second while it moves.
+  /// Draws the symbol again 60 times a second while it moves.
   private func moveSymbol() {
     setNeedsDisplay()
     guard !symbolEffects.isStepping, symbolEffects.isMoving(at: FilmClock.now) else { return }
@@ -138,7 +99,7 @@ extension UIImageView {
     }
   }
 
-  /// Draws an image with the movements of its symbol.
+  /// Draws an image with the effects of its symbol.
   func drawSymbol(_ image: UIImage, in rect: CGRect) {
     let now = FilmClock.now
     guard image.isSymbolImage, !symbolEffects.running.isEmpty || symbolEffects.replaced != nil else {

@@ -1,31 +1,38 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import FlipbookViews
 import Foundation
 
-/// Shows an image, or several in turn.
+/// A view of an image, or of several in turn.
 open class UIImageView: UIView {
+  /// The image to show. One that is a series plays by itself.
   open var image: UIImage? { didSet { imageChanged() } }
+  /// The image to show while the view is highlighted; nil for ``image``.
   open var highlightedImage: UIImage?
+  /// Whether the highlighted image is shown.
   open var isHighlighted = false { didSet { imageChanged() } }
-  /// Shown in turn while it is animating.
+  /// The images that are shown in turn while the view is animating.
   open var animationImages: [UIImage]?
-  /// For all images once, in seconds; 0 for a thirtieth each.
+  /// The time for all images once, in seconds. 0 stands for a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
-  /// 0 for without end.
+  /// The number of times that the images are shown. 0 stands for no end.
   open var animationRepeatCount = 0
+  /// The size, weight and colours of a symbol; nil for those of the image.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged() } }
   private var animationStart: TimeInterval?
   private var generation = 0
-  /// Movements of the symbol.
+  /// The effects of the symbol.
   var symbolEffects = SymbolEffects()
 
+  /// Makes an image view that takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
+  /// Makes an image view of the image's size, in points.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
@@ -33,11 +40,13 @@ open class UIImageView: UIView {
     imageChanged()
   }
 
+  /// Makes an image view of the first image's size, in points.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
+  /// Makes a view of no size. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func imageChanged() {
@@ -51,7 +60,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// An image that is a series runs by itself.
+  /// Plays an image that is a series.
   private func playSeries() {
     let image = isHighlighted ? highlightedImage ?? self.image : self.image
     guard let images = image?.images else {
@@ -89,13 +98,16 @@ open class UIImageView: UIView {
     return preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
   }
 
+  /// The size of the image shown, in points; ``noIntrinsicMetric`` without an image.
   open override var intrinsicContentSize: CGSize {
     image == nil
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : shown?.size ?? .zero
   }
 
+  /// Returns the size of the image shown, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
 
+  /// Draws the image in the place that the content mode says. Template images and symbols take the tint.
   open override func draw(_ rect: CGRect) {
     guard let image = shown, bounds.width > 0, bounds.height > 0 else { return }
     let isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage
@@ -103,14 +115,17 @@ open class UIImageView: UIView {
     drawSymbol(drawn, in: contentMode.rect(for: image.size, in: bounds))
   }
 
+  /// The view's own rectangle, in points. A new size draws the image again.
   open override var bounds: CGRect {
     didSet { if bounds.size != oldValue.size { setNeedsDisplay() } }
   }
 
+  /// The view's rectangle in its superview, in points. A new size draws the image again.
   open override var frame: CGRect {
     didSet { if frame.size != oldValue.size { setNeedsDisplay() } }
   }
 
+  /// Draws the image again in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
@@ -118,8 +133,10 @@ open class UIImageView: UIView {
 
   // MARK: Images in turn
 
+  /// Whether the images are being shown in turn.
   open var isAnimating: Bool { animationStart != nil }
 
+  /// Begins to show the images in turn. Does nothing without images.
   open func startAnimating() {
     guard let images = animationImages, !images.isEmpty, animationStart == nil else { return }
     animationStart = FilmClock.now
@@ -127,6 +144,7 @@ open class UIImageView: UIView {
     step(generation)
   }
 
+  /// Shows the single image again.
   open func stopAnimating() {
     animationStart = nil
     generation += 1
@@ -148,7 +166,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where contents of a size lie in a rectangle.
+  /// Returns the place of content of a size in a rectangle, in points.
   func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var scaled = size

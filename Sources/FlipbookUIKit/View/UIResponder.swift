@@ -1,18 +1,21 @@
 import FlipbookDrawing
 import Foundation
 
-/// What can respond to touches: views, view controllers, windows and the application.
+/// An object that can respond to touches: a view, a view controller, a window or the application.
 @MainActor @preconcurrency
 open class UIResponder: UIResponderStandardEditActions {
+  /// Makes a responder.
   public override init() {}
 
-  /// Who is asked after this one; nil at the end.
+  /// The responder that is asked after this one; nil at the end.
   open var next: UIResponder? { nil }
 
+  /// Whether the responder takes typing; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder takes typing. Several responders can be first at a time.
   open private(set) var isFirstResponder = false
 
-  /// Makes this the responder that typing goes to.
+  /// Makes the responder take typing, if it can. Returns whether it does.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -20,53 +23,64 @@ open class UIResponder: UIResponderStandardEditActions {
     return true
   }
 
+  /// Stops taking typing. Returns true unless overridden.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     isFirstResponder = false
     return true
   }
 
-  /// Told of a property that it observes by its name.
+  /// Called with the change of a property that is observed by its name.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Views and view controllers are not read from nib files: it is not called.
+  /// Never called. Views and view controllers are not read from nib files.
   open func awakeFromNib() {}
+  /// Never called.
   open func prepareForInterfaceBuilder() {}
 
-  /// What keys of a keyboard call. A film has none.
+  /// The key commands of the responder. A film has no keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// The view in place of the keyboard; nil unless overridden. A film shows no keyboard.
   open var inputView: UIView? { nil }
+  /// The view above the keyboard; nil unless overridden. A film shows no keyboard.
   open var inputAccessoryView: UIView? { nil }
+  /// Does nothing. A film shows no keyboard.
   open func reloadInputViews() {}
 
-  /// Whether a menu may offer an action. A film shows no such menu.
+  /// Whether a menu may offer an action; false unless overridden. A film shows no such menu.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  // A film's device is never shaken.
+  /// Never called. A film's device is not shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called. A film's device is not shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called. A film's device is not shaken.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+  /// Passes touches that came down on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
+  /// Passes touches that moved on to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
+  /// Passes touches that were lifted on to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
+  /// Passes touches that were cancelled on to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Accessibility
 
-  /// What no film shows; nil for responders that hold nothing of it.
+  /// The values that no film shows; nil for responders that have none.
   var unseen: UnseenValues?
 
   final func keepUnseen(_ change: (UnseenValues) -> Void) {
@@ -75,100 +89,123 @@ open class UIResponder: UIResponderStandardEditActions {
     unseen = values
   }
 
+  /// Whether assistive technology sees this element. Has no effect in a film.
   open var isAccessibilityElement: Bool {
     get { unseen?.isElement ?? false }
     set { keepUnseen { $0.isElement = newValue } }
   }
+  /// The name by which a script finds the element.
   open var accessibilityIdentifier: String? {
     get { unseen?.identifier }
     set { keepUnseen { $0.identifier = newValue } }
   }
+  /// The spoken name of the element. A script finds the element by it, too.
   open var accessibilityLabel: String? {
     get { unseen?.label }
     set { keepUnseen { $0.label = newValue } }
   }
+  /// The spoken name with attributes. Has no effect in a film.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { unseen?.attributedLabel }
     set { keepUnseen { $0.attributedLabel = newValue } }
   }
+  /// The spoken hint. Has no effect in a film.
   open var accessibilityHint: String? {
     get { unseen?.hint }
     set { keepUnseen { $0.hint = newValue } }
   }
+  /// The spoken hint with attributes. Has no effect in a film.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { unseen?.attributedHint }
     set { keepUnseen { $0.attributedHint = newValue } }
   }
+  /// The spoken value. Has no effect in a film.
   open var accessibilityValue: String? {
     get { unseen?.value }
     set { keepUnseen { $0.value = newValue } }
   }
+  /// The spoken value with attributes. Has no effect in a film.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { unseen?.attributedValue }
     set { keepUnseen { $0.attributedValue = newValue } }
   }
+  /// The traits of the element. They have no effect in a film.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { unseen?.traits ?? [] }
     set { keepUnseen { $0.traits = newValue } }
   }
+  /// The language of the spoken text. Has no effect in a film.
   open var accessibilityLanguage: String? {
     get { unseen?.language }
     set { keepUnseen { $0.language = newValue } }
   }
+  /// Whether elements inside are hidden from assistive technology. Has no effect in a film.
   open var accessibilityElementsHidden: Bool {
     get { unseen?.hidesElements ?? false }
     set { keepUnseen { $0.hidesElements = newValue } }
   }
+  /// Whether assistive technology ignores the views around this one. Has no effect in a film.
   open var accessibilityViewIsModal: Bool {
     get { unseen?.isModal ?? false }
     set { keepUnseen { $0.isModal = newValue } }
   }
+  /// Whether inverted colours leave the view alone. Has no effect in a film.
   open var accessibilityIgnoresInvertColors: Bool {
     get { unseen?.ignoresInvertColors ?? false }
     set { keepUnseen { $0.ignoresInvertColors = newValue } }
   }
+  /// Whether the element responds to users; true unless set. Has no effect in a film.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { unseen?.respondsToUserInteraction ?? true }
     set { keepUnseen { $0.respondsToUserInteraction = newValue } }
   }
+  /// Whether elements inside are visited together. Has no effect in a film.
   open var shouldGroupAccessibilityChildren: Bool {
     get { unseen?.groupsChildren ?? false }
     set { keepUnseen { $0.groupsChildren = newValue } }
   }
+  /// The elements inside, in order; nil unless set. They have no effect in a film.
   open var accessibilityElements: [Any]? {
     get { unseen?.elements }
     set { keepUnseen { $0.elements = newValue } }
   }
+  /// The kind of container. Has no effect in a film.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { unseen?.containerType ?? .none }
     set { keepUnseen { $0.containerType = newValue } }
   }
+  /// The way of moving between the elements inside. Has no effect in a film.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { unseen?.navigationStyle ?? .automatic }
     set { keepUnseen { $0.navigationStyle = newValue } }
   }
+  /// The outline of the element; nil for its frame. Has no effect in a film.
   open var accessibilityPath: UIBezierPath? {
     get { unseen?.path }
     set { keepUnseen { $0.path = newValue } }
   }
+  /// The custom actions of the element. They have no effect in a film.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { unseen?.customActions }
     set { keepUnseen { $0.customActions = newValue } }
   }
+  /// The custom rotors of the element. They have no effect in a film.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { unseen?.customRotors }
     set { keepUnseen { $0.customRotors = newValue } }
   }
+  /// The spoken names by which a user can ask for the element. They have no effect in a film.
   open var accessibilityUserInputLabels: [String]! {
     get { unseen?.userInputLabels }
     set { keepUnseen { $0.userInputLabels = newValue } }
   }
-  /// In the window, in points; what a view takes up where none was set.
+  /// The element's frame in the window, in points; for a view its own where none was set.
   open var accessibilityFrame: CGRect {
     get { unseen?.frame ?? .zero }
     set { keepUnseen { $0.frame = newValue } }
   }
-  /// In the window, in points; the middle of the frame where none was set.
+  /// The point that assistive technology taps, in the window, in points; the middle of the frame where none
+  /// was set.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -177,49 +214,67 @@ open class UIResponder: UIResponderStandardEditActions {
     set { keepUnseen { $0.activationPoint = newValue } }
   }
 
+  /// A block that returns ``isAccessibilityElement``. It is kept and never called.
   open var isAccessibilityElementBlock: AXBoolReturnBlock? {
     get { unseen?.blocks.isElement }
     set { keepUnseen { $0.blocks.isElement = newValue } }
   }
+  /// A block that returns ``accessibilityElements``. It is kept and never called.
   open var accessibilityElementsBlock: AXArrayReturnBlock? {
     get { unseen?.blocks.elements }
     set { keepUnseen { $0.blocks.elements = newValue } }
   }
+  /// A block that returns ``accessibilityLabel``. It is kept and never called.
   open var accessibilityLabelBlock: AXStringReturnBlock? {
     get { unseen?.blocks.label }
     set { keepUnseen { $0.blocks.label = newValue } }
   }
+  /// A block that returns ``accessibilityValue``. It is kept and never called.
   open var accessibilityValueBlock: AXStringReturnBlock? {
     get { unseen?.blocks.value }
     set { keepUnseen { $0.blocks.value = newValue } }
   }
+  /// A block that returns ``accessibilityHint``. It is kept and never called.
   open var accessibilityHintBlock: AXStringReturnBlock? {
     get { unseen?.blocks.hint }
     set { keepUnseen { $0.blocks.hint = newValue } }
   }
+  /// A block that returns ``accessibilityIdentifier``. It is kept and never called.
   open var accessibilityIdentifierBlock: AXStringReturnBlock? {
     get { unseen?.blocks.identifier }
     set { keepUnseen { $0.blocks.identifier = newValue } }
   }
+  /// A block that returns ``accessibilityTraits``. It is kept and never called.
   open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
     get { unseen?.blocks.traits }
     set { keepUnseen { $0.blocks.traits = newValue } }
   }
 
-  // Called by assistive technology, which a film has none of.
+  /// Never called. A film has no assistive technology.
   open func accessibilityActivate() -> Bool { false }
+  /// Never called. A film has no assistive technology.
   open func accessibilityIncrement() {}
+  /// Never called. A film has no assistive technology.
   open func accessibilityDecrement() {}
+  /// Never called. A film has no assistive technology.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Never called. A film has no assistive technology.
   open func accessibilityPerformEscape() -> Bool { false }
+  /// Never called. A film has no assistive technology.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Never called. A film has no assistive technology.
   open func accessibilityElementDidBecomeFocused() {}
+  /// Never called. A film has no assistive technology.
   open func accessibilityElementDidLoseFocus() {}
+  /// Always false. A film has no assistive technology.
   open func accessibilityElementIsFocused() -> Bool { false }
+  /// Returns the number of ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns the element at a place in ``accessibilityElements``; nil beyond the ends.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
+  /// Returns the place of an element in ``accessibilityElements``; `NSNotFound` where it is not there.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }

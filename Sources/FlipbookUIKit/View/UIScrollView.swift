@@ -1,30 +1,37 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import FlipbookViews
 import Foundation
 
-/// Shows a part of something larger.
+/// A view that shows a part of larger content.
 open class UIScrollView: UIView {
-  /// How fast a scroll that is let go comes to rest.
+  /// The rate at which a scroll slows down after the finger has left.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of the velocity that is left after a millisecond, 0…1.
     public let rawValue: CGFloat
+    /// Makes a rate from the share of the velocity that is left after a millisecond, 0…1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 0.998, the rate unless another is set.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99, which stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// A film has no keyboard.
+  /// When a scroll hides the keyboard. A film has no keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     case none = 0
     case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// Indicators are not drawn.
+  /// The colour of the scroll indicators. They are not drawn.
   public enum IndicatorStyle: Int, Hashable, Sendable {
     case `default` = 0
     case black, white
   }
 
+  /// Whether the safe area is added to the content's insets. All but `never` add it at the top and the
+  /// bottom.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     case automatic = 0
     case scrollableAxes, never, always
@@ -32,12 +39,15 @@ open class UIScrollView: UIView {
 
   /// Tables and collections have delegates of their own kinds; see ``UIScrolling``.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero
+  /// The room around the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Whether the safe area is added to ``contentInset``; `automatic` unless set.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { setNeedsLayout() }
   }
-  /// The inset with what bars cover added to it, as far as the behaviour says so.
+  /// The content's inset with the safe area at the top and the bottom added, unless the behaviour is `never`.
   open var adjustedContentInset: UIEdgeInsets {
     let covered = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
     return UIEdgeInsets(
@@ -46,10 +56,10 @@ open class UIScrollView: UIView {
       right: contentInset.right)
   }
   private var knownInset = UIEdgeInsets.zero
-  /// What a refresh control takes up while it turns, in points.
+  /// The height of a refresh control while it spins, in points.
   private var refreshInset: CGFloat = 0
 
-  /// A wheel that a pull sets off.
+  /// The spinner that a pull starts.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -63,54 +73,84 @@ open class UIScrollView: UIView {
     let old = adjustedContentInset
     refreshInset = inset
     knownInset = adjustedContentInset
-    // Unless a finger holds it, what is at the top makes room or takes it back.
+    // Unless a finger holds it, content at the top makes room or takes it back.
     guard !isDragging, contentOffset.y <= -min(old.top, knownInset.top) + 0.5 else { return }
     setContentOffset(CGPoint(x: contentOffset.x, y: -knownInset.top), animated: window != nil)
   }
+  /// Whether a finger scrolls the view.
   open var isScrollEnabled = true
+  /// Whether a scroll stops at multiples of the view's size.
   open var isPagingEnabled = false
+  /// Whether a scroll goes beyond the content's edges and back.
   open var bounces = true
+  /// Whether content that fits bounces up and down.
   open var alwaysBounceVertical = false
+  /// Whether content that fits bounces to the sides.
   open var alwaysBounceHorizontal = false
+  /// Whether a drag keeps to one axis. Has no effect, with a diagnostic.
   open var isDirectionalLockEnabled = false {
     didSet { unsupported("UIScrollView.isDirectionalLockEnabled", when: isDirectionalLockEnabled) }
   }
+  /// Has no effect. Scroll indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
+  /// Has no effect. Scroll indicators are not drawn.
   open var showsVerticalScrollIndicator = true
+  /// The rate at which a scroll slows down; `normal` unless set.
   open var decelerationRate = DecelerationRate.normal
+  /// Has no effect. A film has no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Has no effect. Scroll indicators are not drawn.
   open var indicatorStyle = IndicatorStyle.default
+  /// Has no effect. Scroll indicators are not drawn.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Has no effect. Scroll indicators are not drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Has no effect. Scroll indicators are not drawn.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Has no effect. A film has no status bar to tap.
   open var scrollsToTop = true
+  /// Has no effect. A zoom stops at its limits.
   open var bouncesZoom = true
+  /// Whether a pinch is zooming the view.
   open private(set) var isZooming = false
+  /// Always false. A zoom stops at its limits.
   open var isZoomBouncing: Bool { false }
+  /// Has no effect. Touches come from the film's script.
   open var delaysContentTouches = true
+  /// Has no effect. Touches come from the film's script.
   open var canCancelContentTouches = true
+  /// Has no effect. Scroll indicators are not drawn.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The smallest zoom; 1 unless set.
   open var minimumZoomScale: CGFloat = 1
+  /// The largest zoom; 1 unless set.
   open var maximumZoomScale: CGFloat = 1
+  /// Whether a finger is dragging the content.
   open private(set) var isDragging = false
+  /// Whether the content moves on after the finger has left.
   open private(set) var isDecelerating = false
+  /// Whether a finger is dragging the content.
   open var isTracking: Bool { isDragging }
-  /// The whole that is scrolled over: constraints to it give the size of the content.
+  /// The guide around the whole content. Constraints to it give the size of the content.
   public let contentLayoutGuide = UILayoutGuide()
-  /// What the view shows, wherever it is scrolled to: subviews bound to it stay in place.
+  /// The guide around the visible part. Subviews bound to it stay in place.
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(following: self) { _ in .zero }
+  /// The recognizer of the drag that scrolls.
   public let panGestureRecognizer = UIPanGestureRecognizer()
-  /// There while the delegate gives a view that is zoomed.
+  /// The recognizer of the pinch that zooms; nil unless the largest zoom was above the smallest when the view
+  /// came into a window.
   open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
   private var zoom: CGFloat = 1
   private var dragStart = CGPoint.zero
   private var generation = 0
 
+  /// Makes a scroll view that clips its content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Makes a view of no size. Archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -123,18 +163,19 @@ open class UIScrollView: UIView {
     panGestureRecognizer.addHandler { [weak self] in self?.panned() }
   }
 
-  /// What shows at the top left corner.
+  /// The point of the content at the view's top left corner, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
       bounds.origin = newValue
-      // Subclasses place what depends on it, and constraints to the frame hold their views.
+      // Subclasses place views that depend on it, and constraints to the frame hold theirs.
       setNeedsLayout()
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 
+  /// Scrolls to an offset, over 0.3 s where it is animated. The offset may lie beyond the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else {
       self.contentOffset = contentOffset
@@ -146,6 +187,7 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Scrolls as little as shows a rectangle of the content, given in points.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     let shown = CGRect(origin: offset, size: bounds.size)
@@ -162,7 +204,7 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// Goes to an offset by steps of a frame's length, so that the delegate hears of every one.
+  /// Moves to an offset in steps of 1/120 s, so that the delegate is called for each.
   private func glide(
     to target: CGPoint, over duration: TimeInterval, _ curve: UnitCurve, _ end: @escaping () -> Void
   ) {
@@ -179,17 +221,19 @@ open class UIScrollView: UIView {
     step()
   }
 
-  /// Indicators are not drawn.
+  /// Does nothing. Indicators are not drawn.
   open func flashScrollIndicators() {}
 
   // MARK: Zooming
 
-  /// How much larger the delegate's view is shown.
+  /// The scale of the delegate's view; 1 unless zoomed.
   open var zoomScale: CGFloat {
     get { zoom }
     set { setZoomScale(newValue, animated: false) }
   }
 
+  /// Zooms about the middle of what is shown, over 0.3 s where it is animated. The scale is kept between the
+  /// limits.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let scale = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
     guard scale.isFinite, scale > 0, scale != zoom, let view = scrollDelegate?.viewForZooming(in: self) else {
@@ -209,7 +253,7 @@ open class UIScrollView: UIView {
     if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
   }
 
-  /// Shows a part of the zoomed view, as large as fits.
+  /// Zooms so that a rectangle fills the view, and scrolls to it.
   ///
   /// - Parameter rect: In the zoomed view's coordinates.
   open func zoom(to rect: CGRect, animated: Bool) {
@@ -227,6 +271,7 @@ open class UIScrollView: UIView {
     setZoomScale(start * pinch.scale, animated: false)
   }
 
+  /// Adds the pinch recognizer where the largest zoom is above the smallest.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, pinchGestureRecognizer == nil, maximumZoomScale > minimumZoomScale else { return }
@@ -260,13 +305,13 @@ open class UIScrollView: UIView {
     )
   }
 
-  /// The offset nearest to one at which the view shows nothing beyond its contents.
+  /// Returns the nearest offset at which nothing beyond the content is in sight.
   func within(_ offset: CGPoint) -> CGPoint {
     let (low, high) = limits
     return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// What is at the top stays there when bars cover more of it, or less.
+  /// Keeps content that is at the top there when bars cover more of it, or less.
   func followInset() {
     let inset = adjustedContentInset
     guard inset != knownInset else { return }
@@ -277,6 +322,7 @@ open class UIScrollView: UIView {
     contentOffset = offset
   }
 
+  /// Follows changes of the insets, and places the refresh control.
   open override func layoutSubviews() {
     super.layoutSubviews()
     followInset()
@@ -296,7 +342,7 @@ open class UIScrollView: UIView {
     case .changed:
       let moved = pan.translation(in: superview)
       let (low, high) = limits
-      /// Beyond the end every point counts for less and less.
+      /// Beyond the edge every point counts for less and less.
       func held(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ size: CGFloat) -> CGFloat {
         bounces
           ? ScrollPhysics.stretched(value, limits: low...max(low, high), room: size)
@@ -314,7 +360,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Where a scroll that is let go is to come to rest, before the delegate is asked.
+  /// Returns the offset at which a scroll ends after the finger has left, before the delegate is asked.
   func willEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint { target }
 
   private func letGo(velocity: CGPoint) {
@@ -346,7 +392,7 @@ open class UIScrollView: UIView {
       scrollDelegate?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: $0)
     }
-    // A page, and what the delegate chooses, is sprung to; otherwise the content runs out.
+    // A page, and a target of the delegate's choice, is reached by a spring; otherwise the content runs out.
     let isChosen = isPagingEnabled || target != proposed
     func physics(
       _ place: CGFloat, _ speed: CGFloat, _ target: CGFloat, _ low: CGFloat, _ high: CGFloat, bounces: Bool
@@ -374,7 +420,7 @@ open class UIScrollView: UIView {
     runOut(x, y)
   }
 
-  /// Goes on by steps of a frame's length, so that the delegate hears of every one.
+  /// Moves on in steps of 1/120 s, so that the delegate is called for each.
   private func runOut(_ x: ScrollPhysics, _ y: ScrollPhysics) {
     generation += 1
     let (planned, start) = (generation, FilmClock.now)
@@ -399,59 +445,4 @@ open class UIScrollView: UIView {
   }
 }
 
-/// What scrolls. The delegate is a property of each kind and not of a class, since that of a table is a
-/// ``UITableViewDelegate`` where a scroll view's is a ``UIScrollViewDelegate``, and properties can't be overridden so.
-@MainActor @preconcurrency
-public protocol UIScrolling: UIScrollView {}
-
 extension UIScrollView: UIScrolling {}
-
-extension UIScrolling where Self: UIScrollView {
-  /// Hears of scrolling; it is not kept.
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
-  }
-}
-
-/// Hears of scrolling.
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: AnyObject {
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  func scrollViewDidZoom(_ scrollView: UIScrollView)
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  {}
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-}

@@ -4,7 +4,7 @@ import Foundation
 /// A finger on the screen.
 @MainActor @preconcurrency
 public final class UITouch: NSObject {
-  /// Where in its course a touch is.
+  /// The stage of a touch.
   public enum Phase: Int, Hashable, Sendable {
     case began = 0
     case moved = 1
@@ -13,24 +13,29 @@ public final class UITouch: NSObject {
     case cancelled = 4
   }
 
+  /// The stage that the touch is in.
   public internal(set) var phase = Phase.began
-  /// How often the finger came down at this place.
+  /// The number of times that the finger came down at this place.
   public internal(set) var tapCount = 1
-  /// In film time, in seconds.
+  /// The time of the last change in the film, in seconds.
   public internal(set) var timestamp: TimeInterval = 0
+  /// The view in which the touch began.
   public internal(set) var view: UIView?
+  /// The window in which the touch began.
   public internal(set) var window: UIWindow?
   var place = CGPoint.zero
   var previousPlace = CGPoint.zero
 
   override init() {}
 
-  /// In a view's coordinates, in points; nil for the window's.
+  /// Returns the place in a view's coordinates, in points; nil stands for the window.
   public func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+  /// Returns the place before the last change in a view's coordinates, in points; nil stands for the window.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPlace, from: nil) ?? previousPlace
   }
-  /// 0 for a finger whose pressure is not known.
+  /// Always 0, as for a finger whose pressure is not known.
   public var force: CGFloat { 0 }
+  /// Always 0.
   public var maximumPossibleForce: CGFloat { 0 }
 }

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import Foundation
 
 extension UIView {
-  /// Shares out what the superview grew by among what may change.
+  /// Distributes a change of the superview's size among the flexible lengths.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     func share(
@@ -11,7 +11,7 @@ extension UIView {
     ) -> (CGFloat, CGFloat) {
       var parts: CGFloat = 0
       let end = old - start - length
-      // In proportion to what they are, as UIKit shares it; evenly where all are nothing.
+      // In proportion to the lengths, as UIKit does it; evenly where all are 0.
       if before { parts += start }
       if own { parts += length }
       if after { parts += end }

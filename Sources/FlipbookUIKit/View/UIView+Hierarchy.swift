@@ -57,9 +57,10 @@ extension UIView {
 
   // MARK: Looking
 
-  /// Whether the view is about to come into a window: it is a first view controller's, or one's that will appear.
+  /// Whether the view is about to come into a window: it is a first view controller's, or one's that will
+  /// appear.
   ///
-  /// A phone animates what changes in it, once it is there. It doesn't for view controllers that load later.
+  /// A phone animates changes in it once it is there, but not for view controllers that load later.
   var isOnItsWay: Bool {
     guard window == nil else { return false }
     if UIApplication.shared.isShowingFirstViews { return true }
@@ -71,7 +72,7 @@ extension UIView {
     return false
   }
 
-  /// Whether the view is another's, at any depth, or the other itself.
+  /// Whether the view is inside another, at any depth, or is the other itself.
   public func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
     while let one = next {
@@ -81,7 +82,7 @@ extension UIView {
     return false
   }
 
-  /// The view with a tag among this one and all below it.
+  /// Returns the view with a tag among this one and all inside; nil for none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {

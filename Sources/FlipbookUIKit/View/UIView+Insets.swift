@@ -3,7 +3,7 @@ import FlipbookViews
 import Foundation
 
 extension UIView {
-  /// What bars cover of the view, in points.
+  /// The parts of the view that bars cover, in points.
   var coveredInsets: UIEdgeInsets {
     var covered = window?.coveredByHost ?? .zero
     var controller = viewController ?? nearestController
@@ -37,14 +37,14 @@ extension UIView {
     return nil
   }
 
-  /// The margins of a view that sets none.
+  /// The margins of a view that sets none, in points.
   var defaultLayoutMargins: UIEdgeInsets {
     guard viewController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let side = ControlMetrics.current.bar.margin(width: bounds.width)
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// The margins with what bars cover.
+  /// The margins with the insets that bars cover, in points.
   var guideMargins: UIEdgeInsets {
     let (own, covered) = (layoutMargins, coveredInsets)
     return UIEdgeInsets(
@@ -52,6 +52,7 @@ extension UIView {
       right: own.right + covered.right)
   }
 
+  /// The layout margins by reading direction, in points. Leading is left.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(

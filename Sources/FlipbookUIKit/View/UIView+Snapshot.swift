@@ -3,14 +3,14 @@ import FlipbookLayers
 import Foundation
 
 extension UIView {
-  /// A view that shows what this one does, as a picture: it stays as it is when this one changes.
+  /// Returns a view with a picture of this one. It stays as it is when this one changes.
   ///
-  /// - Parameter afterUpdates: Whether changes that have not been shown yet are seen in it.
+  /// - Parameter afterUpdates: Whether changes that have not been shown yet are in the picture.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows a part of this one, as a picture.
+  /// Returns a view with a picture of a part of this one.
   ///
   /// - Parameters:
   ///   - rect: In the view's coordinates.
@@ -32,9 +32,9 @@ extension UIView {
     return view
   }
 
-  /// Draws what the view shows into the picture that is being drawn, stretched to a rectangle.
+  /// Draws the view into the present picture, stretched to a rectangle.
   ///
-  /// - Returns: False where no picture is being drawn.
+  /// - Returns: False outside a drawing.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {

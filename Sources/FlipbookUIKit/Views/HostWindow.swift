@@ -4,17 +4,17 @@ import FlipbookMotion
 import FlipbookViews
 import Foundation
 
-/// Shows a window inside a view: lays it out, draws its layers at film times, and hands touches on to it.
+/// Shows a window inside a view: lays it out, draws its layers at film times, and sends it touches.
 @MainActor
 final class HostWindow: EmbeddedContent {
   let window: UIWindow
   private let host: LayerHost
   private let isMirrored: Bool
-  /// The size its contents want; nil for all they are offered.
+  /// Returns the size that the content takes of a proposal; nil for all of it.
   var fittingSize: ((ProposedViewSize) -> CGSize?)?
-  /// Gives the contents their place in the window.
+  /// Gives the content its place in the window.
   var placeContents: ((CGRect) -> Void)?
-  /// What the contents were made from.
+  /// The object from which the content was made.
   var represented: AnyObject?
 
   init(window: UIWindow, environment: EnvironmentValues) {
@@ -78,7 +78,7 @@ final class HostWindow: EmbeddedContent {
 
   private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
-  /// How often the finger has come down in a row.
+  /// Returns the number of times that the finger came down in a row.
   private func tapCount(_ phase: UITouch.Phase, at place: CGPoint, _ time: TimeInterval) -> Int {
     if phase == .began {
       let isNext = lastTap.map {
@@ -103,7 +103,7 @@ final class HostWindow: EmbeddedContent {
 }
 
 extension UIView {
-  /// What a script can do with the view; nil where it only shows something.
+  /// The view as a part that a script can use; nil where it only shows something.
   fileprivate var embeddedPart: EmbeddedPart? {
     let own = (gestureRecognizers ?? []).filter(\.isEnabled).compactMap(\.kind)
     var kind = "view"
@@ -167,14 +167,14 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Where nothing measures text.
+/// An engine that measures no text.
 private struct NoText: TextEngine {
   func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
     TextLayout(lines: [], size: .zero, isTruncated: false)
   }
 }
 
-/// Where nothing finds images.
+/// A provider that finds no images.
 private struct NoPictures: ImageProvider {
   func bitmap(named name: String) -> LoadedImage? { nil }
   func symbol(named name: String, font: FontDescriptor, scale: SymbolScale) -> SymbolOutline? { nil }

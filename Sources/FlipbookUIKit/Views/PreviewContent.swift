@@ -1,14 +1,16 @@
 import FlipbookViews
 
-/// What a `#Preview` shows: views, or a view controller or a view of UIKit's that its closure returns.
+/// Returns the content of a `#Preview`: views.
 @MainActor
 public func _previewContent<Content: View>(@ViewBuilder _ content: () -> Content) -> Content { content() }
 
+/// Returns the content of a `#Preview` whose closure returns a view controller of UIKit.
 @MainActor
 public func _previewContent<Controller: UIViewController>(
   _ make: @escaping @MainActor () -> Controller
 ) -> some View { UIKitScene(.controller(make)) }
 
+/// Returns the content of a `#Preview` whose closure returns a view of UIKit.
 @MainActor
 public func _previewContent<Content: UIView>(_ make: @escaping @MainActor () -> Content) -> some View {
   UIKitScene(.view(make))

@@ -4,7 +4,7 @@ import FlipbookMotion
 import FlipbookViews
 import Foundation
 
-/// A film of UIKit's: a view controller, a view, or an application with its windows.
+/// A film of UIKit: a view controller, a view, or an application with its windows.
 @MainActor
 package struct UIKitScene: View {
   package enum Content {
@@ -12,7 +12,7 @@ package struct UIKitScene: View {
     case view(@MainActor () -> UIView)
     case application(@MainActor () -> any UIApplicationDelegate)
     case sceneDelegate(@MainActor () -> any UISceneDelegate)
-    /// Statements that say what to show on the page.
+    /// Statements that set the live view of the page.
     case playground(@MainActor () -> Void)
   }
 
@@ -47,7 +47,7 @@ package struct UIKitScene: View {
       window.backgroundColor = .systemBackground
       let view = make()
       window.makeKeyAndVisible()
-      // A view with a size of its own stands in the middle, another fills the film.
+      // A view with a size of its own stands in the middle; another fills the film.
       if view.bounds.size == .zero {
         let wanted = view.intrinsicContentSize
         let size = CGSize(

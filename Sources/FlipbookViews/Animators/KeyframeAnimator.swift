@@ -10,6 +10,7 @@ where KeyframePath.Value == Value {
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
 
+  /// Makes a view that follows keyframes over and over.
   /// - Parameter repeating: False to follow the keyframes once.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
@@ -22,7 +23,7 @@ where KeyframePath.Value == Value {
     self.keyframes = keyframes
   }
 
-  /// Follows the keyframes once when `trigger` changes.
+  /// Makes a view that follows the keyframes once when `trigger` changes.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -34,8 +35,10 @@ where KeyframePath.Value == Value {
     self.keyframes = keyframes
   }
 
+  /// Never: the view makes its node itself.
   public typealias Body = Never
 
+  /// Makes the node that follows the keyframes in film time.
   public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     KeyframeAnimatorNode(view: view, inputs: inputs)
   }
@@ -102,7 +105,7 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-  /// Has the view follow keyframes over and over.
+  /// Makes the view follow keyframes over and over.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -114,7 +117,7 @@ extension View {
       content: { content(PlaceholderContentView(source: source), $0) }, keyframes: keyframes)
   }
 
-  /// Has the view follow keyframes once for each change of a trigger.
+  /// Makes the view follow keyframes once for each change of a trigger.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

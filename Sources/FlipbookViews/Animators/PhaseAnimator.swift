@@ -1,4 +1,5 @@
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// A view that goes through a list of phases, each reached by an animation: round and round, or once for each
@@ -14,7 +15,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// Whether a round that a trigger began is under way.
   @State private var isRunning = false
 
-  /// Goes round and round.
+  /// Makes a view that goes round and round.
   public init<Phases: Sequence>(
     _ phases: Phases, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -25,7 +26,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// Goes round once when `trigger` changes.
+  /// Makes a view that goes round once when `trigger` changes.
   public init<Phases: Sequence>(
     _ phases: Phases, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -36,12 +37,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
+  /// The content of the present phase.
   public var body: some View {
     Group {
       if phases.indices.contains(index) { content(phases[index]) }
     }
     .transaction(value: trigger) { transaction in
-      // What the content changes together with the trigger goes the way to the first phase.
+      // Changes of the content together with the trigger take the animation of the first phase.
       guard phases.count > 1, !transaction.disablesAnimations else { return }
       transaction.animation = isCutOff ? nil : animation(phases[1])
     }
@@ -91,18 +93,6 @@ extension PhaseAnimator {
     let isExact = (duration * 64).rounded() == duration * 64
     guard isWhole, !isExact, animation.finishTime(value: 1.0) >= duration - 1e-9 else { return duration }
     return duration + 1 / FilmClock.screenRate
-  }
-}
-
-/// A value of any equatable type.
-struct AnyEquatable: Equatable {
-  private let value: any Equatable
-
-  init(_ value: any Equatable) { self.value = value }
-
-  static func == (lhs: AnyEquatable, rhs: AnyEquatable) -> Bool {
-    func compare<E: Equatable>(_ value: E) -> Bool { value == rhs.value as? E }
-    return compare(lhs.value)
   }
 }
 

@@ -6,12 +6,16 @@ import Foundation
 public struct Canvas<Symbols: View>: View {
   /// The views that the closure can draw, told apart by their tags.
   public var symbols: Symbols
+  /// Draws the canvas in a size, in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether there is black under the drawing.
   public var isOpaque: Bool
+  /// The colour space that the drawing is composited in.
   public var colorMode: ColorRenderingMode
   /// Has no effect: a film's frames are complete.
   public var rendersAsynchronously: Bool
 
+  /// Makes a canvas with views that the closure can draw.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -23,14 +27,17 @@ public struct Canvas<Symbols: View>: View {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
+  /// Never: the view makes its node itself.
   public typealias Body = Never
 
+  /// Makes the node that draws the canvas.
   public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     CanvasNode(view: view, inputs: inputs)
   }
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Makes a canvas without views to draw.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -120,7 +127,7 @@ private final class CanvasElement<Symbols: View>: Element {
     context.environment = environment
     context.symbolResolver = SymbolResolver { [weak self] id in self?.symbol(id: id) }
     let (isOpaque, renderer, frame) = (view.isOpaque, view.renderer, CGRect(origin: .zero, size: size))
-    // What an opaque canvas clears is black, not what lies behind it.
+    // An opaque canvas clears to black, not to the views behind it.
     if isOpaque { context.fill(Path(frame), with: .color(.black)) }
     let (outer, start) = (context, context.recorder.itemCount)
     runtime.evaluate(canvasNode) {

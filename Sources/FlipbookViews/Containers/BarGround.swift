@@ -10,7 +10,7 @@ final class BarGround {
   private var isAsking = false
   /// More is as much as this.
   var most: CGFloat
-  /// Told when the content comes deeper under the bar, or less deep.
+  /// Called when the content comes deeper under the bar, or less deep.
   var changed: (@MainActor (CGFloat) -> Void)?
 
   nonisolated init(most: CGFloat = 1) { self.most = most }

@@ -9,6 +9,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.chosenListStyle) private var style
   @Environment(\.scrollContentIsHidden) private var hidesBackground
 
+  /// Makes a list whose tapped row is kept in a binding, by its tag.
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
@@ -16,6 +17,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  /// Makes a list whose chosen rows are those with tags in a binding; taps don't change them.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
@@ -23,12 +25,14 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  /// The rows in the style around them.
   public var body: some View {
     RowsView(style: style, hidesBackground: hidesBackground, selection: selection, content: content)
   }
 }
 
 extension List {
+  /// Makes a row for each element, told apart by its own identity, with a selection of one.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -37,6 +41,8 @@ extension List {
     content = ForEach(data, content: rowContent)
   }
 
+  /// Makes a row for each element, told apart by its own identity, with a selection of several. Taps don't
+  /// change it.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -45,6 +51,7 @@ extension List {
     content = ForEach(data, content: rowContent)
   }
 
+  /// Makes a row for each element, told apart by the value at a key path, with a selection of one.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -53,6 +60,8 @@ extension List {
     content = ForEach(data, id: id, content: rowContent)
   }
 
+  /// Makes a row for each element, told apart by the value at a key path, with a selection of several. Taps
+  /// don't change it.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -63,14 +72,17 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// Makes a list of the rows in a closure.
   public init(@ViewBuilder content: () -> Content) { (self.content, selection) = (content(), nil) }
 
+  /// Makes a row for each element, told apart by its own identity.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     (content, selection) = (ForEach(data, content: rowContent), nil)
   }
 
+  /// Makes a row for each element, told apart by the value at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -78,6 +90,7 @@ extension List where SelectionValue == Never {
     (content, selection) = (ForEach(data, id: id, content: rowContent), nil)
   }
 
+  /// Makes a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -90,8 +103,10 @@ public struct Form<Content: View>: View {
   let content: Content
   @Environment(\.scrollContentIsHidden) private var hidesBackground
 
+  /// Makes a form of the rows in a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The rows on round plates.
   public var body: some View {
     RowsView(style: .insetGrouped, hidesBackground: hidesBackground, content: content)
   }
@@ -155,6 +170,7 @@ private struct RowsView<Content: View>: View {
       isAtTop = $0
     }
     .background(hidesBackground ? Color.clear : ground)
+    .preference(key: ListGroundKey.self, value: hidesBackground ? nil : ground)
   }
 
   /// Behind plates it is grey, and where there are none it is not.

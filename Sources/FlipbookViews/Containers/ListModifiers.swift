@@ -3,49 +3,55 @@ import FlipbookMotion
 import Foundation
 
 extension View {
+  /// Shows the lines between sections. Reports `visible` as unsupported.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all, file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.listSectionSeparator", when: visibility == .visible, file, line) }
+  /// Sets the colour of the lines between sections. Reports any colour as unsupported.
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all, file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.listSectionSeparatorTint", when: color != nil, file, line) }
+  /// Sets the tint of symbols in rows. Reports any tint as unsupported.
   public func listItemTint(_ tint: Color?, file: String = #fileID, line: Int = #line) -> some View {
     unsupported("View.listItemTint", when: tint != nil, file, line)
   }
-  /// How much the headers of sections in lists stand out.
+  /// Sets how much the headers of sections in lists stand out.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
+  /// Keeps a row from being deleted; has no effect in a film.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  /// Keeps a row from being moved; has no effect in a film.
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// Buttons under a row that a swipe would show.
+  /// Adds buttons under a row that a swipe would show; has no effect in a film.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
 
+  /// Adds an action for pulling down; it is never called in a film.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     self
   }
 
   // MARK: Search
 
-  /// A field to search in, above the view.
+  /// Adds a field to search in, above the view. The placement is ignored.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchableModifier(text: text, prompt: prompt ?? Text("Search")))
   }
 
-  /// A field to search in, above the view.
+  /// Adds a field to search in, above the view. The placement is ignored.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     modifier(SearchableModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// A field to search in, above the view.
+  /// Adds a field to search in, above the view. The placement is ignored.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -55,11 +61,13 @@ extension View {
 
   // MARK: Badges
 
+  /// Shows a number at the end of a row or at a tab; none for 0 and below.
   public func badge(_ count: Int) -> some View { badge(count > 0 ? Text("\(count)") : nil) }
 
-  /// A text at the end of a row.
+  /// Shows a text at the end of a row or at a tab.
   public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
 
+  /// Shows a string at the end of a row or at a tab.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
@@ -69,8 +77,11 @@ public struct ListSectionSpacing: Sendable {
   /// In points; nil for the usual.
   let length: CGFloat?
 
+  /// The usual distance.
   public static let `default` = ListSectionSpacing(length: nil)
+  /// A distance of 16 points.
   public static let compact = ListSectionSpacing(length: 16)
+  /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
@@ -87,40 +98,27 @@ extension EnvironmentValues {
   }
 }
 
-/// Where a search field stands; that of a film is above its view.
+/// The place of a search field; that of a film is above its view.
 public struct SearchFieldPlacement: Sendable {
+  /// The usual place.
   public static let automatic = SearchFieldPlacement()
+  /// In a toolbar.
   public static let toolbar = SearchFieldPlacement()
+  /// In a sidebar.
   public static let sidebar = SearchFieldPlacement()
+  /// Below the title in the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Below the title in the navigation bar, in a mode of display.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
   {
     SearchFieldPlacement()
   }
   /// When the field is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// Hidden while the content is scrolled.
     public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always shown.
     public static let always = NavigationBarDrawerDisplayMode()
-  }
-}
-
-private struct SearchableModifier: ViewModifier {
-  let text: Binding<String>
-  let prompt: Text
-
-  init(text: Binding<String>, prompt: Text) { (self.text, self.prompt) = (text, prompt) }
-
-  func body(content: Content) -> some View {
-    VStack(spacing: 0) {
-      HStack(spacing: 6) {
-        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-        TextField(text: text, prompt: prompt) { prompt }
-      }
-      .padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8))
-      .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 10))
-      .padding(EdgeInsets(top: 1, leading: 16, bottom: 8, trailing: 16))
-      content
-    }
   }
 }
 

@@ -81,9 +81,16 @@ struct ListRowModifier: ElementModifier {
   }
 
   func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
-    let offered = inner(ProposedViewSize(size), content)
-    let (own, sides) = (content.sizeThatFits(offered), sides(content))
+    var offered = inner(ProposedViewSize(size), content)
+    let sides = sides(content)
+    var own = content.sizeThatFits(offered)
     let ends = ends(content, size: own)
+    if kind(content) == .row {
+      // What has no height of its own fills the row up to the least insets, over which its size does not count.
+      let least = min(ends.top, metrics.contentInset) + min(ends.bottom, metrics.contentInset)
+      offered.height = max(own.height, size.height - least)
+      own = content.sizeThatFits(offered)
+    }
     let isRightToLeft = content.environment.layoutDirection == .rightToLeft
     let x = isRightToLeft ? size.width - sides.leading - own.width : sides.leading
     let y = ends.top + (size.height - ends.top - ends.bottom - own.height) / 2

@@ -2,13 +2,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-enum ListRowInsetsKey: LayoutValueKey { static var defaultValue: EdgeInsets? { nil } }
-/// The edges of a row without a line.
-enum ListRowSeparatorKey: LayoutValueKey { static var defaultValue: VerticalEdge.Set { [] } }
-enum ListRowTintKey: LayoutValueKey { static var defaultValue: Color? { nil } }
-/// Whether a row has a ground of its own.
-enum ListRowGroundKey: LayoutValueKey { static var defaultValue: Bool { false } }
-
 extension View {
   /// Around the content of a row, in points; nil for the usual ones.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {

@@ -1,63 +1,47 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// How the rows of a list stand.
-public enum _ListLook: Hashable, Sendable {
-  case plain, inset, grouped, insetGrouped
-}
-
 /// A look for lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
+  /// The look that the style stands for.
   static var _look: _ListLook { get }
 }
 
-public struct DefaultListStyle: ListStyle {
-  public init() {}
-  public static var _look: _ListLook { .insetGrouped }
-}
-public struct PlainListStyle: ListStyle {
-  public init() {}
-  public static var _look: _ListLook { .plain }
-}
-public struct GroupedListStyle: ListStyle {
-  public init() {}
-  public static var _look: _ListLook { .grouped }
-}
-public struct InsetListStyle: ListStyle {
-  public init() {}
-  public static var _look: _ListLook { .inset }
-}
-public struct InsetGroupedListStyle: ListStyle {
-  public init() {}
-  public static var _look: _ListLook { .insetGrouped }
-}
-public struct SidebarListStyle: ListStyle {
-  public init() {}
-  public static var _look: _ListLook { .insetGrouped }
-}
-
 extension ListStyle where Self == DefaultListStyle {
+  /// The usual look: round plates.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
+
 extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
+
 extension ListStyle where Self == GroupedListStyle {
+  /// Rows on plates from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
+
 extension ListStyle where Self == InsetListStyle {
+  /// Rows from edge to edge without a line over the first.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
+
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Rows on round plates.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
+
 extension ListStyle where Self == SidebarListStyle {
+  /// Rows of a sidebar; on round plates in a film.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 private enum ChosenListStyleKey: EnvironmentKey { static var defaultValue: ListLook { .insetGrouped } }
+
 private enum ListStyleKey: EnvironmentKey { static var defaultValue: ListLook? { nil } }
+
 private enum ScrollContentKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -80,14 +64,8 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether something that could be shown is.
-@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic
-  case visible
-  case hidden
-}
-
 extension View {
+  /// Sets the look of lists in the view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let look: ListLook =
       switch S._look {
@@ -99,7 +77,7 @@ extension View {
     return environment(\.chosenListStyle, look)
   }
 
-  /// Whether lists have a ground.
+  /// Sets whether lists have a ground.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentIsHidden, visibility == .hidden)
   }

@@ -13,7 +13,7 @@ final class NavigationContext {
     }
     let id: Int
     let content: Content
-    /// Told when the view is taken away by what is in it.
+    /// Called when the view is taken away by its own content.
     var popped: (@MainActor () -> Void)?
   }
 
@@ -125,8 +125,10 @@ public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   var path: NavigationContext.Path?
 
+  /// Makes a stack that keeps its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
 
+  /// Makes a stack.
   /// - Parameter path: The values that are shown over the root, kept by the scene.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
@@ -135,6 +137,7 @@ public struct NavigationStack<Data, Root: View>: View {
       removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } })
   }
 
+  /// Makes a stack.
   /// - Parameter path: The values that are shown over the root, kept by the scene.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
@@ -149,17 +152,22 @@ public struct NavigationStack<Data, Root: View>: View {
       })
   }
 
+  /// The root and the views pushed over it, under a bar.
   public var body: some View { NavigationContainer(root: root, path: path, values: path?.get() ?? []) }
 }
 
 /// A view with a bar, over which further views can be pushed.
+///
+/// Of several views, which are columns on wide devices, the first is shown, as on a telephone.
 public struct NavigationView<Content: View>: View {
   let content: Content
 
+  /// Makes a navigation view of its first view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The first view and those pushed over it, under a bar.
   public var body: some View {
-    NavigationContainer(root: content, path: nil, values: [], keepsTitleRoom: true)
+    NavigationContainer(root: FirstColumn(content: content), path: nil, values: [])
   }
 }
 
@@ -167,29 +175,38 @@ public struct NavigationView<Content: View>: View {
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
 
+  /// Makes a stack of the sidebar; the content and the detail aren't made.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
+  /// Makes a stack of the sidebar; the detail isn't made.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
     self.sidebar = sidebar()
   }
 
+  /// The sidebar and the views pushed over it, under a bar.
   public var body: some View { NavigationContainer(root: sidebar, path: nil, values: []) }
 }
 
-/// What has been pushed, by value.
+/// The values that have been pushed.
 public struct NavigationPath: Equatable {
   fileprivate var values: [AnyHashable] = []
+  /// Makes an empty path.
   public init() {}
+  /// Makes a path of values of one type.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
+  /// The number of values.
   public var count: Int { values.count }
+  /// Whether there are no values.
   public var isEmpty: Bool { values.isEmpty }
+  /// Adds a value at the end.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  /// Removes values from the end, one unless set; there must be as many.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 
@@ -197,16 +214,14 @@ private struct NavigationContainer<Root: View>: View {
   let root: Root
   let path: NavigationContext.Path?
   let values: [AnyHashable]
-  /// Whether the first page has room for a large title where it has none.
-  let keepsTitleRoom: Bool
   @State private var context = NavigationContext()
   @State private var entries: [NavigationContext.Entry] = []
   /// The titles of the pages by the numbers of their entries; 0 is the first page.
   @State private var titles: [Int: NavigationTitle] = [:]
   @Environment(\.safeAreaInsets) private var safeArea
 
-  init(root: Root, path: NavigationContext.Path?, values: [AnyHashable], keepsTitleRoom: Bool = false) {
-    (self.root, self.path, self.values, self.keepsTitleRoom) = (root, path, values, keepsTitleRoom)
+  init(root: Root, path: NavigationContext.Path?, values: [AnyHashable]) {
+    (self.root, self.path, self.values) = (root, path, values)
   }
 
   var body: some View {
@@ -242,7 +257,6 @@ private struct NavigationContainer<Root: View>: View {
   private func page<V: View>(_ content: V, id: Int, below: NavigationTitle?) -> some View {
     NavigationPage(
       content: content, back: below == nil ? nil : context, below: below,
-      keepsTitleRoom: keepsTitleRoom && below == nil,
       overlap: ControlMetrics.current.bar.islandOverlaps[safeArea.top] ?? 0
     )
     .onPreferenceChange(NavigationTitleKey.self) { titles[id] = $0.shown(above: below) }

@@ -6,7 +6,7 @@ import Foundation
 struct NavigationBarFace: View {
   let items: NavigationBarItems
   let title: NavigationTitle
-  /// What to go back in; nil for the first page.
+  /// The container to go back in; nil for the first page.
   let back: NavigationContext?
   /// The title of the page below.
   let backTitle: Text?
@@ -16,6 +16,9 @@ struct NavigationBarFace: View {
   let ground: BarGround
   /// How far the page has scrolled under the bar.
   @State private var scrolled: CGFloat = 0
+  @State private var width: CGFloat = 0
+  /// Of the title in the row; 0 without one.
+  @State private var titleWidth: CGFloat = 0
 
   init(
     items: NavigationBarItems, title: NavigationTitle, back: NavigationContext?, backTitle: Text?,
@@ -59,11 +62,7 @@ struct NavigationBarFace: View {
       HStack(spacing: 8) {
         if let back, items.hidesBack != true {
           Button(action: { back.pop() }) {
-            HStack(spacing: metrics.backSpacing) {
-              Image(systemName: "chevron.backward")
-                .font(.system(size: metrics.backSize, weight: .medium))
-              (backTitle ?? Text("Back")).lineLimit(1)
-            }
+            BackLabel(title: backTitle, room: backRoom)
           }
           .buttonStyle(.borderless)
           .padding(.leading, -metrics.backOverhang)
@@ -73,13 +72,23 @@ struct NavigationBarFace: View {
         items.trailing
       }
       .containerForegroundStyle(.tint)
-      if let principal = items.principal {
-        principal
-      } else if title.isInline == true || largeHeight < metrics.largeTitle / 4 {
-        title.text.font(.headline)
+      HStack(spacing: 0) {
+        if let principal = items.principal {
+          principal
+        } else if title.isInline == true || largeHeight < metrics.largeTitle / 4 {
+          title.text.font(.headline)
+        }
       }
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { titleWidth = $0 }
     }
     .padding(.horizontal, margin)
     .frame(height: height)
+    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+  }
+
+  /// What the way back may take without coming close to the title in the middle.
+  private var backRoom: CGFloat {
+    guard titleWidth > 0, width > 0 else { return .infinity }
+    return (width - titleWidth) / 2 - margin + metrics.backOverhang - metrics.backGap
   }
 }

@@ -12,21 +12,25 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.linkIndicatorVisibility) private var indicator
 
+  /// Makes a link that pushes a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     let view = AnyView(destination())
     push = { $0.push(view) }
     self.label = label()
   }
 
+  /// Makes a link that pushes a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: { destination }, label: label)
   }
 
+  /// Makes a link whose destination a binding shows.
   /// - Parameter isActive: Whether the destination is shown.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isActive: isActive, destination: { destination }, label: label)
   }
 
+  /// Makes a link whose destination a binding shows.
   /// - Parameter isActive: Whether the destination is shown.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -37,6 +41,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     presentation = (isActive, view)
   }
 
+  /// Makes a link whose destination a binding shows.
   /// - Parameter selection: The destination is shown while this has the value of the tag.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
@@ -49,6 +54,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       destination: destination, label: label)
   }
 
+  /// Makes a link whose destination a binding shows.
   /// - Parameter selection: The destination is shown while this has the value of the tag.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -56,6 +62,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
 
+  /// A button that pushes the destination; in a list it has a chevron.
   public var body: some View {
     Button {
       if let navigation { push(navigation) }
@@ -79,24 +86,29 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
+  /// Makes a link with a localized title, whose destination a binding shows.
   /// - Parameter isActive: Whether the destination is shown.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(isActive: isActive, destination: { destination }, label: { Text(titleKey) })
   }
 
+  /// Makes a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: { destination }, label: { Text(titleKey) })
   }
 
+  /// Makes a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination, label: { Text(titleKey) })
   }
 
+  /// Makes a link with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: { destination }, label: { Text(title) })
   }
 
+  /// Makes a link with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination, label: { Text(title) })
@@ -104,6 +116,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
+  /// Makes a link that pushes the view registered for a value's type; nil pushes none.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     presentation = nil
     let value = value.map { AnyHashable($0) }
@@ -113,10 +126,12 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
+  /// Makes a link to a value with a localized title.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
+  /// Makes a link to a value with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
@@ -124,7 +139,7 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension NavigationLink {
-  /// The link unchanged: a phone has one column.
+  /// Returns the link unchanged: a phone has one column.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

@@ -11,31 +11,31 @@ extension View {
     navigationBar { change(&$0.title) }.transformPreference(NavigationTitleKey.self, change)
   }
 
-  /// The title in the bar of the navigation container around.
+  /// Sets the title in the bar of the navigation container around.
   public func navigationTitle(_ title: Text) -> some View {
     navigationTitle { $0.text = title }
   }
 
-  /// The title in the bar of the navigation container around.
+  /// Sets the title in the bar of the navigation container around.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// The title in the bar of the navigation container around.
+  /// Sets the title in the bar of the navigation container around.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  /// A title that people may change; in a film nobody does.
+  /// Sets a title that people may change; in a film nobody does.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
-  /// The title in the bar of the navigation container around.
+  /// Sets the title in the bar of the navigation container around, and its size.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The title in the bar of the navigation container around.
+  /// Sets the title in the bar of the navigation container around, and its size.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -43,25 +43,28 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The title in the bar of the navigation container around.
+  /// Sets the title in the bar of the navigation container around, and its size.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// How large the title in the bar is.
+  /// Sets how large the title in the bar is.
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
     let isInline = mode == .automatic ? nil : mode == .inline
     return navigationTitle { $0.isInline = isInline ?? $0.isInline }
   }
 
+  /// Hides the bar of the navigation container around.
   public func navigationBarHidden(_ hidden: Bool) -> some View { navigationBar { $0.isHidden = hidden } }
 
+  /// Hides the button that goes back.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationBar { $0.hidesBack = hidesBackButton }
   }
 
+  /// Puts views at both sides of the bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     navigationBar {
       $0.leading = AnyView(leading.imageScale(.large))
@@ -69,31 +72,34 @@ extension View {
     }
   }
 
+  /// Puts a view at the trailing side of the bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     navigationBar { $0.trailing = AnyView(trailing.imageScale(.large)) }
   }
 
+  /// Puts a view at the leading side of the bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     navigationBar { $0.leading = AnyView(leading.imageScale(.large)) }
   }
 
+  /// Sets the look of navigation views; has no effect, as all of them are stacks.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
-  /// The view to be pushed for values of a type.
+  /// Sets the view to be pushed for values of a type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(NavigationDestinationModifier { $0.register(data) { AnyView(destination($0)) } })
   }
 
-  /// A view that is pushed while a binding is true.
+  /// Pushes a view while a binding is true.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     modifier(NavigationPresentationModifier(isPresented: isPresented, destination: AnyView(destination())))
   }
 
-  /// A view that is pushed while there is something to show.
+  /// Pushes a view while there is a value for it.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -104,7 +110,7 @@ extension View {
         destination: AnyView(item.wrappedValue.map(destination))))
   }
 
-  /// Views that zoom from one to the other; they are pushed as all others are.
+  /// Marks the view that a page zooms from; has no effect, as pages are pushed.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }
 
@@ -117,61 +123,4 @@ private struct NavigationDestinationModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.onAppear { if let navigation { register(navigation) } }
   }
-}
-
-/// Pushes a view while a binding is true.
-struct NavigationPresentationModifier: ViewModifier {
-  let isPresented: Binding<Bool>?
-  let destination: AnyView
-  @Environment(\.navigation) private var navigation
-  @State private var shown = Shown()
-
-  @MainActor
-  final class Shown {
-    var id: Int?
-    nonisolated init() {}
-  }
-
-  init(isPresented: Binding<Bool>?, destination: AnyView) {
-    (self.isPresented, self.destination) = (isPresented, destination)
-  }
-
-  func body(content: Content) -> some View {
-    let (isPresented, navigation, shown, destination) = (isPresented, navigation, shown, destination)
-    return content.onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, isShown in
-      if isShown, shown.id == nil {
-        shown.id = navigation?.push(destination) {
-          shown.id = nil
-          isPresented?.wrappedValue = false
-        }
-      } else if !isShown, let id = shown.id {
-        shown.id = nil
-        navigation?.remove(id)
-      }
-    }
-  }
-}
-
-/// What the bar of a navigation container shows.
-public struct NavigationBarItem: Sendable {
-  /// How large a title is.
-  public enum TitleDisplayMode: Sendable {
-    case automatic
-    case inline
-    case large
-  }
-}
-
-/// A look for navigation views: all of them are stacks.
-@MainActor @preconcurrency
-public protocol NavigationViewStyle {}
-
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
-public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

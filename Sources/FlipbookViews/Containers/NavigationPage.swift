@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What views tell the bar over them.
+/// The parts that views give the bar over them.
 struct NavigationBarItems {
   var title = NavigationTitle()
   var isHidden = false
@@ -33,7 +33,7 @@ enum NavigationBarKey: PreferenceKey {
   }
 }
 
-/// A page's title. Its own bar has it among the items; other pages are told of it alone, by ``NavigationTitleKey``.
+/// A page's title. Its own bar has it among the items; other pages get it alone, by ``NavigationTitleKey``.
 struct NavigationTitle: Equatable {
   var text: Text?
   /// Whether it is small; nil for as it is on the page below.
@@ -62,11 +62,10 @@ enum NavigationTitleKey: PreferenceKey {
 /// A view under a bar with its title; the bar is higher with a large one.
 struct NavigationPage<Content: View>: View {
   let content: Content
-  /// What to go back in; nil for the first page.
+  /// The container to go back in; nil for the first page.
   let back: NavigationContext?
   /// The title of the page below; nil for the first page.
   let below: NavigationTitle?
-  let keepsTitleRoom: Bool
   /// How far the page reaches into the safe area for its bar; without a bar its content keeps clear of that.
   let overlap: CGFloat
   @Environment(\.isElevated) private var isElevated
@@ -75,11 +74,9 @@ struct NavigationPage<Content: View>: View {
   @State private var topBar = BarGround()
 
   init(
-    content: Content, back: NavigationContext?, below: NavigationTitle?, keepsTitleRoom: Bool,
-    overlap: CGFloat
+    content: Content, back: NavigationContext?, below: NavigationTitle?, overlap: CGFloat
   ) {
-    (self.content, self.back, self.below) = (content, back, below)
-    (self.keepsTitleRoom, self.overlap) = (keepsTitleRoom, overlap)
+    (self.content, self.back, self.below, self.overlap) = (content, back, below, overlap)
   }
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
@@ -113,14 +110,11 @@ struct NavigationPage<Content: View>: View {
   @ViewBuilder
   private func bar(_ items: NavigationBarItems) -> some View {
     let title = items.title.shown(above: below)
-    let isInline = title.isInline == true
     let isEmpty =
       title.text == nil && items.leading == nil && items.trailing == nil && items.principal == nil
       && back == nil
-    if items.isHidden || isEmpty && !keepsTitleRoom {
+    if items.isHidden || isEmpty {
       Color.clear.frame(height: 0)
-    } else if isEmpty {
-      Color.clear.frame(height: barHeight + (isInline ? 0 : metrics.largeTitle))
     } else {
       NavigationBarFace(
         items: items, title: title, back: back, backTitle: below?.text, height: barHeight, margin: margin,

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What navigation containers and tab views stand on: they hide what lies behind them, as UIKit's do.
+/// The ground of navigation containers and tab views: they hide what lies behind them, as UIKit's do.
 struct PageGround: ViewModifier {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.isElevated) private var isElevated

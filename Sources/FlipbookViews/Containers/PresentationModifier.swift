@@ -71,11 +71,15 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(dismiss: dismiss)))
         .transition(.move(edge: .bottom))
     case .cover:
-      CoverFace(content: presented.modifier(OwnTransactionsModifier())).transition(.move(edge: .bottom))
+      CoverFace(content: presented.modifier(OwnTransactionsModifier()))
+        .modifier(ColorSchemeScope())
+        .transition(.move(edge: .bottom))
     case .sheet:
       SheetFace(
         content: presented.modifier(OwnTransactionsModifier()), dismiss: dismiss, isLarge: $isLarge
-      ).transition(.move(edge: .bottom))
+      )
+      .modifier(ColorSchemeScope())
+      .transition(.move(edge: .bottom))
     }
   }
 }
@@ -97,7 +101,8 @@ struct PortalModifier: ElementModifier {
   }
 }
 
-/// What is presented is a world of its own: modifiers around what presents it don't change its transactions.
+/// Makes the presented view a world of its own: modifiers around the presenting view don't change its
+/// transactions.
 private struct OwnTransactionsModifier: ViewModifier {
   typealias Body = Never
 
@@ -134,7 +139,7 @@ private final class OwnTransactionsNode<Content: View>: _TypedNode<
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 }
 
-/// What covers the whole film, with the background that its content asks for.
+/// The view over the whole film, with the background that its content asks for.
 private struct CoverFace<Content: View>: View {
   let content: Content
   @State private var settings = SheetSettings()
@@ -176,6 +181,7 @@ private struct SheetFace<Content: View>: View {
       let radius = settings.cornerRadius ?? 10
       content
         .environment(\.isElevated, true)
+        .transformEnvironment(\.backgroundStyle) { $0 = $0 ?? AnyShapeStyle(ElevatedGroundStyle()) }
         .environment(\.presentationHasGround, settings.background != nil)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
@@ -201,7 +207,7 @@ private struct SheetFace<Content: View>: View {
     }
   }
 
-  /// Where the greatest sheet begins: 10 below a screen's safe area.
+  /// The top of the greatest sheet: 10 below a screen's safe area.
   private var top: CGFloat { window.top > 0 ? window.top + 10 : 54 }
 
   /// Comes to rest at the nearest height, or goes.
@@ -219,7 +225,7 @@ private struct SheetFace<Content: View>: View {
   }
 }
 
-/// What the content of a sheet asks of it.
+/// The settings that the content of a sheet asks for.
 struct SheetSettings: Equatable {
   var detents: Set<PresentationDetent> = [.large]
   var selection: (@MainActor () -> PresentationDetent)?
@@ -228,7 +234,7 @@ struct SheetSettings: Equatable {
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
   var staysUp = false
-  /// Tells one setting from the next, for what can't be compared.
+  /// Distinguishes settings that can't be compared.
   var version = 0
 
   static func == (a: SheetSettings, b: SheetSettings) -> Bool {
@@ -252,11 +258,15 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   private let kind: Kind
+  /// Half of the film's height.
   public static let medium = PresentationDetent(kind: .fraction(0.5))
+  /// The greatest height, up to below the safe area at the top.
   public static let large = PresentationDetent(kind: .large)
+  /// A height in points, at most that of the film.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
+  /// A fraction of the film's height, 0…1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
@@ -273,12 +283,16 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// How what lies behind a presentation answers.
+/// The response of the views behind a presentation.
 public struct PresentationBackgroundInteraction: Sendable {
   let isEnabled: Bool
+  /// No response.
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+  /// The views behind respond to touches; reported as unsupported.
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  /// No response.
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+  /// The views behind respond up to a height; reported as unsupported.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     .enabled
   }
@@ -289,12 +303,12 @@ extension View {
     transformPreference(SheetSettingsKey.self, change)
   }
 
-  /// The heights that the sheet around can have; it begins with the least.
+  /// Sets the heights that the sheet around can have; it begins with the least.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     sheetSetting { $0.detents = detents }
   }
 
-  /// The heights that the sheet around can have, and the one it has.
+  /// Sets the heights that the sheet around can have, and the one it has.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -305,32 +319,36 @@ extension View {
     }
   }
 
-  /// Whether the sheet around has a mark to drag it by.
+  /// Sets whether the sheet around has a mark to drag it by.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     sheetSetting { if visibility != .automatic { $0.showsIndicator = visibility == .visible } }
   }
 
+  /// Sets the radius of the upper corners of the sheet around, in points; 10 unless set.
   public func presentationCornerRadius(_ radius: CGFloat?) -> some View {
     sheetSetting { $0.cornerRadius = radius }
   }
 
+  /// Sets the ground of the sheet or the cover around.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     sheetSetting { $0.background = AnyShapeStyle(style) }
   }
 
+  /// Draws a view behind the content; the sheet's own ground stays behind it.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     background(alignment: alignment, content: content)
   }
 
+  /// Sets the response of the views behind. Reports any response as unsupported.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction, file: String = #fileID, line: Int = #line
   ) -> some View {
     unsupported("View.presentationBackgroundInteraction", when: interaction.isEnabled, file, line)
   }
 
-  /// Whether dragging leaves the sheet around up.
+  /// Keeps the sheet around up when it is dragged.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     sheetSetting { $0.staysUp = isDisabled }
   }

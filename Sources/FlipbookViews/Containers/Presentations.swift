@@ -1,11 +1,13 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// Ends the presentation that a view is in.
 @MainActor @preconcurrency
 public struct DismissAction {
   let action: @MainActor () -> Void
+  /// Ends the presentation, or leaves the pushed view.
   public func callAsFunction() { action() }
 }
 
@@ -13,7 +15,9 @@ public struct DismissAction {
 @MainActor @preconcurrency
 public struct PresentationMode {
   let action: @MainActor () -> Void
+  /// Whether the view is shown by a presentation, or has been pushed.
   public let isPresented: Bool
+  /// Ends the presentation, or leaves the pushed view.
   public mutating func dismiss() { action() }
 }
 
@@ -129,6 +133,7 @@ extension View {
     presenting(.dialog, isPresented, nil, DialogFace(title: title, message: message(), actions: actions()))
   }
 
+  /// Shows a message with a localized title and buttons while a binding is true.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -136,6 +141,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Shows a message with a title from a string and buttons while a binding is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -143,33 +149,26 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Shows a title with buttons while a binding is true.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
+  /// Shows a localized title with buttons while a binding is true.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
+  /// Shows a title from a string with buttons while a binding is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
-  }
-
-  /// Shows a message with buttons, made from a value, while a binding is true.
-  public func alert<T, A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    alert(
-      Text(titleKey), isPresented: isPresented, actions: { data.map(actions) }, message: { data.map(message) }
-    )
   }
 
   /// Shows a message with buttons while a binding is true.
@@ -181,7 +180,7 @@ extension View {
         title: alert.title, message: alert.message, actions: LegacyButtons(buttons: alert.buttons)))
   }
 
-  /// Shows a message with buttons while there is something to tell.
+  /// Shows a message with buttons while there is a value for it.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
   {
     presenting(.dialog, item, nil) { item in
@@ -204,6 +203,7 @@ extension View {
         title: titleVisibility == .visible ? title : nil, message: message(), actions: actions()))
   }
 
+  /// Shows buttons from the bottom edge, under a localized title where it is to be seen.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -213,6 +213,7 @@ extension View {
       message: message)
   }
 
+  /// Shows buttons from the bottom edge, under a title where it is to be seen.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -222,6 +223,7 @@ extension View {
       message: { EmptyView() })
   }
 
+  /// Shows buttons from the bottom edge, under a localized title where it is to be seen.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -231,6 +233,7 @@ extension View {
       message: { EmptyView() })
   }
 
+  /// Shows buttons from the bottom edge, under a title from a string where it is to be seen.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -252,7 +255,7 @@ extension View {
   }
 }
 
-/// Keeps what it showed last while it goes.
+/// Keeps the content it showed last while it goes.
 private struct KeptContent<Item, Content: View>: View {
   let item: Item?
   let content: (Item) -> Content
@@ -283,10 +286,12 @@ private struct LegacyButtons: View {
   }
 }
 
-/// Where a popover points to; one of a telephone points nowhere.
+/// The part of a view that a popover points to; one of a telephone points nowhere.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A part of a view.
   public enum Source: Sendable { case bounds, rect(CGRect) }
+  /// A rectangle of the view.
   case rect(Source)
+  /// A point of the view, relative to its size.
   case point(UnitPoint)
 }

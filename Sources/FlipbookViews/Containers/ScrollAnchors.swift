@@ -2,13 +2,13 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Which point of scrolled content is at the same point of the window, each nil for the start.
+/// The points of scrolled content that are at the same point of the window, each nil for the start.
 struct ScrollAnchors: Equatable {
   /// At first.
   var initialOffset: UnitPoint?
   /// As content or window become larger or smaller, where it was at that point before.
   var sizeChanges: UnitPoint?
-  /// Where the content is smaller than the window.
+  /// For content that is smaller than the window.
   var alignment: UnitPoint?
 
   /// How far the content is scrolled where it is at an anchor.

@@ -2,24 +2,19 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// How content fades where it goes under a bar; in a film it does not.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  let name: String
-  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  public static let soft = ScrollEdgeEffectStyle(name: "soft")
-  public static let hard = ScrollEdgeEffectStyle(name: "hard")
-}
-
 extension View {
+  /// Sets how content fades under bars. Reports `hard` as unsupported.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set, file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.scrollEdgeEffectStyle", when: style == .hard, file, line) }
+  /// Hides the effect under bars; has no effect in a film.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+  /// Turns off the effect under bars; has no effect in a film.
   public func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View {
     self
   }
 
-  /// A bar at the top or the bottom that the content goes under.
+  /// Shows a bar at the top or the bottom; the view keeps clear of it.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -27,7 +22,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// A bar at a side that the content goes under.
+  /// Shows a bar at a side; the view keeps clear of it.
   public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -35,16 +30,10 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Room at the sides as a window's content has it.
+  /// Adds 16 points of room at some edges, as a window's content has it.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
+  /// Adds 16 points of room at some edges, whatever it is for.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges, 16)
   }
-}
-
-/// For which part of a window room is kept at the sides.
-public struct ScenePadding: Hashable, Sendable {
-  let name: String
-  public static let minimum = ScenePadding(name: "minimum")
-  public static let navigationBar = ScenePadding(name: "navigationBar")
 }

@@ -2,15 +2,18 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Where the content of a scroll view is, in points.
+/// The place of the content of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
   /// How far the content has been moved; negative beyond its start.
   public var contentOffset: CGPoint
+  /// The size of the content.
   public var contentSize: CGSize
+  /// The room around the content.
   public var contentInsets: EdgeInsets
   /// Of the scroll view itself.
   public var containerSize: CGSize
 
+  /// Makes a geometry of its parts, in points.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -20,14 +23,8 @@ public struct ScrollGeometry: Equatable, Sendable {
 
   /// The part of the content that is in sight.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The part of the content that is in sight.
   public var bounds: CGRect { visibleRect }
-}
-
-/// What a scroll view is doing.
-public enum ScrollPhase: Hashable, Sendable {
-  case idle, tracking, interacting, decelerating, animating
-
-  public var isScrolling: Bool { self != .idle }
 }
 
 extension Element {
@@ -116,7 +113,8 @@ extension View {
       }) { _, new in action(new) })
   }
 
-  /// Where the content of scroll views begins, stays while sizes change, and lies where it is smaller than they are: at its
+  /// Sets the place at which the content of scroll views begins, stays while sizes change, and lies where it
+  /// is smaller than they are: the start unless set.
   /// start unless said otherwise.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(
@@ -124,7 +122,7 @@ extension View {
       ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor))
   }
 
-  /// Where the content of scroll views is, for one of several reasons to move it.
+  /// Sets the place of the content of scroll views for one of several reasons to move it.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollAnchors) { anchors in
       switch role {
@@ -136,24 +134,9 @@ extension View {
   }
 }
 
-/// What is told with a change of a scroll view's phase.
-public struct ScrollPhaseChangeContext {
-  public let geometry: ScrollGeometry
-  /// Of the content's offset, in points a second; nil where nothing moves it.
-  public let velocity: CGVector?
-}
-
-/// A phase with where the content is in it; only the phase tells one from another.
+/// A phase with the content's place in it; only the phase distinguishes moments.
 private struct ScrollMoment: Equatable {
   let phase: ScrollPhase
   let geometry: ScrollGeometry
   static func == (lhs: ScrollMoment, rhs: ScrollMoment) -> Bool { lhs.phase == rhs.phase }
-}
-
-/// What a place in scrolled content is for.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  let name: String
-  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  public static let alignment = ScrollAnchorRole(name: "alignment")
 }

@@ -6,24 +6,31 @@ import Foundation
 /// When scroll views show bars: never in a film.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let name: String
+  /// The usual indicators.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// Indicators are shown.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Indicators are hidden.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Indicators are never shown.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
 extension View {
+  /// Sets when scroll indicators are shown. Reports `visible` as unsupported.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal],
     file: String = #fileID, line: Int = #line
   )
     -> some View
   { unsupported("View.scrollIndicators", when: visibility == .visible, file, line) }
+  /// Lets scroll views draw beyond their edges.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.scrollClipIsDisabled, disabled)
   }
 
-  /// Keeps a view in sight: the one whose identity the binding has.
+  /// Keeps the view in sight whose identity a binding has, and keeps the identity of the first view in sight
+  /// in it.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(id: id, anchor: anchor))
   }

@@ -2,26 +2,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What a mover moves.
-@MainActor
-protocol ScrollMoverHost: AnyObject {
-  var scrollAxes: Axis.Set { get }
-  var isScrollEnabled: Bool { get }
-  var scrollTargets: ScrollTargets { get }
-  var scrollEnvironment: EnvironmentValues { get }
-  var windowSize: CGSize { get }
-  var contentSize: CGSize { get }
-  var shownOffset: CGPoint { get }
-  var contentElement: Element? { get }
-  func show(offset: CGPoint)
-}
-
-/// An element whose content can be scrolled.
-@MainActor
-protocol ScrollMoving: Element {
-  var scrollMover: ScrollMover { get }
-}
-
 /// Moves the content of a scroll view for fingers and scripts, and lets it run out after them.
 @MainActor
 final class ScrollMover: Pannable, AnimationTicking {
@@ -54,7 +34,7 @@ final class ScrollMover: Pannable, AnimationTicking {
 
   var contentOffset: CGPoint { host?.shownOffset ?? .zero }
 
-  /// Where the content is.
+  /// The place of the content.
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: contentOffset, contentSize: host?.contentSize ?? .zero, contentInsets: EdgeInsets(),
@@ -148,7 +128,7 @@ final class ScrollMover: Pannable, AnimationTicking {
     runtime.startTicking(self)
   }
 
-  /// Where a behaviour of the scene's lets the content rest; nil where it has none.
+  /// The resting place that a behaviour of the scene's sets; nil without one.
   private func ownTarget(from place: CGPoint, velocity: CGSize, _ host: any ScrollMoverHost) -> CGPoint? {
     guard case .own(let behavior) = host.scrollTargets else { return nil }
     let free = CGPoint(

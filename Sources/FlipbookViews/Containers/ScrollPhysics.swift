@@ -23,7 +23,7 @@ package struct ScrollPhysics {
     -1000 * log(min(max(deceleration, 0.5), 0.9999))
   }
 
-  /// Where content that nothing stops would come to rest.
+  /// The place where content that nothing stops would come to rest.
   package static func restingPlace(
     from start: Double, velocity: Double, deceleration: Double = Self.deceleration
   ) -> Double { start + velocity / decay(deceleration) }
@@ -84,7 +84,7 @@ package struct ScrollPhysics {
     return start + velocity / decay * (1 - exp(-decay * t))
   }
 
-  /// Where content is shown that a finger has pulled beyond an end: ever less far the further it is pulled.
+  /// The place of content that a finger has pulled beyond an end: ever less far the further it is pulled.
   ///
   /// - Parameter room: The length of the window, in points.
   package static func stretched(_ place: Double, limits: ClosedRange<Double>, room: Double) -> Double {

@@ -2,77 +2,31 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// When the scopes of a search are shown.
-public struct SearchScopeActivation: Sendable {
-  public static let automatic = SearchScopeActivation()
-  public static let onTextEntry = SearchScopeActivation()
-  public static let onSearchPresentation = SearchScopeActivation()
-}
-
-/// Where what may be searched for is offered.
-public struct SearchSuggestionsPlacement: Hashable, Sendable {
-  /// Several such places.
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let menu = Set(rawValue: 1)
-    public static let content = Set(rawValue: 2)
-  }
-  let name: String
-  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
-  public static let menu = SearchSuggestionsPlacement(name: "menu")
-  public static let content = SearchSuggestionsPlacement(name: "content")
-}
-
-/// How a search field behaves in a toolbar.
-public struct SearchToolbarBehavior: Hashable, Sendable {
-  let name: String
-  public static let automatic = SearchToolbarBehavior(name: "automatic")
-  public static let minimize = SearchToolbarBehavior(name: "minimize")
-}
-
-public struct SearchPresentationToolbarBehavior: Sendable {
-  public static let automatic = SearchPresentationToolbarBehavior()
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
-}
-
-public struct TextInputDictationBehavior: Sendable {
-  public static let automatic = TextInputDictationBehavior()
-  public static let preventDictation = TextInputDictationBehavior()
-  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
-    TextInputDictationBehavior()
-  }
-}
-
-public struct TextInputDictationActivation: Sendable {
-  public static let onSelect = TextInputDictationActivation()
-  public static let onLook = TextInputDictationActivation()
-}
-
 extension EnvironmentValues {
+  /// The place of suggestions: always `automatic`.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
 }
 
 extension View {
-  /// A field to search in, above the view.
+  /// Adds a field to search in, above the view; whether the search is open is ignored.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
-  /// A field to search in, above the view.
+  /// Adds a field to search in, above the view; whether the search is open is ignored.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
-  /// A field to search in, above the view.
+  /// Adds a field to search in, above the view; whether the search is open is ignored.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
-  /// A field to search in, above the view; what may be searched for is not offered.
+  /// Adds a field to search in, above the view. Reports itself as unsupported: suggestions aren't offered.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search",
@@ -82,33 +36,41 @@ extension View {
       text: text, placement: placement, prompt: prompt)
   }
 
-  /// The scopes of a search, as segments above the view.
+  /// Adds the scopes of a search, as segments above the view.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { modifier(SearchScopesModifier(scope: scope, scopes: scopes())) }
 
-  /// The scopes of a search, as segments above the view.
+  /// Adds the scopes of a search, as segments above the view, whenever they would be shown.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { modifier(SearchScopesModifier(scope: scope, scopes: scopes())) }
 
+  /// Offers suggestions of a search. Reports itself as unsupported.
   public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S, file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.searchSuggestions", file, line) }
+  /// Sets where suggestions are offered; has no effect in a film.
   public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
     -> some View
   { self }
+  /// Sets the text that a suggestion completes; has no effect in a film.
   public func searchCompletion(_ completion: String) -> some View { self }
+  /// Gives the search field the focus. Reports true as unsupported.
   public func searchFocused(_ binding: FocusState<Bool>.Binding, file: String = #fileID, line: Int = #line)
     -> some View
   { unsupported("View.searchFocused", when: binding.wrappedValue, file, line) }
+  /// Gives the search field the focus at a value. Reports that value as unsupported.
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V, file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.searchFocused", when: binding.wrappedValue == value, file, line) }
+  /// Sets the behaviour of dictation; has no effect in a film.
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
+  /// Sets how the search field behaves in a toolbar. Reports `minimize` as unsupported.
   public func searchToolbarBehavior(
     _ behavior: SearchToolbarBehavior, file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.searchToolbarBehavior", when: behavior == .minimize, file, line) }
+  /// Sets the toolbar's behaviour while a search is open; has no effect in a film.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
     self
   }

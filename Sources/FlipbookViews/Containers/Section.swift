@@ -10,6 +10,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.pinnedSections) private var pinned
   @State private var mark = SectionMark()
 
+  /// Makes a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -17,10 +18,12 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     (self.header, self.content, self.footer) = (header(), content(), footer())
   }
 
+  /// Makes a section with a header and a footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     (self.header, self.content, self.footer) = (header, content(), footer)
   }
 
+  /// The header, the content and the footer.
   public var body: some View {
     if let pinned {
       PinnedSection(
@@ -38,36 +41,43 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Makes a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Footer == EmptyView {
+  /// Makes a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
+  /// Makes a section with a header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == EmptyView {
+  /// Makes a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 
+  /// Makes a section with a footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { footer })
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+  /// Makes a section with a localized title as its header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }
 
+  /// Makes a section with a title from a string as its header.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
@@ -92,20 +102,3 @@ private struct SectionLabelModifier: ViewModifier {
       .layoutValue(key: ListRowKindKey.self, value: isHeader ? .header : .footer)
   }
 }
-
-/// Tells the rows of one section from those of another.
-final class SectionMark: Equatable {
-  static func == (lhs: SectionMark, rhs: SectionMark) -> Bool { lhs === rhs }
-}
-
-/// The section that a view in a list belongs to; nil for none.
-enum ListSectionKey: LayoutValueKey { static var defaultValue: SectionMark? { nil } }
-
-/// What a view is in a list.
-enum ListRowKind {
-  case row
-  case header
-  case footer
-}
-
-enum ListRowKindKey: LayoutValueKey { static var defaultValue: ListRowKind { .row } }

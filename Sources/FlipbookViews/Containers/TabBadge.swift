@@ -2,11 +2,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The label of a page's badge, for the bar of tabs around.
-enum TabBadgeKey: LayoutValueKey {
-  static var defaultValue: Text? { nil }
-}
-
 /// A red disc, or a capsule, to the right of a tab's symbol; as UIKit's.
 struct TabBadge: View {
   let label: Text

@@ -9,11 +9,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var own: Int?
   @Environment(\.tabViewShowsPages) private var showsPages
 
+  /// Makes a tab view whose chosen page is kept in a binding; nil for its own.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
+  /// The chosen page over the bar, or the pages side by side.
   public var body: some View {
     TabPages(
       chosen: selection.map { AnyHashable($0.wrappedValue) }, position: own, showsPages: showsPages,
@@ -26,6 +28,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
+  /// Makes a tab view that keeps its chosen page itself.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
@@ -41,6 +44,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     (self.value, self.content, self.label) = (value, content, label)
   }
 
+  /// The content, marked with the label and the value.
   public var body: some View {
     content.modifier(TabItemModifier(label: AnyView(label))).modifier(OptionalTag(value: value))
   }
@@ -55,6 +59,7 @@ private struct OptionalTag<Value: Hashable>: ElementModifier {
 }
 
 extension Tab where Label == FlipbookViews.Label<Text, Image> {
+  /// Makes a page with a localized title, a symbol and a value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -65,6 +70,7 @@ extension Tab where Label == FlipbookViews.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == FlipbookViews.Label<Text, Image> {
+  /// Makes a page with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     value = nil
     self.content = content()
@@ -83,7 +89,7 @@ private struct TabItemModifier: ElementModifier {
   }
 }
 
-/// The pages of a tab view: a layout shows the chosen one and tells the bar of all.
+/// The pages of a tab view: a layout shows the chosen one and reports all of them to the bar.
 private struct TabPages<Content: View>: View {
   let chosen: AnyHashable?
   let position: Int?
@@ -204,12 +210,6 @@ private struct TabPages<Content: View>: View {
   }
 }
 
-/// Whether a page hides the bar of the tab view around.
-enum TabBarHiddenKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
-}
-
 /// A page as the bar shows it.
 private struct TabItem {
   let tag: AnyHashable?
@@ -279,6 +279,7 @@ extension _ViewNode {
 }
 
 private enum TabViewPagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 private enum TabViewDotsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
@@ -295,61 +296,8 @@ extension EnvironmentValues {
   }
 }
 
-/// A look for tab views.
-@MainActor @preconcurrency
-public protocol TabViewStyle {
-  /// Whether dots take the place of the bar.
-  static var _showsPages: Bool { get }
-  /// Whether there are dots at all.
-  var _showsDots: Bool { get }
-}
-
-extension TabViewStyle {
-  public static var _showsPages: Bool { false }
-  public var _showsDots: Bool { true }
-}
-
-public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
-
-/// A bar of labels as well: a telephone has no room for a sidebar.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
-public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
-
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
-}
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
-}
-
-/// Pages side by side with dots.
-public struct PageTabViewStyle: TabViewStyle {
-  /// When dots are shown.
-  public struct IndexDisplayMode: Equatable, Sendable {
-    let name: String
-    public static let automatic = IndexDisplayMode(name: "automatic")
-    public static let always = IndexDisplayMode(name: "always")
-    public static let never = IndexDisplayMode(name: "never")
-  }
-
-  private let mode: IndexDisplayMode
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-  public var _showsDots: Bool { mode != .never }
-  public static var _showsPages: Bool { true }
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-extension TabViewStyle where Self == PageTabViewStyle {
-  public static var page: PageTabViewStyle { PageTabViewStyle() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
-  }
-}
-
 extension View {
-  /// The label of the view in the bar of a tab view.
+  /// Sets the label of the view in the bar of a tab view.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     // Of several views only texts and images are taken.
     let parts = label().previews
@@ -363,40 +311,14 @@ extension View {
     return modifier(TabItemModifier(label: face))
   }
 
+  /// Sets the look of tab views in the view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewShowsPages, S._showsPages).environment(\.tabViewShowsDots, style._showsDots)
   }
 
-  /// How the dots of pages look; those of a film always have a ground.
+  /// Sets the look of the dots of pages, which always have a ground. Reports a style without one as
+  /// unsupported.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S, file: String = #fileID, line: Int = #line)
     -> some View
   { unsupported("View.indexViewStyle", when: (style as? PageIndexViewStyle)?.mode == .never, file, line) }
-}
-
-/// A look for the dots of pages.
-@MainActor @preconcurrency
-public protocol IndexViewStyle {}
-
-public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots have a ground.
-  public struct BackgroundDisplayMode: Hashable, Sendable {
-    let name: String
-    public static let automatic = BackgroundDisplayMode(name: "automatic")
-    public static let interactive = BackgroundDisplayMode(name: "interactive")
-    public static let always = BackgroundDisplayMode(name: "always")
-    public static let never = BackgroundDisplayMode(name: "never")
-  }
-
-  let mode: BackgroundDisplayMode
-
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
-    -> PageIndexViewStyle
-  {
-    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
-  }
 }

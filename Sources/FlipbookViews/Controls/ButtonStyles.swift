@@ -56,6 +56,8 @@ private struct BorderedLabel: View {
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.tintColor) private var tintColor
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.font) private var font
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(configuration: ButtonStyleConfiguration, isProminent: Bool) {
     (self.configuration, self.isProminent) = (configuration, isProminent)
@@ -65,12 +67,12 @@ private struct BorderedLabel: View {
 
   private var insets: EdgeInsets {
     switch controlSize {
-    case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .mini, .small: return EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .regular:
-      EdgeInsets(
-        top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical,
-        trailing: metrics.horizontal)
-    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      let vertical = metrics.vertical(fontSize: font?.descriptor(typeSize: typeSize).size ?? 17)
+      return EdgeInsets(
+        top: vertical, leading: metrics.horizontal, bottom: vertical, trailing: metrics.horizontal)
+    case .large, .extraLarge: return EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }
   }
 
@@ -126,52 +128,71 @@ extension EnvironmentValues {
 
 /// A built-in button style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
   public init() {}
+  /// The label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     AnyButtonStyle(BorderlessFace()).view(configuration)
   }
 }
 
+/// A label in the tint, without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
   public init() {}
+  /// The label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     AnyButtonStyle(BorderlessFace()).view(configuration)
   }
 }
 
+/// A label as it is, without a border.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
   public init() {}
+  /// The label as it is, fainter while pressed.
   public func makeBody(configuration: Configuration) -> some View {
     AnyButtonStyle(PlainFace()).view(configuration)
   }
 }
 
+/// A label on a grey or faintly tinted ground.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
   public init() {}
+  /// The label on the ground.
   public func makeBody(configuration: Configuration) -> some View {
     AnyButtonStyle(BorderedFace(isProminent: false)).view(configuration)
   }
 }
 
+/// A white label on a ground in the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
   public init() {}
+  /// The label on the ground.
   public func makeBody(configuration: Configuration) -> some View {
     AnyButtonStyle(BorderedFace(isProminent: true)).view(configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The usual style: a label in the tint.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint, without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A label as it is, without a border.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label on a grey or faintly tinted ground.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label on a ground in the tint.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

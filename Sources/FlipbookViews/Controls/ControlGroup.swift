@@ -8,24 +8,29 @@ public struct ControlGroup<Content: View>: View {
   let label: AnyView
   @Environment(\.controlGroupStyle) private var style
 
+  /// Makes a group without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = AnyView(EmptyView())
   }
 
+  /// Makes a group with a label; the built-in styles don't show it.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
     self.label = AnyView(label())
   }
 
+  /// Makes a group with a localized title; the built-in styles don't show it.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Makes a group with a localized title and a symbol; the built-in styles don't show them.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Label(titleKey, systemImage: systemImage) })
   }
 
+  /// The group in the style around it.
   public var body: some View {
     style.make(
       ControlGroupStyleConfiguration(
@@ -34,64 +39,14 @@ public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// A look for controls that belong together.
-@MainActor @preconcurrency
-public protocol ControlGroupStyle: _DynamicPropertyOwner {
-  associatedtype Body: View
-  typealias Configuration = ControlGroupStyleConfiguration
+/// Side by side without a ground, in menus too.
+public typealias MenuControlGroupStyle = NavigationControlGroupStyle
 
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// Controls that belong together, and their label.
-public struct ControlGroupStyleConfiguration {
-  public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public struct Content: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public let content: Content
-  public let label: Label
-}
-
-/// Side by side on a grey ground.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 16) { configuration.content }
-      .padding(.horizontal, 12).padding(.vertical, 7)
-      .background(.fill.opacity(0.6), in: RoundedRectangle(cornerRadius: 8))
-  }
-}
+/// Side by side without a ground, in menus too.
+public typealias CompactMenuControlGroupStyle = NavigationControlGroupStyle
 
 /// Side by side without a ground.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 16) { configuration.content }
-  }
-}
-
-public typealias MenuControlGroupStyle = NavigationControlGroupStyle
-public typealias CompactMenuControlGroupStyle = NavigationControlGroupStyle
 public typealias PaletteControlGroupStyle = NavigationControlGroupStyle
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-  public static var menu: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-  public static var compactMenu: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-  public static var palette: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
 
 /// A style as groups take it from the environment.
 typealias AnyControlGroupStyle = ErasedStyle<ControlGroupStyleConfiguration>
@@ -111,6 +66,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look of groups of controls in the view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.controlGroupStyle) { value in
       let outer = value

@@ -37,7 +37,7 @@ struct DateForm {
     return formatter.string(from: date).replacingOccurrences(of: ",", with: "")
   }
 
-  /// Whether hours are told from 1 to 12.
+  /// Whether hours count from 1 to 12.
   var hasHalves: Bool {
     DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
   }

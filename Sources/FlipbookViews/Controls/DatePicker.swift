@@ -2,16 +2,9 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Which parts of a date can be chosen.
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  public static let date = DatePickerComponents(rawValue: 2)
-}
-
 /// A control for a date.
 public struct DatePicker<Label: View>: View {
+  /// The parts of a date that can be chosen.
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>
   let components: Components
@@ -21,6 +14,7 @@ public struct DatePicker<Label: View>: View {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.isEnabled) private var isEnabled
 
+  /// Makes a picker with a label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -28,21 +22,25 @@ public struct DatePicker<Label: View>: View {
     (self.selection, components, self.label) = (selection, displayedComponents, label())
   }
 
+  /// Makes a picker with a label. The range is ignored.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
 
+  /// Makes a picker with a label. The first date is ignored.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
 
+  /// Makes a picker with a label. The last date is ignored.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
 
+  /// The picker in the style around it.
   public var body: some View {
     switch look {
     case .graphical: MonthGrid(selection: selection)
@@ -84,26 +82,31 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
+  /// Makes a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
 
+  /// Makes a picker with a localized title. The range is ignored.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
 
+  /// Makes a picker with a localized title. The first date is ignored.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
 
+  /// Makes a picker with a localized title. The last date is ignored.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
 
+  /// Makes a picker with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -163,47 +166,6 @@ private struct MonthGrid: View {
   }
 }
 
-/// How date pickers look.
-public enum _DatePickerLook: Hashable, Sendable {
-  case compact, graphical, wheel
-}
-
-/// A look for date pickers.
-@MainActor @preconcurrency
-public protocol DatePickerStyle {
-  static var _look: _DatePickerLook { get }
-}
-
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public static var _look: _DatePickerLook { .compact }
-}
-public struct CompactDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public static var _look: _DatePickerLook { .compact }
-}
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public static var _look: _DatePickerLook { .graphical }
-}
-public struct WheelDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public static var _look: _DatePickerLook { .wheel }
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
 private enum DatePickerLookKey: EnvironmentKey { static var defaultValue: _DatePickerLook { .compact } }
 
 extension EnvironmentValues {
@@ -214,6 +176,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look of date pickers in the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerLook, S._look)
   }

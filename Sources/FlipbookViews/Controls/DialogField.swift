@@ -12,11 +12,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Tells a dialog's fields from its buttons.
-enum IsDialogFieldKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
-}
-
 /// The box of a field in a dialog: small text on the page's ground, with a border of a pixel.
 struct DialogField: ViewModifier {
   @Environment(\.isInDialog) private var isInDialog

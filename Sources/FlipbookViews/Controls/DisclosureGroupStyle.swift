@@ -5,76 +5,17 @@ import Foundation
 /// A look for views that can be folded away.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle: _DynamicPropertyOwner {
+  /// The type of the group's look.
   associatedtype Body: View
+  /// The label, the content and the state of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
+  /// Makes the look of a group, its touches included.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What can be folded away, and whether it is.
-@MainActor @preconcurrency
-public struct DisclosureGroupStyleConfiguration {
-  public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public struct Content: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public let label: Label
-  public let content: Content
-  /// Whether the content is shown; `$isExpanded` is the binding behind it.
-  @Binding public var isExpanded: Bool
-}
-
-/// A label with an arrow, over what it opens. In a list each of them is a row.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    DisclosureFace(configuration: configuration)
-  }
-}
-
-private struct DisclosureFace: View {
-  let configuration: DisclosureGroupStyleConfiguration
-  @Environment(\.listStyle) private var listStyle
-
-  init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
-
-  var body: some View {
-    if listStyle == nil {
-      VStack(alignment: .leading, spacing: 8) {
-        header
-        if configuration.isExpanded { configuration.content }
-      }
-    } else {
-      header
-      if configuration.isExpanded { configuration.content.padding(.leading, Self.indentation) }
-    }
-  }
-
-  /// Of the rows below a row, in points.
-  private static let indentation: CGFloat = 16
-
-  private var header: some View {
-    HStack(spacing: 8) {
-      configuration.label
-      Spacer(minLength: 0)
-      Image(systemName: "chevron.forward")
-        .font(listStyle == nil ? nil : .system(size: 14, weight: .semibold))
-        .foregroundStyle(.tint)
-        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-    }
-    .contentShape(Rectangle())
-    .onTapGesture { withAnimation { configuration.isExpanded.toggle() } }
-  }
-}
-
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// A label with an arrow, over the content.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -96,6 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look of views in the view that can be folded away.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     transformEnvironment(\.disclosureGroupStyle) { value in
       let outer = value

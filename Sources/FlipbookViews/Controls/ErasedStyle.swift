@@ -7,7 +7,8 @@ struct ErasedStyle<Configuration> {
 }
 
 extension View {
-  /// What a style has made, with the style that lies further out. So a style may hold a control of its own kind.
+  /// Returns the view of a style, with the style that lies further out. So a style may hold a control of its
+  /// own kind.
   func seeing<Style>(_ outer: Style?, at keyPath: WritableKeyPath<EnvironmentValues, Style>) -> AnyView {
     guard let outer else { return AnyView(self) }
     return AnyView(environment(keyPath, outer))

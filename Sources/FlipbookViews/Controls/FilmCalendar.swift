@@ -1,6 +1,7 @@
 import Foundation
 
-/// Dates as a film tells them: in one calendar, one language and Greenwich time, so that they are the same anywhere.
+/// Dates as a film writes them: in one calendar, one language and Greenwich time, so that they are the same
+/// anywhere.
 enum FilmCalendar {
   static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)

@@ -5,43 +5,17 @@ import Foundation
 /// A look for boxes of views.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: _DynamicPropertyOwner {
+  /// The type of the box's look.
   associatedtype Body: View
+  /// The label and the content of a box.
   typealias Configuration = GroupBoxStyleConfiguration
 
+  /// Makes the look of a box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a box shows.
-public struct GroupBoxStyleConfiguration {
-  public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public struct Content: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public let label: Label
-  public let content: Content
-}
-
-/// A grey box with round corners.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
-      configuration.label.font(.headline)
-      configuration.content
-    }
-    .padding(16)
-    .background(.fill.opacity(0.5), in: RoundedRectangle(cornerRadius: 8))
-  }
-}
-
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A grey box with round corners.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -63,6 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look of boxes in the view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     transformEnvironment(\.groupBoxStyle) { value in
       let outer = value

@@ -5,42 +5,17 @@ import Foundation
 /// A look for labels with values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: _DynamicPropertyOwner {
+  /// The type of the look.
   associatedtype Body: View
+  /// The label and the value.
   typealias Configuration = LabeledContentStyleConfiguration
 
+  /// Makes the look of a label and its value.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label and its value.
-public struct LabeledContentStyleConfiguration {
-  public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public struct Content: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public let label: Label
-  public let content: Content
-}
-
-/// The value at the trailing side.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.label
-      Spacer(minLength: 0)
-      configuration.content.containerForegroundStyle(.secondary)
-    }
-  }
-}
-
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The value at the trailing side.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -62,6 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look of labels with values in the view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     transformEnvironment(\.labeledContentStyle) { value in
       let outer = value

@@ -12,11 +12,13 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.menuDismiss) private var outer
   @Environment(\.isEnabled) private var isEnabled
 
+  /// Makes a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content, primary) = (label(), content(), nil)
   }
 
-  /// - Parameter primaryAction: What a tap does; a long press opens the list.
+  /// Makes a menu with a label.
+  /// - Parameter primaryAction: The action of a tap; a long press opens the list.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -24,6 +26,7 @@ public struct Menu<Label: View, Content: View>: View {
     (self.label, self.content, primary) = (label(), content(), primaryAction)
   }
 
+  /// The label; a tap opens the list.
   public var body: some View {
     label
       .controlForegroundStyle(outer == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
@@ -45,15 +48,18 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// Makes a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Makes a menu with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
   }
 
+  /// Makes a menu with a localized title and an action of a tap.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -63,27 +69,10 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == FlipbookViews.Label<Text, Image> {
+  /// Makes a menu with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { FlipbookViews.Label(titleKey, systemImage: systemImage) })
   }
-}
-
-/// A look for menus: all of them are lists of choices.
-@MainActor @preconcurrency
-public protocol MenuStyle {}
-
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 private struct ContextMenuModifier<Items: View>: ViewModifier {
@@ -115,10 +104,10 @@ extension View {
     unsupported("View.contextMenu(preview:)", file, line).modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// How menus look: all of them are lists of choices.
+  /// Sets the look of menus; has no effect, as all of them are lists of choices.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 
-  /// How menus show what has been chosen.
+  /// Sets whether menus show an indicator. Reports `visible` as unsupported.
   public func menuIndicator(_ visibility: Visibility, file: String = #fileID, line: Int = #line) -> some View
   { unsupported("View.menuIndicator", when: visibility == .visible, file, line) }
 }

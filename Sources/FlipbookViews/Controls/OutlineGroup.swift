@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Rows of what has rows of its own below it, which can be folded away.
+/// Rows of elements with rows of their own below them, which can be folded away.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -11,6 +11,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 }
 
 extension OutlineGroup: View where Leaf: View {
+  /// A row for each element, with a group for those that have elements below them.
   public var body: some View {
     let (children, content, id) = (children, content, id)
     return ForEach(data, id: id) { element in
@@ -21,6 +22,7 @@ extension OutlineGroup: View where Leaf: View {
 
 extension OutlineGroup
 where Leaf: View, Parent == Leaf, Subgroup == EmptyView, ID == Data.Element.ID, Data.Element: Identifiable {
+  /// Makes rows of elements, told apart by their own identity.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -28,6 +30,7 @@ where Leaf: View, Parent == Leaf, Subgroup == EmptyView, ID == Data.Element.ID, 
 }
 
 extension OutlineGroup where Leaf: View, Parent == Leaf, Subgroup == EmptyView {
+  /// Makes rows of elements, told apart by the value at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -67,7 +70,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View
 }
 
 extension List {
-  /// Rows of what has rows of its own below it, which can be folded away.
+  /// Makes rows of elements with rows of their own below them, which can be folded away.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -8,6 +8,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let label: Label
   let content: Content
 
+  /// Makes a picker with a label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -16,6 +17,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
+  /// Makes a picker with a label.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content, label: { label })
   }
@@ -25,6 +27,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuDismiss) private var menuDismiss
 
+  /// The picker in the style around it.
   public var body: some View {
     if menuDismiss != nil {
       rows(padding: 16)
@@ -35,7 +38,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       case .wheel: WheelPicker(selection: selection, label: label, content: content)
       case .inline where listStyle != nil: rows(padding: 0)
       case .inline: WheelPicker(selection: selection, label: label, content: content)
-      case .automatic, .menu: MenuPicker(selection: selection, label: label, content: content)
+      case .automatic: MenuPicker(selection: selection, label: label, content: content)
+      case .menu:
+        MenuPicker(selection: selection, label: label, content: content, isButton: true)
       case .navigationLink:
         MenuPicker(selection: selection, label: label, content: content, isLink: listStyle != nil)
       }
@@ -56,6 +61,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == FlipbookViews.Label<Text, Image> {
+  /// Makes a picker with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -65,6 +71,7 @@ extension Picker where Label == FlipbookViews.Label<Text, Image> {
       label: { FlipbookViews.Label(titleKey, systemImage: systemImage) })
   }
 
+  /// Makes a picker with a title from a string and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -76,12 +83,14 @@ extension Picker where Label == FlipbookViews.Label<Text, Image> {
 }
 
 extension Picker where Label == Text {
+  /// Makes a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content, label: { Text(titleKey) })
   }
 
+  /// Makes a picker with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -134,6 +143,9 @@ private final class SegmentedPickerNode<SelectionValue: Hashable, Content: View>
     var inputs = self.inputs
     inputs.environment.font = .system(size: 13, weight: .medium)
     inputs.environment.lineLimit = 1
+    // Labels have the control's own colour, whatever style is set around it.
+    inputs.environment.foregroundStyle = nil
+    inputs.environment.foregroundLevels = []
     return inputs
   }
 
@@ -279,7 +291,7 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
   override var control: ControlInfo? {
     var info = ControlInfo.picker(pickerNode.view.selection, names: [])
     info.isEnabled = environment.isEnabled
-    // What is not chosen is what there is to tap.
+    // A tap chooses the next segment, not the one that is chosen.
     if !segments.isEmpty {
       let next = (Int(pickerNode.index.model.animatableData) + 1) % segments.count
       info.grip = UnitPoint(x: (Double(next) + 0.5) / Double(segments.count), y: 0.5)

@@ -10,63 +10,86 @@ public enum _PickerLook: Hashable, Sendable {
 /// A look for pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {
+  /// The look that the style stands for.
   static var _look: _PickerLook { get }
 }
 
+/// The usual look: a button that opens a list.
 public struct DefaultPickerStyle: PickerStyle {
+  /// Makes the style.
   public init() {}
+  /// The usual look.
   public static var _look: _PickerLook { .automatic }
 }
 /// Segments in a row.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// Makes the style.
   public init() {}
+  /// Segments in a row.
   public static var _look: _PickerLook { .segmented }
 }
 /// A wheel with the choices on it.
 public struct WheelPickerStyle: PickerStyle {
+  /// Makes the style.
   public init() {}
+  /// A wheel.
   public static var _look: _PickerLook { .wheel }
 }
 /// A button that opens a list.
 public struct MenuPickerStyle: PickerStyle {
+  /// Makes the style.
   public init() {}
+  /// A button that opens a list.
   public static var _look: _PickerLook { .menu }
 }
 /// The choices among the views around, with a mark at the chosen one.
 public struct InlinePickerStyle: PickerStyle {
+  /// Makes the style.
   public init() {}
+  /// Choices among the rows of a list; a wheel elsewhere.
   public static var _look: _PickerLook { .inline }
 }
 /// A button that shows the choices elsewhere; here it opens a list.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Makes the style.
   public init() {}
+  /// A button that looks like a link in a list.
   public static var _look: _PickerLook { .navigationLink }
 }
-/// Symbols in a row.
+/// Symbols in a row, drawn as segments.
 public struct PalettePickerStyle: PickerStyle {
+  /// Makes the style.
   public init() {}
+  /// Segments in a row.
   public static var _look: _PickerLook { .palette }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The usual look: a button that opens a list.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Segments in a row.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel with the choices on it.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that opens a list.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
+  /// The choices among the rows around, with a mark at the chosen one.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A button that opens a list and looks like a link in lists.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
+  /// Symbols in a row, drawn as segments.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -80,11 +103,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look of pickers in the view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }
 }
 
 extension Element {
-  /// What tells the element from other choices: its tag, or its identity in a `ForEach`.
+  /// The value that distinguishes the element from other choices: its tag, or its identity in a `ForEach`.
   var choiceTag: AnyHashable? {
     if let tag = traits.tag { return tag }
     // Modifiers around a `ForEach` stand outside of its views.
@@ -110,9 +134,22 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
 
   /// Whether it looks like a link to the choices.
   let isLink: Bool
+  /// Whether it looks like a button in rows of lists too, as it does elsewhere.
+  let isButton: Bool
 
-  init(selection: Binding<SelectionValue>, label: Label, content: Content, isLink: Bool = false) {
-    (self.selection, self.label, self.content, self.isLink) = (selection, label, content, isLink)
+  init(
+    selection: Binding<SelectionValue>, label: Label, content: Content, isLink: Bool = false,
+    isButton: Bool = false
+  ) {
+    (self.selection, self.label, self.content) = (selection, label, content)
+    (self.isLink, self.isButton) = (isLink, isButton)
+  }
+
+  private var isPlain: Bool { listStyle != nil && !isButton }
+  /// Of the chosen view: a button's where it can't be pressed is grey, else it has the tint.
+  private var style: AnyShapeStyle {
+    if isPlain { return AnyShapeStyle(.secondary) }
+    return isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary)
   }
 
   var body: some View {
@@ -134,8 +171,8 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
         }
       }
       .padding(.horizontal, inList ? 0 : metrics.horizontal)
-      .padding(.vertical, inList ? 0 : metrics.vertical)
-      .foregroundStyle(inList ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+      .padding(.vertical, inList ? isButton ? metrics.verticalInRows : 0 : metrics.vertical)
+      .foregroundStyle(style)
       .modifier(
         PopupModifier(
           isOpen: $isOpen,
@@ -147,7 +184,7 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
                 isOpen = false
               }))))
     }
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled || !isPlain ? 1 : 0.5)
     .contentShape(Rectangle())
     .onTapGesture { isOpen.toggle() }
     .control { .picker(selection, names: Self.names(of: label)) }

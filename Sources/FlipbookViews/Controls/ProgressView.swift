@@ -14,6 +14,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     (self.fraction, self.label, self.currentValueLabel) = (fraction, label, currentValueLabel)
   }
 
+  /// Makes a progress view of a value out of a total, 1 unless set; nil for no known end.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -26,6 +27,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// Set where the fraction follows film time.
   var timer: ProgressTimer?
 
+  /// The progress view in the style around it.
   public var body: some View {
     if let timer {
       TimelineView(.animation) { context in face(timer.fraction(at: context.date)) }
@@ -46,8 +48,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Makes a wheel without a known end.
   public init() { self.init(fraction: nil, label: nil, currentValueLabel: nil) }
 
+  /// Makes a progress view of a value out of a total, 1 unless set; nil for no known end.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(
       fraction: value.map { max(0, min(1, Double($0 / total))) }, label: nil, currentValueLabel: nil)
@@ -55,7 +59,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView {
-  /// How far a range of time has passed, in film time.
+  /// Makes a progress view of a range of time, in film time. Unless it counts down it fills up.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -66,7 +70,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == ProgressTimerLabel {
-  /// How far a range of time has passed, in film time, with the time that is left.
+  /// Makes a progress view of a range of time, in film time, with the time that is left.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -77,44 +81,22 @@ extension ProgressView where CurrentValueLabel == ProgressTimerLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == ProgressTimerLabel {
-  /// How far a range of time has passed, in film time, with the time that is left.
+  /// Makes a progress view of a range of time, in film time, with the time that is left.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
-  }
-}
-
-/// The time that is left of a range, or that has passed of it.
-public struct ProgressTimerLabel: View {
-  let interval: ClosedRange<Date>
-  let countsDown: Bool
-
-  public var body: some View {
-    Text(timerInterval: interval, countsDown: countsDown).monospacedDigit()
   }
 }
 
 /// Elsewhere the name of the label of a progress view that follows the time.
 public typealias DefaultDateProgressLabel = ProgressTimerLabel
 
-/// A range of time that passes.
-struct ProgressTimer {
-  let interval: ClosedRange<Date>
-  let countsDown: Bool
-
-  /// 0…1.
-  func fraction(at now: Date) -> Double {
-    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let passed = length > 0 ? now.timeIntervalSince(interval.lowerBound) / length : 1
-    let fraction = max(0, min(1, passed))
-    return countsDown ? 1 - fraction : fraction
-  }
-}
-
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Makes a wheel without a known end, with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
+  /// Makes a progress view of a value out of a total, with a label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     self.init(
       fraction: value.map { max(0, min(1, Double($0 / total))) }, label: label(), currentValueLabel: nil)
@@ -122,139 +104,16 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Makes a wheel without a known end, with a localized title.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
+  /// Makes a wheel without a known end, with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
+  /// Makes a progress view of a value out of a total, with a localized title.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(titleKey) }
-  }
-}
-
-/// What a style makes a progress view from.
-@MainActor @preconcurrency
-public struct ProgressViewStyleConfiguration {
-  /// A label of the progress view.
-  public struct Label: View {
-    let content: AnyView
-    public var body: some View { content }
-  }
-
-  public typealias CurrentValueLabel = Label
-
-  /// From 0 to 1; nil for no known end.
-  public let fractionCompleted: Double?
-  public var label: Label?
-  public var currentValueLabel: CurrentValueLabel?
-}
-
-/// A look for progress views.
-@MainActor @preconcurrency
-public protocol ProgressViewStyle: _DynamicPropertyOwner {
-  associatedtype Body: View
-  typealias Configuration = ProgressViewStyleConfiguration
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// A bar where the end is known, a wheel where it is not.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    if configuration.fractionCompleted == nil {
-      CircularProgressViewStyle().makeBody(configuration: configuration)
-    } else {
-      LinearProgressViewStyle().makeBody(configuration: configuration)
-    }
-  }
-}
-
-/// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  let tint: Color?
-  public init() { tint = nil }
-  public init(tint: Color) { self.tint = tint }
-
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 4) {
-      configuration.label
-      GeometryReader { proxy in
-        ZStack(alignment: .leading) {
-          Capsule().fill(Color.gray.opacity(0.25))
-          Capsule().fill(tint ?? .accentColor)
-            .frame(width: proxy.size.width * (configuration.fractionCompleted ?? 0))
-        }
-      }
-      .frame(height: 4)
-      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
-    }
-  }
-}
-
-/// A wheel of eight spokes that goes round once a second.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  let tint: Color?
-  public init() { tint = nil }
-  public init(tint: Color) { self.tint = tint }
-
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 8) {
-      Wheel(tint: tint)
-      configuration.label.foregroundStyle(.secondary)
-    }
-  }
-}
-
-/// Spokes that light up one after the other.
-private struct Wheel: View {
-  let tint: Color?
-  @Environment(\.controlSize) private var controlSize
-  @Environment(\.tintColor) private var around
-
-  init(tint: Color?) { self.tint = tint }
-
-  /// Relative to that of the usual size, 20 points across.
-  private var scale: CGFloat {
-    switch controlSize {
-    case .mini, .small: 0.75
-    case .regular: 1
-    case .large, .extraLarge: 1.85
-    }
-  }
-
-  var body: some View {
-    let color = tint ?? (around == EnvironmentValues().tintColor ? Color.gray : Color.accentColor)
-    return TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.125)) { timeline in
-      let step = Int((timeline.date.timeIntervalSinceReferenceDate * 8).rounded())
-      ZStack {
-        ForEach(0..<8) { spoke in
-          Capsule().fill(color).frame(width: 2.5 * scale, height: 6 * scale).offset(y: -7 * scale)
-            .rotationEffect(.degrees(Double(spoke) * 45))
-            .opacity(0.25 + 0.75 * Double(((spoke - step) % 8 + 8) % 8) / 7)
-        }
-      }
-      .frame(width: 20 * scale, height: 20 * scale)
-    }
-  }
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-/// A progress view style of any kind.
-struct AnyProgressViewStyle: @unchecked Sendable {
-  let view: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-
-  @MainActor
-  init<S: ProgressViewStyle>(_ style: S, within outer: AnyProgressViewStyle? = nil) {
-    view = { StyleBody(style, $0) { $0.makeBody(configuration: $1) }.seeing(outer, at: \.progressViewStyle) }
   }
 }
 
@@ -272,6 +131,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look of progress views in the view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     transformEnvironment(\.progressViewStyle) { $0 = AnyProgressViewStyle(style, within: $0) }
   }

@@ -20,6 +20,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     (self.label, self.least, self.greatest) = (label, least, greatest)
   }
 
+  /// The track with its knob, between the labels of its ends; the label itself isn't shown.
   public var body: some View {
     HStack(spacing: 8) {
       least
@@ -33,6 +34,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     (label as? Text)?.plainString ?? (label as? FlipbookViews.Label<Text, Image>)?.title.plainString
   }
 
+  /// Makes a slider with labels of its ends. The closure runs when a drag begins and ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -41,6 +43,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
+  /// Makes a slider of steps with labels of its ends. The closure runs when a drag begins and ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -52,6 +55,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
 // The older forms, with the labels as views.
 extension Slider {
+  /// Makes a slider with labels of its ends. The closure runs when a drag begins and ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -60,6 +64,7 @@ extension Slider {
     self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
+  /// Makes a slider of steps with labels of its ends. The closure runs when a drag begins and ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -70,6 +75,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider; scripts find it by its label. The closure runs when a drag begins and ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -77,6 +83,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Makes a slider of steps; scripts find it by its label. The closure runs when a drag begins and ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -86,6 +93,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider. The closure runs when a drag begins and ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -93,6 +101,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Makes a slider of steps. The closure runs when a drag begins and ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -187,7 +196,7 @@ private struct SliderTrack: View {
   }
 }
 
-/// Where a slider was when a finger took its knob.
+/// The value of a slider when a finger took its knob.
 @MainActor
 private final class SliderDrag {
   var start: Double?

@@ -14,6 +14,7 @@ public struct Stepper<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
+  /// Makes a stepper of two actions; nil dims a half. `onEditingChanged` is never called.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -23,6 +24,7 @@ public struct Stepper<Label: View>: View {
     decrement = onDecrement
   }
 
+  /// Makes a stepper of a value, by a step of 1 unless set. `onEditingChanged` is never called.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -33,6 +35,7 @@ public struct Stepper<Label: View>: View {
     connect(value) { $0 }
   }
 
+  /// Makes a stepper of a value within bounds, by a step of 1 unless set. `onEditingChanged` is never called.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -66,6 +69,7 @@ public struct Stepper<Label: View>: View {
     }
   }
 
+  /// The label, and the two halves at the trailing side.
   public var body: some View {
     let ends = ends?() ?? (atStart: false, atEnd: false)
     return HStack(spacing: 0) {
@@ -119,7 +123,9 @@ private struct StepperHalf: View {
 
   var body: some View {
     let size = ControlMetrics.current.stepper.size
-    return Image(systemName: name).frame(width: (size.width - 1) / 2, height: size.height)
+    // The symbols are the control's own: neither fonts nor styles around it change them.
+    return Image(systemName: name).font(.system(size: 17)).foregroundStyle(Color(uiColor: .label))
+      .frame(width: (size.width - 1) / 2, height: size.height)
       .background(Color.gray.opacity(isPressed ? 0.25 : 0), in: RoundedRectangle(cornerRadius: 8))
       .contentShape(Rectangle())
       .opacity(action == nil ? 0.3 : 1)
@@ -128,7 +134,8 @@ private struct StepperHalf: View {
 }
 
 extension Stepper {
-  /// - Parameter format: How the value would be read out.
+  /// Makes a stepper of a value.
+  /// - Parameter format: The format that the value would be read out in.
   public init<V: Strideable, F: ParseableFormatStyle>(
     value: Binding<V>, step: V.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -136,7 +143,8 @@ extension Stepper {
     self.init(value: value, step: step, label: label)
   }
 
-  /// - Parameter format: How the value would be read out.
+  /// Makes a stepper of a value within bounds.
+  /// - Parameter format: The format that the value would be read out in.
   public init<V: Strideable, F: ParseableFormatStyle>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -146,6 +154,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
+  /// Makes a stepper of two actions with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -154,6 +163,7 @@ extension Stepper where Label == Text {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
+  /// Makes a stepper of a value with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -161,6 +171,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) })
   }
 
+  /// Makes a stepper of two actions with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -168,6 +179,7 @@ extension Stepper where Label == Text {
     self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
+  /// Makes a stepper of a value with a localized title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -175,6 +187,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) })
   }
 
+  /// Makes a stepper of a value within bounds with a localized title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -182,6 +195,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
   }
 
+  /// Makes a stepper of a value within bounds with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -1,4 +1,5 @@
-/// What a style makes of a configuration, as a view: so the style's own environment, state and bindings are connected.
+/// The body that a style makes of a configuration, as a view: so the style's own environment, state and
+/// bindings are connected.
 struct StyleBody<Style: _DynamicPropertyOwner, Configuration, Content: View>: View {
   private let style: Style
   private let configuration: Configuration

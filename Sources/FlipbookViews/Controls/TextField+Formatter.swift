@@ -2,26 +2,31 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Fields for values that a formatter writes and reads. What it can't read is left out.
+/// Fields for values that a formatter writes and reads. Text that it can't read is left out.
 extension TextField where Label == Text {
+  /// Makes a field for a value, with a localized title.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(titleKey, text: value.written(by: formatter))
   }
 
+  /// Makes a field for a value, with a title from a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(title, text: value.written(by: formatter))
   }
 
+  /// Makes a field for a value, with a localized title and a prompt.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
     self.init(titleKey, text: value.written(by: formatter), prompt: prompt)
   }
 
+  /// Makes a field for a value, with a title from a string and a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) {
     self.init(title, text: value.written(by: formatter), prompt: prompt)
   }
 
+  /// Makes a field for a value; the closures run when the focus changes and at the return key.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
@@ -31,6 +36,7 @@ extension TextField where Label == Text {
       titleKey, text: value.written(by: formatter), onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// Makes a field for a value; the closures run when the focus changes and at the return key.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -55,7 +61,7 @@ extension Binding {
 
 /// A formatter that reads texts in a way of its own.
 ///
-/// Foundation's `Formatter` has no such method here. What overrides it in a scene is compiled as this protocol's.
+/// Foundation's `Formatter` has no such method here. A scene's override of it is compiled as this protocol's.
 public protocol ObjectValueReader: Formatter {
   /// Reads a text.
   ///

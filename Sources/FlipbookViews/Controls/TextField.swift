@@ -15,11 +15,13 @@ public struct TextField<Label: View>: View {
     (self.text, self.label, self.name) = (text, label, name)
   }
 
+  /// Makes a field with a label in it while it is empty; scripts find it by the prompt or the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     let label = label()
     self.init(text: text, label: label, name: prompt?.plainString ?? (label as? Text)?.plainString)
   }
 
+  /// The field in the style around it.
   public var body: some View { Styled(field: self) }
 
   /// The field in the style that is set for it.
@@ -53,33 +55,40 @@ extension TextField where Label == Text {
     self.init(text: text, label: prompt ?? title, name: title.plainString)
   }
 
+  /// Makes a field with a localized title in it while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(Text(titleKey), text: text)
   }
 
+  /// Makes a field with a title from a string in it while it is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(Text(title), text: text) }
 
+  /// Makes a field with a prompt in it, or else a localized title, while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(Text(titleKey), text: text, prompt: prompt)
   }
 
+  /// Makes a field with a prompt in it, or else a title from a string, while it is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(Text(title), text: text, prompt: prompt)
   }
 
+  /// Makes a field that grows with its lines along the vertical axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(Text(titleKey), text: text, prompt: prompt)
     isTall = axis == .vertical
   }
 
+  /// Makes a field that grows with its lines along the vertical axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(Text(title), text: text, prompt: prompt)
     isTall = axis == .vertical
   }
 
+  /// Makes a field; the closures run when the focus changes and at the return key.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
@@ -89,6 +98,7 @@ extension TextField where Label == Text {
     (editingChanged, commit) = (onEditingChanged, onCommit)
   }
 
+  /// Makes a field; the closures run when the focus changes and at the return key.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
@@ -98,6 +108,7 @@ extension TextField where Label == Text {
     (editingChanged, commit) = (onEditingChanged, onCommit)
   }
 
+  /// Makes a field; the closure runs when the focus changes.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
@@ -105,133 +116,6 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), text: text)
     editingChanged = onEditingChanged
   }
-}
-
-/// A line of text to be typed in and not to be read: a dot for each character.
-public struct SecureField<Label: View>: View {
-  let text: Binding<String>
-  let label: Label
-  let name: String?
-  var commit: @MainActor () -> Void = {}
-
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    (self.text, self.label) = (text, label())
-    name = prompt?.plainString ?? (self.label as? Text)?.plainString
-  }
-
-  public var body: some View {
-    TextFieldFace(text: text, isSecure: true, label: label, name: name, commit: commit)
-  }
-}
-
-extension SecureField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(title) }
-  }
-
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
-  ) {
-    self.init(text: text) { Text(titleKey) }
-    commit = onCommit
-  }
-}
-
-/// Lines of text to be typed in, in all the room there is.
-public struct TextEditor: View {
-  let text: Binding<String>
-  @State private var link = FocusLink()
-  @State private var isFocused = false
-  @Environment(\.focusHandler) private var handler
-  @Environment(\.scrollContentIsHidden) private var hidesBackground
-
-  public init(text: Binding<String>) { self.text = text }
-
-  public var body: some View {
-    let (text, link) = (text, link)
-    let keyboard = KeyboardInput(
-      begin: { ViewRuntime.current?.touches.setFocus(link) },
-      insert: { text.wrappedValue += $0 }, submit: { text.wrappedValue += "\n" })
-    link.keyboard = { keyboard }
-    link.handler = handler
-    handler?.link = link
-    link.changed = { isFocused = $0 }
-    return
-      (Text(verbatim: text.wrappedValue) + Text(verbatim: isFocused ? "|" : "").foregroundColor(.accentColor))
-      .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background { if !hidesBackground { Rectangle().fill(.background) } }
-      .contentShape(Rectangle())
-      .onTapGesture { ViewRuntime.current?.touches.setFocus(link) }
-      .control {
-        ControlInfo(
-          kind: "text editor",
-          set: { value in
-            guard case .text(let new) = value else { return false }
-            text.wrappedValue = new
-            return true
-          }, keyboard: keyboard)
-      }
-  }
-}
-
-/// A look for text fields.
-@MainActor @preconcurrency
-public protocol TextFieldStyle {
-  associatedtype _Body: View
-  typealias _Label = _TextFieldStyleLabel
-
-  /// The field with what is around it.
-  @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
-
-  /// Whether a border is drawn around the text.
-  static var _hasBorder: Bool { get }
-}
-
-extension TextFieldStyle {
-  public static var _hasBorder: Bool { false }
-}
-
-extension TextFieldStyle where _Body == TextField<_TextFieldStyleLabel> {
-  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> TextField<_TextFieldStyleLabel> {
-    configuration
-  }
-}
-
-/// What a text field shows while it is empty, as styles get it.
-public struct _TextFieldStyleLabel: View {
-  let view: AnyView
-
-  public var body: some View { view }
-}
-
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public typealias _Body = TextField<_TextFieldStyleLabel>
-  public init() {}
-}
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public typealias _Body = TextField<_TextFieldStyleLabel>
-  public init() {}
-}
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public typealias _Body = TextField<_TextFieldStyleLabel>
-  public init() {}
-  public static var _hasBorder: Bool { true }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 private enum TextFieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -242,11 +126,6 @@ extension EnvironmentValues {
     get { self[TextFieldBorderKey.self] }
     set { self[TextFieldBorderKey.self] = newValue }
   }
-}
-
-/// A style as fields take it from the environment.
-struct AnyTextFieldStyle {
-  let make: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
 }
 
 private enum TextFieldStyleKey: EnvironmentKey { static var defaultValue: AnyTextFieldStyle? { nil } }
@@ -260,6 +139,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look of text fields in the view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let isOwn = S._Body.self != TextField<_TextFieldStyleLabel>.self
     return environment(\.textFieldHasBorder, S._hasBorder)

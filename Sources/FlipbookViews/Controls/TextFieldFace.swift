@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// The look and behaviour of a field that is typed in.
@@ -61,7 +62,7 @@ struct TextFieldFace<Label: View>: View {
   }
 
   var body: some View {
-    // What the field is told by later.
+    // The focus reaches the field by these later.
     link.handler = handler
     handler?.link = link
     let keyboard = keyboard
@@ -94,6 +95,7 @@ struct TextFieldFace<Label: View>: View {
         RoundedRectangle(cornerRadius: 5).strokeBorder(Color.primary.opacity(0.2), lineWidth: pixelLength)
       }
     }
+    .modifier(CloseToRowEdges(isClose: hasBorder))
     .contentShape(Rectangle())
     .onTapGesture { ViewRuntime.current?.touches.setFocus(link) }
     .opacity(isEnabled ? 1 : 0.5)

@@ -1,20 +1,6 @@
 import FlipbookMotion
 import Foundation
 
-/// Something that changes from frame to frame while animations run.
-@MainActor
-package protocol AnimationTicking: AnyObject {
-  /// Takes the state of a time. False when nothing is left to do.
-  func tick(at time: TimeInterval) -> Bool
-
-  /// Takes out the completions that are due at a time between pictures; nil when none is awaited any more.
-  func completions(at time: TimeInterval) -> [AnimationCompletion]?
-}
-
-extension AnimationTicking {
-  package func completions(at time: TimeInterval) -> [AnimationCompletion]? { nil }
-}
-
 /// A value of a view or modifier as the scene set it, and as it is shown on the way there.
 @MainActor
 package final class AnimatedValue<Value: Animatable>: AnimationTicking {
@@ -60,7 +46,7 @@ package final class AnimatedValue<Value: Animatable>: AnimationTicking {
       runtime.startTicking(self, isAwaited: animator.isAwaited)
       runtime.finish(done)
     } else {
-      // What runs goes on: the rest of its way is added to the new value.
+      // A running animation goes on: the rest of its way is added to the new value.
       animator?.move(to: new)
       presentation = animator.map { value.replacingAnimatableData($0.value(at: node.runtime.now)) } ?? value
     }

@@ -2,12 +2,16 @@
 public struct AnyView: View {
   package let storage: any View
 
+  /// Makes a view that hides the type of another. An erased view isn't wrapped again.
   public init<V: View>(_ view: V) { storage = (view as? AnyView)?.storage ?? view }
 
+  /// Makes a view that hides the type of another.
   public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Never: the view makes its node itself.
   public typealias Body = Never
 
+  /// Makes the node that shows the view inside.
   public static func _makeNode(view: AnyView, inputs: _ViewInputs) -> _TypedNode<AnyView> {
     AnyViewNode(view: view, inputs: inputs)
   }

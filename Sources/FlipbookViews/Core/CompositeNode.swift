@@ -67,14 +67,6 @@ final class CompositeNode<V: View>: _TypedNode<V> {
   }
 }
 
-/// Keeps the animation of an animatable view whose type is not known to be animatable statically.
-@MainActor
-protocol AnimatedViewBox<Content>: AnyObject {
-  associatedtype Content
-  var presentation: Content { get }
-  func set(_ view: Content)
-}
-
 extension AnimatedValue: AnimatedViewBox {
   package typealias Content = Value
 }

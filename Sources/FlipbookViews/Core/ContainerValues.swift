@@ -2,14 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A value that a view tells the container around it.
-public protocol ContainerValueKey {
-  associatedtype Value
-  /// What a view that says nothing has.
-  static var defaultValue: Value { get }
-}
-
-/// What a view has told the container around it. It is read on the main actor, where views are.
+/// The values that a view gives the container around it. It is read on the main actor, where views are.
 public struct ContainerValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tagValue: AnyHashable?
@@ -31,27 +24,12 @@ public struct ContainerValues: @unchecked Sendable {
   mutating func setTag(_ tag: AnyHashable) { tagValue = tagValue ?? tag }
 }
 
-/// A modifier that tells the container something.
-@MainActor
-protocol ContainerValueSetter {
-  func set(in values: inout ContainerValues)
-}
-
-/// Tells the container around a view one value.
-struct ContainerValueModifier<Value>: ElementModifier, ContainerValueSetter {
-  typealias AnimatableData = EmptyAnimatableData
-  let path: WritableKeyPath<ContainerValues, Value>
-  let value: Value
-
-  func set(in values: inout ContainerValues) { values[keyPath: path] = value }
-}
-
 extension TagModifier: ContainerValueSetter {
   func set(in values: inout ContainerValues) { values.setTag(tag) }
 }
 
 extension View {
-  /// Tells the container around the view a value.
+  /// Gives the container around the view a value.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier(path: keyPath, value: value))
   }

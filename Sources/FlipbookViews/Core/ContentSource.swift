@@ -1,10 +1,10 @@
-/// Where placeholders get the view they stand for.
+/// The source of the views that placeholders stand for.
 @MainActor
 package class ContentSource {
   fileprivate var placeholders: [LifetimeLink<_ViewNode>] = []
 
-  /// Where the view takes its transactions from when not from the place it stands in: a transition animates
-  /// itself, not what it brings. Nil for the place.
+  /// The place that the view takes its transactions from, in place of the one it stands in: a transition
+  /// animates itself, not its content. Nil for the place.
   package var transactionOrigin: TransactionOrigin?
 
   package func makeNode(inputs: _ViewInputs) -> _ViewNode {
@@ -16,26 +16,6 @@ package class ContentSource {
   package final func updatePlaceholders() {
     placeholders.removeAll { $0.target == nil }
     for placeholder in placeholders { (placeholder.target as? any PlaceholderNodeBase)?.updateContent() }
-  }
-}
-
-/// The modifiers whose changes of transactions count for a view.
-package struct TransactionOrigin {
-  package var scope: TransactionScope?
-}
-
-@MainActor
-package final class TypedContentSource<Content: View>: ContentSource {
-  package var view: Content
-
-  package init(_ view: Content) { self.view = view }
-
-  package override func makeNode(inputs: _ViewInputs) -> _ViewNode {
-    Content._makeNode(view: view, inputs: inputs)
-  }
-
-  package override func update(_ node: _ViewNode, inputs: _ViewInputs) {
-    (node as? _TypedNode<Content>)?.update(view: view, inputs: inputs)
   }
 }
 

@@ -45,10 +45,10 @@ final class DetachedPlace: AnimationTicking {
     return origin
   }
 
-  /// Where the element is shown in its parent's coordinates.
+  /// The place at which the element is shown in its parent's coordinates.
   ///
   /// - Parameters:
-  ///   - place: Where it would be without.
+  ///   - place: The place it would have without.
   ///   - own: How far its own motion takes it from where layout puts it.
   func shown(_ place: CGPoint, own: CGSize, parent: Element?) -> CGPoint {
     var shown = place

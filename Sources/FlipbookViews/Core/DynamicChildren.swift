@@ -72,7 +72,7 @@ package final class DynamicChildren {
     }
     var present: [AnyHashable: Child] = [:]
     defer { byKey = nil }
-    // A child that has come back is told from an earlier one of its key that is still leaving.
+    // A child that has come back goes before an earlier one of its key that is still leaving.
     for child in children where !child.isLeaving || present[child.key] == nil { present[child.key] = child }
     var next: [Child] = []
     var used: Set<AnyHashable> = []
@@ -156,7 +156,7 @@ package final class DynamicChildren {
     }
   }
 
-  /// A child that is still leaving is wanted again: it turns round where it is.
+  /// A child that is still leaving is wanted again: it reverses where it is.
   private func comeBack(_ child: Child) {
     child.isLeaving = false
     child.node.elements.forEach { $0.isLeaving = false }

@@ -26,7 +26,8 @@ public class Element {
   private var hasPlace = false
   /// The layout in which the element got its first place.
   private var firstLayout = 0
-  /// What moved the elements around this one when it came: it is at its place at once, whatever they still do.
+  /// The motions of the elements around this one when it came: it is at its place at once, whatever they
+  /// still do.
   private var ignoredMotions: [PlacementMotion] = []
 
   /// Whether the element is on its way out: drawn where it was, but no part of the layout.
@@ -54,7 +55,8 @@ public class Element {
   /// Whether what comes and goes inside moves along with the element: where content is held, and in lazy stacks.
   var takesPassersAlong: Bool { holdsContent }
 
-  /// What fades the element as it comes or goes: its own fade, or that of content that fades with all that is
+  /// The fade of the element as it comes or goes: its own, or that of content that fades with everything
+  /// drawn around it.
   /// drawn around it.
   var shownFade: AnimatedValue<_OpacityEffect>? { fade }
 
@@ -72,7 +74,7 @@ public class Element {
   }
 
   private var isDisplayValid = false
-  /// What the element drew, and the state it was drawn in, to be drawn again while neither changes.
+  /// The last drawing of the element and the state it was drawn in, to be drawn again while neither changes.
   private var recording: [DisplayItem]?
   private var recordedState: GraphicsContext.State?
 
@@ -107,7 +109,7 @@ public class Element {
   ///
   /// - Parameters:
   ///   - origin: Of its top left corner, in the parent's coordinates.
-  ///   - proposal: What it is offered; it takes the size it chooses for that.
+  /// - proposal: The size it is offered; it takes the size it chooses for that.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
     if hasPlace {
@@ -151,7 +153,8 @@ public class Element {
     if let parent { parent.invalidateLayout(unlessPending: true) } else { runtime.needsLayout = true }
   }
 
-  /// What sizes inside were made from has changed: they are asked for again in the layout under way.
+  /// Drops the known sizes, as what they were made from has changed: they are computed again in the layout
+  /// under way.
   package final func forgetSizes() {
     sizeCache.removeAll(keepingCapacity: true)
     spacingCache = nil
@@ -182,12 +185,12 @@ public class Element {
     return spacing
   }
 
-  /// What modifiers have said about this element to the container around it.
+  /// The traits that modifiers give this element for the container around it.
   package var traits: ElementTraits { ElementTraits() }
 
   /// How far in front the element is drawn. That of the traits; separate since it is asked for in every picture.
   package var zIndex: Double { traits.zIndex }
-  /// Which of several elements is given room first. That of the traits; separate for the same reason.
+  /// The priority of the element when room is shared. That of the traits; separate for the same reason.
   package var layoutPriority: Double { traits.layoutPriority }
 
   /// The rows not all of which are made that the element stands for, as they are; nil for other elements.
@@ -195,12 +198,12 @@ public class Element {
 
   /// True for a spacer, which takes the axis of the stack around it.
   package var isSpacer: Bool { false }
-  /// What a modifier's element is made from.
+  /// The element inside, for a modifier's element.
   package var modified: Element? { nil }
 
   // MARK: Motion of the place
 
-  /// Where the element is drawn at present: its layout frame, or on the way there.
+  /// The frame in which the element is drawn at present: its layout frame, or one on the way there.
   package final var displayFrame: CGRect {
     var frame = motion?.presentation(of: layoutFrame) ?? layoutFrame
     for motion in ignoredMotions { frame = motion.ignored(in: frame) }
@@ -209,7 +212,8 @@ public class Element {
     return CGRect(origin: detached.shown(frame.origin, own: own, parent: parent), size: frame.size)
   }
 
-  /// Where the element's coordinates begin in those of the film, or of an element that takes along what comes and goes, as shown at present and effects left out.
+  /// The origin of the element's coordinates in those of the film, or of an element that carries leaving
+  /// views along. As shown at present, without effects.
   final var displayOrigin: CGPoint { origin(\.displayFrame) }
 
   private func origin(_ frame: (Element) -> CGRect) -> CGPoint {
@@ -270,7 +274,8 @@ public class Element {
     for element in subelements { element.follow(mover) }
   }
 
-  /// An effect has moved the content by a way at once. What is animated otherwise goes that way by itself.
+  /// Carries the content along where an effect has moved it by a way at once. Content that is animated
+  /// otherwise goes that way by itself.
   final func contentJumped(by way: CGSize) {
     guard hasPlace, !runtime.isTickingAnimations else { return }
     let mover = Mover(
@@ -295,7 +300,7 @@ public class Element {
     var way: AnimatablePair<CGFloat, CGFloat>
     var scope: TransactionScope?
     var animation: Animation?
-    /// What takes it there, and whether that has begun with this way.
+    /// The motion that takes it there, and whether it has begun with this way.
     var motion: PlacementMotion?
     var isNew: Bool
     /// The scope of the effect that has moved its content, which what is around that scope doesn't follow: the content of
@@ -303,8 +308,9 @@ public class Element {
     var jumpedIn: TransactionScope??
   }
 
-  /// A container has moved. What is animated otherwise than the container goes the same way by itself: places are
-  /// animated as they are in the film, not in the container.
+  /// Carries the element along where a container has moved. An element that is animated otherwise than the
+  /// container goes the same way by itself: places are animated as they are in the film, not in the
+  /// container.
   private func follow(_ container: Mover) {
     guard hasPlace, !isLeaving, !isPortal else { return }
     var mover = container
@@ -334,7 +340,7 @@ public class Element {
     forgetRecordings()
   }
 
-  /// What stands inside begins to be on pixels, or no longer is, without moving: it is drawn again.
+  /// Drops the recordings, as the content begins to be on pixels, or no longer is, without moving.
   private func forgetRecordings() {
     (recording, recordedState) = (nil, nil)
     for element in subelements { element.forgetRecordings() }
@@ -342,7 +348,7 @@ public class Element {
 
   // MARK: Display
 
-  /// What is drawn has changed.
+  /// Draws the element anew in the next frame.
   package final func invalidateDisplay() {
     guard isDisplayValid else {
       if recording != nil { recording = nil }
@@ -460,7 +466,7 @@ public class Element {
     return further.isIdentity ? placed : placed.concatenating(further)
   }
 
-  /// What happens to a subelement's drawing beyond its place: an effect's transform.
+  /// The transform of a subelement's drawing beyond its place: that of an effect.
   package func transformFromContent(_ content: Element) -> ProjectionTransform { ProjectionTransform() }
 
   /// From the coordinates of this element to those of the film.
@@ -505,16 +511,16 @@ public class Element {
     return isHit(at: point) ? self : nil
   }
 
-  /// What touches that land in the element can be, the first going before the others.
+  /// The gestures of touches that land in the element, the first going before the others.
   package var gestures: [AttachedGesture] { [] }
 
-  /// What a pointer over the element does.
+  /// The actions of a pointer over the element.
   package var hover: HoverHandler? { nil }
 
-  /// What scripts can do with the element, where it is a control.
+  /// The actions that scripts have for the element, where it is a control.
   package var control: ControlInfo? { nil }
 
-  /// What the element is called: its own text, or a label that a modifier gives.
+  /// The names of the element: its own text, or a label that a modifier gives.
   package var accessibilityNames: [String] { [] }
 
   /// False where neither the element nor anything in it can be touched.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What modifiers say about an element to the container it is in.
+/// The traits that modifiers give an element for the container it is in.
 package struct ElementTraits {
   package var zIndex: Double = 0
   package var layoutPriority: Double = 0

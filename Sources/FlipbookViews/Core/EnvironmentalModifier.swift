@@ -2,6 +2,7 @@ import FlipbookMotion
 
 /// A modifier that stands for another, which depends on the environment.
 public protocol EnvironmentalModifier: ViewModifier {
+  /// The type of the modifier that this one stands for.
   associatedtype ResolvedModifier: ViewModifier
 
   /// The modifier in an environment.
@@ -9,6 +10,7 @@ public protocol EnvironmentalModifier: ViewModifier {
 }
 
 extension EnvironmentalModifier {
+  /// The content with the modifier that this one stands for in the environment around it.
   public func body(content: Content) -> some View { ResolvedContent(modifier: self, content: content) }
 }
 

@@ -1,6 +1,8 @@
 /// A view for each element of a collection, told apart by their identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection, an element of which each view is made from.
   public var data: Data
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
 
@@ -12,8 +14,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
+  /// Never: the view makes its node itself.
   public typealias Body = Never
 
+  /// Makes the node that keeps a child for each element; in a lazy container, one of rows that are made when
+  /// needed.
   public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     if let rows = inputs.lazyRows { return RowsNode(view: view, inputs: inputs, rows: rows) }
     return DynamicNode(view: view, inputs: inputs) { view in
@@ -40,6 +45,7 @@ extension DynamicChildren.Item {
 }
 
 extension ForEach where Content: View {
+  /// Makes a view for each element, told apart by the value at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -48,13 +54,15 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for each element, told apart by its own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Views are told apart by how many come before them, in pickers too: `ForEach(2..<100)` begins with the tag 0.
+  /// Makes a view for each number. Views are told apart by how many come before them, in pickers too:
+  /// `ForEach(2..<100)` begins with the tag 0.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 - data.lowerBound }, content: content)
   }
@@ -62,7 +70,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 @MainActor
 extension ForEach where Content: View {
-  /// A view for each element of a collection that a binding gives, with a binding to the element.
+  /// Makes a view for each element of a collection that a binding gives, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -71,34 +79,10 @@ extension ForEach where Content: View {
       data: IndexedBinding.all(of: data), id: { $0.value[keyPath: id] }, content: { content($0.binding) })
   }
 
-  /// A view for each element of a collection that a binding gives, with a binding to the element.
+  /// Makes a view for each element of a collection that a binding gives, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [IndexedBinding<C>], C.Element: Identifiable, ID == C.Element.ID {
     self.init(data: IndexedBinding.all(of: data), id: { $0.value.id }, content: { content($0.binding) })
-  }
-}
-
-/// An element of a collection behind a binding.
-public struct IndexedBinding<C: MutableCollection & RandomAccessCollection> {
-  let value: C.Element
-  let binding: Binding<C.Element>
-
-  @MainActor
-  static func all(of data: Binding<C>) -> [IndexedBinding<C>] {
-    let collection = data.wrappedValue
-    return collection.indices.map { index in
-      let value = collection[index]
-      return IndexedBinding(
-        value: value,
-        binding: Binding(
-          get: {
-            let now = data.wrappedValue
-            return now.indices.contains(index) ? now[index] : value
-          },
-          set: { (new: C.Element) in
-            if data.wrappedValue.indices.contains(index) { data.wrappedValue[index] = new }
-          }))
-    }
   }
 }

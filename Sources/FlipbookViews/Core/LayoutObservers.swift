@@ -1,11 +1,4 @@
-/// Something that looks at the places of views once a layout is complete.
-@MainActor
-package protocol LayoutObserver: AnyObject {
-  /// All elements have their places. Called again whenever a frame is about to be drawn.
-  func layoutFinished()
-}
-
-/// What looks at each complete layout, in the order in which it was added.
+/// The observers of each complete layout, in the order in which they were added.
 @MainActor
 package final class LayoutObservers {
   private struct Weak {

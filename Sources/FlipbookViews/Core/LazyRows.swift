@@ -12,7 +12,7 @@ package final class LazyRows {
   var spacing: CGFloat?
   /// The guide across the axis that rows are aligned by.
   var guide: AlignmentKey
-  /// What makes rows of a list of views; nil in a stack.
+  /// The modifier that makes rows of a list of views; nil in a stack.
   var listRow: ListRowModifier?
 
   init(axis: Axis, spacing: CGFloat?, guide: AlignmentKey, listRow: ListRowModifier? = nil) {
@@ -21,28 +21,4 @@ package final class LazyRows {
     self.guide = guide
     self.listRow = listRow
   }
-}
-
-/// A layout whose rows can be made as they come into sight.
-@MainActor
-protocol LazyLayout {
-  var rows: LazyRows { get }
-}
-
-/// The rows of a runtime that are made as they come into sight.
-@MainActor
-package final class LazyRuns {
-  private struct Weak {
-    weak var run: LazyRunElement?
-  }
-
-  private var runs: [Weak] = []
-
-  func add(_ run: LazyRunElement) {
-    runs.removeAll { $0.run == nil }
-    runs.append(Weak(run: run))
-  }
-
-  /// Asks for a layout where other rows have come into sight.
-  func check() { for weak in runs { weak.run?.checkSight() } }
 }

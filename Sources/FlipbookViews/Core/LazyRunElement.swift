@@ -1,17 +1,6 @@
 import FlipbookDrawing
 import Foundation
 
-/// What makes the rows of a run.
-@MainActor
-protocol LazyRunSource: AnyObject {
-  /// Makes the rows at some places, and no others.
-  func show(_ rows: [Int])
-  /// The elements of a row that has been made.
-  func elements(ofRow row: Int) -> [Element]
-  /// Those of rows that are on their way out.
-  var leavingElements: [Element] { get }
-}
-
 /// Many rows as one element of a list or a lazy stack, of which only those in sight are made.
 ///
 /// Rows that have not been made count as long as the first few are on average. The row at a share of the way through the
@@ -31,7 +20,7 @@ final class LazyRunElement: Element {
   /// The rows that are shown.
   private(set) var shown = 0..<0
   private var isShowing = false
-  /// What is in sight of the run, as laid out last: from and to.
+  /// The part of the run in sight, as laid out last: from and to.
   private var sight: ClosedRange<CGFloat>?
   /// Whether all rows that were laid out are as long as estimated.
   private var isUniform = true
@@ -53,7 +42,7 @@ final class LazyRunElement: Element {
     contentChanged()
   }
 
-  /// What is in a row has changed.
+  /// Takes account of a change in a row.
   func contentChanged() {
     guard !isShowing else { return }
     estimate = nil
@@ -104,7 +93,7 @@ final class LazyRunElement: Element {
     return max(estimate.length + estimate.gap, 0.01)
   }
 
-  /// Where a row lies, as estimated.
+  /// The frame of a row, as estimated.
   func frame(ofRow row: Int) -> CGRect {
     let cross = across(layoutFrame.size)
     let (place, own) = (CGFloat(row) * step(cross), estimated(cross).length)
@@ -218,7 +207,7 @@ final class LazyRunElement: Element {
     arrange(from: anchor, place: place, cross)
   }
 
-  /// Where the anchor begins: as far along it as the window is along the whole.
+  /// The start of the anchor: as far along it as the window is along the whole.
   private func start(_ anchor: Int, _ place: CGFloat, _ cross: CGFloat) -> CGFloat {
     let (own, estimate) = (
       measure(taken(row: anchor), cross, gap: estimated(cross).gap), estimated(cross).length

@@ -3,7 +3,7 @@ import Foundation
 
 /// Carries an element from where it was shown to a new place that layout gave it.
 ///
-/// What is animated is what is left of the ways between places, so that a place that goes on moving is followed.
+/// The rest of the ways between places is animated, so that a place that goes on moving is followed.
 @MainActor
 final class PlacementMotion: AnimationTicking {
   typealias Offset = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>

@@ -79,7 +79,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     let former = Set(old.data.map { AnyHashable(old.id($0)) })
     for (place, element) in view.data.enumerated() {
       let key = AnyHashable(view.id(element))
-      // What was there already and not in sight is made by the layout, without a transition.
+      // Rows that were there already and not in sight are made by the layout, without a transition.
       if known.contains(key) || made[place] != nil && !former.contains(key) { places.append(place) }
     }
     makeRows(places)

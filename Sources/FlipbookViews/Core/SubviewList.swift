@@ -2,27 +2,13 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A part of what a view stands for: a view, or a section of views.
-enum SubviewPart {
-  case view(Subview)
-  case section(SectionConfiguration)
-}
-
 /// A view that stands for any number of others.
 @MainActor
 protocol SubviewList {
   /// - Parameters:
-  ///   - path: What leads to the view.
-  ///   - wrap: What modifies each of the views.
+  ///   - path: The path that leads to the view.
+  ///   - wrap: The modifiers of each of the views.
   func parts(at path: [AnyHashable], wrap: SubviewWrap) -> [SubviewPart]
-}
-
-/// What modifies views from around, and the values it tells their container.
-@MainActor
-struct SubviewWrap {
-  var view: @MainActor (AnyView) -> AnyView = { $0 }
-  /// From the inside out.
-  var setters: [any ContainerValueSetter] = []
 }
 
 extension View {

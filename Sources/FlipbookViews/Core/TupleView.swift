@@ -2,40 +2,14 @@
 public struct TupleView<each Content: View>: View {
   package let value: (repeat each Content)
 
+  /// Makes a view of several views, in order.
   public init(_ value: repeat each Content) { self.value = (repeat each value) }
 
+  /// Never: the view makes its node itself.
   public typealias Body = Never
 
+  /// Makes the node that keeps a child for each view.
   public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     TupleNode<repeat each Content>(view: view, inputs: inputs)
   }
-}
-
-/// The node of several views in a row.
-@MainActor
-final class TupleNode<each Content: View>: _TypedNode<TupleView<repeat each Content>> {
-  private var children: [_ViewNode] = []
-
-  init(view: TupleView<repeat each Content>, inputs: _ViewInputs) {
-    super.init(inputs: inputs)
-    let inputs = self.inputs
-    func make<Child: View>(_ view: Child) { children.append(Child._makeNode(view: view, inputs: inputs)) }
-    repeat make(each view.value)
-  }
-
-  override var passesRows: Bool { true }
-  override var passesLoneAxis: Bool { false }
-
-  override func update(view: TupleView<repeat each Content>, inputs: _ViewInputs) {
-    environment = inputs.environment
-    let inputs = self.inputs
-    var index = 0
-    func update<Child: View>(_ view: Child) {
-      (children[index] as? _TypedNode<Child>)?.update(view: view, inputs: inputs)
-      index += 1
-    }
-    repeat update(each view.value)
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { children.forEach(body) }
 }

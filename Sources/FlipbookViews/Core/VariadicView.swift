@@ -1,53 +1,18 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// Views made from the views that others stand for, one by one.
-@MainActor @preconcurrency
-public enum _VariadicView {
-  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
-  public typealias ViewRoot = _VariadicView_ViewRoot
-  public typealias Root = _VariadicView_ViewRoot
-  public typealias Children = _VariadicView_Children
-
-  /// What a root makes of the views that its content stands for.
-  public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
-    public var root: Root
-    public var content: Content
-
-    public init(root: Root, content: Content) { (self.root, self.content) = (root, content) }
-
-    public init(_ root: Root, @ViewBuilder content: () -> Content) {
-      (self.root, self.content) = (root, content())
-    }
-
-    public var body: some View {
-      Group(subviews: content) { root.body(children: _VariadicView_Children(subviews: $0)) }
-    }
-  }
-}
-
-/// Makes a view from others, one by one.
-@MainActor @preconcurrency
-public protocol _VariadicView_ViewRoot {
-  associatedtype Body: View
-  @ViewBuilder func body(children: _VariadicView.Children) -> Body
-}
-
-/// Makes one view.
-public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
-
-/// Makes views that stand for themselves in the container around.
-public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
-
 /// The views that a view stands for.
 public struct _VariadicView_Children: View, RandomAccessCollection {
   nonisolated let subviews: SubviewsCollection
 
+  /// The position of the first view: 0.
   nonisolated public var startIndex: Int { subviews.startIndex }
+  /// The position after the last view.
   nonisolated public var endIndex: Int { subviews.endIndex }
+  /// The view at a position.
   nonisolated public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
 
+  /// The views, in order.
   public var body: some View { ForEach(self) { $0 } }
 
   /// One of them.
@@ -56,22 +21,19 @@ public struct _VariadicView_Children: View, RandomAccessCollection {
 
     nonisolated init(subview: Subview) { self.subview = subview }
 
+    /// The identity of the view, of any type.
     nonisolated public var id: AnyHashable { AnyHashable(subview.id) }
+    /// The view's tag of a type, which is also its identity in a `ForEach`; nil without one.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { subview.containerValues.tag(for: type) }
 
-    /// What the view says under a key.
+    /// The view's value under a key.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       subview.containerValues[ViewTrait<Trait>.self]
     }
 
+    /// The view itself.
     public var body: some View { subview }
   }
-}
-
-/// A value that a view tells the container around it.
-public protocol _ViewTraitKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
 }
 
 /// A trait as a container takes it.
@@ -87,7 +49,7 @@ extension ContainerValues {
 }
 
 extension View {
-  /// Tells the container around the view a value.
+  /// Gives the container around the view a value.
   public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
     containerValue(\.[trait: TypeTag<Key>()], value)
   }

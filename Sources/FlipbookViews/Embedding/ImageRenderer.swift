@@ -1,20 +1,24 @@
 import FlipbookCombine
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// Makes an image of a view, as it is at the present film time.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The view to make an image of.
   public var content: Content
-  /// What the view is offered; nothing, for the size it would have.
+  /// The size that the view is offered; none, for the size it would have.
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels per point.
   public var scale: CGFloat = 1
   /// Whether the view leaves nothing of what is behind it to be seen.
   public var isOpaque = false
+  /// The colour space that the image is composited in; nothing reads it.
   public var colorMode = ColorRenderingMode.nonLinear
 
+  /// Makes a renderer of a view.
   public init(content: Content) { self.content = content }
 
   /// Sent before the image changes, which it does not by itself.
@@ -43,7 +47,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  /// Nil for a view without a size.
+  /// The image at the present film time; nil for a view without a size.
   public var cgImage: CGImage? {
     guard let picture, let bitmap = picture.provider.bitmap(of: picture.list, scale: scale) else {
       return nil
@@ -51,12 +55,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return CGImage(bitmap)
   }
 
-  /// Nil for a view without a size.
+  /// The image at the present film time, at the renderer's scale; nil for a view without a size.
   public var uiImage: UIImage? {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
-  /// Hands the size over, and a closure that draws the view with its origin at the bottom left.
+  /// Calls a closure with the size, and another closure that draws the view with its origin at the bottom
+  /// left.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void
   ) {

@@ -2,74 +2,79 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What a finger or a pointer can do to a view; in a film they are those of a script.
+/// An action of a finger or a pointer on a view; in a film they are those of a script.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
+  /// The type of the gesture's value.
   associatedtype Value
+  /// The type of the gesture this one is made from; `Never` for gestures that are built in.
   associatedtype Body: Gesture
 
   /// The gesture this one is made from.
   var body: Body { get }
 
-  /// Makes what watches touches for the gesture.
+  /// Makes the recognizer that watches touches for the gesture.
   func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value>
 
   /// Gives a recognizer the closures of a newer gesture.
   func _update(_ recognizer: _GestureRecognizer<Value>)
 
-  /// What can be done, in words, for lists of what can be touched.
+  /// The actions, in words, for lists of what can be touched.
   var _kinds: [String] { get }
 }
 
 extension Gesture where Body.Value == Value {
+  /// Makes the recognizer of the body.
   public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
     body._makeRecognizer(context)
   }
 
+  /// Gives the recognizer the body's newer closures.
   public func _update(_ recognizer: _GestureRecognizer<Value>) { body._update(recognizer) }
 
+  /// The kinds of the body.
   public var _kinds: [String] { body._kinds }
 }
 
 extension Gesture {
+  /// Makes a recognizer that never recognizes a touch.
   public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
     _GestureRecognizer<Value>()
   }
 
+  /// Has no effect.
   public func _update(_ recognizer: _GestureRecognizer<Value>) {}
 
+  /// No kinds.
   public var _kinds: [String] { [] }
 }
 
 extension Gesture where Body == Never {
+  /// Stops the program: the gesture is built in and has no body.
   public var body: Never { fatalError("\(Self.self) is built into Flipbook and has no body") }
 }
 
 extension Never: Gesture {
+  /// Never: there is no such gesture.
   public typealias Value = Never
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
+  /// The value of the gesture inside.
   public typealias Value = Wrapped.Value
+  /// Never: the gesture makes its recognizer itself.
   public typealias Body = Never
 
+  /// Makes the recognizer of the gesture; for nil, one that never recognizes a touch.
   public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
     self?._makeRecognizer(context) ?? _GestureRecognizer<Value>()
   }
 
+  /// Gives the recognizer the newer closures, unless there is no gesture.
   public func _update(_ recognizer: _GestureRecognizer<Value>) { self?._update(recognizer) }
 
+  /// The kinds of the gesture; none for nil.
   public var _kinds: [String] { self?._kinds ?? [] }
-}
-
-/// Which of the gestures of a view and of those inside it count.
-public struct GestureMask: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let none: GestureMask = []
-  public static let gesture = GestureMask(rawValue: 1 << 0)
-  public static let subviews = GestureMask(rawValue: 1 << 1)
-  public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension Gesture {
@@ -91,22 +96,22 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, body: body)
   }
 
-  /// The gesture with a value of another kind.
+  /// Returns the gesture with a value of another kind.
   public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
   }
 
-  /// This gesture and another one at the same time.
+  /// Returns this gesture and another one at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// Another gesture after this one.
+  /// Returns another gesture after this one.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or another one if it is not made.
+  /// Returns this gesture, or another one if it is not made.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

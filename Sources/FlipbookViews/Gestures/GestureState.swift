@@ -8,20 +8,25 @@ public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let resetting: (Value, inout Transaction) -> Void
 
+  /// Makes a state with its first value, to which it falls back at once.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
 
+  /// Makes a state with its first value, to which it falls back at once.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// Makes a state with its first value.
   /// - Parameter resetTransaction: The context in which the state falls back.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue, reset: { _, transaction in transaction = resetTransaction })
   }
 
+  /// Makes a state with its first value.
   /// - Parameter resetTransaction: The context in which the state falls back.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
+  /// Makes a state with its first value.
   /// - Parameter reset: Gets the last value, and the context in which the state falls back.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     _value = State(wrappedValue: wrappedValue)
@@ -29,13 +34,16 @@ public struct GestureState<Value>: DynamicProperty {
     resetting = reset
   }
 
+  /// Makes a state with its first value.
   /// - Parameter reset: Gets the last value, and the context in which the state falls back.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
+  /// The present value.
   public var wrappedValue: Value { value }
 
+  /// The state itself, for `updating`.
   public var projectedValue: GestureState<Value> { self }
 
   func change(_ body: (inout Value, inout Transaction) -> Void) {
@@ -61,10 +69,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is nil without the gesture.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// Makes a state that is nil without the gesture, with a closure for its fall back.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

@@ -2,29 +2,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Whether a pointer is over a view, and where.
-@frozen public enum HoverPhase: Equatable, Sendable {
-  case active(CGPoint)
-  case ended
-}
-
-/// What a pointer over an element does.
-@MainActor
-package struct HoverHandler {
-  /// Gets the place of the pointer in the film; nil when it has left.
-  let moved: @MainActor (CGPoint?, Element) -> Void
-}
-
-struct HoverModifier: ElementModifier {
-  typealias AnimatableData = EmptyAnimatableData
-  let handler: HoverHandler
-  @Environment(\.isEnabled) private var isEnabled
-
-  init(handler: HoverHandler) { self.handler = handler }
-
-  var hover: HoverHandler? { isEnabled ? handler : nil }
-}
-
 extension View {
   /// Runs a closure as a pointer comes and goes, by script.
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
@@ -46,7 +23,7 @@ extension View {
   }
 }
 
-/// Tells a change only once, however the pointer moves.
+/// Reports a change only once, however the pointer moves.
 private struct HoverOnceModifier: ViewModifier {
   let action: @MainActor (Bool) -> Void
   @State private var memory = Memory()

@@ -1,53 +1,65 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// A touch that moves.
 public struct DragGesture: Gesture {
+  /// Never: the gesture makes its recognizer itself.
   public typealias Body = Never
 
   /// How far the drag is.
   public struct Value: Equatable, Sendable {
+    /// The date of the last movement in film time.
     public var time: Date
+    /// The present place, in points of the gesture's coordinate space.
     public var location: CGPoint
+    /// The place where the drag began.
     public var startLocation: CGPoint
     /// In points a second.
     public var velocity: CGSize
 
+    /// The way from the beginning, in points; x to the right, y down.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the drag would end if it slowed down from now on.
+    /// The place where the drag would end if it slowed down from now on.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
+    /// The way to the predicted end, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
 
-  /// In points.
+  /// The way that a finger goes before the drag begins, in points; 10 unless set.
   public var minimumDistance: CGFloat
+  /// The coordinate space of the places.
   public var coordinateSpace: CoordinateSpace
 
+  /// Makes a drag that begins after a distance, in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// Makes a drag that begins after a distance, in points.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
+  /// Makes the recognizer that follows the finger.
   public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
     DragRecognizer(context, minimumDistance: minimumDistance, space: coordinateSpace)
   }
 
+  /// “drag”.
   public var _kinds: [String] { ["drag"] }
 }
 

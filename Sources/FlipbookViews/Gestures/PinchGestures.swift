@@ -1,26 +1,34 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// Two touches that move apart or together.
 public struct MagnifyGesture: Gesture {
+  /// Never: the gesture makes its recognizer itself.
   public typealias Body = Never
 
   /// How far the gesture is.
   public struct Value: Equatable, Sendable {
+    /// The date of the last movement in film time.
     public var time: Date
-    /// The distance of the touches as a multiple of what it began with.
+    /// The distance of the touches as a multiple of the one it began with.
     public var magnification: CGFloat
     /// Change of the magnification a second.
     public var velocity: CGFloat
+    /// The place between the touches at the beginning, relative to the view's size.
     public var startAnchor: UnitPoint
+    /// The place between the touches at the beginning, in points of the view.
     public var startLocation: CGPoint
   }
 
+  /// The change of the magnification at which the gesture begins; 0.01 unless set.
   public var minimumScaleDelta: CGFloat
 
+  /// Makes a gesture that begins at a change of the magnification.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+  /// Makes the recognizer that follows both touches.
   public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
     PinchRecognizer(context, begins: { abs($0.scale - 1) >= minimumScaleDelta }) { event, start, anchor in
       Value(
@@ -29,43 +37,58 @@ public struct MagnifyGesture: Gesture {
     }
   }
 
+  /// “magnify”.
   public var _kinds: [String] { ["magnify"] }
 }
 
 /// Two touches that move apart or together, by their magnification alone.
 public struct MagnificationGesture: Gesture {
+  /// Never: the gesture makes its recognizer itself.
   public typealias Body = Never
+  /// The magnification; 1 at the beginning.
   public typealias Value = CGFloat
+  /// The change of the magnification at which the gesture begins; 0.01 unless set.
   public var minimumScaleDelta: CGFloat
 
+  /// Makes a gesture that begins at a change of the magnification.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+  /// Makes the recognizer that follows both touches.
   public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<CGFloat> {
     PinchRecognizer(context, begins: { abs($0.scale - 1) >= minimumScaleDelta }) { event, _, _ in event.scale
     }
   }
 
+  /// “magnify”.
   public var _kinds: [String] { ["magnify"] }
 }
 
 /// Two touches that turn.
 public struct RotateGesture: Gesture {
+  /// Never: the gesture makes its recognizer itself.
   public typealias Body = Never
 
   /// How far the gesture is.
   public struct Value: Equatable, Sendable {
+    /// The date of the last movement in film time.
     public var time: Date
+    /// The angle from the beginning; positive is clockwise.
     public var rotation: Angle
     /// Turning a second.
     public var velocity: Angle
+    /// The place between the touches at the beginning, relative to the view's size.
     public var startAnchor: UnitPoint
+    /// The place between the touches at the beginning, in points of the view.
     public var startLocation: CGPoint
   }
 
+  /// The angle at which the gesture begins; one degree unless set.
   public var minimumAngleDelta: Angle
 
+  /// Makes a gesture that begins at an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
+  /// Makes the recognizer that follows both touches.
   public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Value> {
     let least = abs(minimumAngleDelta.radians)
     return PinchRecognizer(context, begins: { abs($0.rotation.radians) >= least }) { event, start, anchor in
@@ -75,17 +98,23 @@ public struct RotateGesture: Gesture {
     }
   }
 
+  /// “rotate”.
   public var _kinds: [String] { ["rotate"] }
 }
 
 /// Two touches that turn, by their angle alone.
 public struct RotationGesture: Gesture {
+  /// Never: the gesture makes its recognizer itself.
   public typealias Body = Never
+  /// The angle from the beginning; positive is clockwise.
   public typealias Value = Angle
+  /// The angle at which the gesture begins; one degree unless set.
   public var minimumAngleDelta: Angle
 
+  /// Makes a gesture that begins at an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
+  /// Makes the recognizer that follows both touches.
   public func _makeRecognizer(_ context: _GestureContext) -> _GestureRecognizer<Angle> {
     let least = abs(minimumAngleDelta.radians)
     return PinchRecognizer(context, begins: { abs($0.rotation.radians) >= least }) { event, _, _ in
@@ -93,6 +122,7 @@ public struct RotationGesture: Gesture {
     }
   }
 
+  /// “rotate”.
   public var _kinds: [String] { ["rotate"] }
 }
 

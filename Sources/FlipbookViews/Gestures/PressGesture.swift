@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What presses a button: down as soon as it is touched, done when the finger is lifted over it.
+/// The press of a button: down as soon as it is touched, done when the finger is lifted over it.
 struct PressGesture: Gesture {
   typealias Body = Never
   typealias Value = Bool

@@ -9,7 +9,7 @@ package struct AttachedGesture {
 
   package var priority: Priority
   package var mask: GestureMask
-  /// What can be done, in words.
+  /// The possible actions, in words.
   package var kinds: [String]
   /// Whether it stands for what a control is, such as the tap of a button.
   package var isPress = false
@@ -22,24 +22,5 @@ package struct AttachedGesture {
     kinds = gesture._kinds
     make = { gesture._makeRecognizer($0) }
     update = { if let own = $0 as? _GestureRecognizer<G.Value> { gesture._update(own) } }
-  }
-}
-
-/// Attaches a gesture to a view.
-struct GestureModifier<G: Gesture>: ElementModifier {
-  typealias AnimatableData = EmptyAnimatableData
-  let gesture: G
-  let priority: AttachedGesture.Priority
-  let mask: GestureMask
-  @Environment(\.isEnabled) private var isEnabled
-
-  init(_ gesture: G, priority: AttachedGesture.Priority = .normal, mask: GestureMask = .all) {
-    (self.gesture, self.priority, self.mask) = (gesture, priority, mask)
-  }
-
-  var gestures: [AttachedGesture] {
-    var mask = mask
-    if !isEnabled { mask.remove(.gesture) }
-    return mask == .subviews ? [] : [AttachedGesture(gesture, priority: priority, mask: mask)]
   }
 }

@@ -20,8 +20,8 @@ private final class AutoPlayer {
   static let start = 0.5
   /// From the end of one touch to the next, in seconds: what it sets off has time.
   private static let pause = 1.1
-  /// What has had its turn in this round. A control is known by its element, whatever its label has become; one that was
-  /// made anew by its name and place.
+  /// The actions that have had their turn in this round. A control is known by its element, whatever its
+  /// label has become; one that was made anew by its name and place.
   private var done: [(element: Element, gesture: String, key: String)] = []
   /// How often all have had their turn.
   private var round = 0
@@ -46,7 +46,7 @@ private final class AutoPlayer {
   func playNext() {
     guard let runtime, runtime.now < end - 0.2 else { return }
     var choices = runtime.touchableControls.filter(\.isEnabled).flatMap(choices)
-    // What moves the content along comes when the content has had its turn.
+    // Scrolling comes when the content has had its turn.
     choices = choices.filter { !$0.isScroll } + choices.filter(\.isScroll)
     var choice = choices.first { choice in
       !done.contains {
@@ -68,7 +68,7 @@ private final class AutoPlayer {
     runtime.runLoop.post(after: rest) { [self] in playNext() }
   }
 
-  /// What can be done with a control.
+  /// The possible actions on a control.
   private func choices(_ control: TouchableControl) -> [Choice] {
     let target = TapTarget.point(x: control.place.x, y: control.place.y)
     let base = "\(control.kind) \(control.label) \(Int(control.place.x)),\(Int(control.place.y))"
@@ -115,7 +115,7 @@ private final class AutoPlayer {
     InteractionAction.Course(duration: control.kind == "slider" ? 0.8 : 1, hold: 0.1)
   }
 
-  /// Where to drag a control: towards where there is more room, along and down.
+  /// The ways to drag a control: towards where there is more room, along and down.
   private func offsets(of control: TouchableControl) -> [CGSize] {
     guard let runtime else { return [] }
     if control.kind == "slider" {

@@ -2,29 +2,14 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A value that a script gives a control.
-package enum ControlValue: Hashable, Sendable, CustomStringConvertible {
-  case number(Double)
-  case flag(Bool)
-  case text(String)
-
-  package var description: String {
-    switch self {
-    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
-    case .flag(let flag): "\(flag)"
-    case .text(let text): "\"\(text)\""
-    }
-  }
-}
-
-/// What a script can do with a control beyond touching it.
+/// The actions that a script has for a control beyond touching it.
 @MainActor
 package struct ControlInfo {
-  /// What it is: `slider`, `toggle`.
+  /// The kind of the control: `slider`, `toggle`.
   package var kind: String
-  /// What it is called, beyond the texts that it shows.
+  /// The names of the control beyond the texts that it shows.
   package var names: [String] = []
-  /// Where to take hold of it, from 0 to 1 of its size.
+  /// The point to take hold of it at, from 0 to 1 of its size.
   package var grip: UnitPoint?
   /// How far in from the edges the grip lies, in points.
   package var gripInset: CGFloat = 0
@@ -32,63 +17,37 @@ package struct ControlInfo {
   package var number: (@MainActor () -> Double)?
   /// Gives it a value. False when it can't have such a one.
   package var set: (@MainActor (ControlValue) -> Bool)?
-  /// What keys do to it.
+  /// Receives the keys typed into the control.
   package var keyboard: KeyboardInput?
-  /// Takes part in what is done without a script.
+  /// Whether the control takes part in films without a script.
   package var isEnabled = true
 }
 
-/// Takes what is typed.
-@MainActor
-package struct KeyboardInput {
-  package var begin: @MainActor () -> Void
-  package var insert: @MainActor (String) -> Void
-  package var submit: @MainActor () -> Void
-}
-
-/// Tells scripts of a control.
-struct ControlModifier: ElementModifier {
-  typealias AnimatableData = EmptyAnimatableData
-  let info: @MainActor () -> ControlInfo
-  @Environment(\.isEnabled) private var isEnabled
-
-  init(_ info: @escaping @MainActor () -> ControlInfo) { self.info = info }
-
-  var control: ControlInfo? {
-    var info = info()
-    info.isEnabled = isEnabled
-    return info
-  }
-}
-
 extension View {
-  /// Tells scripts that the view is a control.
+  /// Makes the view a control for scripts.
   func control(_ info: @escaping @MainActor () -> ControlInfo) -> some View {
     modifier(ControlModifier(info))
   }
 }
 
-/// Gives an element a name to find it by.
-struct AccessibilityNameModifier: ElementModifier {
-  typealias AnimatableData = EmptyAnimatableData
-  let name: String
-  var accessibilityNames: [String] { [name] }
-}
-
 extension View {
+  /// Names the view by the string of a text, so that scripts find it.
   public func accessibilityLabel(_ label: Text) -> some View {
     modifier(AccessibilityNameModifier(name: label.plainString))
   }
 
+  /// Names the view by a localized string, so that scripts find it.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     modifier(AccessibilityNameModifier(name: labelKey.plainString))
   }
 
+  /// Names the view by a string, so that scripts find it.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(AccessibilityNameModifier(name: String(label)))
   }
 
+  /// Names the view by an identifier, so that scripts find it.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityNameModifier(name: identifier))
   }

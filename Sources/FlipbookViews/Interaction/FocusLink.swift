@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// A field that keys can go to.
@@ -24,23 +25,6 @@ final class FocusLink {
   }
 }
 
-/// A `focused` modifier, as the fields inside it know it.
-@MainActor
-final class FocusHandler {
-  fileprivate(set) var outer: FocusHandler?
-  /// Sets the state of the scene.
-  fileprivate var set: @MainActor (Bool) -> Void = { _ in }
-  /// The field inside.
-  weak var link: FocusLink?
-
-  nonisolated init() {}
-
-  func tell(_ isFocused: Bool) {
-    set(isFocused)
-    outer?.tell(isFocused)
-  }
-}
-
 private enum FocusHandlerKey: EnvironmentKey {
   static var defaultValue: OnSceneThread<FocusHandler?> { OnSceneThread(nil) }
 }
@@ -56,7 +40,7 @@ extension EnvironmentValues {
     set { self[FocusHandlerKey.self] = OnSceneThread(newValue) }
   }
 
-  /// What is done when what has been typed is complete.
+  /// The action that runs when text has been typed and submitted.
   var submitAction: (@MainActor () -> Void)? {
     get { self[SubmitKey.self].value }
     set { self[SubmitKey.self] = OnSceneThread(newValue) }
@@ -89,43 +73,13 @@ private struct FocusedModifier: ViewModifier {
   }
 }
 
-/// Which view has the keyboard.
-@MainActor @preconcurrency
-@propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
-  @State private var value: Value
-
-  /// A binding to the focus, for views to take part in it.
-  @MainActor @preconcurrency
-  @propertyWrapper
-  public struct Binding {
-    let binding: FlipbookViews.Binding<Value>
-    public var wrappedValue: Value {
-      get { binding.wrappedValue }
-      nonmutating set { binding.wrappedValue = newValue }
-    }
-    public var projectedValue: Binding { self }
-  }
-
-  public init() where Value == Bool { _value = State(wrappedValue: false) }
-
-  public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
-
-  public var wrappedValue: Value {
-    get { value }
-    nonmutating set { value = newValue }
-  }
-
-  public var projectedValue: Binding { Binding(binding: $value) }
-}
-
 extension View {
-  /// Has a state say whether a field of the view has the keyboard; setting the state gives it or takes it away.
+  /// Keeps a state true while a field of the view has the keyboard; a change of the state moves the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(isFocused: condition.wrappedValue) { condition.wrappedValue = $0 })
   }
 
-  /// Has a state have a value while a field of the view has the keyboard; setting the state moves it.
+  /// Gives a state a value while a field of the view has the keyboard; a change of the state moves the focus.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
   {
     modifier(
@@ -139,7 +93,7 @@ extension View {
       })
   }
 
-  /// Runs a closure when what has been typed in a field of the view is complete.
+  /// Runs a closure when text in a field of the view is submitted.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void)
     -> some View
   {
@@ -151,12 +105,4 @@ extension View {
       }
     }
   }
-}
-
-/// What can complete what has been typed.
-public struct SubmitTriggers: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let text = SubmitTriggers(rawValue: 1)
-  public static let search = SubmitTriggers(rawValue: 2)
 }

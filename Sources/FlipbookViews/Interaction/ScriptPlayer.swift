@@ -6,7 +6,7 @@ import Foundation
 package enum InteractionFailure: Hashable, Sendable {
   /// There is no such control, or nothing that answers to a touch there.
   case missed
-  /// What there is can't do this.
+  /// The target can't do this.
   case unfit(String)
 }
 
@@ -72,7 +72,7 @@ private final class StepPlayer {
         finger = runtime.touches.begin(event(.began, runtime, at: point))
       }
       post(at: time) { [self] runtime in
-        // What has only just come is tapped all the same.
+        // A target that has only just come is tapped all the same.
         guard let point = place ?? runtime.point(of: target) else { return failed(.missed) }
         if place == nil { finger = runtime.touches.begin(event(.began, runtime, at: point)) }
         finger?.handle(event(.ended, runtime, at: point))

@@ -1,14 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
-
-/// What a script aims at.
-public enum TapTarget: Hashable, Sendable {
-  /// A control by its label, its text or its accessibility identifier.
-  case name(String)
-  /// A point of the film.
-  case point(x: Double, y: Double)
-}
 
 /// The fingers and the pointer on a film.
 @MainActor
@@ -18,9 +11,9 @@ package final class TouchScreen {
   /// Whether touches are shown as dots.
   package var showsDots = false
   private var dots: [TouchDot] = []
-  /// What the pointer is over, from the inside out.
+  /// The elements under the pointer, from the inside out.
   private var hovered: [Element] = []
-  /// What keys go to.
+  /// The field that keys go to.
   private(set) var focus: FocusLink?
 
   init(runtime: ViewRuntime) { self.runtime = runtime }
@@ -69,7 +62,7 @@ package final class TouchScreen {
     }
   }
 
-  /// What is in front at a point of the film, from the inside out.
+  /// The elements in front at a point of the film, from the inside out.
   package func chain(at point: CGPoint) -> [Element] {
     var chain: [Element] = []
     var element = runtime.rootForHits.hitTest(point)

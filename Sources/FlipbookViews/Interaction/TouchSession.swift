@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What comes of a touch, and of those after it that belong to the same gestures.
+/// A touch and those after it that belong to the same gestures.
 ///
 /// Gestures inside go before those around them, except for those of high priority; as soon as one is sure of the
 /// touches the others are out. A tap waits until none that goes before it can come of them any more, and so does a
@@ -54,7 +54,7 @@ final class TouchSession {
 
   /// A finger comes down.
   ///
-  /// - Parameter chain: What it lands on, from the inside out.
+  /// - Parameter chain: The elements it lands on, from the inside out.
   func begin(_ event: TouchEvent, on chain: [Element]) {
     isDown = true
     let old = live

@@ -5,23 +5,23 @@ import Foundation
 /// Something in a film that can be touched.
 @MainActor
 package struct TouchableControl {
-  /// What a script can call it; empty when it has no name.
+  /// The name that a script can use; empty without one.
   package var label: String
   /// `button`, `slider` …; `view` for one with gestures of its own.
   package var kind: String
   /// In points of the film.
   package var frame: CGRect
-  /// What can be done, in words.
+  /// The possible actions, in words.
   package var gestures: [String]
   package var isEnabled: Bool
   let element: Element
-  /// Where a touch meets it, in the film.
+  /// The point at which a touch meets it, in the film.
   let place: CGPoint
   let control: ControlInfo?
 }
 
 extension ViewRuntime {
-  /// What can be touched now, from top to bottom and from left to right.
+  /// The controls that can be touched now, from top to bottom and from left to right.
   package var touchableControls: [TouchableControl] {
     layOutIfNeeded()
     var found: [TouchableControl] = []

@@ -28,7 +28,7 @@ extension ViewRuntime {
     return isMet
   }
 
-  /// Where a target is to be touched, in the film; nil when it is not there or can't be reached.
+  /// The point at which a target is to be touched, in the film; nil when it is not there or can't be reached.
   package func point(of target: TapTarget) -> CGPoint? {
     switch target {
     case .point(let x, let y): return CGPoint(x: x, y: y)
@@ -74,7 +74,7 @@ extension ViewRuntime {
     return centre
   }
 
-  /// What has a name, the exact ones first.
+  /// The elements of a name, the exact ones first.
   package func elements(named name: String) -> [Element] {
     var exact: [Element] = []
     var loose: [Element] = []

@@ -2,14 +2,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What the secondary view of a ``LayeredView`` is for.
-enum LayerKind {
-  case background
-  case overlay
-  /// Not drawn: its alpha is the content's clip.
-  case mask
-}
-
 /// A view with others behind or in front of it that are laid out in its size.
 struct LayeredView<Content: View, Secondary: View>: View {
   typealias Body = Never
@@ -173,7 +165,7 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
     content.place(at: .zero, proposal: proposal)
     takeSecondary()
-    // What fills a row is placed when it is drawn, since the row's size is not known here.
+    // A view that fills a row is placed when it is drawn, since the row's size is not known here.
     if fillsRow { return }
     // Several secondary views are laid on top of each other, as in a ZStack of the content's size.
     for element in secondary {
@@ -262,6 +254,7 @@ extension LayeredElement {
 }
 
 extension View {
+  /// Draws a view behind this one, aligned with it.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View
@@ -269,12 +262,13 @@ extension View {
     LayeredView(content: self, secondary: background, alignment: alignment, kind: .background)
   }
 
+  /// Draws views behind this one, aligned with it and on top of each other.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   {
     LayeredView(content: self, secondary: content(), alignment: alignment, kind: .background)
   }
 
-  /// A style behind the view.
+  /// Draws a style behind the view.
   ///
   /// - Parameter edges: Those at which it goes on under bars and insets, where the view ends at them.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
@@ -284,6 +278,7 @@ extension View {
       kind: .background, reach: edges)
   }
 
+  /// Draws a shape in a style behind the view, in its size.
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
     -> some View
   {
@@ -293,26 +288,28 @@ extension View {
       kind: .background)
   }
 
-  /// A shape in the background style behind the view.
+  /// Draws a shape in the background style behind the view.
   public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// The style that backgrounds are drawn in.
+  /// Sets the style that backgrounds are drawn in.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
+  /// Draws a view in front of this one, aligned with it.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, secondary: overlay, alignment: alignment, kind: .overlay)
   }
 
+  /// Draws views in front of this one, aligned with it and on top of each other.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     LayeredView(content: self, secondary: content(), alignment: alignment, kind: .overlay)
   }
 
-  /// A style over the view.
+  /// Draws a style over the view.
   ///
   /// - Parameter edges: Those at which it goes on under bars and insets, where the view ends at them.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -321,6 +318,7 @@ extension View {
       kind: .overlay, reach: edges)
   }
 
+  /// Draws a shape in a style over the view, in its size.
   public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
     -> some View
   {

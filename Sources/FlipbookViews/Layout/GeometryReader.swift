@@ -4,67 +4,19 @@ import Foundation
 
 /// A view whose content is made from the size and place it has. It takes all that it is offered.
 public struct GeometryReader<Content: View>: View {
+  /// Makes the content from the size and place.
   public var content: (GeometryProxy) -> Content
 
+  /// Makes a view whose content is made from the size and place it has.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
+  /// Never: the view makes its node itself.
   public typealias Body = Never
 
+  /// Makes the node that makes the content in the layout.
   public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     GeometryReaderNode(view: view, inputs: inputs)
   }
-}
-
-/// The element of a geometry reader, whatever its content.
-@MainActor
-package class GeometryReaderElementBase: Element {
-  /// The size that the content was last made for.
-  package fileprivate(set) var proxySize = CGSize.zero
-  /// The transform that the content was last made for, once it has asked for its place.
-  private var knownTransform: ProjectionTransform?
-
-  /// The views whose places the content was last made for.
-  private var knownAnchors: [KnownAnchor] = []
-
-  private struct KnownAnchor {
-    weak var element: Element?
-    let transform: ProjectionTransform
-    let size: CGSize
-
-    @MainActor var isSame: Bool {
-      guard let element else { return true }
-      return element.displayFrame.size == size && element.transformToRoot(forLayout: true) == transform
-    }
-  }
-
-  /// The transform to the film; a change of it has the content made anew.
-  func observedTransform() -> ProjectionTransform {
-    let transform = transformToRoot(forLayout: true)
-    if knownTransform == nil { runtime.addFrameReader(self) }
-    knownTransform = transform
-    return transform
-  }
-
-  /// A change of the place of another element has the content made anew.
-  func observe(_ anchor: Element) {
-    _ = observedTransform()
-    knownAnchors.append(
-      KnownAnchor(
-        element: anchor, transform: anchor.transformToRoot(forLayout: true), size: anchor.displayFrame.size))
-  }
-
-  fileprivate func forgetAnchors() { knownAnchors = [] }
-
-  /// Makes the content anew when a place it has asked for is another by now.
-  package func checkGlobalFrame() {
-    guard let knownTransform else { return }
-    guard transformToRoot(forLayout: true) != knownTransform || !knownAnchors.allSatisfy(\.isSame) else {
-      return
-    }
-    contentNeedsUpdate()
-  }
-
-  func contentNeedsUpdate() {}
 }
 
 @MainActor

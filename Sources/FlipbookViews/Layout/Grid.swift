@@ -6,6 +6,7 @@ public struct Grid<Content: View>: View {
   let layout: GridLayout
   let content: Content
 
+  /// Makes a grid of the views in a closure.
   /// - Parameters:
   ///   - horizontalSpacing: Between columns, in points; nil for the usual 8.
   ///   - verticalSpacing: Between rows, in points; nil for the usual 8.
@@ -18,8 +19,10 @@ public struct Grid<Content: View>: View {
     self.content = content()
   }
 
+  /// Never: the view makes its node itself.
   public typealias Body = Never
 
+  /// Makes the node that arranges the cells.
   public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     LayoutNode(view: view, inputs: inputs, layout: { $0.layout }, content: { $0.content })
   }
@@ -31,29 +34,27 @@ public struct GridRow<Content: View>: View {
   let content: Content
   @State private var row = GridRowIdentity()
 
-  /// - Parameter alignment: How the cells line up; nil for the grid's alignment.
+  /// Makes a row of the views in a closure.
+  /// - Parameter alignment: The alignment of the cells; nil for the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
+  /// The cells, each marked with its row.
   public var body: some View {
     content.layoutValue(key: GridRowKey.self, value: GridRowValue(identity: row, alignment: alignment))
   }
 }
 
-/// Tells one row from another.
-final class GridRowIdentity: Sendable {}
-
-struct GridRowValue {
-  let identity: GridRowIdentity
-  let alignment: VerticalAlignment?
-}
-
 private enum GridRowKey: LayoutValueKey { static var defaultValue: GridRowValue? { nil } }
+
 private enum GridColumnsKey: LayoutValueKey { static var defaultValue: Int { 1 } }
+
 private enum GridAnchorKey: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }
+
 private enum GridUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
+
 private enum GridColumnAlignmentKey: LayoutValueKey { static var defaultValue: HorizontalAlignment? { nil } }
 
 /// A cell of a grid as its view describes it.
@@ -106,22 +107,23 @@ struct GridCell {
 }
 
 extension View {
-  /// - Parameter count: How many columns of a grid the cell reaches over.
+  /// Makes the cell reach over several columns of a grid.
+  /// - Parameter count: The number of columns.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: count)
   }
 
-  /// Which point of the cell the view keeps to, in place of the grid's alignment.
+  /// Sets the point of the cell that the view keeps to, in place of the grid's alignment.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridAnchorKey.self, value: anchor)
   }
 
-  /// On which axes the cell takes the size that others make, without asking for more.
+  /// Sets the axes on which the cell takes the size that others make, without asking for more.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedAxesKey.self, value: axes)
   }
 
-  /// How the cells of the column this one is in line up.
+  /// Sets the alignment of the cells of the column this one is in.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }

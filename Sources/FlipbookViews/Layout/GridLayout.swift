@@ -5,12 +5,14 @@ import Foundation
 /// Views in rows and columns, as a layout. Columns are as wide as their widest cell; those that can be wider share
 /// what is left.
 public struct GridLayout: Layout {
+  /// The alignment of the cells.
   public var alignment: Alignment
   /// Between columns, in points; nil for the usual 8.
   public var horizontalSpacing: CGFloat?
   /// Between rows, in points; nil for the usual 8.
   public var verticalSpacing: CGFloat?
 
+  /// Makes a layout of rows and columns; the distances are in points.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
@@ -19,10 +21,12 @@ public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing
   }
 
+  /// No values: the views move, not the layout.
   public typealias AnimatableData = EmptyAnimatableData
+  /// Nothing is kept between calls.
   public typealias Cache = Void
 
-  /// Where everything lies in a grid of some size.
+  /// The places of all cells in a grid of some size.
   private struct Arrangement {
     var cells: [GridCell]
     var widths: [CGFloat]
@@ -108,10 +112,12 @@ public struct GridLayout: Layout {
     return max(plain, above + below)
   }
 
+  /// The size of all columns and rows with their distances.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     arrangement(proposal, subviews).size
   }
 
+  /// Places each cell in its row and columns.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -153,37 +159,5 @@ public struct GridLayout: Layout {
         in: ProposedViewSize(width: result.width(of: $0), height: area.height))[guide]
     }
     return (others.max() ?? 0) - own[guide]
-  }
-}
-
-/// The widths of columns or the heights of rows.
-@MainActor
-enum GridTracks {
-  /// Shares room as a stack does: those that can grow least get theirs first.
-  ///
-  /// - Parameters:
-  ///   - room: Without spacing; nil for all the tracks want.
-  ///   - length: What a track takes when it is offered a length; nil for its ideal.
-  static func lengths(
-    count: Int, room: CGFloat?, length: (Int, CGFloat?) -> CGFloat, priority: (Int) -> Double
-  ) -> [CGFloat] {
-    guard let room else { return (0..<count).map { length($0, nil) } }
-    let least = (0..<count).map { length($0, 0) }
-    let growth = (0..<count).map { length($0, .infinity) - least[$0] }
-    let priorities = (0..<count).map(priority)
-    var result = least
-    var left = room
-    for level in Set(priorities).sorted(by: >) {
-      let group = (0..<count).filter { priorities[$0] == level }
-        .sorted { (growth[$0], $0) < (growth[$1], $1) }
-      let reserved = (0..<count).filter { priorities[$0] < level }.reduce(0) { $0 + least[$1] }
-      var available = max(0, left - reserved)
-      for (position, track) in group.enumerated() {
-        result[track] = length(track, max(0, available / CGFloat(group.count - position)))
-        available -= result[track]
-        left -= result[track]
-      }
-    }
-    return result
   }
 }

@@ -61,8 +61,10 @@ struct PaddingModifier: ElementModifier {
 }
 
 extension View {
+  /// Adds room at each edge, in points; negative insets take it away.
   public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 
+  /// Adds room at some edges.
   /// - Parameter length: In points; nil for the usual 16.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
@@ -72,5 +74,6 @@ extension View {
         bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
   }
 
+  /// Adds the same room at every edge, in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }

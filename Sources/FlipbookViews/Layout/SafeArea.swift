@@ -2,17 +2,10 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Kinds of safe area.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-  public static let all = SafeAreaRegions(rawValue: .max)
-}
-
 private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+
 private enum BarInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+
 private enum WindowInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 extension EnvironmentValues {
@@ -22,7 +15,8 @@ extension EnvironmentValues {
     set { self[SafeAreaInsetsKey.self] = newValue }
   }
 
-  /// The insets around all navigation, as a screen's safe area is: sheets and alerts keep clear of them, wherever they are asked for.
+  /// The insets around all navigation, as a screen's safe area is: sheets and alerts keep clear of them,
+  /// wherever they are presented.
   var windowInsets: EdgeInsets {
     get { self[WindowInsetsKey.self] }
     set { self[WindowInsetsKey.self] = newValue }
@@ -46,9 +40,6 @@ extension EdgeInsets {
     }
   }
 }
-
-/// The name of what is left between bars and insets as a coordinate space.
-struct SafeAreaSpace: Hashable {}
 
 extension Element {
   /// How far bars and insets reach in at those edges of the safe area that the element ends at.
@@ -86,60 +77,6 @@ extension Element {
     return EdgeInsets(
       top: -frame.minY, leading: isMirrored ? right : left,
       bottom: frame.maxY - area.displayFrame.height, trailing: isMirrored ? left : right)
-  }
-}
-
-/// Gives a view the room that bars around it take from the others.
-struct IgnoresSafeAreaModifier: ElementModifier {
-  typealias AnimatableData = EmptyAnimatableData
-  let edges: Edge.Set
-  @Environment(\.safeAreaInsets) private var safeArea
-
-  init(edges: Edge.Set) { self.edges = edges }
-
-  static var affectsLayout: Bool { true }
-
-  private var insets: EdgeInsets {
-    var insets = safeArea
-    if !edges.contains(.top) { insets.top = 0 }
-    if !edges.contains(.leading) { insets.leading = 0 }
-    if !edges.contains(.bottom) { insets.bottom = 0 }
-    if !edges.contains(.trailing) { insets.trailing = 0 }
-    return insets
-  }
-
-  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
-    let insets = self.insets
-    let offered = ProposedViewSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
-    let own = content.sizeThatFits(offered)
-    guard insets != EdgeInsets() else { return content.place(at: .zero, proposal: proposal) }
-    let leading =
-      content.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
-    content.place(
-      at: CGPoint(
-        x: ((offered.width ?? 0) - own.width) / 2 - leading,
-        y: ((offered.height ?? 0) - own.height) / 2 - insets.top), proposal: offered)
-  }
-}
-
-/// Clips a view to its frame and what lies under bars and insets beside it.
-struct SafeAreaClip: ElementModifier {
-  typealias AnimatableData = EmptyAnimatableData
-  @Environment(\.safeAreaInsets) private var insets
-
-  init() {}
-
-  func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
-    let left = content.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
-    var context = context
-    context.clip(
-      to: Path(
-        CGRect(
-          x: -left, y: -insets.top, width: size.width + insets.leading + insets.trailing,
-          height: size.height + insets.top + insets.bottom)))
-    content.recordPlaced(in: context)
   }
 }
 
@@ -235,7 +172,7 @@ private struct SafeAreaInsetLayout: Layout {
 }
 
 extension View {
-  /// Tells the view of a bar at an edge of the room that it has.
+  /// Gives the view a bar at an edge of the room that it has.
   func coveredByBar(_ length: CGFloat, at edge: Edge) -> some View {
     transformEnvironment(\.safeAreaInsets) { $0.add(length, at: edge) }
       .transformEnvironment(\.barInsets) { $0.add(length, at: edge) }
@@ -246,7 +183,12 @@ extension View {
     environment(\.safeAreaInsets, EdgeInsets()).environment(\.barInsets, EdgeInsets())
   }
 
-  /// Lets the view reach under bars and insets. A film itself has no safe areas.
+  /// As below something that keeps the view clear of what covers the top.
+  func coveredByNothingAtTop() -> some View {
+    transformEnvironment(\.safeAreaInsets) { $0.top = 0 }.transformEnvironment(\.barInsets) { $0.top = 0 }
+  }
+
+  /// Lets the view reach under bars and insets, whichever regions are named. A film itself has no safe areas.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     environment(\.safeAreaInsets, EdgeInsets()).modifier(IgnoresSafeAreaModifier(edges: edges))
   }
@@ -303,34 +245,4 @@ extension View {
 
   /// Adds to the safe area of the view, in points.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
-}
-
-/// The top or bottom edge.
-@frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case top
-  case bottom
-
-  /// Any number of them.
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let top = Set(rawValue: 1 << 0)
-    public static let bottom = Set(rawValue: 1 << 1)
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
-/// The leading or trailing edge.
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading
-  case trailing
-
-  /// Any number of them.
-  @frozen public struct Set: OptionSet, Hashable, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let leading = Set(rawValue: 1 << 0)
-    public static let trailing = Set(rawValue: 1 << 1)
-    public static let all: Set = [.leading, .trailing]
-  }
 }

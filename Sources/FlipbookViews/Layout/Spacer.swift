@@ -6,10 +6,13 @@ import Foundation
   /// In points; nil for the usual 8.
   public var minLength: CGFloat?
 
+  /// Makes room of a least length, in points; nil for the usual 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+  /// Never: the view makes its node itself.
   public typealias Body = Never
 
+  /// Makes the node that takes the room.
   public static func _makeNode(view: Spacer, inputs: _ViewInputs) -> _TypedNode<Spacer> {
     SpacerNode(view: view, inputs: inputs)
   }
@@ -42,23 +45,6 @@ private final class SpacerElement: Element {
 
   override var spacing: ViewSpacing { environment.stackAxis.map(ViewSpacing.init(noneAlong:)) ?? .zero }
   override var isSpacer: Bool { true }
-  /// What is left is a spacer's: everything else is asked before.
+  /// A spacer takes the rest: everything else is asked before.
   override var layoutPriority: Double { -.infinity }
-}
-
-/// A line across the axis of the stack around it, one pixel thick.
-public struct Divider: View {
-  public init() {}
-
-  public var body: some View { DividerLine() }
-}
-
-private struct DividerLine: View {
-  @Environment(\.stackAxis) private var axis
-  @Environment(\.pixelLength) private var pixel
-
-  var body: some View {
-    Color(uiColor: .separator)
-      .frame(width: axis == .horizontal ? pixel : nil, height: axis == .horizontal ? nil : pixel)
-  }
 }

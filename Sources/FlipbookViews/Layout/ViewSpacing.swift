@@ -3,10 +3,10 @@ import Foundation
 
 /// The distances a view wants from its neighbours.
 ///
-/// Each edge names what it is by how far it keeps from edges of one kind; two edges keep the largest distance that both
-/// speak of.
+/// Each edge is known by how far it keeps from edges of one kind; two edges keep the largest distance that
+/// both ask for.
 public struct ViewSpacing: Sendable {
-  /// What the lines of a text ask of the text above or below.
+  /// The distances that the lines of a text ask of the text above or below.
   struct Lines: Hashable, Sendable {
     /// Between a line above and these, in points.
     var leading: CGFloat
@@ -50,6 +50,7 @@ public struct ViewSpacing: Sendable {
     return spacing
   }()
 
+  /// Makes the usual distances, 8 points between most views.
   public init() {}
 
   /// No distance along an axis, as a spacer's.
@@ -90,7 +91,7 @@ public struct ViewSpacing: Sendable {
     bottom = Side(lines: lines, belowText: descent + 1)
   }
 
-  /// The distance to the next view along an axis, in points.
+  /// Returns the distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     guard axis == .vertical else { return larger(trailing, next.leading) ?? Self.usual }
     var distance: CGFloat?
@@ -103,6 +104,7 @@ public struct ViewSpacing: Sendable {
     return distance ?? larger(bottom.plain, next.top.plain) ?? Self.usual
   }
 
+  /// Takes over the larger distances of another view at some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.leading) { leading = larger(leading, other.leading) }
     if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
@@ -110,6 +112,7 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
   }
 
+  /// Returns the larger distances of two views at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)

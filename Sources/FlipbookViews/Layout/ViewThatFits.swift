@@ -7,11 +7,13 @@ public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   let content: Content
 
+  /// Makes a view of the first in a closure whose ideal size fits along some axes.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
+  /// The first view that fits.
   public var body: some View { LayoutContainer(layout: FirstFit(axes: axes), content: content) }
 }
 

@@ -17,7 +17,7 @@ final class MatchedGeometryElement: Element {
   private var displayed: Geometry?
   private var motion: AnimatorState<Geometry>?
   private var chase = SharedGeometryChase()
-  /// Where what is followed lies, without the way there.
+  /// The place of the followed geometry, without the way there.
   private var target: Geometry?
   /// Whether the present frame has moved the shared geometry on its way between sources.
   private var isOnItsWay = false
@@ -70,14 +70,14 @@ final class MatchedGeometryElement: Element {
       AnimatablePair(size.width, size.height))
   }
 
-  /// What the element is shown with, and how fast that changes.
+  /// The geometry that the element is shown with, and how fast it changes.
   var shownGeometry: (value: Geometry, velocity: Geometry?)? {
     shown.map { ($0, motion?.velocity(at: runtime.now)) }
   }
 
   /// Takes the geometry of a source.
   ///
-  /// - Parameter last: What the group was shown with before, for a source that takes over.
+  /// - Parameter last: The geometry that the group was shown with before, for a source that takes over.
   func follow(
     _ leader: MatchedGeometryElement, at target: Geometry, last: (value: Geometry, velocity: Geometry?)?
   ) {
@@ -114,7 +114,7 @@ final class MatchedGeometryElement: Element {
     }
   }
 
-  /// What animates every frame of the way; nil where only changes of the scene's are animated.
+  /// The animation of every frame of the way; nil where only changes of the scene's are animated.
   private var frameAnimation: Animation? {
     let transaction = runtime.frameTransaction(in: node.transactionScope)
     return transaction.disablesAnimations ? nil : transaction.animation

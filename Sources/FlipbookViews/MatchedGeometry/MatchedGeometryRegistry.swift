@@ -7,7 +7,7 @@ final class MatchedGeometryRegistry: LayoutObserver {
   private final class Group {
     let key: MatchedGeometryKey
     private var members: [Weak] = []
-    /// What the source was shown with at the last layout.
+    /// The geometry that the source was shown with at the last layout.
     var last: (value: MatchedGeometryElement.Geometry, velocity: MatchedGeometryElement.Geometry?)?
 
     init(key: MatchedGeometryKey) { self.key = key }
@@ -63,7 +63,7 @@ final class MatchedGeometryRegistry: LayoutObserver {
       led.append((group, members, source))
     }
     groups.removeAll { groupsByKey[$0.key] == nil }
-    // What a matched view contains is shown relative to it, so the outer ones go first.
+    // The content of a matched view is shown relative to it, so the outer ones go first.
     for (group, members, source) in led.sorted(by: { $0.source.node.depth < $1.source.node.depth }) {
       let target = source.ownGeometry
       for member in members { member.follow(source, at: target, last: group.last) }

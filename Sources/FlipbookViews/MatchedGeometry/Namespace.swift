@@ -2,17 +2,20 @@
 @MainActor @preconcurrency
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// Tells one namespace from another.
+  /// Distinguishes namespaces.
   public struct ID: Hashable, Sendable {
     fileprivate let token: NamespaceToken?
 
+    /// Whether both are of the same view.
     public static func == (lhs: ID, rhs: ID) -> Bool { lhs.token === rhs.token }
 
+    /// Feeds the namespace into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(token.map { ObjectIdentifier($0) }) }
   }
 
   private var token: NamespaceToken?
 
+  /// Makes a namespace; it gets its identity in a view.
   public nonisolated init() {}
 
   /// The identity; the same for as long as the view is there. Outside a view, all namespaces are one.

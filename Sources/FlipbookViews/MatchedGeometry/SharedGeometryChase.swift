@@ -14,9 +14,10 @@ struct SharedGeometryChase {
 
   var isAnimating: Bool { animator != nil }
 
-  /// What to show when the shared geometry has come to a place.
+  /// Takes over the place that the shared geometry has come to.
   ///
-  /// - Parameter animation: What takes the element there; nil when the place is new for another reason.
+  /// - Parameter animation: The animation that takes the element there; nil when the place is new for another
+  /// reason.
   mutating func follow(
     _ shared: Geometry, animation: Animation?, at time: TimeInterval, environment: EnvironmentValues
   ) -> Geometry {

@@ -8,6 +8,7 @@ import Foundation
 package struct ControlMetrics: Equatable, Sendable {
   package var list: ListMetrics
   package var bar: BarMetrics
+  package var search: SearchMetrics
   package var button: ButtonMetrics
   package var toggle: ToggleMetrics
   package var slider: SliderMetrics
@@ -24,6 +25,7 @@ package struct ControlMetrics: Equatable, Sendable {
     case .iOS18:
       list = ListMetrics()
       bar = BarMetrics()
+      search = SearchMetrics()
       button = ButtonMetrics()
       toggle = ToggleMetrics()
       slider = SliderMetrics()
@@ -64,7 +66,7 @@ package struct BarMetrics: Equatable, Sendable {
   package var navigation: CGFloat = 44
   /// The same in sheets.
   package var sheetNavigation: CGFloat = 56
-  /// What a large title adds.
+  /// The height that a large title adds, in points.
   package var largeTitle: CGFloat = 52
   /// Over a large title, within what it adds.
   package var largeTitleTop: CGFloat = 11 / 3
@@ -78,6 +80,8 @@ package struct BarMetrics: Equatable, Sendable {
   package var backSpacing: CGFloat = 5.6
   /// How far the chevron's room reaches over the margin.
   package var backOverhang: CGFloat = 9.8
+  /// The least room between what leads back and a title in the middle.
+  package var backGap: CGFloat = 8
   /// How far bars reach into the safe area at the top of screens with an island, by that area.
   package var islandOverlaps: [CGFloat: CGFloat] = [59: 16 / 3, 62: 17 / 3]
   package var tabs: CGFloat = 49
@@ -92,16 +96,31 @@ package struct BarMetrics: Equatable, Sendable {
   package func margin(width: CGFloat) -> CGFloat { width < wideWidth ? margin : wideMargin }
 }
 
+/// Search fields in bars.
+package struct SearchMetrics: Equatable, Sendable {
+  package var height: CGFloat = 36
+  package var cornerRadius: CGFloat = 10
+  package var above: CGFloat = 1
+  package var below: CGFloat = 15
+}
+
 /// Bordered buttons of regular size.
 package struct ButtonMetrics: Equatable, Sendable {
   package var horizontal: CGFloat = 12
   package var vertical: CGFloat = 7
+  /// Over and under the chosen view of a menu picker in a row of a list.
+  package var verticalInRows: CGFloat = 10
+
+  /// Over and under a label in a font: more in larger ones, 8 at 22 points and 9 at 28.
+  package func vertical(fontSize: CGFloat) -> CGFloat {
+    vertical + max(0, min(fontSize, 22) - 17) / 5 + max(0, fontSize - 22) / 6
+  }
 }
 
 /// Switches.
 package struct ToggleMetrics: Equatable, Sendable {
   package var drawn = CGSize(width: 51, height: 31)
-  /// What layout gives a switch; it is drawn in its middle.
+  /// The size of a switch in layouts; it is drawn in the middle.
   package var laidOut = CGSize(width: 49, height: 31)
   package var knob: CGFloat = 27
   package var gap: CGFloat = 8

@@ -14,6 +14,7 @@ extension GeometryEffect {
   /// The same effect, left out of the coordinates that geometry readers inside the view report.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 
+  /// Makes the node that draws the view through the effect.
   public static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
     -> _TypedNode<ModifiedContent<C, Self>>
   {
@@ -23,12 +24,15 @@ extension GeometryEffect {
 
 /// A geometry effect that layout ignores.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  /// The effect that is applied.
   public var base: Base
 
   init(_ base: Base) { self.base = base }
 
+  /// The transform of the effect.
   @MainActor public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
+  /// The animatable values of the effect.
   public nonisolated var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
@@ -37,6 +41,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
 @MainActor
 private protocol IgnoringEffect {}
+
 extension _IgnoredByLayoutEffect: IgnoringEffect {}
 
 /// An element drawn through the transform of an effect.
@@ -87,79 +92,5 @@ final class GeometryEffectElement<Effect: GeometryEffect>: Element {
   override func record(in context: GraphicsContext, size: CGSize) {
     var context = context
     context.drawProjected(by: transform(size: size)) { content.recordPlaced(in: $0) }
-  }
-}
-
-@MainActor
-final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _TypedNode<
-  ModifiedContent<Content, Effect>
->
-{
-  private var value: AnimatedValue<Effect>!
-  private var child: _TypedNode<Content>!
-  private var wrappers: [GeometryEffectElement<Effect>] = []
-  private var effect: Effect
-  private let properties: DynamicPropertyLayout
-  private var slots: [AnyObject?]
-
-  init(view: ModifiedContent<Content, Effect>, inputs: _ViewInputs) {
-    effect = view.modifier
-    properties = DynamicPropertyLayout.of(Effect.self)
-    slots = properties.makeSlots()
-    super.init(inputs: inputs)
-    properties.connect(&effect, slots: &slots, node: self)
-    value = AnimatedValue(effect, node: self) { [unowned self] in wrappers.forEach { $0.effectChanged() } }
-    child = Content._makeNode(view: view.content, inputs: self.inputs)
-  }
-
-  override func update(view: ModifiedContent<Content, Effect>, inputs: _ViewInputs) {
-    let environmentChanged = inputs.environment.version != environment.version
-    environment = inputs.environment
-    let old = effect
-    if !ViewComparison.areEqual(effect, view.modifier) || environmentChanged && properties.readsEnvironment {
-      effect = view.modifier
-      refresh()
-    }
-    child.update(view: view.content, inputs: self.inputs)
-    if Effect.self == _OffsetEffect.self, runtime.hasTransactionScopes { carry(from: old) }
-  }
-
-  /// An offset is a part of the places of what it holds. Where it jumps, views inside that are animated by modifiers of
-  /// their own go the way.
-  private func carry(from old: Effect) {
-    guard let old = old as? _OffsetEffect, let new = effect as? _OffsetEffect, old.offset != new.offset
-    else { return }
-    let transaction = self.transaction
-    guard transaction.animation == nil || transaction.disablesAnimations else { return }
-    let way = CGSize(
-      width: new.offset.width - old.offset.width, height: new.offset.height - old.offset.height)
-    for wrapper in wrappers { wrapper.contentJumped(by: way) }
-  }
-
-  override func refresh() {
-    properties.connect(&effect, slots: &slots, node: self)
-    value.set(effect)
-    wrappers.forEach { $0.effectChanged() }
-  }
-
-  override func environmentChanged() { if properties.readsEnvironment { refresh() } }
-
-  override func makeElements() -> [Element] {
-    var known: [ObjectIdentifier: GeometryEffectElement<Effect>] = [:]
-    for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }
-    wrappers = child.elements.map { content in
-      let wrapper =
-        known[ObjectIdentifier(content)] ?? GeometryEffectElement(node: self, content: content, value: value)
-      wrapper.isLeaving = content.isLeaving
-      return wrapper
-    }
-    return wrappers
-  }
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
-
-  override func remove() {
-    super.remove()
-    properties.disconnect(&slots)
   }
 }

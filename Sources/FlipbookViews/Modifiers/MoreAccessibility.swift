@@ -2,86 +2,67 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Where an assistive technology is; nowhere, in a film.
-@MainActor @preconcurrency
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  @State private var value: Value
-
-  public init() where Value == Bool { _value = State(wrappedValue: false) }
-
-  public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
-
-  public var wrappedValue: Value {
-    get { value }
-    nonmutating set { value = newValue }
-  }
-
-  public typealias Binding = FlipbookViews.Binding<Value>
-
-  public var projectedValue: Binding { $value }
-}
-
-/// What one may do with a view by an assistive technology.
-public struct AccessibilityActionKind: Hashable, Sendable {
-  let name: String
-  public static let `default` = AccessibilityActionKind(name: "default")
-  public static let escape = AccessibilityActionKind(name: "escape")
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  public static let delete = AccessibilityActionKind(name: "delete")
-}
-
-/// Which way a value is changed by an assistive technology.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  case increment, decrement
-}
-
-/// How high the heading of a text is.
-public enum AccessibilityHeadingLevel: UInt, Sendable {
-  case unspecified, h1, h2, h3, h4, h5, h6
-}
-
 // No assistive technology looks at a film: the view is as it would be without.
 extension View {
+  /// Follows the accessibility focus; the condition never changes in a film.
   public func accessibilityFocused(_ condition: Binding<Bool>) -> some View { self }
+  /// Follows the accessibility focus; the value never changes in a film.
   public func accessibilityFocused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { self }
+  /// Sets the spoken hint; has no effect in a film.
   public func accessibilityHint(_ hint: Text) -> some View { self }
+  /// Sets the spoken hint from a string; has no effect in a film.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  /// Sets the spoken value; has no effect in a film.
   public func accessibilityValue(_ value: Text) -> some View { self }
+  /// Adds an action of a kind; it is never called in a film.
   public func accessibilityAction(_ kind: AccessibilityActionKind, _ handler: @escaping () -> Void)
     -> some View
   { self }
+  /// Adds a named action; it is never called in a film.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  /// Adds an action named by a string; it is never called in a film.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
     -> some View
   { self }
+  /// Adds an action that raises or lowers the value; it is never called in a film.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
+  /// Sets the order in which views are read; has no effect in a film.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  /// Sets the level of the heading; has no effect in a film.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  /// Sets the labels for voice control; has no effect in a film.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
+  /// Shows the view large while held; has no effect in a film.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// Sets whether the view responds to the user; has no effect in a film.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+  /// Keeps the colours when colours are inverted; has no effect in a film.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  /// Describes the view by another; has no effect in a film, and the other isn't made.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
+  /// Replaces the view's parts by others; has no effect in a film, and they aren't made.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+  /// Removes traits; has no effect in a film.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+  /// Sets the order in which views are read; has no effect in a film.
   public func accessibility(sortPriority: Double) -> some View { self }
 }
 
-/// How much what is in front differs from what is behind.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  case standard, increased
-}
-
 extension EnvironmentValues {
+  /// The contrast asked for: always `standard`.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// Whether switch control is on: always false.
   public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether quick actions are on: always false.
   public var accessibilityQuickActionsEnabled: Bool { false }
+  /// Whether the large content viewer is on: always false.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether flashing lights are dimmed: always false.
   public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether animated images play: always true.
   public var accessibilityPlayAnimatedImages: Bool { true }
 }

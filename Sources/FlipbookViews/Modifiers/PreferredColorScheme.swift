@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// Makes a scene light or dark.
+/// Makes what is inside light or dark, and a film without a background of its own black in the dark, as a window is.
 struct PreferredColorSchemeModifier: ViewModifier {
   typealias Body = Never
   let scheme: ColorScheme?
@@ -9,7 +9,6 @@ struct PreferredColorSchemeModifier: ViewModifier {
   static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
     -> _TypedNode<ModifiedContent<C, Self>>
   {
-    // A film without a background of its own is black in the dark, as a window is.
     if view.modifier.scheme == .dark, inputs.runtime.background == .white {
       inputs.runtime.background = .black
     }
@@ -22,8 +21,12 @@ struct PreferredColorSchemeModifier: ViewModifier {
 }
 
 extension View {
-  /// Makes the view light or dark, and a white background of the film black in the dark.
+  /// Makes the window or the presentation that the view is in light or dark, and a white background of the film black in
+  /// the dark.
+  ///
+  /// Of views inside each other the outer one is asked, of views side by side the first.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(scheme: colorScheme))
+      .transformPreference(PreferredColorSchemeKey.self) { $0 = colorScheme ?? $0 }
   }
 }

@@ -4,17 +4,22 @@ import Foundation
 
 /// Why the content of a view is not shown.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// The bits of the reasons.
   public let rawValue: Int
+  /// Makes reasons from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The content hasn't arrived yet.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+  /// The content is private; has no effect in a film.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  /// The content is out of date; has no effect in a film.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
 private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 
 extension EnvironmentValues {
-  /// Why texts and images in this environment are shown as bars.
+  /// The reasons to hide content in this environment; only `placeholder` shows texts and images as bars.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -22,11 +27,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows texts and images as bars in their places.
+  /// Adds a reason to hide content: `placeholder` shows texts and images as bars, others have no effect.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows texts and images as they are.
+  /// Removes all reasons to hide content: texts and images are shown as they are.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 }

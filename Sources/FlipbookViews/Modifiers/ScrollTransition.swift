@@ -2,61 +2,6 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Where a view is on its way through a scroll view.
-@frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  case topLeading
-  case identity
-  case bottomTrailing
-
-  public var isIdentity: Bool { self == .identity }
-
-  /// −1 above or before, 0 in sight, +1 below or after.
-  public var value: Double {
-    switch self {
-    case .topLeading: -1
-    case .identity: 0
-    case .bottomTrailing: 1
-    }
-  }
-}
-
-/// How views change as they come into sight.
-public struct ScrollTransitionConfiguration: Sendable {
-  /// With how much of a view in sight it is in its identity.
-  public struct Threshold: Sendable {
-    public static let visible = Threshold()
-    public static let hidden = Threshold()
-    public static var centered: Threshold { Threshold() }
-    public static func visible(_ amount: Double) -> Threshold { Threshold() }
-  }
-
-  let isIdentity: Bool
-  var isAnimated = false
-  /// Along with the scrolling.
-  public static let interactive = ScrollTransitionConfiguration(isIdentity: false)
-  public static let animated = ScrollTransitionConfiguration(isIdentity: false, isAnimated: true)
-  /// Not at all.
-  public static let identity = ScrollTransitionConfiguration(isIdentity: true)
-  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
-    .animated
-  }
-  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
-    .interactive
-  }
-  public func threshold(_ threshold: Threshold, file: String = #fileID, line: Int = #line)
-    -> ScrollTransitionConfiguration
-  {
-    FlipbookViews.unsupported("ScrollTransitionConfiguration.threshold", file, line)
-    return self
-  }
-  public func animation(_ animation: Animation, file: String = #fileID, line: Int = #line)
-    -> ScrollTransitionConfiguration
-  {
-    FlipbookViews.unsupported("ScrollTransitionConfiguration.animation", file, line)
-    return self
-  }
-}
-
 extension View {
   /// Changes the look of the view by how far it is out of sight in the scroll view around.
   public func scrollTransition<E: VisualEffect>(
@@ -84,7 +29,7 @@ extension View {
 }
 
 extension GeometryProxy {
-  /// How much of the view, from 0 to 1, is out of sight in the scroll view around, and on which side.
+  /// The part of the view, 0…1, that is out of sight in the scroll view around, and on which side.
   fileprivate func distanceOutOfSight(along axis: Axis?) -> (Double, ScrollTransitionPhase)? {
     var window = element.parent
     while let current = window, !(current is any ContainerElement) { window = current.parent }
@@ -99,10 +44,4 @@ extension GeometryProxy {
     if start + length > room { return (min(1, (start + length - room) / length), .bottomTrailing) }
     return (0, .identity)
   }
-}
-
-/// An element that scrolls along an axis.
-@MainActor
-protocol ScrollAxes: AnyObject {
-  var mainAxis: Axis { get }
 }

@@ -2,41 +2,6 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
-/// The functions of a Metal library by their names. A film compiles none: what they would change is drawn as it is.
-@MainActor @preconcurrency
-@dynamicMemberLookup
-public struct ShaderLibrary: Sendable {
-  nonisolated init() {}
-
-  public nonisolated init(data: Data) {}
-  public nonisolated init(url: URL) {}
-
-  /// The library of the app.
-  public nonisolated static var `default`: ShaderLibrary { ShaderLibrary() }
-
-  public nonisolated static func bundle(_ bundle: SceneBundle) -> ShaderLibrary { ShaderLibrary() }
-
-  public nonisolated subscript(dynamicMember name: String) -> ShaderFunction {
-    ShaderFunction(library: self, name: name)
-  }
-
-  public nonisolated static subscript(dynamicMember name: String) -> ShaderFunction {
-    ShaderFunction(library: .default, name: name)
-  }
-}
-
-/// A function of a Metal library, called with values to make a shader.
-@dynamicCallable
-public struct ShaderFunction: Equatable, Sendable {
-  public var name: String
-
-  public init(library: ShaderLibrary, name: String) { self.name = name }
-
-  public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
-    Shader(function: self, arguments: arguments)
-  }
-}
-
 /// A function of a Metal library with the values it is given.
 public struct Shader: Equatable, Sendable {
   /// A value for a shader.
@@ -45,37 +10,52 @@ public struct Shader: Equatable, Sendable {
 
     init(_ numbers: [Double]) { self.numbers = numbers }
 
+    /// A number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument([Double(x)]) }
 
+    /// Two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       Argument([Double(x), Double(y)])
     }
 
+    /// The coordinates of a point.
     public static func float2(_ point: CGPoint) -> Argument { Argument([point.x, point.y]) }
+    /// The width and height of a size.
     public static func float2(_ size: CGSize) -> Argument { Argument([size.width, size.height]) }
 
+    /// Three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument([Double(x), Double(y), Double(z)])
     }
 
+    /// Four numbers.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument([Double(x), Double(y), Double(z), Double(w)])
     }
 
+    /// An array of numbers.
     public static func floatArray(_ array: [Float]) -> Argument { Argument(array.map(Double.init)) }
+    /// A colour; nothing is kept of it.
     public static func color(_ color: Color) -> Argument { Argument([]) }
+    /// An array of colours; nothing is kept of it.
     public static func colorArray(_ array: [Color]) -> Argument { Argument([]) }
+    /// An image; nothing is kept of it.
     public static func image(_ image: Image) -> Argument { Argument([]) }
+    /// Data; nothing is kept of it.
     public static func data(_ data: Data) -> Argument { Argument([]) }
 
     /// The rectangle around what is changed.
     public static var boundingRect: Argument { Argument([]) }
   }
 
+  /// The function to run.
   public var function: ShaderFunction
+  /// The values to call the function with.
   public var arguments: [Argument]
+  /// Whether the colours are dithered; false unless set. Has no effect in a film.
   public var dithersColor = false
 
+  /// Makes a shader of a function and its values.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
@@ -84,12 +64,12 @@ public struct Shader: Equatable, Sendable {
   /// Prepares for a use; there is nothing to prepare.
   public func compile(as type: UsageType) async throws {}
 
-  /// What a shader is used for.
+  /// The use of a shader.
   public enum UsageType: Hashable, Sendable {
     case shapeStyle, colorEffect, distortionEffect, layerEffect
   }
 
-  /// Tells that what the shader is for is drawn without it.
+  /// Reports that the shader isn't run and that the view is drawn without it.
   func report() {
     DiagnosticCollector.current.warn(
       "view.shader",

@@ -5,15 +5,25 @@ import Foundation
 /// A form that symbols can come in, such as filled; added to their names.
 public struct SymbolVariants: Hashable, Sendable {
   var suffixes: [String]
+  /// The symbol as it is named.
   public static let none = SymbolVariants(suffixes: [])
+  /// The symbol in a circle.
   public static let circle = SymbolVariants(suffixes: ["circle"])
+  /// The symbol in a square.
   public static let square = SymbolVariants(suffixes: ["square"])
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
+  /// The symbol filled.
   public static let fill = SymbolVariants(suffixes: ["fill"])
+  /// The symbol struck out.
   public static let slash = SymbolVariants(suffixes: ["slash"])
+  /// The form in a circle.
   public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
+  /// The form in a square.
   public var square: SymbolVariants { SymbolVariants(suffixes: suffixes + ["square"]) }
+  /// The form filled.
   public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
+  /// The form struck out.
   public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
 }
 
@@ -28,7 +38,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The form of the symbols in the view.
+  /// Adds a form to the symbols in the view.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) {
       for suffix in variant.suffixes where !$0.suffixes.contains(suffix) { $0.suffixes.append(suffix) }

@@ -7,17 +7,22 @@ extension View {
     transformEnvironment(\.textAttributes) { $0[keyPath: path] = value }
   }
 
-  /// How heavy text and symbols are; nil for what their font says.
+  /// Sets how heavy text and symbols are; nil for their font's own weight.
   public func fontWeight(_ weight: Font.Weight?) -> some View { textAttribute(\.weight, weight) }
 
+  /// Sets the design of the font, such as serif; nil for its own.
   public func fontDesign(_ design: Font.Design?) -> some View { textAttribute(\.design, design) }
 
+  /// Sets the width of the font; nil for its own.
   public func fontWidth(_ width: Font.Width?) -> some View { textAttribute(\.width, width) }
 
+  /// Makes text bold.
   public func bold(_ isActive: Bool = true) -> some View { textAttribute(\.isBold, isActive) }
 
+  /// Makes text italic.
   public func italic(_ isActive: Bool = true) -> some View { textAttribute(\.isItalic, isActive) }
 
+  /// Sets text in characters of equal width.
   public func monospaced(_ isActive: Bool = true) -> some View { textAttribute(\.isMonospaced, isActive) }
 
   /// Digits of equal width, other characters as they are.
@@ -34,6 +39,7 @@ extension View {
     textAttribute(\.baselineOffset, baselineOffset)
   }
 
+  /// Underlines text.
   /// - Parameter color: nil for the text's own.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -44,6 +50,7 @@ extension View {
     }
   }
 
+  /// Strikes text through.
   /// - Parameter color: nil for the text's own.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -54,13 +61,13 @@ extension View {
     }
   }
 
-  /// The case that texts are shown in; nil for that they are written in.
+  /// Sets the case that texts are shown in; nil for that they are written in.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// The size of symbols relative to the text around them.
+  /// Sets the size of symbols relative to the text around them.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// The most lines of a text, and whether it keeps room for all of them.
+  /// Sets the most lines of a text. Reports reserved space for more than one line as unsupported.
   public func lineLimit(
     _ limit: Int, reservesSpace: Bool, file: String = #fileID, line: Int = #line
   ) -> some View {
@@ -68,18 +75,18 @@ extension View {
       \.lineLimit, limit)
   }
 
-  /// The most lines of a text.
+  /// Sets the most lines of a text to the upper bound. Reports a lower bound above 1 as unsupported.
   public func lineLimit(_ limit: ClosedRange<Int>, file: String = #fileID, line: Int = #line) -> some View {
     unsupported("View.lineLimit(reservesSpace:)", when: limit.lowerBound > 1, file, line).environment(
       \.lineLimit, limit.upperBound)
   }
 
-  /// The most lines of a text.
+  /// Sets the most lines of a text to the upper bound.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound)
   }
 
-  /// The most lines of a text; any number of them here.
+  /// Lets a text have any number of lines. Reports a lower bound above 1 as unsupported.
   public func lineLimit(
     _ limit: PartialRangeFrom<Int>, file: String = #fileID, line: Int = #line
   ) -> some View {
@@ -87,7 +94,7 @@ extension View {
       \.lineLimit, nil)
   }
 
-  /// Characters may come closer together before a text is cut off. Flipbook sets them as the font says.
+  /// Lets characters come closer together before a text is cut off. Reports true as unsupported.
   public func allowsTightening(_ flag: Bool, file: String = #fileID, line: Int = #line) -> some View {
     unsupported("View.allowsTightening", when: flag, file, line)
   }

@@ -1,77 +1,36 @@
 import Foundation
 
-// What is dragged, copied and shared elsewhere; in a film nothing is, so that these only say what could be.
-
-/// How a value would be handed on.
-public protocol TransferRepresentation: Sendable {
-  associatedtype Item
-}
-
 /// A value that could be handed on.
 public protocol Transferable {
+  /// The type of the ways to hand the value on.
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// Takes one way of handing a value on after the other.
-@resultBuilder
-public struct TransferRepresentationBuilder<Item> {
-  public static func buildExpression<R: TransferRepresentation>(_ representation: R) -> R
-  where R.Item == Item { representation }
-  public static func buildBlock<R: TransferRepresentation>(_ representation: R) -> R { representation }
-  public static func buildBlock<A: TransferRepresentation, B: TransferRepresentation>(_ a: A, _ b: B) -> A {
-    a
-  }
-  public static func buildBlock<
-    A: TransferRepresentation, B: TransferRepresentation, C: TransferRepresentation
-  >(_ a: A, _ b: B, _ c: C) -> A { a }
-}
-
-/// As what its coding gives.
-public struct CodableRepresentation<Item>: TransferRepresentation {
-  public init(contentType: UTType) {}
-  public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
-}
-
-/// As another value that can be handed on.
-public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
-  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
-  public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
-  public init(
-    exporting: @escaping @Sendable (Item) throws -> Proxy,
-    importing: @escaping @Sendable (Proxy) throws -> Item
-  ) {}
-}
-
-/// As data.
-public struct DataRepresentation<Item>: TransferRepresentation {
-  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {}
-  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {}
-  public init(
-    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
-    importing: @escaping @Sendable (Data) async throws -> Item
-  ) {}
-}
-
 extension String: Transferable {
+  /// Plain text.
   public static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation<String>(contentType: .plainText)
   }
 }
 
 extension URL: Transferable {
+  /// An address.
   public static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation<URL>(contentType: .url)
   }
 }
 
 extension Data: Transferable {
+  /// Bytes.
   public static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation<Data>(contentType: .data)
   }
 }
 
 extension UTType {
+  /// Makes a kind that the app declares; the parent is ignored.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier) }
+  /// Makes a kind that another app declares; the parent is ignored.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier) }
 }

@@ -50,7 +50,7 @@ private final class VisualEffectNode<Content: View>: _TypedNode<
 
   override func update(view: ModifiedContent<Content, VisualEffectModifier>, inputs: _ViewInputs) {
     environment = inputs.environment
-    // What has been there and was never shown, as before a transition, is where the first animation starts.
+    // A view that existed but was never shown, as before a transition, is where the first animation starts.
     let isNew = wrappers.allSatisfy { !$0.isMade }
     before = isNew ? modifier : nil
     modifier = view.modifier
@@ -81,8 +81,8 @@ private final class VisualEffectNode<Content: View>: _TypedNode<
     wrappers.forEach { $0.invalidateDisplay() }
   }
 
-  /// Whether the effect is another than before where nothing has moved: what follows from the place of a view alone,
-  /// as in a scroll view that is moved in an animation, is to follow it and not to lag behind.
+  /// Whether the effect differs from the one before where nothing has moved. An effect that follows from a
+  /// view's place alone, as in a scroll view that moves in an animation, must follow it without a lag.
   private var isAnotherEffect: Bool {
     wrappers.contains { wrapper in
       wrapper.shown != runtime.evaluate(self) { modifier.operations(GeometryProxy(element: wrapper)) }
@@ -130,7 +130,7 @@ private final class VisualEffectElement<Content: View>: Element {
   }
 
   private var operations: [_VisualOperation] = []
-  /// What is drawn at present.
+  /// The operations drawn at present.
   var shown: [_VisualOperation] { operations }
   private var old: [_VisualOperation]?
   /// Whether the effect has been made once.
@@ -145,7 +145,7 @@ private final class VisualEffectElement<Content: View>: Element {
     invalidateDisplay()
   }
 
-  /// What is shown now is what the next animation starts from.
+  /// Keeps the present effect as the start of the next animation.
   func keepShown() { old = operations }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A place in a view, to be asked for in the coordinates of another one: `proxy[anchor]`.
 public struct Anchor<Value>: @unchecked Sendable {
-  /// Which place it is.
+  /// The place in a view that an anchor stands for.
   public struct Source: @unchecked Sendable {
     fileprivate enum Place: Equatable {
       case bounds
@@ -27,6 +27,7 @@ public struct Anchor<Value>: @unchecked Sendable {
 }
 
 extension Anchor: Equatable where Value: Equatable {
+  /// Whether both stand for the same place of the same view.
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
     lhs.element === rhs.element && lhs.source.place == rhs.source.place
   }
@@ -57,13 +58,22 @@ extension Anchor.Source where Value == CGPoint {
     }
   }
 
+  /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The bottom leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }

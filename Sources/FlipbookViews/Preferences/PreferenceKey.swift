@@ -1,6 +1,8 @@
 /// A value that flows from the views of a tree up to those around them.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 
   /// Adds the value of a later view to what has been put together so far.
@@ -8,5 +10,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil.
   public static var defaultValue: Value { nil }
 }

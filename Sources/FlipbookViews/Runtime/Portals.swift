@@ -1,4 +1,4 @@
-/// What is drawn over the whole film: sheets, alerts and the like.
+/// The views drawn over the whole film: sheets, alerts and the like.
 @MainActor
 package final class Portals {
   private struct Weak {

@@ -1,6 +1,7 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 import Observation
 
@@ -8,23 +9,35 @@ import Observation
 @MainActor
 public final class ViewRuntime {
   /// The runtime whose scene is being made or run.
-  package private(set) static weak var current: ViewRuntime? {
-    didSet {
-      FilmClock.runLoop = current?.runLoop
-      SceneSurroundings.enter(current?.surroundings ?? SceneSurroundings())
-    }
+  package static var current: ViewRuntime? { SceneContext.current[place].runtime }
+
+  /// A runtime's own part of ``SceneContext``.
+  private final class Place {
+    weak var runtime: ViewRuntime?
   }
 
-  /// Updates that one instant may set off before the scene counts as caught in a circle.
+  private static let place = ContextSlot(.runtime) { Place() }
+
+  /// Updates that one instant may set off before the scene counts as one that doesn't converge.
   private static let updateLimit = 256
   /// Jobs of tasks that run before what they changed is looked at.
   private static let jobLimit = 1_000
   /// Updates of one instant after an instant whose tasks did not come to rest.
   private static let busyUpdateLimit = 4
 
+  /// The program's part of ``SceneContext`` for tasks.
+  private final class TaskRunner {
+    var run: (@MainActor (_ limit: Int) -> Bool)?
+  }
+
+  private static let taskRunner = ContextSlot(.program) { TaskRunner() }
+
   /// Runs so many jobs of tasks at most, and says whether there was any. Nil where tasks are left to Swift, as in
   /// tests.
-  package static var runReadyTasks: (@MainActor (_ limit: Int) -> Bool)?
+  package static var runReadyTasks: (@MainActor (_ limit: Int) -> Bool)? {
+    get { SceneContext.current[taskRunner].run }
+    set { SceneContext.current[taskRunner].run = newValue }
+  }
 
   package let runLoop = VirtualRunLoop()
   package let resources: DrawingResources
@@ -32,7 +45,8 @@ public final class ViewRuntime {
   package private(set) var size: CGSize
   package var background: Color
   package let rootEnvironment: EnvironmentValues
-  private let surroundings: SceneSurroundings
+  /// A child of the context that the runtime was made in.
+  private let context: SceneContext
 
   private var root: _ViewNode!
   private var rootElement: RootElement!
@@ -80,11 +94,11 @@ public final class ViewRuntime {
   var preferenceObservers = PreferenceObservers()
   /// Whether anyone has asked for the layouts of texts as a preference.
   var readsTextLayouts = false
-  /// What looks at each complete layout: matched geometry, and modifiers that read places.
+  /// The observers of each complete layout: matched geometry, and modifiers that read places.
   package let layoutObservers = LayoutObservers()
-  /// What is drawn over the whole film.
+  /// The views drawn over the whole film.
   package let portals = Portals()
-  /// What sends the film's page back while sheets lie over it.
+  /// The views that send the film's page back while sheets lie over it.
   let pagesBehind = Portals()
   /// The fingers on the film.
   package private(set) lazy var touches = TouchScreen(runtime: self)
@@ -109,9 +123,20 @@ public final class ViewRuntime {
   }
 
   /// Makes the tree of a view and brings it to film time 0, or a later one for views inside others' films.
-  public init(
+  public convenience init(
     size: CGSize, environment: EnvironmentValues = EnvironmentValues(), background: Color = .white,
     resources: DrawingResources, startingAt start: TimeInterval = 0, @ViewBuilder content: () -> some View
+  ) {
+    self.init(
+      emptyOf: size, environment: environment, background: background, resources: resources, startingAt: start
+    )
+    show(content)
+  }
+
+  /// Makes a runtime without views, which ``show(_:)`` gives it. What they are made from can use its time before.
+  package init(
+    emptyOf size: CGSize, environment: EnvironmentValues, background: Color = .white,
+    resources: DrawingResources, startingAt start: TimeInterval = 0
   ) {
     self.size = size
     runLoop.advance(to: start)
@@ -125,15 +150,32 @@ public final class ViewRuntime {
     surroundings.colorScheme = environment.colorScheme
     surroundings.displayScale = environment.displayScale
     surroundings.dynamicTypeSize = environment.dynamicTypeSize
-    self.surroundings = surroundings
-    let outer = Self.current
-    Self.current = self
-    defer { if outer != nil { Self.current = outer } }
+    context = SceneContext.current.child()
+    context[Self.place].runtime = self
+    surroundings.set(in: context)
+    context.whileCurrent { FilmClock.runLoop = runLoop }
+  }
+
+  /// Runs what makes the views, or what they are made from, in this scene's own time.
+  package func make<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = enter()
+    isUpdating = true
+    defer {
+      isUpdating = false
+      leave(to: outer)
+    }
+    return try body()
+  }
+
+  /// Makes the tree of a view, once.
+  package func show(@ViewBuilder _ content: () -> some View) {
+    let outer = enter()
+    defer { leave(to: outer) }
     isUpdating = true
     // Several views side by side stand one below the other, as in a window.
-    let view = VStack(content: content)
+    let view = VStack(content: content).modifier(ColorSchemeScope())
     let inputs = _ViewInputs(
-      runtime: self, parent: nil, environment: environment, transactionScope: nil, lazyRows: nil)
+      runtime: self, parent: nil, environment: rootEnvironment, transactionScope: nil, lazyRows: nil)
     root = Self.makeNode(view, inputs: inputs)
     isUpdating = false
     rootElement = RootElement(node: root)
@@ -153,20 +195,28 @@ public final class ViewRuntime {
 
   /// Runs something in this scene while another is run around it.
   package func whileCurrent(_ body: () -> Void) {
-    let outer = Self.current
-    Self.current = self
-    defer { if outer != nil { Self.current = outer } }
+    let outer = enter()
+    defer { leave(to: outer) }
     body()
     settle()
   }
 
   /// Runs something as if no scene ran yet, such as making another.
   package static func withoutCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = current
-    current = nil
-    defer { if current == nil { current = outer } }
+    let outer = SceneContext.current
+    outer.child().enter()
+    defer { if current == nil { outer.enter() } }
     return try body()
   }
+
+  /// - Returns: The context to ``leave(to:)``; nil where no runtime was current, so that this one stays it.
+  private func enter() -> SceneContext? {
+    let outer = Self.current == nil ? nil : SceneContext.current
+    context.enter()
+    return outer
+  }
+
+  private func leave(to outer: SceneContext?) { outer?.enter() }
 
   private static func makeNode<V: View>(_ view: V, inputs: _ViewInputs) -> _ViewNode {
     V._makeNode(view: view, inputs: inputs)
@@ -284,7 +334,7 @@ public final class ViewRuntime {
       }, onChange: observer(of: node))
   }
 
-  /// What is told of the first change of an observed value. Made only for evaluations that read one.
+  /// The closure called at the first change of an observed value. Made only for evaluations that read one.
   private func observer(of node: _ViewNode) -> @Sendable () -> Void {
     if node.observationScope == nil { node.observationScope = ObservationScope() }
     let (link, evaluation) = (node.link, node.evaluation)
@@ -514,7 +564,7 @@ public final class ViewRuntime {
       ticking = ticking.isEmpty ? running : running + ticking
       drainQueue()
     }
-    // What an animation has changed is told at the same instant.
+    // Changes by an animation are reported at the same instant.
     if !afterUpdate.isEmpty { runLoop.post(at: now) { [weak self] in self?.runAfterUpdate() } }
   }
 
@@ -522,12 +572,11 @@ public final class ViewRuntime {
 
   /// The picture at a film time, which must not be before that of the call before.
   ///
-  /// What the scene asks to be done at once while a frame is made (feedback from an animation, say) is done
-  /// and shown in the same frame.
+  /// Work that the scene starts while a frame is made, such as feedback from an animation, is done and shown
+  /// in the same frame.
   public func displayList(at time: TimeInterval) -> DisplayList {
-    let outer = Self.current
-    Self.current = self
-    defer { if outer != nil { Self.current = outer } }
+    let outer = enter()
+    defer { leave(to: outer) }
     runEvents(until: time)
     runLoop.advance(to: time)
     frameObservers.removeAll { $0.owner == nil }
@@ -592,7 +641,7 @@ public final class ViewRuntime {
       && (runLoop.nextTime ?? .infinity) > now + VirtualRunLoop.tolerance
   }
 
-  /// What lies in the film itself, rather than in a container, is another than before.
+  /// Lays out the film anew: the elements in the film itself, rather than in a container, have changed.
   func rootElementsChanged() { rootElement?.invalidateLayout() }
 
   /// The elements and the tree, for hit tests and lookups.

@@ -31,7 +31,7 @@ package final class AnimatedStyle: AnimationTicking {
     guard old.components != new.components else { return }
     let transaction = node.transaction
     guard let animation = transaction.animation, !transaction.disablesAnimations else {
-      // What runs goes on: the rest of its way is added to the new style.
+      // A running animation goes on: the rest of its way is added to the new style.
       animator?.move(to: new.components)
       shown = animator?.value(at: node.runtime.now)
       return
@@ -77,7 +77,7 @@ package final class AnimatedStyle: AnimationTicking {
     animator?.awaitedCompletions(at: time)
   }
 
-  /// What the style does beyond the paint it gives.
+  /// The effects of the style beyond the paint it gives.
   var effects: [StyleEffect] { style.allEffects(in: node.environment) }
 
   /// Whether it is a colour that nothing is seen of.
@@ -86,7 +86,7 @@ package final class AnimatedStyle: AnimationTicking {
     return color.resolvedRGBA(in: node.environment).opacity == 0
   }
 
-  /// What to draw with now.
+  /// The shading to draw with now.
   package func shading(in rect: CGRect) -> GraphicsContext.Shading {
     if let shown, let template { return template.shading(with: shown, in: rect) }
     return style.shading(in: rect, environment: node.environment)
@@ -101,67 +101,8 @@ extension ShapeStyle {
   }
 }
 
-/// The colours and places of a style as numbers.
-package struct StyleVector {
-  fileprivate enum Build: Equatable {
-    case color
-    /// The geometry of a gradient of a kind.
-    case gradient(kind: Int)
-    /// A mesh: its points, then its colours, then its background.
-    case mesh(width: Int, height: Int, numbers: Int)
-  }
-
-  fileprivate let build: Build
-  package let components: AnimatableVector
-  private let shading: GraphicsContext.Shading
-
-  package init?(_ style: any ShapeStyle, environment: EnvironmentValues) {
-    shading = style._shading(in: environment)
-    switch shading.storage {
-    case .color(let color):
-      build = .color
-      components = AnimatableVector(color.resolvedRGBA(in: environment).light)
-    case .foreground:
-      guard case .color(let color) = ForegroundStyle()._shading(in: environment).storage else { return nil }
-      build = .color
-      components = AnimatableVector(color.resolvedRGBA(in: environment).light)
-    case .unitGradient(_, let geometry):
-      build = .gradient(kind: geometry.kind)
-      components = AnimatableVector(geometry.numbers)
-    case .mesh(let mesh):
-      let points = mesh.locations.numbers
-      build = .mesh(width: mesh.width, height: mesh.height, numbers: points.count)
-      components = AnimatableVector(
-        points + mesh.colors.colors.flatMap { $0.resolvedRGBA(in: environment).light }
-          + mesh.background.resolvedRGBA(in: environment).light)
-    default:
-      return nil
-    }
-  }
-
-  package func isAlike(_ other: StyleVector) -> Bool { build == other.build }
-
-  @MainActor
-  package func shading(with values: AnimatableVector, in rect: CGRect) -> GraphicsContext.Shading {
-    func color(_ start: Int) -> Color { Color(RGBA(light: values, from: start)) }
-    switch (build, shading.storage) {
-    case (.gradient, .unitGradient(let gradient, let geometry)):
-      let place = geometry.with((0..<4).map { values[$0] })
-      return GraphicsContext.Shading(.unitGradient(gradient, place)).placed(in: rect)
-    case (.mesh(_, _, let count), .mesh(var mesh)):
-      let colors = mesh.colors.colors.count
-      mesh.locations = mesh.locations.with((0..<count).map { values[$0] })
-      mesh.colors = .colors((0..<colors).map { color(count + 4 * $0) })
-      mesh.background = color(count + 4 * colors)
-      return GraphicsContext.Shading(.mesh(mesh)).placed(in: rect)
-    default:
-      return .color(color(0))
-    }
-  }
-}
-
 extension GraphicsContext.Shading.UnitGeometry {
-  fileprivate var kind: Int {
+  var kind: Int {
     switch self {
     case .linear: 0
     case .radial: 1
@@ -170,7 +111,7 @@ extension GraphicsContext.Shading.UnitGeometry {
     }
   }
 
-  fileprivate var numbers: [Double] {
+  var numbers: [Double] {
     switch self {
     case .linear(let start, let end): [start.x, start.y, end.x, end.y]
     case .radial(let center, let start, let end): [center.x, center.y, start, end]
@@ -180,7 +121,7 @@ extension GraphicsContext.Shading.UnitGeometry {
   }
 
   /// A geometry of the same kind.
-  fileprivate func with(_ numbers: [Double]) -> Self {
+  func with(_ numbers: [Double]) -> Self {
     let center = UnitPoint(x: numbers[0], y: numbers[1])
     return switch self {
     case .linear: .linear(center, UnitPoint(x: numbers[2], y: numbers[3]))
@@ -192,7 +133,7 @@ extension GraphicsContext.Shading.UnitGeometry {
 }
 
 extension MeshGradient.Locations {
-  fileprivate var numbers: [Double] {
+  var numbers: [Double] {
     func numbers(_ points: [SIMD2<Float>]) -> [Double] { points.flatMap { [Double($0.x), Double($0.y)] } }
     switch self {
     case .points(let points): return numbers(points)
@@ -208,7 +149,7 @@ extension MeshGradient.Locations {
   }
 
   /// As many points of the same kind.
-  fileprivate func with(_ numbers: [Double]) -> Self {
+  func with(_ numbers: [Double]) -> Self {
     let points = (0..<numbers.count / 2).map {
       SIMD2(Float(numbers[2 * $0]), Float(numbers[2 * $0 + 1]))
     }
@@ -225,7 +166,7 @@ extension MeshGradient.Locations {
 }
 
 extension MeshGradient.Colors {
-  fileprivate var colors: [Color] {
+  var colors: [Color] {
     switch self {
     case .colors(let colors): colors
     case .resolvedColors(let colors): colors.map { Color($0) }
@@ -246,53 +187,4 @@ extension RGBA {
       red: encoded(0), green: encoded(1), blue: encoded(2),
       opacity: max(0, min(1, Float(values[start + 3]))))
   }
-}
-
-/// A list of numbers that animates; missing ones count as zero.
-package struct AnimatableVector: VectorArithmetic {
-  /// The first numbers, all there are in a colour: without room of their own they are fast to work with.
-  private var head = SIMD4<Double>()
-  private var tail: [Double] = []
-  private var count = 0
-
-  package init(_ values: [Double]) {
-    count = values.count
-    for index in 0..<min(4, count) { head[index] = values[index] }
-    if count > 4 { tail = Array(values[4...]) }
-  }
-
-  private init() {}
-
-  package static var zero: AnimatableVector { AnimatableVector() }
-
-  package subscript(index: Int) -> Double {
-    guard index < count else { return 0 }
-    return index < 4 ? head[index] : tail[index - 4]
-  }
-
-  private static func combine(
-    _ a: AnimatableVector, _ b: AnimatableVector, _ head: SIMD4<Double>,
-    _ operation: (Double, Double) -> Double
-  ) -> AnimatableVector {
-    var result = AnimatableVector()
-    result.head = head
-    result.count = max(a.count, b.count)
-    if result.count > 4 { result.tail = (4..<result.count).map { operation(a[$0], b[$0]) } }
-    return result
-  }
-
-  package static func + (lhs: AnimatableVector, rhs: AnimatableVector) -> AnimatableVector {
-    combine(lhs, rhs, lhs.head + rhs.head, +)
-  }
-
-  package static func - (lhs: AnimatableVector, rhs: AnimatableVector) -> AnimatableVector {
-    combine(lhs, rhs, lhs.head - rhs.head, -)
-  }
-
-  package mutating func scale(by rhs: Double) {
-    head *= rhs
-    for index in tail.indices { tail[index] *= rhs }
-  }
-
-  package var magnitudeSquared: Double { (head * head).sum() + tail.reduce(0) { $0 + $1 * $1 } }
 }

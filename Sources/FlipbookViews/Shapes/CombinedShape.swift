@@ -21,22 +21,22 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  /// What lies in this shape, in another, or in both.
+  /// The part that lies in this shape, in another, or in both.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// What lies in both shapes.
+  /// The part that lies in both shapes.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// What lies in this shape and not in another.
+  /// The part that lies in this shape and not in another.
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// What lies in one of the shapes and not in both.
+  /// The part that lies in one of the shapes and not in both.
   public nonisolated func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }

@@ -3,33 +3,10 @@ import FlipbookMotion
 import Foundation
 import Observation
 
-/// What views of a film keep by name, for as long as the film lasts.
-@MainActor
-final class FilmStore {
-  /// One value, which views that read it are told of.
-  @Observable @MainActor
-  final class Cell {
-    var value: Any
-
-    init(_ value: Any) { self.value = value }
-  }
-
-  private var cells: [String: Cell] = [:]
-
-  nonisolated init() {}
-
-  func cell(_ key: String, first: () -> Any) -> Cell {
-    if let cell = cells[key] { return cell }
-    let cell = Cell(first())
-    cells[key] = cell
-    return cell
-  }
-}
-
 private enum FilmStoreKey: EnvironmentKey { static var defaultValue: FilmStore? { nil } }
 
 extension EnvironmentValues {
-  /// What the film's views keep by name.
+  /// The values that the film's views keep by name.
   var filmStore: FilmStore? {
     get { self[FilmStoreKey.self] }
     set { self[FilmStoreKey.self] = newValue }
@@ -44,7 +21,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let first: Value
   @Environment(\.filmStore) private var store
-  /// Where there is no film around.
+  /// The value where there is no film around.
   @State private var own: Value
 
   private init(first: Value, key: String) {
@@ -53,6 +30,7 @@ public struct AppStorage<Value>: DynamicProperty {
     _own = State(wrappedValue: first)
   }
 
+  /// Makes a value under a key with a first value. Reports any store but the standard one as unsupported.
   public init(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil, file: String = #fileID, line: Int = #line
   ) {
@@ -60,6 +38,8 @@ public struct AppStorage<Value>: DynamicProperty {
     self.init(first: wrappedValue, key: key)
   }
 
+  /// Makes an optional value under a key, nil at first. Reports any store but the standard one as
+  /// unsupported.
   public init(_ key: String, store: UserDefaults? = nil, file: String = #fileID, line: Int = #line)
   where Value: ExpressibleByNilLiteral {
     unsupported("AppStorage.init(store:)", when: store != nil && store !== UserDefaults.standard, file, line)
@@ -71,6 +51,7 @@ public struct AppStorage<Value>: DynamicProperty {
     (store ?? ViewRuntime.current?.rootEnvironment.filmStore)?.cell(key) { first }
   }
 
+  /// The present value, shared by all that have its key in the film.
   public var wrappedValue: Value {
     get { cell.map { $0.value as? Value ?? first } ?? own }
     nonmutating set {
@@ -78,6 +59,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
+  /// The binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }

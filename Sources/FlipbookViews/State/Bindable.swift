@@ -5,12 +5,17 @@ import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
+  /// Makes bindings to the properties of an object.
   public init(wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
+  /// Makes bindings to the properties of an object.
   public init(_ wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
+  /// Makes bindings to the properties of the same object as others.
   public init(projectedValue: Bindable<Value>) where Value: AnyObject { self = projectedValue }
 
+  /// The bindings themselves.
   public var projectedValue: Bindable<Value> { self }
 }
 

@@ -7,7 +7,7 @@ import FlipbookMotion
 public struct Binding<Value>: DynamicProperty {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value, Transaction) -> Void
-  /// Where the value lives, when that can be told, and how it was got at from there.
+  /// The owner of the value, where it is known, and the path to the value from there.
   private let source: AnyObject?
   private let path: AnyKeyPath?
 
@@ -15,6 +15,7 @@ public struct Binding<Value>: DynamicProperty {
   public var transaction = Transaction()
   private var hasTransaction = false
 
+  /// Makes a binding that reads and changes a value by closures.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.get = get
     self.set = { value, _ in set(value) }
@@ -22,6 +23,7 @@ public struct Binding<Value>: DynamicProperty {
     path = nil
   }
 
+  /// Makes a binding whose closure for changes is also given their transaction.
   public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void
   ) {
@@ -51,8 +53,10 @@ public struct Binding<Value>: DynamicProperty {
     Binding(get: { value }, set: { (_: Value) in })
   }
 
+  /// Makes the same binding as another.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The present value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
@@ -64,6 +68,7 @@ public struct Binding<Value>: DynamicProperty {
     }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
@@ -106,6 +111,7 @@ extension Binding {
 }
 
 extension Binding: @MainActor Identifiable where Value: Identifiable {
+  /// The identity of the present value.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Where the dynamic properties of a type lie in memory.
+/// The places of a type's dynamic properties in memory.
 ///
 /// This and ``ViewComparison`` are the only places that read values by memory layout. `_forEachField` is an entry point
 /// of the standard library that may change with a toolchain; a test fails when it does.
@@ -73,7 +73,7 @@ package struct DynamicPropertyLayout {
     }
   }
 
-  /// Tells the slots that their node has left the tree.
+  /// Disconnects the slots, as their node has left the tree.
   package func disconnect(_ slots: inout [AnyObject?]) {
     for index in slots.indices {
       (slots[index] as? any NodeSlot)?.disconnect()

@@ -15,9 +15,10 @@ public struct Environment<Value>: DynamicProperty {
   /// The environment as it was when the view was made, for closures that outlive the node.
   private var known = EnvironmentValues()
 
+  /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// An observable object that was put into the environment.
+  /// Reads an observable object that was put into the environment. Stops the program where there is none.
   public init(_ objectType: Value.Type) where Value: AnyObject {
     source = .object { environment in
       guard let object = environment[ObjectKey<Value>.self] else {
@@ -29,11 +30,12 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// An observable object that was put into the environment, or nil when there is none.
+  /// Reads an observable object that was put into the environment, or nil when there is none.
   public init<T: AnyObject>(_ objectType: T.Type) where Value == T? {
     source = .object { $0[ObjectKey<T>.self] }
   }
 
+  /// The value in the environment of the view; a change of it updates the view.
   public var wrappedValue: Value {
     let environment = link?.target?.environment ?? known
     switch source {
@@ -41,10 +43,6 @@ public struct Environment<Value>: DynamicProperty {
     case .object(let read): return read(environment)
     }
   }
-}
-
-enum ObjectKey<Object: AnyObject>: EnvironmentKey {
-  static var defaultValue: Object? { nil }
 }
 
 extension Environment: NodeProperty {
@@ -66,8 +64,6 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.[object: TypeTag<T>()], value: object))
   }
 }
-
-struct TypeTag<T>: Hashable, Sendable {}
 
 extension EnvironmentValues {
   subscript<T: AnyObject>(object tag: TypeTag<T>) -> T? {

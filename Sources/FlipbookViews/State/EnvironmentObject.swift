@@ -7,8 +7,10 @@ import FlipbookMotion
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
+  /// Makes a property that finds its object by its type.
   public init() {}
 
+  /// The object. Stops the program where none is in the environment.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -18,6 +20,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// The bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }

@@ -10,6 +10,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     let object: ObjectType
 
+    /// The binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
       -> Binding<Subject>
     {
@@ -21,12 +22,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
+  /// The object.
   public var wrappedValue: ObjectType
 
+  /// Makes a property that follows an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+  /// Makes a property that follows an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// The bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -38,32 +43,4 @@ extension ObservedObject: NodeProperty {
 
 extension ObservedObject: ComparableProperty {
   package func isSame(as other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
-}
-
-/// Refreshes a node when an object changes.
-@MainActor
-final class ObjectLink: NodeSlot {
-  private let object: AnyObject
-  private var link: AnyCancellable?
-
-  private init<Object: ObservableObject>(_ object: Object, node: _ViewNode) {
-    self.object = object
-    link = object.objectWillChange.sink { [weak node] _ in
-      MainActor.assumeIsolated {
-        guard let node, !node.isRemoved else { return }
-        node.runtime.scheduleRefresh(of: node)
-      }
-    }
-  }
-
-  /// Makes a slot follow an object.
-  static func connect<Object: ObservableObject>(
-    _ object: Object, slot: inout AnyObject?, node: _ViewNode
-  ) {
-    if let known = slot as? ObjectLink, known.object === object { return }
-    (slot as? ObjectLink)?.disconnect()
-    slot = ObjectLink(object, node: node)
-  }
-
-  func disconnect() { link = nil }
 }

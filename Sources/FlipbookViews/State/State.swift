@@ -7,11 +7,13 @@ public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
+  /// Makes a state with its first value.
   public init(wrappedValue value: Value) { initial = value }
 
+  /// Makes a state with its first value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value now. Outside an evaluation, what has been set last.
+  /// The present value. Outside an evaluation, the value that was set last.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.value = newValue }
@@ -28,6 +30,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is nil at first.
   public init() { self.init(wrappedValue: nil) }
 }
 

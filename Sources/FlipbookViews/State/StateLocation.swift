@@ -1,14 +1,14 @@
 import FlipbookMotion
 
-/// Where the value of a state lives while its view is in the tree.
+/// The storage of a state's value while its view is in the tree.
 ///
 /// A change is kept aside until the update it belongs to, so that changes with different animations made at
 /// one instant are each shown with their own.
 @MainActor
 package final class StateLocation<Value>: NodeSlot {
-  /// What the present update shows.
+  /// The value that the present update shows.
   private var committed: Value
-  /// What has been set last.
+  /// The value that was set last.
   private var latest: Value
   private let readers = ReaderSet()
   private unowned let runtime: ViewRuntime

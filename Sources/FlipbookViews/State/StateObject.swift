@@ -13,6 +13,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. Outside a tree, a new one each time.
   public var wrappedValue: ObjectType { object ?? make() }
 
+  /// The bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }

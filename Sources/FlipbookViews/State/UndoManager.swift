@@ -7,13 +7,19 @@ open class UndoManager: @unchecked Sendable {
   private var undoActions: [() -> Void] = []
   private var redoActions: [() -> Void] = []
   private var isRegistrationForRedo = false
+  /// Whether an action is being undone.
   open private(set) var isUndoing = false
+  /// Whether an action is being redone.
   open private(set) var isRedoing = false
+  /// The name set last; empty at first.
   open private(set) var undoActionName = ""
 
+  /// Makes a manager with nothing to undo.
   public init() {}
 
+  /// Whether there is an action to undo.
   open var canUndo: Bool { !undoActions.isEmpty }
+  /// Whether there is an action to redo.
   open var canRedo: Bool { !redoActions.isEmpty }
 
   /// Remembers a closure that takes back what is done now; while something is taken back, one that does it again.
@@ -33,8 +39,10 @@ open class UndoManager: @unchecked Sendable {
     }
   }
 
+  /// Sets the name of the action.
   open func setActionName(_ actionName: String) { undoActionName = actionName }
 
+  /// Undoes the last action.
   open func undo() {
     guard let action = undoActions.popLast() else { return }
     isUndoing = true
@@ -42,6 +50,7 @@ open class UndoManager: @unchecked Sendable {
     isUndoing = false
   }
 
+  /// Redoes the action undone last.
   open func redo() {
     guard let action = redoActions.popLast() else { return }
     isRedoing = true
@@ -49,12 +58,15 @@ open class UndoManager: @unchecked Sendable {
     isRedoing = false
   }
 
+  /// Forgets all actions.
   open func removeAllActions() {
     undoActions.removeAll()
     redoActions.removeAll()
   }
 
+  /// Has no effect: each action is undone by itself.
   open func beginUndoGrouping() {}
+  /// Has no effect: each action is undone by itself.
   open func endUndoGrouping() {}
 }
 

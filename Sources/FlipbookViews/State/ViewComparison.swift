@@ -1,9 +1,9 @@
 @_spi(Reflection) import Swift
 
-/// Tells whether two values of a view describe the same thing, so that its body need not run again.
+/// Compares two values of a view: where they describe the same thing, its body need not run again.
 ///
-/// Equatable values are compared as such, classes by identity, other structures field by field. What can't be
-/// compared, such as a closure, counts as changed.
+/// Equatable values are compared as such, classes by identity, other structures field by field. A value that
+/// can't be compared, such as a closure, counts as changed.
 @MainActor
 package enum ViewComparison {
   package static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
@@ -82,10 +82,4 @@ package enum ViewComparison {
     func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: size) == 0
   }
-}
-
-/// A property of a view that says itself whether two values of it are the same.
-@MainActor
-package protocol ComparableProperty {
-  func isSame(as other: Self) -> Bool
 }

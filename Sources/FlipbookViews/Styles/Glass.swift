@@ -7,50 +7,32 @@ public struct Glass: Equatable, Sendable {
   private(set) var material: Material?
   private(set) var tint: Color?
 
+  /// Glass of the thin material.
   public static let regular = Glass(material: .thin)
+  /// Glass of the thinnest material.
   public static let clear = Glass(material: .ultraThin)
+  /// No glass.
   public static let identity = Glass(material: nil)
 
+  /// Returns the glass with a colour over it; nil for none.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// As it is: in a film nothing bends under a finger.
+  /// Returns the glass unchanged and reports true as unsupported: in a film nothing bends under a finger.
   public func interactive(_ isEnabled: Bool = true, file: String = #fileID, line: Int = #line) -> Glass {
     FlipbookViews.unsupported("Glass.interactive", when: isEnabled, file, line)
     return self
   }
 }
 
-/// Shapes of glass that run together elsewhere; here each is drawn by itself.
-public struct GlassEffectContainer<Content: View>: View {
-  let content: Content
-
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-
-  public var body: some View { content }
-}
-
-/// The shape of glass that is given none.
-public struct DefaultGlassEffectShape: Shape {
-  public nonisolated init() {}
-  public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
-}
-
-/// How a shape of glass comes and goes.
-public struct GlassEffectTransition: Sendable {
-  public static let identity = GlassEffectTransition()
-  public static let matchedGeometry = GlassEffectTransition()
-  public static let materialize = GlassEffectTransition()
-}
-
 extension View {
-  /// Glass behind the view: a material, a colour over it, and a bright edge.
+  /// Draws glass behind the view: a material, a colour over it, and a bright edge.
   public func glassEffect(_ glass: Glass = .regular) -> some View { glassEffect(glass, in: Capsule()) }
 
-  /// Glass behind the view, in a shape.
+  /// Draws glass behind the view, in a shape.
   @ViewBuilder
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S, isEnabled: Bool = true)
     -> some View
@@ -72,7 +54,7 @@ extension View {
     }
   }
 
-  /// Glass that goes over into other glass of the same identity, and grows and shrinks where there is none.
+  /// Makes glass go over into other glass of the same identity, and grow and shrink where there is none.
   @ViewBuilder
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
     if let id {
@@ -82,12 +64,15 @@ extension View {
       self
     }
   }
+  /// Joins glass of the same identity into one shape. Reports any identity as unsupported.
   public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID, file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.glassEffectUnion", when: id != nil, file, line) }
+  /// Sets how glass comes and goes. Reports itself as unsupported.
   public func glassEffectTransition(
     _ transition: GlassEffectTransition, file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.glassEffectTransition", file, line) }
+  /// Extends the view under bars by its mirror image. Reports itself as unsupported.
   public func backgroundExtensionEffect(file: String = #fileID, line: Int = #line) -> some View {
     unsupported("View.backgroundExtensionEffect", file, line)
   }
@@ -98,29 +83,14 @@ private struct GlassID: Hashable {
   let id: AnyHashable
 }
 
-/// A button of glass.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
-  public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    AnyButtonStyle(GlassFace()).view(configuration)
-  }
-}
-
-private struct GlassFace: ButtonStyle {
-  init() {}
-
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label.padding(.horizontal, 14).padding(.vertical, 8).glassEffect()
-      .scaleEffect(configuration.isPressed ? 1.08 : 1)
-      .animation(.bouncy(duration: 0.3), value: configuration.isPressed)
-  }
-}
-
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A button of glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// A button of glass. The kind of glass is ignored.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A button in the tint's colour; the same as a bordered prominent one in a film.
   public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

@@ -7,16 +7,22 @@ import FlipbookMotion
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
+  /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// The opacities of the levels of the system's label colour, and those of any other style.
   private static let label: [Double] = [1, 0.6, 0.3, 0.18, 0.12]
   private static let other: [Double] = [1, 0.5, 0.25, 0.2, 0.15]
 
+  /// The shading of the level: the style set for it, or else the foreground style made fainter.
   public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
     guard level > 0 else { return ForegroundStyle()._shading(in: environment) }
     let levels = environment.foregroundLevels
@@ -29,17 +35,22 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground style itself.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// The second level.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third level.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth level.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 private enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
 
 extension EnvironmentValues {
-  /// What the scene has set for the second and further levels of the foreground.
+  /// The styles that the scene has set for the second and further levels of the foreground.
   var foregroundLevels: [AnyShapeStyle] {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }

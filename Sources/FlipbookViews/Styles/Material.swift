@@ -15,7 +15,7 @@ public struct Material: ShapeStyle, Hashable {
   /// The standard deviation of the blur, in points.
   let blurRadius: CGFloat
 
-  /// What becomes of white in the light, of 255.
+  /// The component that white becomes in the light, 0…255.
   let whiteInLight: Double
 
   private init(
@@ -27,16 +27,23 @@ public struct Material: ShapeStyle, Hashable {
   }
 
   // Those of the thinnest and the regular one are measured, the others lie between or beyond.
+  /// The thinnest material: most of the background shines through.
   public static let ultraThin = Material((0.375, 0.83), (0.445, 1), blurRadius: 22)
+  /// A thin material.
   public static let thin = Material((0.6, 1.4), (0.6, 1.2), blurRadius: 25)
+  /// The usual material.
   public static let regular = Material((0.8, 1.95), (0.73, 1.42), blurRadius: 28)
+  /// A thick material.
   public static let thick = Material((0.88, 1.95), (0.83, 1.6), blurRadius: 30)
+  /// The thickest material: little of the background shines through.
   public static let ultraThick = Material((0.94, 1.95), (0.92, 1.8), blurRadius: 30)
+  /// The material of bars.
   public static let bar = Material((0.85, 1.95), (0.85, 1.8), blurRadius: 28)
 
   /// The plate of an alert.
   static let alert = Material((0.8, 1.95), (0.92, 1.8), blurRadius: 28, whiteInLight: 252)
 
+  /// A blur of the background under the tint of the colour scheme.
   public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
     let isDark = environment.colorScheme == .dark
     let tint = isDark ? dark : light
@@ -49,52 +56,37 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
+  /// The thinnest material: most of the background shines through.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// A thin material.
   public static var thinMaterial: Material { .thin }
+  /// The usual material.
   public static var regularMaterial: Material { .regular }
+  /// A thick material.
   public static var thickMaterial: Material { .thick }
+  /// The thickest material: little of the background shines through.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of bars.
   public static var bar: Material { .bar }
 }
 
-/// A style with a colour of the system's for light surrounds and one for dark ones.
-public struct _SystemShapeStyle: ShapeStyle, Hashable {
-  let light: Color
-  let dark: Color
-
-  public func _shading(in environment: EnvironmentValues) -> GraphicsContext.Shading {
-    .color(environment.colorScheme == .dark ? dark : light)
-  }
-
-  /// The line between things.
-  public static let separator = _SystemShapeStyle(
-    light: Color(.sRGB, red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29),
-    dark: Color(.sRGB, red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6))
-  /// Text that stands in for what is to come.
-  public static let placeholder = _SystemShapeStyle(
-    light: Color(.sRGB, red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.3),
-    dark: Color(.sRGB, red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.3))
-  /// The ground of small controls.
-  public static let fill = _SystemShapeStyle(
-    light: Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.2),
-    dark: Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.36))
-  /// Text that leads somewhere.
-  public static let link = _SystemShapeStyle(
-    light: Color(.sRGB, red: 0, green: 122 / 255, blue: 1),
-    dark: Color(.sRGB, red: 9 / 255, green: 132 / 255, blue: 1))
-}
-
 extension ShapeStyle where Self == _SystemShapeStyle {
+  /// The line between things.
   public static var separator: _SystemShapeStyle { .separator }
+  /// Text that stands in for what is to come.
   public static var placeholder: _SystemShapeStyle { .placeholder }
+  /// The ground of small controls.
   public static var fill: _SystemShapeStyle { .fill }
+  /// Text that leads somewhere.
   public static var link: _SystemShapeStyle { .link }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint.
   public static var selection: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background style.
   public static var windowBackground: BackgroundStyle { BackgroundStyle() }
 }

@@ -1,17 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
 
-/// What a style does beyond the paint it gives.
-enum StyleEffect {
-  case blend(BlendMode)
-  case shadow(ShadowStyle)
-}
-
-/// A style that does more than give paint, or has one inside that may.
-protocol EffectStyle: ShapeStyle {
-  func effects(in environment: EnvironmentValues) -> [StyleEffect]
-}
-
 extension ShapeStyle {
   /// The effects of this style, the innermost first.
   func allEffects(in environment: EnvironmentValues) -> [StyleEffect] {

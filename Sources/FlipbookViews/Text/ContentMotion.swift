@@ -41,7 +41,7 @@ final class ContentMotion<Value>: AnimationTicking {
 
   var isUnderWay: Bool { animator != nil }
 
-  /// What was shown until now goes, by the animation of the transaction; at once when there is none.
+  /// Removes the content shown until now by the animation of the transaction; at once when there is none.
   ///
   /// - Parameter fallback: The animation where the transaction has none.
   func replace(
@@ -52,8 +52,8 @@ final class ContentMotion<Value>: AnimationTicking {
     guard let animation = transaction.animation, !transaction.disablesAnimations, !isIdentity, size != .zero
     else { return stop() }
     if progress < 0.5, self.countsDown == countsDown, var animator {
-      // What was coming has hardly been seen: the new takes its place in the change that goes on. Where values change
-      // faster than they fade, nothing would ever be seen otherwise.
+      // The content that was coming has hardly been seen: the new takes its place in the running change.
+      // Where values change faster than they fade, nothing would ever be seen otherwise.
       transaction.completions.forEach { $0.animationStarted() }
       let done = animator.retarget(
         to: 1, animation: animation, at: node.runtime.now, environment: node.environment,
@@ -97,7 +97,8 @@ final class ContentMotion<Value>: AnimationTicking {
   /// 0…1 when a share of the change is seen.
   func opacity(of item: Outgoing, share: Double) -> Double { item.opacity * max(0, min(1, 1 - share)) }
 
-  /// Where it is when a share of the change is seen: 1 for where new things come from, −1 for where old ones go.
+  /// The shift of outgoing content at a share of the change: 1 for where new content comes from, −1 for where
+  /// old content goes.
   func shift(of item: Outgoing, share: Double) -> Double { item.shift + (-1 - item.shift) * min(1, share) }
 
   func completions(at time: TimeInterval) -> [AnimationCompletion]? {

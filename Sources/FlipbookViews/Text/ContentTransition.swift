@@ -16,7 +16,7 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// At once.
   public static let identity = ContentTransition(kind: .identity)
-  /// What can be is animated; the rest fades. What views do unless told otherwise.
+  /// Values that can be animated are; the rest fades. The transition of views unless set.
   public static let interpolate = ContentTransition(kind: .interpolate)
   /// The old fades out while the new fades in.
   public static let opacity = ContentTransition(kind: .opacity)

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// Which glyphs of one text are still there in another, in the same order.
+/// The glyphs of one text that are still there in another, in the same order.
 struct GlyphDifference {
   /// A glyph with the run it is drawn in.
   struct Placed {

@@ -3,8 +3,10 @@ import FlipbookMotion
 import Foundation
 
 extension Image: View {
+  /// Never: the view makes its node itself.
   public typealias Body = Never
 
+  /// Makes the node that draws the image.
   public static func _makeNode(view: Image, inputs: _ViewInputs) -> _TypedNode<Image> {
     ImageNode(view: view, inputs: inputs)
   }

@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// A movement that the symbols inside a modifier make.
@@ -32,7 +33,7 @@ final class SymbolMotion {
     if course.set(isActive: isActive, isFirst: isFirst, at: runtime.now) { observe() }
   }
 
-  /// What an element looks like now; it is drawn again while that changes.
+  /// The present look of an element; it is drawn again while that changes.
   func look(for element: Element) -> SymbolLook {
     if !users.contains(where: { $0.element === element }) { users.append(Weak(element: element)) }
     return course.look(at: runtime.now)

@@ -9,6 +9,7 @@ extension Text {
     public struct AnchoredLayout: Equatable {
       /// The top left corner of the text's rectangle, which the layout's coordinates start from.
       public var origin: Anchor<CGPoint>
+      /// The layout of the text.
       public var layout: Text.Layout
     }
 

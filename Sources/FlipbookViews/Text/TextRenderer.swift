@@ -2,7 +2,8 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Draws texts in a way of its own, line by line, run by run or glyph by glyph. What it animates by its
+/// Draws texts in its own way, line by line, run by run or glyph by glyph. Its `animatableData` animates like
+/// any other.
 /// `animatableData` runs like any animation.
 public protocol TextRenderer: Animatable {
   /// Draws a text.
@@ -15,28 +16,17 @@ public protocol TextRenderer: Animatable {
   /// The size that a text takes when it is offered one; its own unless the renderer says otherwise.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far the renderer draws outside of the text, in points; none by default. What is drawn has room without end here,
-  /// so that any padding is had.
+  /// How far the renderer draws outside of the text, in points; none by default. Drawings have room without
+  /// end here, so any padding is there.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
+  /// Returns the size that the text takes in the proposal.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
 
+  /// No padding.
   public var displayPadding: EdgeInsets { EdgeInsets() }
-}
-
-/// A text that a ``TextRenderer`` measures.
-public struct TextProxy: Sendable {
-  let content: TextContent
-  let engine: any TextEngine
-
-  /// The size that the text takes when it is offered one, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    engine.layout(
-      content, in: CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
-    ).size
-  }
 }

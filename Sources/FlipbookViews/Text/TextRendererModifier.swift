@@ -17,11 +17,13 @@ extension EnvironmentValues {
 public nonisolated struct _TextRendererModifier<Renderer: TextRenderer>: ViewModifier, Animatable {
   var renderer: Renderer
 
+  /// The animatable values of the renderer.
   public var animatableData: Renderer.AnimatableData {
     get { renderer.animatableData }
     set { renderer.animatableData = newValue }
   }
 
+  /// The content, its texts drawn by the renderer.
   @MainActor public func body(content: Content) -> some View {
     content.environment(\.textRenderer, renderer)
   }

@@ -3,8 +3,10 @@ import FlipbookMotion
 import Foundation
 
 extension Text: View {
+  /// Never: the view makes its node itself.
   public typealias Body = Never
 
+  /// Makes the node that draws the text.
   public static func _makeNode(view: Text, inputs: _ViewInputs) -> _TypedNode<Text> {
     TextNode(view: view, inputs: inputs)
   }
@@ -42,7 +44,7 @@ private final class TextNode: LeafNode<Text> {
     followTime()
   }
 
-  /// What is shown of a text that follows film time, to tell when it is another; nil for one that does not.
+  /// The present string of a text that follows film time, to find changes; nil for one that does not.
   private var live: String?
 
   private func followTime() {

@@ -1,19 +1,25 @@
 import FlipbookDrawing
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 
 /// A view that is made anew at the dates of a schedule.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content is made from.
+  /// The values that the content is made from.
   public struct Context {
+    /// How often the content is updated.
     public enum Cadence: Comparable, Sendable {
+      /// Every frame.
       case live
+      /// Every second; never in a film.
       case seconds
+      /// Every minute; never in a film.
       case minutes
     }
 
     /// The date of the schedule that the content is for.
     public let date: Date
+    /// How often the content is updated: always `live`.
     public let cadence: Cadence
 
     /// Has no effect in a film, whose frames are all drawn.
@@ -24,16 +30,20 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
+/// The context that a timeline's content is made from, whatever its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
+  /// Never: the view makes its node itself.
   public typealias Body = Never
 
+  /// Makes a view whose content is made anew at the dates of a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
 
+  /// Makes the node that follows the schedule in film time.
   public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     TimelineNode(view: view, inputs: inputs)
   }

@@ -11,6 +11,7 @@ public struct AnyTransition {
   private let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
   private let combine: @MainActor (AnyTransition) -> AnyTransition
 
+  /// Makes a transition that hides the type of another.
   public init<T: Transition>(_ transition: T) {
     kind = ObjectIdentifier(T.self)
     make = { source, phase in
@@ -44,6 +45,7 @@ extension AnyTransition {
   /// In from the leading edge, out by the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
+  /// Grows from a scale about a point and shrinks back to it.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
@@ -51,8 +53,10 @@ extension AnyTransition {
   /// In from an edge, by the view's own size, and out by the same.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
+  /// In from an offset, in points, and out by the same.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
+  /// In from an offset, in points, and out by the same.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }

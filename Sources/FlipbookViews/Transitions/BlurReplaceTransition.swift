@@ -3,7 +3,7 @@ import FlipbookMotion
 
 /// Fades and scales a view in and out of a blur.
 public struct BlurReplaceTransition: Transition {
-  /// Which way the scale goes.
+  /// The direction of the scale.
   public struct Configuration: Equatable, Sendable {
     let goesUp: Bool
     /// Down while the view goes, up while it comes.
@@ -12,8 +12,10 @@ public struct BlurReplaceTransition: Transition {
     public static let upUp = Configuration(goesUp: true)
   }
 
+  /// The way of the scale.
   public var configuration: Configuration
 
+  /// Makes a transition with a way of the scale.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   private func scale(_ phase: TransitionPhase) -> Double {
@@ -24,6 +26,7 @@ public struct BlurReplaceTransition: Transition {
     }
   }
 
+  /// The content; blurred, scaled and clear while away.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .blur(radius: phase.isIdentity ? 0 : 7)
@@ -33,7 +36,9 @@ public struct BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
+  /// Through a blur, growing in and shrinking out.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+  /// Through a blur, with a way of the scale.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp)
     -> BlurReplaceTransition
   {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Scenes that run one after the other in one process")
+@Suite("Scenes that share a process")
 struct SceneIsolationTests {
   /// Views, layers, tables, collections, controllers, tasks, and what looks for leftovers.
   private static let scenes = [
@@ -20,7 +20,7 @@ struct SceneIsolationTests {
     }
   }
 
-  @Test("give the frames they give in a process of their own")
+  @Test("give the frames they give in a process of their own, one after the other")
   func alone() throws {
     var alone: [String: String] = [:]
     for scene in Self.scenes { alone[scene] = try Self.digests([scene]).first?.digest }
@@ -30,6 +30,19 @@ struct SceneIsolationTests {
     let together = try Self.digests(order)
     #expect(together.count == order.count)
     for (name, digest) in together where name != "Leftovers" { #expect(digest == alone[name], "\(name)") }
+  }
+
+  @Test("give the frames they give alone when they take turns, frame by frame")
+  func turns() throws {
+    let scenes = Self.scenes + ["RandomDots", "Constrained", "FastTable"]
+    var alone: [String: String] = [:]
+    for (name, digest) in try Self.digests(scenes) { alone[name] = digest }
+    #expect(alone.count == scenes.count)
+    for order in [scenes + ["Leftovers"], scenes.reversed()] {
+      let turns = try Self.digests(["--turns"] + order)
+      #expect(turns.count == order.count)
+      for (name, digest) in turns where name != "Leftovers" { #expect(digest == alone[name], "\(name)") }
+    }
   }
 
   @Test("give the same frames asked for in any order")

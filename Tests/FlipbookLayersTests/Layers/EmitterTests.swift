@@ -1,3 +1,4 @@
+import FlipbookTime
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
@@ -77,6 +78,8 @@ struct EmitterTests {
 
   /// A cell that has its own time, or an end, begins as before; one whose rate is 0 at first has nothing.
   @Test func emittersThatBeginAreEmpty() {
+    // Another test's film may be at a later time.
+    SceneContext.current.nextScene().enter()
     let late = cell(10, 5)
     late.beginTime = CACurrentMediaTime()
     let short = cell(10, 5)

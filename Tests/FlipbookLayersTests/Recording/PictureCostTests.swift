@@ -64,10 +64,10 @@ struct PictureCostTests {
   func others() {
     let blurred = LayerFilm.square(50, 50)
     blurred.filters = Array(
-      repeating: SceneFilter(filterName: "CIGaussianBlur", setting: "inputRadius", value: 14), count: 200)
+      repeating: BlurFilter(radius: 14), count: 200)
     #expect(codes(blurred, 32) == ["error cost.filters"])
     let small = LayerFilm.square(50, 50)
-    small.filters = [SceneFilter(filterName: "CIGaussianBlur", setting: "inputRadius", value: 10_000)]
+    small.filters = [BlurFilter(radius: 10_000)]
     #expect(codes(small) == [])
     // What emits and is not seen costs too.
     let unseen = CAEmitterCell()
@@ -79,4 +79,11 @@ struct PictureCostTests {
     emitter.beginTime = -50
     #expect(codes(emitter).filter { $0.hasPrefix("error") } == ["error cost.particles"])
   }
+}
+
+private struct BlurFilter: LayerFilter {
+  var radius: Double
+  let filterName = "CIGaussianBlur"
+
+  func filterValue(_ key: String) -> Any? { key == "inputRadius" ? radius : nil }
 }

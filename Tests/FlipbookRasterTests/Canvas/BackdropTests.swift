@@ -43,8 +43,19 @@ struct BackdropTests {
       filters: [FilterStage(kind: .blur(radius: 5, GraphicsContext.BlurOptions()), transform: .identity)])
     let blurred = try Fixture.paint([layer], background: .white)
     let seen = try Fixture.paint(stripes + [glass()], background: .white)
-    for (x, y) in [(35, 50), (60, 55), (75, 55), (115, 60)] { #expect(seen[x, y] == blurred[x, y]) }
+    for (x, y) in [(60, 50), (60, 55), (75, 55), (90, 60)] { #expect(seen[x, y] == blurred[x, y]) }
     for (x, y) in [(29, 50), (75, 19), (75, 90), (121, 60)] { #expect(seen[x, y] == plain[x, y]) }
+  }
+
+  @Test("nothing beside glass shines through it, however close it is")
+  func besides() throws {
+    let above = Fixture.fill(CGRect(x: 0, y: 0, width: 150, height: 20), Fixture.red)
+    let seen = try Fixture.paint([above, glass(radius: 12)], background: .white)
+    for x in [31, 75, 119] { #expect(seen[x, 20] == seen[75, 55] && seen[x, 20] == 0xffff_ffff) }
+    // A part of a picture shows the same.
+    let clip = Fixture.clip(Path(CGRect(x: 40, y: 21, width: 20, height: 5)))
+    let part = try Fixture.paint([above, glass(radius: 12, clip: clip)], background: .white)
+    #expect(part[45, 22] == 0xffff_ffff)
   }
 
   @Test("colours are first made stronger, then tinted")

@@ -167,6 +167,34 @@ struct GradientTests {
     #expect(try abs(Int(middle(.perceptual)) - 99) <= 1)
   }
 
+  @Test("a fade to black meets OKLab halfway, and is straight on both sides in a power of 2.2")
+  func fades() throws {
+    func colors(_ other: RGBA, isReversed: Bool = false) -> [SIMD3<Int>] {
+      let ends: [RGBA] = isReversed ? [.black, other] : [other, .black]
+      let ramp = GradientRamp(
+        stops: [.init(color: ends[0], location: 0), .init(color: ends[1], location: 1)],
+        interpolation: .perceptual)
+      let table = ColorTable(ramp: ramp, opacity: 1, count: 2_048)
+      return [256, 512, 1_024, 1_536].map { place in
+        let pixel = table.entries[isReversed ? 2_047 - place : place]
+        return SIMD3(Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
+      }
+    }
+    func isNear(_ seen: [SIMD3<Int>], _ expected: [[Int]]) -> Bool {
+      zip(seen, expected).allSatisfy { color, parts in
+        (0..<3).allSatisfy { abs(color[$0] - parts[$0]) <= 2 }
+      }
+    }
+    // A picture of an iPhone 16 Pro: 217, 179, 99, 46.
+    let greys = [[217, 217, 217], [178, 178, 178], [99, 99, 99], [46, 46, 46]]
+    #expect(isNear(colors(.white), greys), "\(colors(.white))")
+    #expect(isNear(colors(.white, isReversed: true), greys))
+    // Another one: (1, 83, 179), (0, 43, 100), (13, 15, 46) at the quarters.
+    let blue = RGBA(red: 0, green: 122 / 255, blue: 1)
+    #expect(
+      isNear(Array(colors(blue).dropFirst()), [[0, 83, 179], [0, 43, 100], [0, 15, 46]]), "\(colors(blue))")
+  }
+
   @Test("a gradient takes opacity into its colours")
   func opacity() throws {
     let ramp = GradientRamp(stops: [.init(color: .white, location: 0)])

@@ -2,6 +2,7 @@ import Flipbook
 import FlipbookDiagnostics
 import FlipbookExport
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 import Testing
 

@@ -9,6 +9,8 @@ struct SourceReview {
   private(set) var undocumented = 0
   /// Stored static variables, as `Type.name`.
   private(set) var mutableStatics: [String] = []
+  /// Static constants that hold state behind a lock, and singletons, as `Type.name`.
+  private(set) var guardedStatics: [String] = []
   /// Files with more than one type at the top that others can see.
   private(set) var filesOfSeveralTypes = 0
   /// Files of more than 500 lines.
@@ -25,6 +27,7 @@ struct SourceReview {
       visitor.walk(tree)
       undocumented += visitor.undocumented
       mutableStatics += visitor.mutableStatics
+      guardedStatics += visitor.guardedStatics
       if visitor.visibleTypes > 1 { filesOfSeveralTypes += 1 }
       if text.split(separator: "\n", omittingEmptySubsequences: false).count > 501 { longFiles.append(name) }
     }
@@ -35,6 +38,7 @@ struct SourceReview {
 private final class ReviewVisitor: SyntaxAnyVisitor {
   var undocumented = 0
   var mutableStatics: [String] = []
+  var guardedStatics: [String] = []
   var visibleTypes = 0
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
@@ -61,12 +65,21 @@ private final class ReviewVisitor: SyntaxAnyVisitor {
   }
 
   private func noteStatics(of node: VariableDeclSyntax, _ words: [String]) {
-    guard node.bindingSpecifier.text == "var", words.contains("static") || words.contains("class") else {
+    guard words.contains("static") || words.contains("class") else { return }
+    guard node.bindingSpecifier.text == "var" else {
+      for binding in node.bindings where holdsState(binding) {
+        guardedStatics.append("\(enclosing(node)).\(binding.pattern.trimmedDescription)")
+      }
       return
     }
     for binding in node.bindings where isStored(binding) {
       mutableStatics.append("\(enclosing(node)).\(binding.pattern.trimmedDescription)")
     }
+  }
+
+  private func holdsState(_ binding: PatternBindingSyntax) -> Bool {
+    binding.pattern.trimmedDescription == "shared"
+      || binding.initializer?.value.trimmedDescription.hasPrefix("Mutex") == true
   }
 
   private func isStored(_ binding: PatternBindingSyntax) -> Bool {

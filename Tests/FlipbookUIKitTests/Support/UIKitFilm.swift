@@ -1,7 +1,9 @@
 import FlipbookDrawing
 import FlipbookLayers
+import FlipbookMotion
 import FlipbookRaster
 import FlipbookTestSupport
+import FlipbookTime
 import FlipbookUIKit
 import FlipbookViews
 import Foundation
@@ -18,8 +20,7 @@ final class UIKitFilm {
     controller make: @escaping @MainActor () -> UIViewController
   ) {
     // Layers and views that tests before this one made without a film leave changes that wait for its end.
-    LayerState.reset()
-    UIKitState.reset()
+    SceneContext.current.nextScene().enter()
     FilmScreen.size = size
     FilmScreen.scale = 1
     runtime = ViewRuntime.withoutCurrent {

@@ -52,9 +52,18 @@ import Testing
     #expect(large.contains(CGRect(x: 174, y: 17, width: 10, height: 10)), "\(large)")
     let inline = ViewRuntime(200, 200) { Pages(isInline: true) }.fills(at: 0)
     #expect(inline.contains(CGRect(x: 0, y: 44, width: 200, height: 156)), "\(inline)")
-    // A stack without a title has no bar; a navigation view keeps the room of a large title.
+    // Without a title there is no bar.
     #expect(ViewRuntime(200, 200) { NavigationStack { Color.red } }.fills(at: 0)[1].height == 200)
-    #expect(ViewRuntime(200, 200) { NavigationView { Color.red } }.fills(at: 0)[1].height == 104)
+    #expect(ViewRuntime(200, 200) { NavigationView { Color.red } }.fills(at: 0)[1].height == 200)
+    // Of the columns of a navigation view a telephone shows the first.
+    let columns = ViewRuntime(200, 200) {
+      NavigationView {
+        Color.red.frame(width: 50)
+        Color.blue.frame(width: 60)
+      }
+    }.fills(at: 0)
+    #expect(columns.contains(CGRect(x: 75, y: 0, width: 50, height: 200)), "\(columns)")
+    #expect(!columns.contains { $0.width == 60 })
   }
 
   private func square(_ color: Color) -> some View { color.frame(width: 10, height: 10) }

@@ -208,4 +208,50 @@ import Testing
     #expect(color(link) == "#000000FF")
     #expect(color(link.foregroundStyle(red)) == "#FF0000FF")
   }
+
+  @Test("what has no height of its own fills a row up to 4 from its edges")
+  func filling() {
+    let runtime = ViewRuntime(200, 300) {
+      List {
+        ZStack {
+          Color.red
+          Color.blue.frame(width: 5, height: 20)
+        }
+        .padding(16)
+        Color.green.frame(width: 7)
+      }
+    }
+    #expect(plates(runtime).map(\.height) == [74, 44])
+    let fills = runtime.fills(at: 0)
+    // 74 - 8 - 32 high; then all of a row of 44 but 8.
+    #expect(fills.contains { $0.minY == 35 + 20 && $0.height == 34 && $0.width > 50 }, "\(fills)")
+    #expect(fills.contains { $0.minY == 35 + 74 + 4 && $0.height == 36 && $0.width == 7 }, "\(fills)")
+  }
+
+  @Test("fields with a border may come close to a row's edges")
+  func borderedField() {
+    let runtime = ViewRuntime(200, 300) {
+      List {
+        TextField("a", text: .constant("")).textFieldStyle(.roundedBorder)
+        TextField("a", text: .constant(""))
+      }
+    }
+    #expect(plates(runtime).map(\.height) == [44, 44])
+  }
+
+  @Test("below a search field the first plate begins 15 after it, and the field stands on the list's ground")
+  func search() throws {
+    let runtime = ViewRuntime(200, 300) {
+      NavigationStack {
+        List { Text("a") }.navigationTitle("Title").searchable(text: .constant(""))
+      }
+    }
+    let fills = runtime.fills(at: 0.5)
+    let field = try #require(fills.firstIndex(of: CGRect(x: 16, y: 97, width: 168, height: 36)), "\(fills)")
+    #expect(plates(runtime).map(\.minY) == [148])
+    let colors = runtime.colors(at: 0.5)
+    let grey = fills.indices.filter { colors[$0] == "#F2F2F7FF" }
+    #expect(grey.contains { $0 < field && fills[$0].minY <= 0 && fills[$0].maxY >= 133 }, "\(fills)")
+    #expect(!grey.contains { $0 > field && fills[$0].minY < 133 }, "\(fills)")
+  }
 }

@@ -310,4 +310,61 @@ import Testing
     runtime.run(to: 2)
     #expect(notes.lines == ["1.1 3"])
   }
+
+  private struct SchemeReader: View {
+    let told: (ColorScheme) -> Void
+    @Environment(\.colorScheme) private var scheme
+    init(told: @escaping (ColorScheme) -> Void) { self.told = told }
+    var body: some View {
+      told(scheme)
+      return Color.clear
+    }
+  }
+
+  @Test("the scheme that a view prefers is that of its window or its presentation, with all that is in it")
+  func preferredScheme() {
+    var beside = ColorScheme.light
+    _ = ViewRuntime(100, 100) {
+      VStack {
+        SchemeReader { beside = $0 }
+        NavigationStack { Color.clear.preferredColorScheme(.dark).navigationTitle("Title") }
+      }
+    }.displayList(at: 0)
+    #expect(beside == .dark)
+    // Of two the outer one is asked.
+    _ = ViewRuntime(100, 100) {
+      SchemeReader { beside = $0 }.preferredColorScheme(.dark).preferredColorScheme(.light)
+    }.displayList(at: 0)
+    _ = ViewRuntime(100, 100) {
+      VStack {
+        SchemeReader { beside = $0 }
+        VStack { Color.clear.preferredColorScheme(.dark) }.preferredColorScheme(.light)
+      }
+    }.displayList(at: 0)
+    #expect(beside == .light)
+    // What a sheet prefers leaves the page below as it is.
+    var inside = ColorScheme.light
+    _ = ViewRuntime(100, 100) {
+      SchemeReader { beside = $0 }.sheet(isPresented: .constant(true)) {
+        VStack {
+          SchemeReader { inside = $0 }
+          Color.clear.preferredColorScheme(.dark)
+        }
+      }
+    }.displayList(at: 1)
+    #expect(beside == .light && inside == .dark)
+  }
+
+  @Test("in sheets the background is as light as the sheet")
+  func elevatedBackground() {
+    func colors(_ scheme: ColorScheme) -> [String] {
+      let runtime = ViewRuntime(100, 100) {
+        Color.clear.sheet(isPresented: .constant(true)) { Rectangle().fill(.background).frame(width: 9) }
+          .environment(\.colorScheme, scheme)
+      }
+      return zip(runtime.fills(at: 2), runtime.colors(at: 2)).filter { $0.0.width == 9 }.map(\.1)
+    }
+    #expect(colors(.dark) == ["#1C1C1EFF"])
+    #expect(colors(.light) == ["#FFFFFFFF"])
+  }
 }

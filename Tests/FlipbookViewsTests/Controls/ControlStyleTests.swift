@@ -185,4 +185,63 @@ import Testing
     #expect(plain.height == 34)
     #expect(plain.width > 30 + 24 + 4 && plain.width < 30 + 24 + 24, "\(plain)")
   }
+
+  @Test("a picker as a menu in a row is a button with 10 over and under its label, and has the tint")
+  func menuInRow() {
+    func plate<S: PickerStyle>(_ style: S) -> (height: CGFloat?, isTinted: Bool) {
+      let runtime = ViewRuntime(300, 200) {
+        List {
+          Picker("", selection: .constant(1)) { Rectangle().frame(width: 30, height: 20).tag(1) }
+            .pickerStyle(style)
+        }
+        .tint(.green)
+      }
+      let plate = runtime.fills(at: 0).first { $0.minX == 20 && $0.width == 260 }
+      return (plate?.height, runtime.colors(at: 0).contains("#34C759FF"))
+    }
+    #expect(plate(.menu) == (62, true))
+    #expect(plate(.automatic) == (44, false))
+  }
+
+  @Test("a picker as a menu that can't be used is grey")
+  func disabledMenu() {
+    func colors(_ isDisabled: Bool) -> [String] {
+      ViewRuntime(300, 200) {
+        Picker("", selection: .constant(1)) { Rectangle().frame(width: 30, height: 20).tag(1) }
+          .pickerStyle(.menu).tint(.green).disabled(isDisabled)
+      }.colors(at: 0)
+    }
+    #expect(colors(false).contains("#34C759FF"))
+    #expect(!colors(true).contains { $0.hasPrefix("#34C759") })
+  }
+
+  @Test("segments keep the control's colour, whatever style is set around them")
+  func segmentColors() {
+    let colors = ViewRuntime(300, 200) {
+      Picker("", selection: .constant(1)) { Rectangle().frame(width: 30, height: 9).tag(1) }
+        .pickerStyle(.segmented).foregroundStyle(.green)
+    }.colors(at: 0)
+    #expect(colors.contains("#000000FF") && !colors.contains("#34C759FF"), "\(colors)")
+  }
+
+  @Test("bordered buttons have more over and under labels in larger fonts")
+  func borderedHeights() {
+    func height(_ font: Font) -> CGFloat {
+      var height: CGFloat = 0
+      let runtime = ViewRuntime(300, 200) {
+        Button {
+        } label: {
+          Color.red.frame(width: 9, height: 20)
+        }
+        .buttonStyle(.borderedProminent).font(font)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
+      }
+      _ = runtime.displayList(at: 0)
+      return height
+    }
+    #expect(height(.body) == 34)
+    #expect(height(.title2) == 36)
+    #expect(height(.title) == 38)
+    #expect(height(.caption) == 34)
+  }
 }

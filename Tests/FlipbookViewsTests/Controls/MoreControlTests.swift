@@ -1,4 +1,5 @@
 import FlipbookMotion
+import FlipbookTime
 import Foundation
 import Testing
 

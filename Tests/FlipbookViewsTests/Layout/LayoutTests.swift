@@ -156,6 +156,49 @@ import Testing
     #expect(isNear(half[1], CGRect(x: 45, y: 45, width: 20, height: 20)), "\(half)")
   }
 
+  private struct Spread: View {
+    @State private var isVertical = false
+
+    var body: some View {
+      let layout = isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+      layout {
+        Color.red.frame(width: 20, height: 20)
+        Spacer()
+        Color.blue.frame(width: 20, height: 20)
+      }
+      .background(Color.green)
+      .onAppear { isVertical = true }
+    }
+  }
+
+  @Test("spacers in a layout of any kind grow along its axis, and along the other when it changes")
+  func anyLayoutSpacer() {
+    let runtime = ViewRuntime {
+      AnyLayout(HStackLayout(spacing: 0)) {
+        Color.red.frame(width: 20, height: 20)
+        Spacer()
+        Color.blue.frame(width: 20, height: 20)
+      }
+      .background(Color.green)
+    }
+    #expect(runtime.fills(at: 0).first == CGRect(x: 0, y: 40, width: 100, height: 20))
+    #expect(ViewRuntime { Spread() }.fills(at: 0).first == CGRect(x: 40, y: 0, width: 20, height: 100))
+  }
+
+  @Test("a layout of any kind has the guides of the one inside")
+  func anyLayoutGuides() {
+    let runtime = ViewRuntime {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 0)) {
+          Color.red.frame(width: 20, height: 20).alignmentGuide(.firstTextBaseline) { _ in 5 }
+        }
+        Color.blue.frame(width: 20, height: 20).alignmentGuide(.firstTextBaseline) { _ in 15 }
+      }
+    }
+    let fills = runtime.fills(at: 0)
+    #expect(fills[0].minY - fills[1].minY == 10, "\(fills)")
+  }
+
   @Test("text wraps in the room it has and aligns by its baselines")
   func text() {
     let runtime = ViewRuntime {

@@ -71,6 +71,23 @@ extension ViewRuntime {
     }
   }
 
+  /// The texts that are drawn, line by line, in drawing order.
+  func texts(at time: TimeInterval) -> [String] { Self.texts(in: displayList(at: time).items) }
+
+  private static func texts(in items: [DisplayItem]) -> [String] {
+    items.flatMap { item -> [String] in
+      switch item.content {
+      case .text(let layout, _, _):
+        layout.lines.map { line in
+          let scalars = line.runs.flatMap(\.glyphs).compactMap { Unicode.Scalar($0.index) }
+          return String(String.UnicodeScalarView(scalars))
+        }
+      case .layer(let layer): texts(in: layer.items)
+      default: []
+      }
+    }
+  }
+
   /// The colours of all fills, in drawing order, as `#RRGGBBAA`, with the opacities of layers around them.
   func colors(at time: TimeInterval) -> [String] { Self.colors(in: displayList(at: time).items, opacity: 1) }
 

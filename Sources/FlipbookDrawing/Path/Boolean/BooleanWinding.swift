@@ -64,7 +64,7 @@ struct BooleanWinding {
       : Sides(clockwise: after, counterclockwise: before)
   }
 
-  /// What edges that cross a line along an axis do before a point of it.
+  /// Sums the windings of edges that cross a line along an axis before a point of it.
   ///
   /// - Parameter axis: The coordinate that is constant on the line: 1 for a row, 0 for a column.
   private func windings(before point: SIMD2<Double>, axis: Int, except index: Int) -> (

@@ -2,7 +2,7 @@ import Foundation
 
 /// A ``CGPath`` that can be added to. In all methods, `transform` applies to what is added.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An empty path.
+  /// Makes an empty path.
   public init() { super.init(Path()) }
 
   override init(_ path: Path) { super.init(path) }

@@ -11,7 +11,7 @@ extension CGPath {
     applyWithBlock { function(info, $0) }
   }
 
-  /// The outline of a stroke of a path; nil for none.
+  /// Makes the outline of a stroke of a path; nil for none.
   public convenience init?(
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
     lineCap: CGLineCap,

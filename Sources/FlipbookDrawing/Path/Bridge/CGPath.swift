@@ -8,23 +8,23 @@ public class CGPath: @unchecked Sendable {
   // Only ever touched under the lock, which is what makes the class Sendable.
   private let contents: Mutex<Path>
 
-  /// What the object holds.
+  /// The path as a value.
   public var path: Path { contents.withLock { $0 } }
 
   init(_ path: Path) { contents = Mutex(path) }
 
-  /// A rectangle, from its top left corner clockwise on screen.
+  /// Makes a rectangle, from its top left corner clockwise on screen.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// The ellipse that fits a rectangle, from its rightmost point clockwise on screen.
+  /// Makes the ellipse that fits a rectangle, from its rightmost point clockwise on screen.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// A rectangle whose corners are quarters of an ellipse, from the middle of its right edge clockwise on
-  /// screen.
+  /// Makes a rectangle whose corners are quarters of an ellipse, from the middle of its right edge clockwise
+  /// on screen.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil

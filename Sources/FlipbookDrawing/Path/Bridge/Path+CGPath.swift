@@ -1,8 +1,8 @@
 extension Path {
-  /// The path that a ``CGPath`` holds.
+  /// Makes the path that a ``CGPath`` holds.
   public init(_ path: CGPath) { self = path.path }
 
-  /// The path that a ``CGMutablePath`` holds at this moment.
+  /// Makes the path that a ``CGMutablePath`` holds at this moment.
   public init(_ path: CGMutablePath) { self = path.path }
 
   /// The path as an object.

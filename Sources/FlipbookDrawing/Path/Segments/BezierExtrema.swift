@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where one coordinate of a Bézier curve turns round: the parameters strictly between 0 and 1.
+/// Where one coordinate of a Bézier curve reverses: the parameters strictly between 0 and 1.
 struct BezierExtrema {
   /// In ascending order; NaN stands for none.
   let first: Double

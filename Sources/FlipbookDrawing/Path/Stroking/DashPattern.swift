@@ -17,7 +17,7 @@ struct DashPattern: Sendable {
   let period: Double
   /// The index of the length in which a subpath starts; even ones are drawn.
   let firstIndex: Int
-  /// What is left of that length.
+  /// The rest of that length.
   let firstRemainder: Double
 
   /// Nil for a pattern that draws a solid line: no lengths, a sum of zero, or a length that is negative or

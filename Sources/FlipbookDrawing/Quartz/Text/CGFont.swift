@@ -8,7 +8,7 @@ public final class CGFont: Sendable {
   /// Such as "Inter Bold".
   public let fullName: CFString?
 
-  /// - Returns: nil for bytes that are no font.
+  /// Makes a font; nil for bytes that are no font.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let names = FontNames(data) else { return nil }
     (self.data, postScriptName, fullName) = (data, names.postScriptName, names.fullName)

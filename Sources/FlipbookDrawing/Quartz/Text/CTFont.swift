@@ -6,17 +6,11 @@ public final class CTFont: Hashable, Sendable {
 
   package init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
 
+  /// Whether both are the same face at the same size.
   public static func == (lhs: CTFont, rhs: CTFont) -> Bool { lhs.descriptor == rhs.descriptor }
 
+  /// Hashes the face and the size.
   public func hash(into hasher: inout Hasher) { hasher.combine(descriptor) }
-}
-
-/// Which of the system's fonts is meant.
-public enum CTFontUIFontType: UInt32, Hashable, Sendable {
-  case user = 0
-  case userFixedPitch = 1
-  case system = 2
-  case emphasizedSystem = 3
 }
 
 /// A face by family, full or PostScript name, at a size in points. A name that is not installed falls back to the

@@ -1,23 +1,7 @@
 import Foundation
 
-/// An error as Core Foundation passes it around.
-public final class CFError: Error, CustomStringConvertible, Sendable {
-  public let description: String
-
-  init(_ description: String) { self.description = description }
-}
-
+/// Returns the sentence of an error.
 public func CFErrorCopyDescription(_ error: CFError) -> CFString { error.description }
-
-/// For whom a font is registered; the film alone, whatever is asked for.
-public enum CTFontManagerScope: UInt32, Hashable, Sendable {
-  case none = 0
-  case process = 1
-  case persistent = 2
-  case session = 3
-
-  public static var user: CTFontManagerScope { .persistent }
-}
 
 /// Makes the fonts of a file available by name.
 ///

@@ -33,22 +33,6 @@ extension NSAttributedString {
   }
 }
 
-/// How text is measured.
-public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-}
-
-/// Stands where UIKit passes measurements out; it holds none.
-public final class NSStringDrawingContext: NSObject, @unchecked Sendable {
-  public override init() { super.init() }
-}
-
 extension String {
   /// Draws the text upright in the context that was pushed last, with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {

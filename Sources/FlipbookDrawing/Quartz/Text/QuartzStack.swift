@@ -8,7 +8,7 @@ import Foundation
 final class QuartzStack: @unchecked Sendable {
   @TaskLocal private static var drawn: QuartzStack?
 
-  /// Of the image that is being made, or of the picture that is being drawn.
+  /// The stack of the image that is being made, or of the picture that is being drawn.
   static var current: QuartzStack? { openImage ?? drawn }
 
   /// Makes a context the one that is drawn while something runs.
@@ -18,7 +18,7 @@ final class QuartzStack: @unchecked Sendable {
 
   /// The context being drawn, which measures text.
   let context: CGContext
-  /// What UIKit's calls draw in, the last pushed at the end.
+  /// The contexts that UIKit's calls draw in, the last pushed at the end.
   var pushed: [CGContext] = []
 
   init(_ context: CGContext) { self.context = context }

@@ -52,7 +52,8 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-  /// What a text engine lays out. Text without a colour is black; text in the context's colour has none.
+  /// The content that a text engine lays out. Text without a colour is black; text in the context's colour
+  /// has none.
   package func textContent(in environment: EnvironmentValues) -> TextContent {
     var runs: [TextContent.Run] = []
     var paragraph: NSParagraphStyle?

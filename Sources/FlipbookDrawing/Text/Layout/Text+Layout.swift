@@ -11,13 +11,17 @@ extension Text {
       source = TextLayoutSource(layout, text: text, shading: shading)
     }
 
-    /// Whether text was left out for want of room or lines.
+    /// Whether text was left out because there was too little room or too few lines.
     public var isTruncated: Bool { source.layout.isTruncated }
 
+    /// 0.
     public var startIndex: Int { 0 }
+    /// The number of lines.
     public var endIndex: Int { source.layout.lines.count }
+    /// The line at an index, counted from 0 at the top.
     public subscript(index: Int) -> Line { Line(source: source, index: index) }
 
+    /// Whether both draw the same.
     public static func == (lhs: Layout, rhs: Layout) -> Bool {
       lhs.source === rhs.source || lhs.source.layout == rhs.source.layout
     }
@@ -29,10 +33,13 @@ extension Text {
 
       package init(offset: Int) { self.offset = offset }
 
+      /// Whether one character stands before another.
       public static func < (lhs: CharacterIndex, rhs: CharacterIndex) -> Bool { lhs.offset < rhs.offset }
 
+      /// The UTF-16 units up to another place; negative when that is earlier.
       public func distance(to other: CharacterIndex) -> Int { other.offset - offset }
 
+      /// The place a number of UTF-16 units further.
       public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(offset: offset + n) }
     }
 
@@ -40,6 +47,7 @@ extension Text {
     @frozen public struct TypographicBounds: Hashable, Sendable {
       /// The start of the baseline.
       public var origin: CGPoint = .zero
+      /// In points.
       public var width: CGFloat = 0
       /// Above the baseline.
       public var ascent: CGFloat = 0
@@ -48,7 +56,7 @@ extension Text {
       /// To the next line, besides ascent and descent.
       public var leading: CGFloat = 0
 
-      /// No room at the origin.
+      /// Makes the bounds of nothing, at the origin.
       public init() {}
 
       package init(origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat) {
@@ -66,7 +74,9 @@ extension Text {
 
     /// How a part of a text is drawn.
     @frozen public struct DrawingOptions: OptionSet, Hashable, Sendable {
+      /// The bits of the options.
       public let rawValue: UInt32
+      /// Makes options from their bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
       /// Glyphs are drawn exactly where they are, not at the nearest quarter of a pixel: for smooth motion.
       public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1 << 0) }
@@ -74,7 +84,7 @@ extension Text {
   }
 }
 
-/// What the parts of a ``Text/Layout`` share.
+/// The layout that the parts of a ``Text/Layout`` share.
 final class TextLayoutSource: Sendable {
   let layout: TextLayout
   let shading: GraphicsContext.Shading

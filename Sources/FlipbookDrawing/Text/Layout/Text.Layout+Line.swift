@@ -32,8 +32,11 @@ extension Text.Layout {
         origin: origin, width: line.bounds.width, ascent: line.ascent, descent: line.descent)
     }
 
+    /// 0.
     public var startIndex: Int { 0 }
+    /// The number of runs.
     public var endIndex: Int { line.runs.count }
+    /// The run at an index, counted from 0 at the left.
     public subscript(index: Int) -> Run { Run(line: self, index: index) }
   }
 }

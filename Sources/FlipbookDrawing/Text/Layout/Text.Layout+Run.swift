@@ -29,6 +29,7 @@ extension Text.Layout {
       starts.dropLast().map { CharacterIndex(offset: run.glyphs[$0].character) }
     }
 
+    /// The direction in which the run is read.
     public var layoutDirection: LayoutDirection { run.isRightToLeft ? .rightToLeft : .leftToRight }
 
     /// The value of a mark on the run's text, or nil when it has none of the type.
@@ -36,8 +37,11 @@ extension Text.Layout {
       line.source.value(key, at: run.characters.lowerBound)
     }
 
+    /// 0.
     public var startIndex: Int { 0 }
+    /// The number of slices.
     public var endIndex: Int { starts.count - 1 }
+    /// The slice at an index, counted from 0 at the left.
     public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
   }
 
@@ -48,6 +52,8 @@ extension Text.Layout {
     /// Which of the run's slices it joins.
     public var indices: Range<Int>
 
+    /// Makes a part of a run.
+    ///
     /// - Parameter indices: Places in the run; those it does not have are left out.
     public init(run: Run, indices: Range<Int>) {
       self.run = run

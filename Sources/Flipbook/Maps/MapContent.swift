@@ -1,0 +1,7 @@
+import FlipbookDrawing
+import FlipbookViews
+import Foundation
+
+/// Something shown on a map.
+@MainActor @preconcurrency
+public protocol MapContent { var _items: [MapItemView] { get } }

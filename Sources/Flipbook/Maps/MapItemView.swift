@@ -1,0 +1,11 @@
+import FlipbookDrawing
+import FlipbookViews
+import Foundation
+
+/// Something at a place of a map.
+public struct MapItemView {
+  let place: CLLocationCoordinate2D
+  /// Which point of the view lies at the place.
+  let anchor: UnitPoint
+  let view: AnyView
+}

@@ -1,0 +1,11 @@
+import FlipbookCombine
+import FlipbookUIKit
+import FlipbookViews
+import Foundation
+import Observation
+
+/// The commands of a sidebar; a film shows none.
+public struct SidebarCommands: Commands {
+  /// Makes the commands.
+  public init() {}
+}

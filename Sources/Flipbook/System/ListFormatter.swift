@@ -1,0 +1,26 @@
+import FlipbookDrawing
+import FlipbookUIKit
+import FlipbookViews
+import Foundation
+
+/// Joins texts, in English. Foundation has no such class here.
+open class ListFormatter: @unchecked Sendable {
+  /// Has no effect: the text is English.
+  open var locale: Locale! = Locale(identifier: "en_US")
+  /// Writes each item; nil for the items' descriptions.
+  open var itemFormatter: Formatter?
+
+  /// Makes a formatter.
+  public init() {}
+
+  /// Returns the items one after another: `one, two, and three`.
+  open func string(from items: [Any]) -> String? {
+    let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
+    return texts.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+  }
+
+  /// Returns texts one after another: `one, two, and three`.
+  open class func localizedString(byJoining strings: [String]) -> String {
+    ListFormatter().string(from: strings) ?? ""
+  }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// Where an interval began.
+public final class OSSignpostIntervalState: Sendable {
+  init() {}
+}

@@ -1,0 +1,2 @@
+/// The place where publisher types are named.
+public enum Publishers {}

@@ -1,0 +1,62 @@
+import Flipbook
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import FlipbookTime
+import FlipbookViews
+
+/// A scene that was made for a film, in a context of its own.
+@MainActor
+struct MadeScene {
+  let context: SceneContext
+  let content: SceneRegistry.Content
+  /// The scene's time and surroundings; nil where the scene is no view.
+  let runtime: ViewRuntime?
+
+  /// Makes a scene in a new context, which is entered. Views are made in their own film's time, so that what a model puts
+  /// off when it is made with them is done.
+  ///
+  /// - Throws: ``FlipbookFailure`` when a file of layers can't be read.
+  init(
+    _ entry: SceneRegistry.Entry, size: CGSize, scale: Double, settings: SceneSettings,
+    environment: EnvironmentValues, resources: DrawingResources
+  ) throws {
+    context = SceneRun.begin(assets: resources.assets)
+    Props.setCurrent(settings.props)
+    SceneRandom.restart(seed: settings.seed, at: .initialisation)
+    (FilmScreen.size, FilmScreen.scale) = (size, scale)
+    if entry.kind == .layers {
+      content = try LayerSceneFile.read(
+        entry.make(), path: entry.name, settings: settings, resources: resources)
+      runtime = nil
+      return
+    }
+    let runtime = ViewRuntime(emptyOf: size, environment: environment, resources: resources)
+    content = runtime.make(entry.make)
+    switch content {
+    case .view, .clipOfViews: self.runtime = runtime
+    case .clip, .layerText, .layers:
+      if runtime.runLoop.nextTime != nil { FilmClock.tellOfWorkLeftOut() }
+      self.runtime = nil
+      context.enter()
+    }
+  }
+
+  /// The size that the views take on a screen, in whole points. They are shown to find it, so the scene is used up.
+  func contentSize(in screen: CGSize) -> CGSize {
+    guard let runtime, let view else { return screen }
+    runtime.show { view }
+    let size = runtime.sizeThatFits(ProposedViewSize(screen))
+    return CGSize(
+      width: min(screen.width, max(1, size.width.rounded(.up))),
+      height: min(screen.height, max(1, size.height.rounded(.up))))
+  }
+
+  /// The views; nil where the scene has none.
+  var view: AnyView? {
+    switch content {
+    case .view(let view), .clipOfViews(_, let view): view
+    case .clip, .layerText, .layers: nil
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Flipbook
+import FlipbookDiagnostics
+import FlipbookDrawing
+import FlipbookExport
+import FlipbookLayers
+import FlipbookMotion
+import FlipbookTime
+import FlipbookViews
+
+/// The frames of one scene.
+///
+/// A frame is a function of the scene, its props, the seed and the time. For a clip that draws, what could make it
+/// depend on the frames drawn before is pinned: random numbers start anew with each frame, and the clip draws time 0
+/// once before any frame is kept, so that values it computes on first use come out the same wherever a render
+/// begins. Views are run from time 0 through every frame, recorded but not rasterised, up to the one wanted. Layers are
+/// looked at where they are wanted.
+@MainActor
+package final class SceneFrameSource: FrameSource {
+  package let name: String
+  package let title: String
+  package let format: FrameFormat
+
+  private let entry: SceneRegistry.Entry
+  private let settings: SceneSettings
+  private let background: Color
+  private let environment: EnvironmentValues
+  private let resources: DrawingResources
+  private let journal: RunJournal?
+
+  private var player: ScenePlayer
+  /// The present run's. It is entered before the scene does anything, so that sources can take turns.
+  private var context: SceneContext
+  /// Whether the controls are touched in turn.
+  private var isPlayedAlone = false
+  /// The frame that views show at present, and its picture.
+  private var shown: (frame: Int, list: DisplayList)?
+
+  /// Times of the scene by name, in seconds.
+  package var markers: [String: Double] {
+    if case .layers(let player) = player { player.markers } else { [:] }
+  }
+
+  /// Makes the scene. It is made once where its film has the size and scale that its kind has by default or that the
+  /// settings ask for; where its own turn out to be others, it is made again for them.
+  ///
+  /// - Throws: ``FlipbookFailure`` when the size, scale, rate or length is not one a film can have, and when a clip
+  ///   has nothing to show.
+  package init(
+    entry: SceneRegistry.Entry, settings: SceneSettings, resources: DrawingResources,
+    journal: RunJournal? = nil
+  ) throws {
+    name = entry.name
+    (self.entry, self.settings) = (entry, settings)
+    (self.resources, self.journal) = (resources, journal)
+    var environment = EnvironmentValues()
+    environment.colorScheme = settings.colorScheme
+    environment.dynamicTypeSize = settings.dynamicTypeSize
+    func make(_ size: CGSize, _ scale: Double) throws -> MadeScene {
+      journal?.note(.making(scene: entry.name))
+      environment.displayScale = scale
+      return try MadeScene(
+        entry, size: size, scale: scale, settings: settings, environment: environment, resources: resources)
+    }
+
+    let isClip = entry.kind == .clip
+    let screen = settings.size ?? (isClip ? FilmScreen.clipSize : FilmScreen.phoneSize)
+    let pixels = settings.scale ?? (isClip ? 1 : 2)
+    var made = try make(screen, pixels)
+    let film = FilmDefaults(made.content, settings: settings)
+    title = film.title ?? entry.name
+    var size = settings.size ?? film.size
+    let isMeasured = settings.size == nil && film.fitsContent
+    if isMeasured { size = made.contentSize(in: film.size) }
+    background = settings.isTransparent ? .clear : settings.background ?? film.background
+    format = try FrameFormat(
+      film, size: size, background: background, settings: settings, environment: environment, name: name)
+    if entry.kind == .layers {
+      (FilmScreen.size, FilmScreen.scale) = (format.size, format.scale)
+      environment.displayScale = format.scale
+    } else if isMeasured || (format.size, format.scale) != (screen, pixels) {
+      made = try make(format.size, format.scale)
+    }
+    self.environment = environment
+    context = made.context
+    FilmClock.frameDuration = format.time(of: 1)
+    player = ScenePlayer(
+      made, settings: settings, environment: environment, background: background, resources: resources)
+
+    try settings.script.check(duration: duration)
+    if settings.playsAlone, settings.script.steps.isEmpty, settings.taps.isEmpty {
+      if movesByItself() {
+        DiagnosticCollector.current.report(
+          Diagnostic(
+            .note, code: "auto.moving", message: "--auto has nothing to do: the scene moves by itself."))
+      } else {
+        isPlayedAlone = true
+      }
+      try remake()
+    }
+    _ = displayList(at: 0)
+    if SceneRegistry.hasUndrawnClip {
+      throw FlipbookFailure(
+        "\(name) shows nothing: give it draw(in:size:time:) or a body.", .scene)
+    }
+  }
+
+  /// Ends the present run and begins another.
+  private func remake() throws {
+    shown = nil
+    SceneRun.end(context)
+    journal?.note(.making(scene: entry.name))
+    let made = try MadeScene(
+      entry, size: format.size, scale: format.scale, settings: settings, environment: environment,
+      resources: resources)
+    context = made.context
+    FilmClock.frameDuration = format.time(of: 1)
+    player = ScenePlayer(
+      made, settings: settings, environment: environment, background: background, resources: resources)
+    if isPlayedAlone { player.runtime?.playAlone(until: duration) }
+  }
+
+  /// In seconds.
+  package var duration: TimeInterval { format.time(of: format.frameCount) }
+
+  /// The time a frame shows, in seconds.
+  package func time(of frame: Int) -> TimeInterval { format.time(of: frame) }
+
+  // MARK: Touches
+
+  /// Whether the scene shows another picture at some time though nobody touches it.
+  private func movesByItself() -> Bool {
+    guard let runtime = player.runtime else { return true }
+    let first = runtime.displayList(at: 0)
+    return (1..<max(2, min(format.frameCount, Self.probedFrames))).contains { frame in
+      runtime.displayList(at: time(of: frame)) != first
+    }
+  }
+
+  /// How many frames are looked at to tell whether a scene moves.
+  private static let probedFrames = 150
+
+  /// What can be touched at a time, in reading order.
+  package func controls(at time: TimeInterval) -> [TouchableControl] {
+    let frame = Int((time * format.frameRate.framesPerSecond + 1e-6).rounded(.down))
+    _ = displayList(at: max(0, min(format.frameCount - 1, frame)))
+    return presentControls
+  }
+
+  /// What can be touched now.
+  package var presentControls: [TouchableControl] {
+    context.enter()
+    return player.runtime?.touchableControls ?? []
+  }
+
+  // MARK: Frames
+
+  /// Records a frame. Views go through all the frames before it.
+  package func displayList(at frame: Int) -> DisplayList {
+    defer { journal?.note(.painting(scene: name, frame: frame, time: time(of: frame))) }
+    context.enter()
+    return record(frame)
+  }
+
+  private func record(_ frame: Int) -> DisplayList {
+    switch player {
+    case .clip(let clip): return affordable(draw(clip, frame: frame), at: time(of: frame))
+    case .layers(let player):
+      let time = time(of: frame)
+      journal?.note(.drawing(scene: name, frame: frame, time: time))
+      return player.displayList(at: time)
+    case .views(let runtime):
+      if let shown, shown.frame == frame { return shown.list }
+      if let shown, shown.frame > frame {
+        // Views are made of code, which was read before.
+        try? remake()
+        return record(frame)
+      }
+      var list: DisplayList!
+      for next in (shown.map { $0.frame + 1 } ?? 0)...frame {
+        let time = time(of: next)
+        journal?.note(.drawing(scene: name, frame: next, time: time))
+        list = runtime.displayList(at: time)
+      }
+      list = affordable(list, at: time(of: frame))
+      shown = (frame, list)
+      return list
+    }
+  }
+
+  /// The picture; an empty one, with an error, where its filters come to more than they may.
+  private func affordable(_ list: DisplayList, at time: TimeInterval) -> DisplayList {
+    let cost = PictureCost(resources.limits)
+    let area = format.scale * format.scale
+    let work = list.filterWork
+    let what = "The filters at \(PlainNumber.text(time)) s"
+    if cost.add(filters: work.sum * area, largest: work.largest * area, of: what) { return list }
+    return DisplayList(size: list.size, background: list.background, items: [])
+  }
+
+  private func draw(_ clip: any Clip, frame: Int) -> DisplayList {
+    let time = time(of: frame)
+    journal?.note(.drawing(scene: name, frame: frame, time: time))
+    SceneRandom.restart(seed: settings.seed, at: .drawing(time))
+    FilmClock.drawingTime = time
+    return DisplayList.record(
+      size: format.size, background: background, environment: environment, resources: resources
+    ) { context in
+      clip.draw(in: &context, size: format.size, time: time)
+      if FilmExecutor.shared.hasWaitingJobs { FilmClock.tellOfWorkLeftOut() }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Flipbook
+import FlipbookDrawing
+import FlipbookExport
+import FlipbookViews
+
+/// What a run asks of a scene: the clip's own choices with what the command line puts in their place.
+package struct SceneSettings {
+  /// In points; nil for the clip's own.
+  package var size: CGSize?
+  /// Pixels per point; nil for 1 where there is a clip and 2 where there is a bare view.
+  package var scale: Double?
+  /// Frames a second; nil for the clip's own.
+  package var frameRate: FrameRate?
+  /// In seconds; nil for the clip's own.
+  package var duration: TimeInterval?
+  /// What lies under the picture; nil for the clip's own.
+  package var background: Color?
+  /// Whether nothing lies under the picture, whatever the background.
+  package var isTransparent = false
+  package var colorScheme = ColorScheme.light
+  /// How large texts are in fonts that follow it.
+  package var dynamicTypeSize = DynamicTypeSize.large
+  package var seed: UInt64 = 0
+  package var props = Props()
+  /// Taps on what is shown, for scenes made of views.
+  package var taps: [ScriptedTap] = []
+  /// What else is done to them.
+  package var script = InteractionScript()
+  /// Whether the controls are touched in turn when nothing else is done and nothing moves.
+  package var playsAlone = false
+
+  /// What paints the frames.
+  package var renderer = Renderer.fast
+
+  /// What the scene may cost.
+  package var limits = CostLimits()
+  /// Folders of fonts beside the pinned ones.
+  package var fontFolders: [String] = []
+  /// Folders beside its own that a layer scene may read pictures from.
+  package var readableFolders: [String] = []
+
+  package init() {}
+}

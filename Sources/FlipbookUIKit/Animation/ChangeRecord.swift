@@ -1,0 +1,24 @@
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import FlipbookTime
+import Foundation
+
+/// The values of layers' properties before they were changed.
+@MainActor
+final class ChangeRecord {
+  private var entries: [(layer: CALayer, key: String, old: Any?)] = []
+
+  func note(_ layer: CALayer, _ key: String, _ old: Any?) {
+    guard !entries.contains(where: { $0.layer === layer && $0.key == key }) else { return }
+    entries.append((layer, key, old))
+  }
+
+  /// Gives all properties their former values.
+  func takeBack() {
+    UIView.performWithoutAnimation {
+      for entry in entries { entry.layer.setValue(entry.old, forKey: entry.key) }
+    }
+    entries = []
+  }
+}

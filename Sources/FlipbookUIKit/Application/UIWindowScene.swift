@@ -1,0 +1,22 @@
+import FlipbookDrawing
+import FlipbookMotion
+import FlipbookTime
+import Foundation
+
+/// The scene in which windows are shown.
+open class UIWindowScene: UIScene {
+  private static let slot = ContextSlot(.scene) { Lazy { UIWindowScene() } }
+
+  static var main: UIWindowScene { SceneContext.current[slot].value }
+
+  /// The windows of the application.
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  /// The last window that was made key; nil for none.
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  /// The film's screen.
+  open var screen: UIScreen { .main }
+  /// The traits of the film.
+  open var traitCollection: UITraitCollection { .current }
+  /// Always `portrait`.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}

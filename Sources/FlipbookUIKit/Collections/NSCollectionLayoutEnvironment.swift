@@ -1,0 +1,11 @@
+import FlipbookDrawing
+import Foundation
+
+/// The surroundings of a section.
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutEnvironment: AnyObject {
+  /// The room of the section.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the film.
+  var traitCollection: UITraitCollection { get }
+}

@@ -1,0 +1,10 @@
+import FlipbookDrawing
+import Foundation
+
+/// The look of a navigation bar.
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The font and colour of titles; others have no effect.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The font and colour of large titles; others have no effect.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}

@@ -1,0 +1,27 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The methods that choose a tab bar controller's transitions and are called after a tap.
+@MainActor @preconcurrency
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Called after a tap on a tab, also on the chosen one.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns the animator of a change of tabs; nil, for none, unless implemented.
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  /// Called after a tap on a tab, also on the chosen one.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// Returns the animator of a change of tabs; nil, for none, unless implemented.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}

@@ -1,0 +1,54 @@
+import FlipbookDrawing
+import Foundation
+
+/// The object that counts a table's rows and makes their cells.
+@MainActor @preconcurrency
+public protocol UITableViewDataSource: AnyObject {
+  /// Returns the number of sections; 1 unless implemented.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// Returns the number of rows in a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell of a row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// Returns the title of a header; nil unless implemented.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// Returns the title of a footer; nil unless implemented.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Never called. Rows are not edited.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Never called. Rows are not dragged.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Never called. Rows are not edited.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
+  /// Never called. Rows are not dragged.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  /// Never called. No index is drawn.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+}
+
+extension UITableViewDataSource {
+  /// Returns the number of sections; 1 unless implemented.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns the title of a header; nil unless implemented.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Returns the title of a footer; nil unless implemented.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Never called. Rows are not edited.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Never called. Rows are not dragged.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  /// Never called. Rows are not edited.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Never called. Rows are not dragged.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  /// Never called. No index is drawn.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+}

@@ -1,0 +1,146 @@
+import FlipbookDrawing
+import Foundation
+
+private struct DetentSurroundings: UISheetPresentationControllerDetentResolutionContext {
+  let maximumDetentValue: CGFloat
+  var containerTraitCollection: UITraitCollection { .current }
+}
+
+/// A presentation of a card over dimmed content.
+open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet stands.
+  @MainActor
+  public struct Detent: Sendable {
+    /// The identity of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name of the identity.
+      public let rawValue: String
+      /// Makes an identity from its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Makes an identity from its name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// Half of the container's height.
+      public static let medium = Identifier(rawValue: "medium")
+      /// All of the container's height but 54 points.
+      public static let large = Identifier(rawValue: "large")
+    }
+
+    let share: CGFloat
+    /// The identity of the height.
+    public let identifier: Identifier
+    /// Returns the height for the largest one, in points; nil in the property for a share of the screen.
+    var height: (@MainActor @Sendable (CGFloat) -> CGFloat?)?
+    /// Returns the height of half of the container.
+    public static func medium() -> Detent { Detent(share: 0.5, identifier: .medium) }
+    /// Returns the height of the container less 54 points.
+    public static func large() -> Detent { Detent(share: 1, identifier: .large) }
+
+    /// Returns a height of the scene's own.
+    ///
+    /// - Parameter resolver: Returns the height in points; nil for half of the container.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) ->
+        CGFloat?
+    ) -> Detent {
+      Detent(share: 0.5, identifier: identifier ?? Identifier("custom")) {
+        resolver(DetentSurroundings(maximumDetentValue: $0))
+      }
+    }
+  }
+
+  /// The heights at which the sheet can stand, from the lowest; the large one unless set.
+  open var detents: [Detent] = [.large()]
+  /// The height at which the sheet stands; the first for nil. Later changes take effect in
+  /// ``animateChanges(_:)``.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The largest height at which content behind is not dimmed; nil to dim it at all.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether a short bar at the top shows that the sheet can be dragged.
+  open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
+  /// Has no effect. Sheets are not dragged.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Has no effect. A film is held upright.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// The radius of the upper corners, in points; 10 unless set.
+  open var preferredCornerRadius: CGFloat?
+  private let dimming = UIView()
+  private let grabber = UIView()
+
+  /// Whether content behind is dimmed at the sheet's height.
+  private var dims: Bool {
+    func place(_ identifier: Detent.Identifier?) -> Int? {
+      detents.firstIndex { $0.identifier == identifier }
+    }
+    guard let limit = place(largestUndimmedDetentIdentifier) else { return true }
+    return (place(selectedDetentIdentifier) ?? 0) > limit
+  }
+
+  private func addGrabber(to view: UIView) {
+    grabber.frame = CGRect(x: view.bounds.midX - 18, y: 5, width: 36, height: 5)
+    grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleBottomMargin]
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = 2.5
+    grabber.isUserInteractionEnabled = false
+    grabber.isHidden = !prefersGrabberVisible
+    view.addSubview(grabber)
+  }
+
+  /// Always `pageSheet`.
+  open override var presentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  /// The place of the sheet at the container's bottom, in points.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
+    // A large sheet leaves the top of the content under it in sight.
+    let most = bounds.height - 54
+    let height = detent.height?(most) ?? (detent.share >= 1 ? most : bounds.height * detent.share)
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  /// Adds the dimming, the round corners and the grabber.
+  open override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    dimming.frame = containerView.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.backgroundColor = UIColor(white: 0, alpha: 0.25)
+    containerView.insertSubview(dimming, at: 0)
+    if let view = presentedView {
+      view.layer.cornerRadius = preferredCornerRadius ?? 10
+      view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      view.clipsToBounds = true
+      addGrabber(to: view)
+    }
+    dimming.isUserInteractionEnabled = dims
+    UIView.performWithoutAnimation { dimming.alpha = 0 }
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+      self.dimming.alpha = self.dims ? 1 : 0
+    })
+  }
+
+  /// Removes the dimming after a presentation that was cancelled.
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming.removeFromSuperview() }
+  }
+
+  /// Fades the dimming out beside the transition.
+  open override func dismissalTransitionWillBegin() {
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimming.alpha = 0
+    })
+  }
+
+  /// Removes the dimming after the dismissal.
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
+
+  /// Changes settings of the sheet, and moves it by a spring of 0.4 s.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    UIView.animate(springDuration: 0.4) {
+      self.presentedView?.frame = self.frameOfPresentedViewInContainerView
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import FlipbookDrawing
+import Foundation
+
+/// Names the user interface style.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}

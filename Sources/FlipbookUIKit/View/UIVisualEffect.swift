@@ -1,0 +1,10 @@
+import FlipbookDrawing
+import FlipbookLayers
+import Foundation
+
+/// A change to what lies under a view.
+@MainActor @preconcurrency
+open class UIVisualEffect: NSObject {
+  /// Makes an effect.
+  public override init() {}
+}

@@ -1,0 +1,8 @@
+import FlipbookDrawing
+import Foundation
+
+/// Smaller details for other columns.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}

@@ -1,0 +1,10 @@
+import FlipbookDrawing
+import FlipbookMotion
+
+/// The usual look: round plates.
+public struct DefaultListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+  /// Round plates.
+  public static var _look: _ListLook { .insetGrouped }
+}

@@ -1,0 +1,10 @@
+import FlipbookDrawing
+import FlipbookMotion
+
+/// Rows on plates from edge to edge.
+public struct GroupedListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+  /// Plates from edge to edge.
+  public static var _look: _ListLook { .grouped }
+}

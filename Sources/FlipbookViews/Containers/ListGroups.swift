@@ -1,0 +1,72 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The beginnings and ends of the groups of a list's rows: the layout finds them, and the rows are drawn by
+/// them.
+@MainActor
+final class ListGroups {
+  struct Ends: Equatable {
+    var isFirst = true
+    var isLast = true
+    /// Whether the row after, or this one, leaves out the line between them.
+    var hidesLine = false
+  }
+
+  private var ends: [ObjectIdentifier: Ends] = [:]
+  /// Of the layout before, for rows on their way out.
+  private var former: [ObjectIdentifier: Ends] = [:]
+
+  /// Those of a row; of one alone where it has not been laid out.
+  func ends(of row: Element) -> Ends {
+    rows[ObjectIdentifier(row)] ?? ends[ObjectIdentifier(row)] ?? former[ObjectIdentifier(row)] ?? Ends()
+  }
+
+  /// The changes of the rows, for how they move.
+  var motion = ListMotion()
+
+  /// Of the rows in runs.
+  private var rows: [ObjectIdentifier: Ends] = [:]
+
+  /// Takes a row of a run.
+  func note(_ elements: [Element], row: Int, of run: LazyRunElement) {
+    let whole = ends[ObjectIdentifier(run)] ?? Ends(isFirst: false, isLast: false)
+    if rows.count > 4_096 { rows = [:] }
+    for (index, element) in elements.enumerated() {
+      let found = Ends(
+        isFirst: whole.isFirst && row == 0 && index == 0,
+        isLast: whole.isLast && row == run.count - 1 && index == elements.count - 1,
+        hidesLine: hidesLine(element))
+      if rows.updateValue(found, forKey: ObjectIdentifier(element)) != found { element.invalidateDisplay() }
+    }
+  }
+
+  private func hidesLine(_ row: Element) -> Bool {
+    let hidden = row.traits.layoutValues[ObjectIdentifier(ListRowSeparatorKey.self)] as? VerticalEdge.Set
+    return hidden?.contains(.bottom) == true
+  }
+
+  /// Takes what is in a list, from top to bottom.
+  func arrange(_ subviews: LayoutSubviews, width: CGFloat) {
+    if let runtime = subviews.first?.element.runtime {
+      motion.arrange(subviews.map { ObjectIdentifier($0.element) }, width: width, update: runtime.updateCount)
+    }
+    former = ends
+    ends = [:]
+    let all = Array(subviews)
+    for (index, row) in all.enumerated() where row[ListRowKindKey.self] == .row {
+      func isOfGroup(_ other: Int) -> Bool {
+        all.indices.contains(other) && all[other][ListRowKindKey.self] == .row
+          && all[other][ListSectionKey.self] == row[ListSectionKey.self]
+      }
+      let isLast = !isOfGroup(index + 1)
+      let hidesLine =
+        row[ListRowSeparatorKey.self].contains(.bottom)
+        || !isLast && all[index + 1][ListRowSeparatorKey.self].contains(.top)
+      let found = Ends(isFirst: !isOfGroup(index - 1), isLast: isLast, hidesLine: hidesLine)
+      let id = ObjectIdentifier(row.element.run ?? row.element)
+      if former[id] != found { row.element.invalidateDisplay() }
+      ends[id] = found
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+enum ListRowKindKey: LayoutValueKey { static var defaultValue: ListRowKind { .row } }

@@ -1,0 +1,17 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A look for navigation views: all of them are stacks.
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// A stack.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The usual look: a stack.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}

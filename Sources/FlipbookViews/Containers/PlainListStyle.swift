@@ -1,0 +1,10 @@
+import FlipbookDrawing
+import FlipbookMotion
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+  /// Rows from edge to edge.
+  public static var _look: _ListLook { .plain }
+}

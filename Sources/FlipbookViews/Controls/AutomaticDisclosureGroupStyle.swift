@@ -1,0 +1,49 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A label with an arrow, over what it opens. In a list each of them is a row.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The label with an arrow, over the content where it is shown.
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureFace(configuration: configuration)
+  }
+}
+
+private struct DisclosureFace: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.listStyle) private var listStyle
+
+  init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if listStyle == nil {
+      VStack(alignment: .leading, spacing: 8) {
+        header
+        if configuration.isExpanded { configuration.content }
+      }
+    } else {
+      header
+      if configuration.isExpanded { configuration.content.padding(.leading, Self.indentation) }
+    }
+  }
+
+  /// Of the rows below a row, in points.
+  private static let indentation: CGFloat = 16
+
+  private var header: some View {
+    HStack(spacing: 8) {
+      configuration.label
+      Spacer(minLength: 0)
+      Image(systemName: "chevron.forward")
+        .font(listStyle == nil ? nil : .system(size: 14, weight: .semibold))
+        .foregroundStyle(.tint)
+        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+    }
+    .contentShape(Rectangle())
+    .onTapGesture { withAnimation { configuration.isExpanded.toggle() } }
+  }
+}

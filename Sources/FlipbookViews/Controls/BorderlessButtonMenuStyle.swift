@@ -1,0 +1,9 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A button without a border; all menus look the same.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Makes the style.
+  public init() {}
+}

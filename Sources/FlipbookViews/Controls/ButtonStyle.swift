@@ -1,0 +1,15 @@
+import FlipbookDrawing
+import FlipbookMotion
+import FlipbookTime
+import Foundation
+
+/// A look for buttons.
+@MainActor @preconcurrency
+public protocol ButtonStyle: _DynamicPropertyOwner {
+  /// The type of the button's look.
+  associatedtype Body: View
+  /// The label, the role and the state of a button.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Makes the look of a button. It is made again when the button is pressed and let go.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}

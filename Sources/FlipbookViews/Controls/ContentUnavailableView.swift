@@ -1,0 +1,82 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Says that there is nothing to show, and why.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  /// Makes a view of a label, a description and buttons.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    (self.label, self.description, self.actions) = (label(), description(), actions())
+  }
+
+  /// The label, the description and the buttons in the middle of all the room.
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.labelStyle(UnavailableLabelStyle())
+      description.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      actions
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == FlipbookViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view of a localized title, a symbol and a description.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { FlipbookViews.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
+where Label == FlipbookViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view of a title from a string, a symbol and a description.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { FlipbookViews.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Makes a view of a localized title, an image by its name and a description.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { FlipbookViews.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Says that a search has found nothing.
+  public static var search: ContentUnavailableView<FlipbookViews.Label<Text, Image>, Text?, EmptyView> {
+    ContentUnavailableView(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  /// Says that a search for a text has found nothing.
+  public static func search(text: String)
+    -> ContentUnavailableView<FlipbookViews.Label<Text, Image>, Text?, EmptyView>
+  {
+    ContentUnavailableView(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
+
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 14) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}

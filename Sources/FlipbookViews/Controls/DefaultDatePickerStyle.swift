@@ -1,0 +1,11 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The usual look: buttons with the date and the time.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+  /// Buttons with the date and the time.
+  public static var _look: _DatePickerLook { .compact }
+}

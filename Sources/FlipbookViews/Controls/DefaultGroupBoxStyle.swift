@@ -1,0 +1,19 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A grey box with round corners.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The label over the content on a grey ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content
+    }
+    .padding(16)
+    .background(.fill.opacity(0.5), in: RoundedRectangle(cornerRadius: 8))
+  }
+}

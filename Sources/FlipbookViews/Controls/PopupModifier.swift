@@ -1,0 +1,77 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Shows a list of choices next to a view while it is open.
+struct PopupModifier<Choices: View>: ViewModifier {
+  @Binding var isOpen: Bool
+  let choices: Choices
+
+  init(isOpen: Binding<Bool>, choices: Choices) {
+    _isOpen = isOpen
+    self.choices = choices
+  }
+
+  func body(content: Content) -> some View {
+    content.overlay {
+      ZStack(alignment: .topLeading) {
+        if isOpen {
+          Color.clear.contentShape(Rectangle())
+            .onTapGesture { isOpen = false }
+          VStack(spacing: 0) {
+            choices.modifier(PopupLines())
+          }
+          .buttonStyle(MenuRowStyle { isOpen = false })
+          .environment(\.menuDismiss, MenuDismiss { isOpen = false })
+          .frame(width: 250)
+          .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: 13))
+          .clipShape(RoundedRectangle(cornerRadius: 13))
+          .shadow(color: .black.opacity(0.2), radius: 20, y: 6)
+          .modifier(PopupPlace())
+          .transition(.scale(scale: 0.6, anchor: .top).combined(with: .opacity))
+        }
+      }
+      .environment(\.isEnabled, true)
+      .environment(\.listStyle, nil)
+      .font(.body)
+      .animation(.spring(response: 0.32, dampingFraction: 0.86), value: isOpen)
+      .modifier(PortalModifier())
+    }
+  }
+}
+
+/// Below the view that a list belongs to, above it where there is no room.
+private struct PopupPlace: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  static var affectsLayout: Bool { true }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize { content.runtime.size }
+
+  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
+    let own = content.sizeThatFits(.unspecified)
+    let anchor = Self.anchor(of: content)
+    let x = max(8, min(size.width - own.width - 8, anchor.midX - own.width / 2))
+    var y = anchor.maxY + 8
+    if y + own.height > size.height - 8 { y = max(8, anchor.minY - 8 - own.height) }
+    content.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(own))
+  }
+
+  private static func anchor(of content: Element) -> CGRect {
+    var element: Element? = content
+    while let current = element, !current.isPortal { element = current.parent }
+    guard let around = element?.parent else { return .zero }
+    return CGRect(origin: .zero, size: around.layoutFrame.size).bounds(through: around.transformToRoot())
+  }
+}
+
+/// Lines between the rows of a list of choices.
+private struct PopupLines: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+
+  func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
+    content.recordPlaced(in: context)
+    guard element.displayFrame.minY > 1 else { return }
+    context.fill(
+      Path(CGRect(x: 0, y: 0, width: size.width, height: 0.5)), with: .style(_SystemShapeStyle.separator))
+  }
+}

@@ -1,0 +1,43 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A line of text to be typed in and not to be read: a dot for each character.
+public struct SecureField<Label: View>: View {
+  let text: Binding<String>
+  let label: Label
+  let name: String?
+  var commit: @MainActor () -> Void = {}
+
+  /// Makes a field with a label in it while it is empty; scripts find it by the prompt or the label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    (self.text, self.label) = (text, label())
+    name = prompt?.plainString ?? (self.label as? Text)?.plainString
+  }
+
+  /// The field with a dot for each character.
+  public var body: some View {
+    TextFieldFace(text: text, isSecure: true, label: label, name: name, commit: commit)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field with a localized title in it while it is empty; scripts find it by the prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title from a string in it while it is empty; scripts find it by the prompt.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Makes a field; the closure runs at the return key.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+    commit = onCommit
+  }
+}

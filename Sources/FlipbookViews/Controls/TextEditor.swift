@@ -1,0 +1,43 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Lines of text to be typed in, in all the room there is.
+public struct TextEditor: View {
+  let text: Binding<String>
+  @State private var link = FocusLink()
+  @State private var isFocused = false
+  @Environment(\.focusHandler) private var handler
+  @Environment(\.scrollContentIsHidden) private var hidesBackground
+
+  /// Makes an editor of a text.
+  public init(text: Binding<String>) { self.text = text }
+
+  /// The text from the top leading corner, with a caret at its end while it has the focus.
+  public var body: some View {
+    let (text, link) = (text, link)
+    let keyboard = KeyboardInput(
+      begin: { ViewRuntime.current?.touches.setFocus(link) },
+      insert: { text.wrappedValue += $0 }, submit: { text.wrappedValue += "\n" })
+    link.keyboard = { keyboard }
+    link.handler = handler
+    handler?.link = link
+    link.changed = { isFocused = $0 }
+    return
+      (Text(verbatim: text.wrappedValue) + Text(verbatim: isFocused ? "|" : "").foregroundColor(.accentColor))
+      .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .background { if !hidesBackground { Rectangle().fill(.background) } }
+      .contentShape(Rectangle())
+      .onTapGesture { ViewRuntime.current?.touches.setFocus(link) }
+      .control {
+        ControlInfo(
+          kind: "text editor",
+          set: { value in
+            guard case .text(let new) = value else { return false }
+            text.wrappedValue = new
+            return true
+          }, keyboard: keyboard)
+      }
+  }
+}

@@ -1,0 +1,8 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// How date pickers look.
+public enum _DatePickerLook: Hashable, Sendable {
+  case compact, graphical, wheel
+}

@@ -1,0 +1,21 @@
+/// The node of a view that only stands for another one.
+@MainActor
+final class ForwardingNode<V: View, Content: View>: _TypedNode<V> {
+  private let content: @MainActor (V) -> Content
+  private var child: _TypedNode<Content>!
+
+  init(view: V, inputs: _ViewInputs, content: @escaping @MainActor (V) -> Content) {
+    self.content = content
+    super.init(inputs: inputs)
+    child = Content._makeNode(view: content(view), inputs: self.inputs)
+  }
+
+  override var passesRows: Bool { true }
+
+  override func update(view: V, inputs: _ViewInputs) {
+    environment = inputs.environment
+    child.update(view: content(view), inputs: self.inputs)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { body(child) }
+}

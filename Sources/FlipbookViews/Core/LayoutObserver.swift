@@ -1,0 +1,6 @@
+/// Something that looks at the places of views once a layout is complete.
+@MainActor
+package protocol LayoutObserver: AnyObject {
+  /// All elements have their places. Called again whenever a frame is about to be drawn.
+  func layoutFinished()
+}

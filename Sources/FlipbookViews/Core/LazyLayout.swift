@@ -1,0 +1,8 @@
+import FlipbookDrawing
+import Foundation
+
+/// A layout whose rows can be made as they come into sight.
+@MainActor
+protocol LazyLayout {
+  var rows: LazyRows { get }
+}

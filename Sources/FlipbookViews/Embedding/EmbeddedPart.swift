@@ -1,0 +1,30 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Something that can be touched in an embedded interface.
+package struct EmbeddedPart {
+  /// Distinguishes parts.
+  package var id: ObjectIdentifier
+  package var names: [String]
+  /// `button`, `slider` …; `view` for one with gestures.
+  package var kind: String
+  /// The possible actions, in words.
+  package var gestures: [String]
+  /// In the coordinates of the whole.
+  package var frame: CGRect
+  /// Inserts what is typed into the part.
+  package var keyboard: (@MainActor (String) -> Void)?
+
+  package init(
+    id: ObjectIdentifier, names: [String], kind: String, gestures: [String], frame: CGRect,
+    keyboard: (@MainActor (String) -> Void)? = nil
+  ) {
+    self.id = id
+    self.names = names
+    self.kind = kind
+    self.gestures = gestures
+    self.frame = frame
+    self.keyboard = keyboard
+  }
+}

@@ -1,0 +1,14 @@
+import FlipbookDrawing
+import Foundation
+
+/// How far and how long touches may go and count as one gesture.
+enum TouchLimits {
+  /// How far a finger may move within a tap, in points.
+  static let tapMovement: CGFloat = 10
+  /// How far from the first a further tap may be, in points.
+  static let tapSpread: CGFloat = 45
+  /// Within which the next of several taps begins, in seconds.
+  static let tapInterval: TimeInterval = 0.35
+  /// How far a finger may leave a pressed button, in points.
+  static let buttonMargin: CGFloat = 70
+}

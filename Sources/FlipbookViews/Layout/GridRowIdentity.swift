@@ -1,0 +1,5 @@
+import FlipbookDrawing
+import Foundation
+
+/// Distinguishes rows.
+final class GridRowIdentity: Sendable {}

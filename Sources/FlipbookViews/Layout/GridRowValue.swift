@@ -1,0 +1,7 @@
+import FlipbookDrawing
+import Foundation
+
+struct GridRowValue {
+  let identity: GridRowIdentity
+  let alignment: VerticalAlignment?
+}

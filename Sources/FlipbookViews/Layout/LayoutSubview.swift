@@ -1,0 +1,44 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// One view that a layout arranges.
+public struct LayoutSubview: Equatable {
+  let element: Element
+
+  init(element: Element) { self.element = element }
+
+  /// A value the view has given, or the key's default.
+  @MainActor @preconcurrency public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    element.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue
+  }
+
+  /// The priority of the view; 0 unless set.
+  @MainActor @preconcurrency public var priority: Double { element.layoutPriority }
+
+  /// The size that the view takes when it is offered one, in points.
+  @MainActor @preconcurrency public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    element.sizeThatFits(proposal)
+  }
+
+  /// The size and the guides of the view when it is offered a size.
+  @MainActor @preconcurrency public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    element.dimensions(for: element.sizeThatFits(proposal))
+  }
+
+  /// The distances that the view wants from its neighbours.
+  @MainActor @preconcurrency public var spacing: ViewSpacing { element.knownSpacing }
+
+  /// Puts the view so that the point `anchor` of it lies at `position`.
+  @MainActor @preconcurrency public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    let size = element.sizeThatFits(proposal)
+    element.place(
+      at: CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y),
+      proposal: proposal)
+  }
+
+  /// Whether both are the same view.
+  public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
+}

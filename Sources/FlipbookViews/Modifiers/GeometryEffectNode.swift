@@ -1,0 +1,77 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+@MainActor
+final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _TypedNode<
+  ModifiedContent<Content, Effect>
+>
+{
+  private var value: AnimatedValue<Effect>!
+  private var child: _TypedNode<Content>!
+  private var wrappers: [GeometryEffectElement<Effect>] = []
+  private var effect: Effect
+  private let properties: DynamicPropertyLayout
+  private var slots: [AnyObject?]
+
+  init(view: ModifiedContent<Content, Effect>, inputs: _ViewInputs) {
+    effect = view.modifier
+    properties = DynamicPropertyLayout.of(Effect.self)
+    slots = properties.makeSlots()
+    super.init(inputs: inputs)
+    properties.connect(&effect, slots: &slots, node: self)
+    value = AnimatedValue(effect, node: self) { [unowned self] in wrappers.forEach { $0.effectChanged() } }
+    child = Content._makeNode(view: view.content, inputs: self.inputs)
+  }
+
+  override func update(view: ModifiedContent<Content, Effect>, inputs: _ViewInputs) {
+    let environmentChanged = inputs.environment.version != environment.version
+    environment = inputs.environment
+    let old = effect
+    if !ViewComparison.areEqual(effect, view.modifier) || environmentChanged && properties.readsEnvironment {
+      effect = view.modifier
+      refresh()
+    }
+    child.update(view: view.content, inputs: self.inputs)
+    if Effect.self == _OffsetEffect.self, runtime.hasTransactionScopes { carry(from: old) }
+  }
+
+  /// An offset is a part of the places of what it holds. Where it jumps, views inside that are animated by modifiers of
+  /// their own go the way.
+  private func carry(from old: Effect) {
+    guard let old = old as? _OffsetEffect, let new = effect as? _OffsetEffect, old.offset != new.offset
+    else { return }
+    let transaction = self.transaction
+    guard transaction.animation == nil || transaction.disablesAnimations else { return }
+    let way = CGSize(
+      width: new.offset.width - old.offset.width, height: new.offset.height - old.offset.height)
+    for wrapper in wrappers { wrapper.contentJumped(by: way) }
+  }
+
+  override func refresh() {
+    properties.connect(&effect, slots: &slots, node: self)
+    value.set(effect)
+    wrappers.forEach { $0.effectChanged() }
+  }
+
+  override func environmentChanged() { if properties.readsEnvironment { refresh() } }
+
+  override func makeElements() -> [Element] {
+    var known: [ObjectIdentifier: GeometryEffectElement<Effect>] = [:]
+    for wrapper in wrappers { known[ObjectIdentifier(wrapper.content)] = wrapper }
+    wrappers = child.elements.map { content in
+      let wrapper =
+        known[ObjectIdentifier(content)] ?? GeometryEffectElement(node: self, content: content, value: value)
+      wrapper.isLeaving = content.isLeaving
+      return wrapper
+    }
+    return wrappers
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+
+  override func remove() {
+    super.remove()
+    properties.disconnect(&slots)
+  }
+}

@@ -1,0 +1,8 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+struct LuminanceToAlphaModifier: FilterModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  func filter() -> GraphicsContext.Filter? { .luminanceToAlpha }
+}

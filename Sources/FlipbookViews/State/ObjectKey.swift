@@ -1,0 +1,5 @@
+import FlipbookMotion
+
+enum ObjectKey<Object: AnyObject>: EnvironmentKey {
+  static var defaultValue: Object? { nil }
+}

@@ -1,0 +1,3 @@
+import FlipbookMotion
+
+struct TypeTag<T>: Hashable, Sendable {}

@@ -1,0 +1,71 @@
+import FlipbookMotion
+
+/// Attaches a transition to a view.
+struct TransitionTraitModifier: ViewModifier {
+  typealias Body = Never
+  let transition: AnyTransition
+
+  init(transition: AnyTransition) { self.transition = transition }
+
+  static func _makeNode<C: View>(view: ModifiedContent<C, Self>, inputs: _ViewInputs)
+    -> _TypedNode<ModifiedContent<C, Self>>
+  {
+    TransitionNode(view: view, inputs: inputs)
+  }
+}
+
+@MainActor
+private final class TransitionNode<Content: View>: _TypedNode<
+  ModifiedContent<Content, TransitionTraitModifier>
+>, TransitionHost
+{
+  private let source: TypedContentSource<Content>
+  private var transition: AnyTransition
+  private var phase = TransitionPhase.identity
+  private var child: _TypedNode<AnyView>!
+
+  init(view: ModifiedContent<Content, TransitionTraitModifier>, inputs: _ViewInputs) {
+    source = TypedContentSource(view.content)
+    transition = view.modifier.transition
+    source.transactionOrigin = TransactionOrigin(scope: inputs.transactionScope)
+    super.init(inputs: inputs)
+    child = AnyView._makeNode(view: transition.view(of: source, phase: .identity), inputs: self.inputs)
+  }
+
+  override func update(view: ModifiedContent<Content, TransitionTraitModifier>, inputs: _ViewInputs) {
+    environment = inputs.environment
+    source.view = view.content
+    // The transition counts at the time the view goes; changing its kind in between would make the content anew.
+    pending = view.modifier.transition
+    if pendingIsSameKind { transition = view.modifier.transition }
+    show()
+    source.updatePlaceholders()
+  }
+
+  private var pending: AnyTransition?
+  private var pendingIsSameKind: Bool { pending.map { $0.kind == transition.kind } ?? true }
+
+  private func show() { child.update(view: transition.view(of: source, phase: phase), inputs: inputs) }
+
+  func appear() {
+    phase = .willAppear
+    runtime.withoutAnimations { show() }
+    phase = .identity
+    show()
+  }
+
+  func disappear(completion: AnimationCompletion) {
+    phase = .didDisappear
+    if let pending, !pendingIsSameKind { transition = pending }
+    show()
+  }
+
+  func comeBack() {
+    phase = .identity
+    show()
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+
+  override func collectTransitions(into hosts: inout [any TransitionHost]) { hosts.append(self) }
+}

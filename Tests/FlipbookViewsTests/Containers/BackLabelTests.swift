@@ -1,0 +1,48 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+/// The title of the way back in bars; the texts of these tests are as wide as their letters are many.
+@MainActor
+struct BackLabelTests {
+  private func width(_ title: String?, room: CGFloat) -> CGFloat {
+    var width: CGFloat = 0
+    let runtime = ViewRuntime(400, 100) {
+      BackLabel(title: title.map { Text($0) }, room: room)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+    }
+    _ = runtime.displayList(at: 0)
+    return width
+  }
+
+  @Test("a title that would come too close to the one in the middle becomes Back, and Back nothing")
+  func shortens() {
+    let long = width("Cupcake Corner", room: .infinity)
+    let back = width(nil, room: .infinity)
+    #expect(long > back)
+    #expect(width("Cupcake Corner", room: long) == long)
+    #expect(width("Cupcake Corner", room: long - 1) == back)
+    let chevron = width("Cupcake Corner", room: back - 1)
+    #expect(chevron > 0 && chevron < back)
+  }
+
+  @Test("the room of the way back ends before the title in the middle")
+  func room() {
+    func pages(_ title: String) -> ViewRuntime {
+      ViewRuntime(390, 100) {
+        NavigationStack(path: .constant([1])) {
+          Color.white.navigationTitle("Cupcake Corner").navigationBarTitleDisplayMode(.inline)
+            .navigationDestination(for: Int.self) { _ in Color.white.navigationTitle(title) }
+        }
+      }
+    }
+    // The page below has its title too.
+    let short = pages("A").texts(at: 0.5)
+    #expect(short.count { $0 == "Cupcake Corner" } == 2 && !short.contains("Back"), "\(short)")
+    let long = pages("A title of many letters").texts(at: 0.5)
+    #expect(long.count { $0 == "Cupcake Corner" } == 1 && long.contains("Back"), "\(long)")
+  }
+}
