@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour with fixed sRGB components, as Core Graphics passes it around.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: _AttributeObject, @unchecked Sendable {
   package let rgba: RGBA
 
   package init(_ rgba: RGBA) { self.rgba = rgba }
@@ -40,10 +40,10 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// Whether both have the same components.
-  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.rgba == rgba }
 
-  /// Hashes the components.
-  public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
+  /// A hash of the components.
+  public override var hash: Int { rgba.hashValue }
 }
 
 extension Color {

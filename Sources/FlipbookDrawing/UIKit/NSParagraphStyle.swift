@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a paragraph is set.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   var settings = Settings()
 
   /// Where lines may be broken besides; it has no effect.

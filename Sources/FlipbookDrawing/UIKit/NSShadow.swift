@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shadow of text, as attributes hold it.
-open class NSShadow: NSObject, @unchecked Sendable {
+open class NSShadow: _AttributeObject, @unchecked Sendable {
   /// In points, down and right where positive.
   open var shadowOffset = CGSize.zero
   /// Twice the standard deviation of the blur, in points.

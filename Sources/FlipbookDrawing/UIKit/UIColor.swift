@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 /// A colour as UIKit passes it around: a ``Color`` as an object.
-open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
+open class UIColor: _AttributeObject, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// The colour as a value.
   package let color: Color
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A font as UIKit passes it around.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: _AttributeObject, @unchecked Sendable {
   /// The weight of a face, -1 thinnest … 1 heaviest, 0 regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The number, −1…1.

@@ -2,7 +2,7 @@ import FlipbookMotion
 import Foundation
 
 /// An image as UIKit passes it around: an ``Image`` as an object.
-open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
+open class UIImage: _AttributeObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Whether an image is drawn in its own colours or as a stencil for the tint colour.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// As the view that shows it decides.

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A font as Core Text passes it around.
-public final class CTFont: Hashable, Sendable {
+public final class CTFont: _AttributeObject, @unchecked Sendable {
   package let descriptor: FontDescriptor
 
   package init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
 
   /// Whether both are the same face at the same size.
-  public static func == (lhs: CTFont, rhs: CTFont) -> Bool { lhs.descriptor == rhs.descriptor }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CTFont)?.descriptor == descriptor }
 
-  /// Hashes the face and the size.
-  public func hash(into hasher: inout Hasher) { hasher.combine(descriptor) }
+  /// A hash of the face and the size.
+  public override var hash: Int { descriptor.hashValue }
 }
 
 /// A face by family, full or PostScript name, at a size in points. A name that is not installed falls back to the
