@@ -83,10 +83,12 @@ package final class VectorFile: VectorPicture {
       }
       var pixels = [UInt32](repeating: 0, count: width * height)
       var message = [CChar](repeating: 0, count: Self.messageSize)
-      let render = state.isPDF ? cpdf_render : crsvg_render
-      let failed = render(
-        state.document, &pixels, Int32(width), Int32(height), Double(rect.minX), Double(rect.minY),
-        Double(rect.width), Double(rect.height), &message)
+      let (render, document) = (state.isPDF ? cpdf_render : crsvg_render, state.document)
+      let failed = NamedFonts.lock.withLock { _ in
+        render(
+          document, &pixels, Int32(width), Int32(height), Double(rect.minX), Double(rect.minY),
+          Double(rect.width), Double(rect.height), &message)
+      }
       guard failed == 0 else { return .failure(PictureError(Self.text(message))) }
       let bitmap = Bitmap(width: width, height: height, pixels: pixels)
       bitmaps.keep(bitmap, key)

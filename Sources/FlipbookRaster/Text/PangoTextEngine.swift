@@ -91,7 +91,7 @@ package final class PangoTextEngine: TextEngine {
     additions.files += new
     let files = additions.files
     let readable = shapers.withLock { [glyphs] shapers in
-      shapers = Self.makeShapers(files, glyphs)
+      NamedFonts.lock.withLock { _ in shapers = Self.makeShapers(files, glyphs) }
       return Set(shapers.collection.ownFaces.map(\.file))
     }
     layouts.withLock { $0 = Layouts() }
@@ -124,7 +124,7 @@ package final class PangoTextEngine: TextEngine {
 
   package func measures(of font: FontDescriptor) -> FontMeasures {
     findFonts(for: font)
-    let resolved = shapers.withLock { $0.resolve(font) }
+    let resolved = shapers.withLock { shapers in NamedFonts.lock.withLock { _ in shapers.resolve(font) } }
     guard let resolved, font.size > 0, font.size.isFinite else { return .system(size: max(0, font.size)) }
     let metrics = glyphs.metrics(of: resolved.setting(size: font.size).name)
     return FontMeasures(
@@ -140,9 +140,11 @@ package final class PangoTextEngine: TextEngine {
     let content = key.text.content
     for run in content.runs { findFonts(for: run.font) }
     let entry = shapers.withLock { shapers in
-      var composer = TextComposer(shaper: shapers.shaper(for: content), glyphs: glyphs)
-      let layout = composer.compose(content, in: CGSize(width: key.width, height: key.height))
-      return Entry(layout: layout, diagnostics: composer.diagnostics)
+      NamedFonts.lock.withLock { _ in
+        var composer = TextComposer(shaper: shapers.shaper(for: content), glyphs: glyphs)
+        let layout = composer.compose(content, in: CGSize(width: key.width, height: key.height))
+        return Entry(layout: layout, diagnostics: composer.diagnostics)
+      }
     }
     layouts.withLock { $0.insert(entry, for: key) }
     return entry
