@@ -26,5 +26,6 @@ fi
 status=$(cat "$log.status")
 rm -f "$log.status"
 echo "test: failed:" >&2
-grep -E '^✘|[Ff]atal error|recorded an issue' "$log" | sort -u | cut -c 1-2000 >&2
+grep -E -A 8 '^✘|[Ff]atal error|recorded an issue' "$log" | grep -E '^✘|^↳|[Ff]atal error|recorded an issue' |
+  cut -c 1-2000 >&2
 exit "$status"

@@ -5,14 +5,17 @@ import Testing
 
 @Suite("Folders of Swift files, and what is missing in them")
 struct FolderTests {
+  /// The folder of the app. It is below a hidden one, so that the scenes of other tests don't see its catalogue.
+  private static let folder = ".apps/MyApp"
+
   /// An app of several files, one of which can't be compiled here.
   private static let app = Result {
-    let folder = FlipbookProgram.folder + "/MyApp"
+    let folder = FlipbookProgram.folder + "/" + Self.folder
     for name in ["Views", "Model", "Assets.xcassets/Brand.colorset"] {
       try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
     }
     try FlipbookProgram.write(
-      "MyApp/MyApp.swift",
+      "\(Self.folder)/MyApp.swift",
       """
       import SwiftUI
       import Nowhere
@@ -22,7 +25,7 @@ struct FolderTests {
       }
       """)
     try FlipbookProgram.write(
-      "MyApp/Model/Store.swift",
+      "\(Self.folder)/Model/Store.swift",
       """
       import Foundation
       import Combine
@@ -30,7 +33,7 @@ struct FolderTests {
       struct Bar: Identifiable { let id: Int; var share: Double }
       """)
     try FlipbookProgram.write(
-      "MyApp/Views/HomeView.swift",
+      "\(Self.folder)/Views/HomeView.swift",
       """
       import SwiftUI
       extension EnvironmentValues { @Entry var gap: CGFloat = 2 }
@@ -43,7 +46,7 @@ struct FolderTests {
       }
       """)
     try FlipbookProgram.write(
-      "MyApp/Views/BarView.swift",
+      "\(Self.folder)/Views/BarView.swift",
       """
       import SwiftUI
       struct BarView: View {
@@ -52,17 +55,17 @@ struct FolderTests {
       }
       """)
     try FlipbookProgram.write(
-      "MyApp/Views/MapView.swift",
+      "\(Self.folder)/Views/MapView.swift",
       "import SwiftUI\nimport MapKit\nstruct MapView: View { var body: some View { Orb().mapStile(.hybrid) } }\n"
     )
     try FlipbookProgram.write(
-      "MyApp/Assets.xcassets/Brand.colorset/Contents.json",
+      "\(Self.folder)/Assets.xcassets/Brand.colorset/Contents.json",
       #"{"colors":[{"color":{"components":{"red":"0xFF","green":"128","blue":"0.000","alpha":"1"}}}]}"#)
   }
 
   private func list(_ arguments: String...) throws -> FlipbookProgram.Result {
     try Self.app.get()
-    return try FlipbookProgram.run(["still", "MyApp", "--print-list", "--size", "60x30"] + arguments)
+    return try FlipbookProgram.run(["still", Self.folder, "--print-list", "--size", "60x30"] + arguments)
   }
 
   @Test("a folder is compiled without a trace in the working directory")
@@ -89,7 +92,9 @@ struct FolderTests {
     #expect(window.code == 0, "\(window.errors)")
     // Half of 40 points wide, in FF8000.
     #expect(window.output.contains("#FF8000FF"), "\(window.output)")
-    #expect(window.errors.contains("no module Nowhere here; its import is left out. (MyApp/MyApp.swift:2)"))
+    #expect(
+      window.errors.contains("no module Nowhere here; its import is left out. (\(Self.folder)/MyApp.swift:2)")
+    )
     let bar = try list("--view", "BarView")
     #expect(bar.code == 0, "\(bar.errors)")
     #expect(bar.errors.contains("BarView is shown with values made up: share: 0.6"))
@@ -100,7 +105,9 @@ struct FolderTests {
   func missing() throws {
     let map = try list("--view", "MapView")
     #expect(map.code == 3)
-    #expect(map.errors.contains("MyApp/Views/MapView.swift:3:46: there is no type Orb here"), "\(map.errors)")
+    #expect(
+      map.errors.contains("\(Self.folder)/Views/MapView.swift:3:46: there is no type Orb here"),
+      "\(map.errors)")
     #expect(map.errors.contains("there is no .mapStile here"))
     let none = try list("--view", "HomeVew")
     #expect(none.code == 3 && none.errors.contains("the nearest is HomeView"))
@@ -130,7 +137,7 @@ struct FolderTests {
         "Lint.swift:6:26: cannot convert return expression of type 'String' to return type 'Int'",
       ])
     #expect(result.errors.contains("3 names are not there, 1 other error."))
-    let clean = try FlipbookProgram.run(["lint", "MyApp", "--view", "HomeView"])
+    let clean = try FlipbookProgram.run(["lint", Self.folder, "--view", "HomeView"])
     #expect(clean.code == 0 && clean.errors.contains("3 files compile."), "\(clean.output) \(clean.errors)")
   }
 
