@@ -20,13 +20,12 @@ package final class SceneFrameSource: FrameSource {
   package let title: String
   package let format: FrameFormat
 
-  private let entry: SceneRegistry.Entry
   private let settings: SceneSettings
   private let background: Color
-  private let environment: EnvironmentValues
   private let resources: DrawingResources
   private let journal: RunJournal?
 
+  private var maker: SceneMaker
   private var player: ScenePlayer
   /// The present run's. It is entered before the scene does anything, so that sources can take turns.
   private var context: SceneContext
@@ -50,22 +49,12 @@ package final class SceneFrameSource: FrameSource {
     journal: RunJournal? = nil
   ) throws {
     name = entry.name
-    (self.entry, self.settings) = (entry, settings)
-    (self.resources, self.journal) = (resources, journal)
-    var environment = EnvironmentValues()
-    environment.colorScheme = settings.colorScheme
-    environment.dynamicTypeSize = settings.dynamicTypeSize
-    func make(_ size: CGSize, _ scale: Double) throws -> MadeScene {
-      journal?.note(.making(scene: entry.name))
-      environment.displayScale = scale
-      return try MadeScene(
-        entry, size: size, scale: scale, settings: settings, environment: environment, resources: resources)
-    }
-
+    (self.settings, self.resources, self.journal) = (settings, resources, journal)
+    var maker = SceneMaker(entry, settings: settings, resources: resources, journal: journal)
     let isClip = entry.kind == .clip
-    let screen = settings.size ?? (isClip ? FilmScreen.clipSize : FilmScreen.phoneSize)
-    let pixels = settings.scale ?? (isClip ? 1 : 2)
-    var made = try make(screen, pixels)
+    var made = try maker.make(
+      size: settings.size ?? (isClip ? FilmScreen.clipSize : FilmScreen.phoneSize),
+      scale: settings.scale ?? (isClip ? 1 : 2))
     let film = FilmDefaults(made.content, settings: settings)
     title = film.title ?? entry.name
     var size = settings.size ?? film.size
@@ -73,18 +62,11 @@ package final class SceneFrameSource: FrameSource {
     if isMeasured { size = made.contentSize(in: film.size) }
     background = settings.isTransparent ? .clear : settings.background ?? film.background
     format = try FrameFormat(
-      film, size: size, background: background, settings: settings, environment: environment, name: name)
-    if entry.kind == .layers {
-      (FilmScreen.size, FilmScreen.scale) = (format.size, format.scale)
-      environment.displayScale = format.scale
-    } else if isMeasured || (format.size, format.scale) != (screen, pixels) {
-      made = try make(format.size, format.scale)
-    }
-    self.environment = environment
-    context = made.context
-    FilmClock.frameDuration = format.time(of: 1)
-    player = ScenePlayer(
-      made, settings: settings, environment: environment, background: background, resources: resources)
+      film, size: size, background: background, settings: settings, environment: maker.environment, name: name
+    )
+    try maker.fit(&made, to: format, isUsedUp: isMeasured)
+    player = maker.player(of: made, format: format, background: background)
+    (context, self.maker) = (made.context, maker)
 
     try settings.script.check(duration: duration)
     if settings.playsAlone, settings.script.steps.isEmpty, settings.taps.isEmpty {
@@ -108,14 +90,9 @@ package final class SceneFrameSource: FrameSource {
   private func remake() throws {
     shown = nil
     SceneRun.end(context)
-    journal?.note(.making(scene: entry.name))
-    let made = try MadeScene(
-      entry, size: format.size, scale: format.scale, settings: settings, environment: environment,
-      resources: resources)
+    let made = try maker.make(size: format.size, scale: format.scale)
     context = made.context
-    FilmClock.frameDuration = format.time(of: 1)
-    player = ScenePlayer(
-      made, settings: settings, environment: environment, background: background, resources: resources)
+    player = maker.player(of: made, format: format, background: background)
     if isPlayedAlone { player.runtime?.playAlone(until: duration) }
   }
 
@@ -203,7 +180,7 @@ package final class SceneFrameSource: FrameSource {
     SceneRandom.restart(seed: settings.seed, at: .drawing(time))
     FilmClock.drawingTime = time
     return DisplayList.record(
-      size: format.size, background: background, environment: environment, resources: resources
+      size: format.size, background: background, environment: maker.environment, resources: resources
     ) { context in
       clip.draw(in: &context, size: format.size, time: time)
       if FilmExecutor.shared.hasWaitingJobs { FilmClock.tellOfWorkLeftOut() }
