@@ -1,5 +1,6 @@
 internal import CCairo
 import FlipbookDrawing
+import FlipbookRaster
 import Foundation
 
 /// Gradients as Cairo has them.
@@ -70,32 +71,35 @@ enum CairoGradient {
   /// Adds stops, and colours between them where Cairo, which mixes encoded colours that are not premultiplied, would come to
   /// others.
   private static func addStops(_ ramp: GradientRamp, _ opacity: Double, to pattern: OpaquePointer) {
-    let stops = ramp.stops.map { CairoStop($0, ramp.interpolation, opacity) }
-    func add(_ offset: Double, _ stop: CairoStop) {
-      let color = stop.color(ramp.interpolation)
-      cairo_pattern_add_color_stop_rgba(pattern, offset, color.x, color.y, color.z, color.w)
+    let stops = RampStop.stops(of: ramp, opacity: opacity)
+    func add(_ offset: Double, _ color: SIMD4<Float>) {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, offset, Double(color.x), Double(color.y), Double(color.z), Double(color.w))
     }
     for (index, stop) in stops.enumerated() {
       if index > 0 {
         let before = stops[index - 1]
-        let isPlain = ramp.interpolation == .device && before.value.w == stop.value.w
-        if !isPlain, stop.location > before.location {
+        let length = stop.location - before.location
+        func addMix(at part: Double) {
+          add(before.location + length * part, before.color(to: stop, part, ramp.interpolation))
+        }
+        let isPlain = ramp.interpolation == .device && before.opacity == stop.opacity
+        if !isPlain, length > 0 {
           for step in 1..<steps {
             let part = Double(step) / Double(steps)
-            let mixed = before.mixed(with: stop, part)
-            if mixed.location > 0, mixed.location < 1 { add(mixed.location, mixed) }
+            let location = before.location + length * part
+            if location > 0, location < 1 { addMix(at: part) }
           }
         }
         // Cairo moves stops outside 0…1 to the ends: what is seen of the way there begins at the end.
         for end in [0.0, 1.0] where before.location < end && stop.location > end {
-          let part = (end - before.location) / (stop.location - before.location)
-          add(end, before.mixed(with: stop, part))
+          addMix(at: (end - before.location) / length)
         }
       }
-      if stop.location >= 0, stop.location <= 1 { add(stop.location, stop) }
+      if stop.location >= 0, stop.location <= 1 { add(stop.location, stop.color(ramp.interpolation)) }
     }
-    if let first = stops.first, first.location > 1 { add(0, first) }
-    if let last = stops.last, last.location < 0 { add(0, last) }
+    if let first = stops.first, first.location > 1 { add(0, first.color(ramp.interpolation)) }
+    if let last = stops.last, last.location < 0 { add(0, last.color(ramp.interpolation)) }
   }
 }
 

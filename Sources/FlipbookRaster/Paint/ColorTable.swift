@@ -21,9 +21,8 @@ final class ColorTable {
     self.count = count
     entries = .allocate(capacity: count)
     interpolation = ramp.interpolation
-    let own = ramp.stops.map { RampStop($0, ramp.interpolation, Float(opacity)) }
-    stops = RampStop.halvingFades(own, of: ramp)
-    let ends = stops.map { RampStop.color($0.value, ramp.interpolation) }
+    stops = RampStop.stops(of: ramp, opacity: opacity)
+    let ends = stops.map { $0.color(ramp.interpolation) }
     var steepest = 0.0
     for index in 1..<max(1, stops.count) {
       let change = ends[index] - ends[index - 1]
@@ -66,69 +65,15 @@ final class ColorTable {
       let t = (Double(index) + 0.5) / Double(count)
       while next < stops.count && stops[next].location <= t { next += 1 }
       if next == 0 {
-        body(index, RampStop.color(stops[0].value, interpolation))
+        body(index, stops[0].color(interpolation))
       } else if next == stops.count {
-        body(index, RampStop.color(stops[next - 1].value, interpolation))
+        body(index, stops[next - 1].color(interpolation))
       } else {
         let (a, b) = (stops[next - 1], stops[next])
         let part = (t - a.location) / (b.location - a.location)
-        body(
-          index,
-          a.fades ? a.fade(to: b, part) : RampStop.color(a.mix(b, Float(part)), interpolation))
+        body(index, a.color(to: b, part, interpolation))
       }
     }
-  }
-}
-
-/// A stop as four components that mix linearly: premultiplied red, green and blue (or OKLab's three) and alpha.
-struct RampStop {
-  let location: Double
-  let value: SIMD4<Float>
-  /// Whether what follows is straight in a power of 2.2, as ``fade(to:_:)`` has it.
-  var fades = false
-
-  init(location: Double, value: SIMD4<Float>, fades: Bool) {
-    (self.location, self.value, self.fades) = (location, value, fades)
-  }
-
-  init(_ stop: GradientRamp.Stop, _ interpolation: GradientRamp.Interpolation, _ opacity: Float) {
-    location = Double(stop.location)
-    func finite(_ value: Float) -> Float { value.isFinite ? value : 0 }
-    let color = stop.color
-    let alpha = max(0, min(1, finite(color.opacity))) * max(0, min(1, finite(opacity)))
-    let (r, g, b) = (finite(color.red), finite(color.green), finite(color.blue))
-    let parts: SIMD3<Float>
-    switch interpolation {
-    case .device: parts = SIMD3(r, g, b)
-    case .linear:
-      parts = SIMD3(TransferFunction.linear(r), TransferFunction.linear(g), TransferFunction.linear(b))
-    case .perceptual:
-      let lab = OKLab(RGBA(red: r, green: g, blue: b))
-      parts = SIMD3(lab.l, lab.a, lab.b)
-    }
-    value = SIMD4(parts * alpha, alpha)
-  }
-
-  func mix(_ other: RampStop, _ part: Float) -> SIMD4<Float> { value + (other.value - value) * part }
-
-  /// The straight colour of mixed components.
-  static func color(_ value: SIMD4<Float>, _ interpolation: GradientRamp.Interpolation) -> SIMD4<Float> {
-    let alpha = value.w
-    if alpha <= 0 { return SIMD4() }
-    var red = value.x / alpha
-    var green = value.y / alpha
-    var blue = value.z / alpha
-    switch interpolation {
-    case .device: break
-    case .linear:
-      red = TransferFunction.encoded(red)
-      green = TransferFunction.encoded(green)
-      blue = TransferFunction.encoded(blue)
-    case .perceptual:
-      let color = OKLab(l: red, a: green, b: blue).rgba(opacity: 1)
-      (red, green, blue) = (color.red, color.green, color.blue)
-    }
-    return SIMD4(red, green, blue, alpha)
   }
 }
 
