@@ -33,7 +33,7 @@ struct SourceReviewTests {
         "FlipbookCompare": 1,
         "FlipbookExport": 2,
         "FlipbookMotion": 1,
-        "FlipbookRaster": 14,
+        "FlipbookRaster": 13,
         "FlipbookUIKit": 1,
         "FlipbookViews": 20,
       ])
