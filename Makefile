@@ -2,7 +2,8 @@
 #
 #   make demo      set up, build, render scenes/DigitalRain.swift to output/DigitalRain.mp4
 #   make test      set up, lint, run every test
-#   make soak      compare scenes between hundreds of processes, kill renders and batches: about an hour
+#   make soak      compare scenes between hundreds of processes and generated lists between renderers, kill renders
+#                  and batches: about an hour
 #                  (SOAK="--runs 20 tasks", SOAK_SECONDS and SOAK_KILLS for less)
 #   make bench     render the benchmark scenes and print a table
 #   make reference compare with Skia and published formulas; docs/fidelity.md has what is allowed
@@ -43,11 +44,13 @@ test: setup-tests lint
 
 SOAK_SECONDS ?= 600
 SOAK_KILLS ?= 100
+SOAK_LISTS ?= 160
 
 soak: build
 	scripts/soak.py --build $(RELEASE) $(SOAK)
 	scripts/soak-kill.py --flipbook $(RELEASE)/flipbook --seconds $(SOAK_SECONDS)
 	scripts/soak-batch.py --flipbook $(RELEASE)/flipbook --kills $(SOAK_KILLS)
+	FLIPBOOK_CAIRO_LISTS=$(SOAK_LISTS) $(SWIFT) test --disable-xctest --filter AgreementTests
 
 bench: build
 	$(RELEASE)/FlipbookBenchmarks

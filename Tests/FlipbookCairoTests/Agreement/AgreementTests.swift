@@ -9,7 +9,7 @@ struct AgreementTests {
   @Test("The renderers agree on generated lists", arguments: GeneratedKind.allCases)
   func agree(_ kind: GeneratedKind) throws {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["FLIPBOOK_CAIRO_LISTS"].flatMap { Int($0) } ?? 160
+    let count = environment["FLIPBOOK_CAIRO_LISTS"].flatMap { Int($0) } ?? 20
     var worst = Disagreement()
     var strayed: [UInt64] = []
     let limit = kind.limit
