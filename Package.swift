@@ -77,15 +77,18 @@ let package = Package(
     .target(name: "FlipbookDiagnostics"),
     // What Combine is on Apple's systems, as far as scenes need it.
     .target(name: "FlipbookCombine"),
-    .target(name: "FlipbookMotion", dependencies: ["FlipbookDiagnostics"]),
+    // Pictures as values: paths, colours, gradients, bitmaps, laid out text, filters, display lists.
+    .target(name: "FlipbookPicture", dependencies: ["FlipbookDiagnostics"]),
+    .target(name: "FlipbookMotion", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"]),
     // Film time, and what belongs to one scene.
     .target(name: "FlipbookTime", dependencies: ["FlipbookDiagnostics"]),
     .target(
-      name: "FlipbookDrawing", dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookTime"]),
+      name: "FlipbookDrawing",
+      dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookPicture", "FlipbookTime"]),
     .target(
       name: "FlipbookRaster",
       dependencies: [
-        "FlipbookDiagnostics", "FlipbookDrawing", "CCairo", "CPango", "CFontconfig", "CISAL", "CWebP",
+        "FlipbookDiagnostics", "FlipbookPicture", "CCairo", "CPango", "CFontconfig", "CISAL", "CWebP",
         "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CPDFShim", "CLCMSShim", "CPipe", "CPixelRows",
       ],
       swiftSettings: [
@@ -95,16 +98,16 @@ let package = Package(
     // Display lists on any surface of Cairo's.
     .target(
       name: "FlipbookCairo",
-      dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster", "CCairo", "CCairoShim"],
+      dependencies: ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster", "CCairo", "CCairoShim"],
       swiftSettings: [
         // For the reason of FlipbookRaster.
         .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
       ]),
     .target(
       name: "FlipbookExport",
-      dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookRaster", "CProcess"]),
+      dependencies: ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster", "CProcess"]),
     .target(
-      name: "FlipbookCompare", dependencies: ["FlipbookDiagnostics", "FlipbookDrawing"],
+      name: "FlipbookCompare", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"],
       swiftSettings: [
         // For the reason of FlipbookRaster: metrics are loops over pixels.
         .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
@@ -128,7 +131,7 @@ let package = Package(
       dependencies: [
         "FlipbookTime",
         "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookMotion",
-        "FlipbookViews", "CClassInit",
+        "FlipbookPicture", "FlipbookViews", "CClassInit",
       ]),
     .target(
       name: "Flipbook",
@@ -243,8 +246,10 @@ let package = Package(
     .executableTarget(
       name: "FlipbookGalleryPage", dependencies: ["FlipbookGallery"], path: "Tests/GalleryPage"),
     .testTarget(name: "FlipbookGalleryTests", dependencies: ["FlipbookGallery", "FlipbookTestSupport"]),
+    .testTarget(name: "FlipbookPictureTests", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"]),
     .testTarget(
-      name: "FlipbookMotionTests", dependencies: ["FlipbookDiagnostics", "FlipbookMotion"],
+      name: "FlipbookMotionTests",
+      dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookPicture"],
       exclude: ["Reference/make_reference.py"]),
     .testTarget(name: "FlipbookTimeTests", dependencies: ["FlipbookTime"]),
     .testTarget(

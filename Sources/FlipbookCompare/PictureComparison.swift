@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The comparison of two pictures: the verdict, and what was found about each pixel.
 public struct PictureComparison: Sendable {

@@ -1,5 +1,5 @@
 internal import CCairo
-import FlipbookDrawing
+import FlipbookPicture
 import FlipbookRaster
 
 /// Paints the lists of a canvas with Cairo, each from its background up.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 extension DisplayList {
   /// Draws the list on a surface of Cairo's, such as a window, an image or a page of a PDF.

@@ -1,6 +1,6 @@
 internal import CCairo
 internal import CCairoShim
-import FlipbookDrawing
+import FlipbookPicture
 import FlipbookRaster
 import Foundation
 

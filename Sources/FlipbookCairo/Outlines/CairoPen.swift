@@ -1,5 +1,5 @@
 internal import CCairo
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Adds outlines to a context's path. Points that are not finite are treated as absent.

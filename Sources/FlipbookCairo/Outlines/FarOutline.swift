@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Carries outlines through a projection, and cuts off what lies behind the eye and far outside a window, so that what is

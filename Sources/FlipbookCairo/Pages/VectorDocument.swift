@@ -1,6 +1,6 @@
 internal import CCairo
 import FlipbookDiagnostics
-import FlipbookDrawing
+import FlipbookPicture
 import FlipbookRaster
 import Foundation
 

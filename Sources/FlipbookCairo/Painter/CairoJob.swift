@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import FlipbookRaster
 
 /// Where and how an item is painted.
@@ -8,7 +8,7 @@ struct CairoJob {
   var clip: PixelRect
   /// Further limits what is painted; covers `clip`.
   var mask: CairoMask?
-  var mode: GraphicsContext.BlendMode = .normal
+  var mode: DisplayItem.BlendMode = .normal
   /// 0…1.
   var opacity = 1.0
 

@@ -1,5 +1,5 @@
 internal import CCairo
-import FlipbookDrawing
+import FlipbookPicture
 import FlipbookRaster
 import Foundation
 

@@ -1,5 +1,5 @@
 internal import CCairo
-import FlipbookDrawing
+import FlipbookPicture
 import FlipbookRaster
 import Foundation
 
@@ -60,7 +60,7 @@ extension CairoPainter {
   /// each where it is not the item's.
   func separateParts(
     _ item: DisplayItem
-  ) -> [(stages: [FilterStage], mode: GraphicsContext.BlendMode?)]? {
+  ) -> [(stages: [FilterStage], mode: DisplayItem.BlendMode?)]? {
     guard var stage = item.filters.last,
       case .shadow(let color, let radius, let offset, let mode, var options) = stage.kind,
       options.contains(.disablesGroup), !options.contains(.shadowOnly)

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import FlipbookRaster
 
 /// Pictures of sprites in their colours, kept from one to the next.

@@ -1,7 +1,7 @@
 internal import CCairo
-import FlipbookDrawing
+import FlipbookPicture
 
-extension GraphicsContext.BlendMode {
+extension DisplayItem.BlendMode {
   /// Cairo's operator for the mode; nil where it has none.
   var cairoOperator: cairo_operator_t? {
     switch self {

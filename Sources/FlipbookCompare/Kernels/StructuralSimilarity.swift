@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The structural similarity of two pictures' brightness (Wang, Bovik, Sheikh, Simoncelli, 2004), over windows of
 /// 8 × 8 pixels, four pixels apart, each weighted alike.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 extension Bitmap {
   /// The picture with no side longer than given, each pixel the mean of those it covers. Smaller pictures stay.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// One picture of many differing frames: for each expected, difference and actual, with its number and time.
 public struct ContactSheet {

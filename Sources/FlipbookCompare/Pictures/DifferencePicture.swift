@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Pictures that show where two pictures differ.
 public enum DifferencePicture {

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// A picture under construction, opaque words `0xAARRGGBB`.
 struct PictureBuffer {

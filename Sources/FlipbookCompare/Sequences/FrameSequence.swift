@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Frames in order, from files or a film.
 public protocol FrameSequence: AnyObject {

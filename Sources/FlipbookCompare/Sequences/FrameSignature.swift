@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The signature of a frame, by which it is found again elsewhere: the hash of its pixels, and a tiny picture
 /// of its brightness for frames that are almost the same.

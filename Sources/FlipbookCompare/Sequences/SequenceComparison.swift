@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Compares two sequences frame by frame, and looks for reasons in time.
 ///

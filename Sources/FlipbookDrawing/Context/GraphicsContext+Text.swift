@@ -84,8 +84,9 @@ extension GraphicsContext {
 
   private func drawPictures(of layout: TextLayout, shading: Shading, origin: CGPoint) {
     for run in layout.lines.flatMap(\.runs) {
-      guard let picture = run.picture, let glyph = run.glyphs.first else { continue }
-      var image = resolve(picture.image)
+      guard let picture = run.picture, let inline = picture.image as? Image, let glyph = run.glyphs.first
+      else { continue }
+      var image = resolve(inline)
       // A gradient goes over the whole text, and on over the images in it.
       image.shading =
         run.color.map { .color(Color($0)) } ?? shading.placed(in: CGRect(origin: origin, size: layout.size))

@@ -10,11 +10,7 @@ public struct Image: Hashable, Sendable {
   }
 
   /// How the pixels of a bitmap are turned before it is shown; names say which way its top row lies.
-  public enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
-    /// As it is, upside down, or turned a quarter counterclockwise (`left`) or clockwise (`right`); mirrored
-    /// left to right where the name says so.
-    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
-  }
+  public typealias Orientation = Bitmap.Orientation
 
   /// How well a bitmap is sampled when it is not shown pixel for pixel.
   public enum Interpolation: Hashable, Sendable {

@@ -37,16 +37,7 @@ extension Font {
   }
 
   /// A family of faces that belong together.
-  public enum Design: Hashable, Sendable {
-    /// The system's usual face.
-    case `default`
-    /// The face with serifs.
-    case serif
-    /// The face with round ends.
-    case rounded
-    /// The face with characters of equal width.
-    case monospaced
-  }
+  public typealias Design = FontDescriptor.Design
 
   /// How wide characters are, as a number on Apple's scale; 0 is standard.
   public struct Width: Hashable, Sendable {
@@ -67,14 +58,7 @@ extension Font {
   }
 
   /// Space between lines: the font's own, tighter or looser by 1 point for each 16 of size (at least 1).
-  public enum Leading: Hashable, Sendable {
-    /// The font's own.
-    case standard
-    /// Tighter.
-    case tight
-    /// Looser.
-    case loose
-  }
+  public typealias Leading = FontDescriptor.Leading
 
   /// A role of text with a size of its own.
   public enum TextStyle: Hashable, Sendable, CaseIterable {

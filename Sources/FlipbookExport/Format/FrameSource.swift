@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Gives the pictures of a clip.
 ///

@@ -1,5 +1,5 @@
 import FlipbookDiagnostics
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Takes the inputs of frames in order, encodes them on several threads and writes them in order on another. A single

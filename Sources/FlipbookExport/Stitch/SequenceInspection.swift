@@ -1,5 +1,5 @@
 import Dispatch
-import FlipbookDrawing
+import FlipbookPicture
 import FlipbookRaster
 import Foundation
 import Synchronization

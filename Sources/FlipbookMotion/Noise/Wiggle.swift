@@ -1,3 +1,4 @@
+import FlipbookPicture
 import Foundation
 
 /// A random but smooth wandering around a value, the same every time for a seed.

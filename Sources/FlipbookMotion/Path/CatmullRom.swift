@@ -1,3 +1,4 @@
+import FlipbookPicture
 import Foundation
 
 /// Smooth curves through points.

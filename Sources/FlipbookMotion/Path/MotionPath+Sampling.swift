@@ -1,3 +1,4 @@
+import FlipbookPicture
 import Foundation
 
 extension MotionPath {

@@ -1,3 +1,4 @@
+import FlipbookPicture
 import Foundation
 
 /// A path to move along at a speed of one's choice.

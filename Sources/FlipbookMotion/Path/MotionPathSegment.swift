@@ -1,3 +1,4 @@
+import FlipbookPicture
 import Foundation
 
 /// A curve of a motion path with its parameter as a function of length.

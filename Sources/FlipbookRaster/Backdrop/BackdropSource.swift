@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The picture behind a shape as it is seen through it, in the canvas's pixels. It takes the place of the
 /// pixels it covers.

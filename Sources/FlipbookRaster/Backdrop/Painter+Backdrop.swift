@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// The picture behind is taken from the surfaces that are open: the one that is painted on and those that it

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The masks of the clips used lately.
 final class ClipMaskCache {

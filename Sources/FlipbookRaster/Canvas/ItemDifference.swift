@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The regions to paint again to get from one list of items to another: the items that come, go or change
 /// their place in the order, by their hashes.

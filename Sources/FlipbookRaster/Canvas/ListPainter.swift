@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// What paints the lists of a canvas in the place of Flipbook's own kernels. One for each canvas.
 package protocol ListPainter: AnyObject {

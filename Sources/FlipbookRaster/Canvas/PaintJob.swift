@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Where and how a shape is painted.
 struct PaintJob {
@@ -7,7 +7,7 @@ struct PaintJob {
   var clip: PixelRect
   /// Further limits what is painted; covers `clip`.
   var mask: Mask?
-  var mode: GraphicsContext.BlendMode = .normal
+  var mode: DisplayItem.BlendMode = .normal
   /// 0…1.
   var opacity = 1.0
 

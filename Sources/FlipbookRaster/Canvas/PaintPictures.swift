@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Pictures of what two painters colour alike: meshes, images seen through filters, paints in perspective.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 extension Painter {
@@ -67,7 +67,7 @@ extension Painter {
   /// each where it is not the item's.
   private func separateParts(
     _ item: DisplayItem
-  ) -> [(stages: [FilterStage], mode: GraphicsContext.BlendMode?)]? {
+  ) -> [(stages: [FilterStage], mode: DisplayItem.BlendMode?)]? {
     guard var stage = item.filters.last,
       case .shadow(let color, let radius, let offset, let mode, var options) = stage.kind,
       options.contains(.disablesGroup), !options.contains(.shadowOnly)
@@ -184,7 +184,7 @@ extension Painter {
   }
 
   private func blend(
-    _ mode: GraphicsContext.BlendMode, _ target: UnsafeMutablePointer<UInt32>, _ count: Int,
+    _ mode: DisplayItem.BlendMode, _ target: UnsafeMutablePointer<UInt32>, _ count: Int,
     _ source: UnsafePointer<UInt32>
   ) {
     if isLinear {

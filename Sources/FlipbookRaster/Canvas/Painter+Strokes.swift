@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// The outlines of the strokes of a list while it is painted in parts, so that each is worked out once.

@@ -1,5 +1,5 @@
 import FlipbookDiagnostics
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Paints display items on surfaces: turns them into shapes and colours and sends these through the rasterizer to the

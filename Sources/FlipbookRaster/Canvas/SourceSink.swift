@@ -1,10 +1,10 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Paints any source of colours in any blend mode that leaves pixels without coverage alone.
 struct SourceSink: CoverageSink {
   let surface: Surface
   let source: SpanSource
-  let mode: GraphicsContext.BlendMode
+  let mode: DisplayItem.BlendMode
   let isLinear: Bool
   /// Scales all coverage.
   let opacity: UInt8

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Borrowed rows of premultiplied words `0xAARRGGBB`: a canvas or a bitmap while an encoder looks at it. Valid
 /// only inside the call that hands it out.

@@ -1,5 +1,5 @@
 internal import CPixelRows
-import FlipbookDrawing
+import FlipbookPicture
 
 /// A picture as bt709 Y′CbCr 4:2:0, limited range, 8 bits: the planes Y′, Cb and Cr one after another, as ffmpeg
 /// takes `yuv420p`. Chroma lies in the middle of each 2 × 2 block. Not for two threads at once.

@@ -1,5 +1,5 @@
 internal import CPixelRows
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// A filter that maps each pixel's straight (not premultiplied) colour by itself.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Pictures that filters took long to make, kept for as long as frames show them unchanged.
 final class FilteredSurfaceCache {

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// A Gaussian blur of premultiplied pixels, one direction after the other.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The curve of sRGB as tables, close enough for a tenth of a step of 255.
 enum LinearLight {

@@ -1,11 +1,11 @@
 import FlipbookDiagnostics
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// A filter with its lengths in pixels.
 package enum PixelFilter {
   case color(ColorFilter)
-  case blur(GaussianBlur, GraphicsContext.BlurOptions, isLinear: Bool)
+  case blur(GaussianBlur, FilterStage.BlurOptions, isLinear: Bool)
   case shadow(ShadowFilter)
 
   /// How far outside the canvas a filter sees, in pixels.

@@ -1,11 +1,11 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// A shadow with its lengths in pixels.
 package struct ShadowFilter {
   let blur: GaussianBlur
   let pixel: UInt32
-  let mode: GraphicsContext.BlendMode
-  let options: GraphicsContext.ShadowOptions
+  let mode: DisplayItem.BlendMode
+  let options: FilterStage.ShadowOptions
   /// The whole pixels of the offset.
   private let dx: Int
   private let dy: Int
@@ -14,8 +14,8 @@ package struct ShadowFilter {
   private let partY: UInt32
 
   package init(
-    blur: GaussianBlur, offset: SIMD2<Double>, pixel: UInt32, mode: GraphicsContext.BlendMode,
-    options: GraphicsContext.ShadowOptions
+    blur: GaussianBlur, offset: SIMD2<Double>, pixel: UInt32, mode: DisplayItem.BlendMode,
+    options: FilterStage.ShadowOptions
   ) {
     self.blur = blur
     self.pixel = pixel

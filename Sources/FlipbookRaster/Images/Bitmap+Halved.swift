@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 extension Bitmap {
   /// The picture at half the size, each pixel the mean of four; an odd last row or column counts twice.

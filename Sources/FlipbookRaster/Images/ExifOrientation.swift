@@ -1,10 +1,10 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Reads which way up a JPEG file is from its Exif data (tag 0x0112 of the first directory).
 enum ExifOrientation {
   /// - Returns: nil when the file doesn't say or says it is upright.
-  static func read(from data: Data) -> Image.Orientation? {
+  static func read(from data: Data) -> Bitmap.Orientation? {
     let bytes = [UInt8](data.prefix(1 << 17))
     var offset = 2
     while offset + 4 <= bytes.count, bytes[offset] == 0xff {
@@ -17,7 +17,7 @@ enum ExifOrientation {
     return nil
   }
 
-  private static func directoryValue(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Image.Orientation? {
+  private static func directoryValue(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bitmap.Orientation? {
     let end = min(end, bytes.count)
     guard end - start > 14, bytes[start..<start + 6].elementsEqual(Array("Exif\0\0".utf8)) else { return nil }
     let base = start + 6
@@ -36,7 +36,7 @@ enum ExifOrientation {
     return nil
   }
 
-  private static let orientations: [Int: Image.Orientation] = [
+  private static let orientations: [Int: Bitmap.Orientation] = [
     2: .upMirrored, 3: .down, 4: .downMirrored, 5: .leftMirrored, 6: .right, 7: .rightMirrored, 8: .left,
   ]
 }

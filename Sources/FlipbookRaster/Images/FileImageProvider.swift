@@ -1,5 +1,5 @@
 import FlipbookDiagnostics
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 import Synchronization
 

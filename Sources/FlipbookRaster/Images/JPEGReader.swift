@@ -1,5 +1,5 @@
 internal import CTurboJPEG
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Decodes JPEG files with libjpeg-turbo and turns them upright as their Exif data says.

@@ -1,5 +1,5 @@
 internal import CTurboJPEG
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Encodes JPEG files with libjpeg-turbo.

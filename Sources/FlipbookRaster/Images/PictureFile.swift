@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Reads picture files for tools that judge pictures: PNG, JPEG and WebP, of any depth and colour type.

@@ -1,7 +1,7 @@
 internal import CPDFShim
 internal import CRSVGShim
 import FlipbookDiagnostics
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
 internal import CWebP
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Decodes still WebP files, lossy and lossless.

@@ -1,9 +1,9 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Compositing of a span of premultiplied pixels in any blend mode.
 package enum BlendKernels {
   package typealias Pixels = UnsafeMutablePointer<UInt32>
-  package typealias Mode = GraphicsContext.BlendMode
+  package typealias Mode = DisplayItem.BlendMode
 
   /// Composites `source`, whose pixels already carry their coverage and opacity, onto `target`.
   package static func blend(_ mode: Mode, _ target: Pixels, _ count: Int, _ source: UnsafePointer<UInt32>) {

@@ -1,9 +1,9 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Compositing in linear light: colours are freed of alpha and of the sRGB curve, mixed in single precision, and brought
 /// back, one pixel at a time. The formulas are those of the W3C's Compositing and Blending.
 package enum LinearBlends {
-  package typealias Mode = GraphicsContext.BlendMode
+  package typealias Mode = DisplayItem.BlendMode
   private typealias Color = SIMD3<Float>
 
   /// Bytes in linear light, 0…1.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Paints the cells of a mesh on pixels: each is cut into facets of a few pixels, whose corners lie on the surface that
 /// its four curves span (a Coons patch) and whose colours are mixed from corner to corner.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The colours of a mesh that has been painted on pixels of its own, and its background around it.
 final class MeshSource: SpanSource {

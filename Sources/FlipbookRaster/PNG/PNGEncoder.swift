@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Writes PNGs of one size fast: rows filtered by Up, compressed by igzip, in bands that stand alone.
 ///

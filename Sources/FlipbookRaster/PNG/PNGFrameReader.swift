@@ -1,5 +1,5 @@
 internal import CPNGShim
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Decodes PNGs of one size to the frames that an encoder takes: sRGB, straight alpha or none. One for each worker; not
 /// for two threads at once.

@@ -1,5 +1,5 @@
 internal import CPNGShim
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Decodes every kind of PNG: 1 to 16 bits, grey, palette, with or without alpha, interlaced. Of an animated one

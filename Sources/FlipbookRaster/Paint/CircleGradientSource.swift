@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Colours of circles between two of any centres and radii. Where they end, edges are smoothed.

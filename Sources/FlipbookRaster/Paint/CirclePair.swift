@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Circles drawn one after the other on the way from one to another and beyond; the last through a place is seen there.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// The colours of a gradient's ramp at evenly spaced locations from 0 to 1, premultiplied, with an opacity folded in.

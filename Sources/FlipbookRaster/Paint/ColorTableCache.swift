@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The colour tables of the gradients painted lately.
 final class ColorTableCache {

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 extension GradientPaint.Extend {
   /// The entry of a table of `count` (a power of two) colours for a location scaled by `count` and rounded down.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Colours along a line. The location is an exact 64-bit fixed-point function of the pixel's column and row.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The part of a bitmap that is drawn, at its own size and at every half of it down to a pixel, made when asked for.
 package final class PreparedImage {

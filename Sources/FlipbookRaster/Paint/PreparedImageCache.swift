@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The images painted lately, by content.
 package final class PreparedImageCache {

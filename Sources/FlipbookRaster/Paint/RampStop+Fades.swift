@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Fades to and from black. On a phone a gradient that is mixed in OKLab meets it halfway there, and is straight on both

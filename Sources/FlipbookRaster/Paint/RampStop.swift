@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// A stop as four components that mix linearly: premultiplied red, green and blue (or OKLab's three) and alpha.
 package struct RampStop {

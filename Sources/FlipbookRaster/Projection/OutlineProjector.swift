@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Carries outlines through a projection: curves are cut into chords that are flat in the picture, and what lies behind

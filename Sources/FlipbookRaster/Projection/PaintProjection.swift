@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// A projection in force while what it shows is painted.
 struct PaintProjection {

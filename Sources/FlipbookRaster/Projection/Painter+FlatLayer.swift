@@ -1,5 +1,5 @@
 import FlipbookDiagnostics
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Filters work on pixels of the plane they are used in. Under a projection that plane is painted first, as large as the

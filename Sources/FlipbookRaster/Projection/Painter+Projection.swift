@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Painting through a projection: outlines are projected, and colours looked up at the place that a pixel's centre comes

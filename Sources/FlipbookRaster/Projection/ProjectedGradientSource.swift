@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// The colours of a gradient seen through a projection: each pixel's place is taken back to the gradient's own space.

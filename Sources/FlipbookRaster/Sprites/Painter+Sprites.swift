@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 extension Painter {
@@ -31,7 +31,7 @@ extension Painter {
 
   private func draw(
     _ sprite: SpriteBatch.Sprite, _ quad: SpriteQuad, _ picture: SpritePicture, _ image: PreparedImage,
-    _ mode: GraphicsContext.BlendMode, _ job: PaintJob
+    _ mode: DisplayItem.BlendMode, _ job: PaintJob
   ) {
     let color = SpriteColor(sprite.color)
     guard !color.isClear, let inverse = quad.inverse(picture.toImage) else { return }

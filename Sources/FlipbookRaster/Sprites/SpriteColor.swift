@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// The colour that the premultiplied pixels of a sprite's picture are multiplied by, as factors of their
 /// lanes.

@@ -1,5 +1,5 @@
 internal import CPixelRows
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// The colours of one sprite. Its image is not kept.

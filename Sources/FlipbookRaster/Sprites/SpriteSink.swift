@@ -1,10 +1,10 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Paints a sprite where there is coverage.
 struct SpriteSink: CoverageSink {
   let surface: Surface
   var sampler: SpriteSampler
-  let mode: GraphicsContext.BlendMode
+  let mode: DisplayItem.BlendMode
   let isLinear: Bool
   /// Covers at least every pixel that is painted.
   let clip: Mask?

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// A path as closed polygons, for the few set operations that symbols need. Nonzero winding throughout.

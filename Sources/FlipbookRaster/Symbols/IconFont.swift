@@ -1,5 +1,5 @@
 internal import CPango
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// An icon font: finds glyphs by the names that its makers gave them.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Straight lines that meet at common points, and the outline of the ink when a round pen draws them.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// The shapes that symbols stand in, which are symbols themselves.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// A symbol drawn by hand, so that its lines follow the weight of the font.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// A face at a size: what is drawn, and how far its glyphs are apart.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 
 /// Families of other systems and the pinned ones that stand in for them.
 enum FontAliases {
@@ -8,7 +8,7 @@ enum FontAliases {
 
   /// The design of the phone's system whose font a family is; nil for other families.
   /// - Parameter key: ``FontCollection/key(_:)`` of the family's name.
-  static func design(for key: String) -> Font.Design? {
+  static func design(for key: String) -> FontDescriptor.Design? {
     if key.hasPrefix("newyork") { return .serif }
     let isSystem =
       key.hasPrefix("sf") || key.hasPrefix(".sf")

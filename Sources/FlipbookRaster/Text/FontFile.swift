@@ -1,5 +1,5 @@
 internal import CPango
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// One face of a font file, read by HarfBuzz: outlines, pictures and measures, all in ems with y down.

@@ -1,5 +1,5 @@
 internal import CPango
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Receives the outline of a glyph from HarfBuzz, in font units with y up, and builds a path in ems with y down.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Where a canvas gets the shapes of the glyphs that a ``TextLayout`` names. Implementations cache and may be

@@ -1,5 +1,5 @@
 internal import CPango
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Breaks a text into lines, from its start and no further than it is asked.

@@ -1,6 +1,6 @@
 internal import CPango
 import FlipbookDiagnostics
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Turns a line that Pango has laid out into placed glyphs, from x = 0 and with the baseline at y = 0.

@@ -1,5 +1,5 @@
 internal import CPango
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Cuts a line so that it fits its room, with an ellipsis in place of what is left out.

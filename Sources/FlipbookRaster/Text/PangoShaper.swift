@@ -2,7 +2,7 @@ internal import CCairo
 internal import CFontconfig
 internal import CPango
 import FlipbookDiagnostics
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// A Pango context over the pinned fonts. Not for more than one thread at a time; its owner holds a lock.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// The shapers of an engine: one over all fonts, and one over the few that most text needs, which is ready sooner: Pango sorts

@@ -1,5 +1,5 @@
 import FlipbookDiagnostics
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// The pinned face that a font descriptor comes down to, and what the person has to know about the choice.
@@ -28,7 +28,7 @@ struct ResolvedFont: Sendable {
     var notes: [Diagnostic] = []
     var weight = descriptor.weight
     var isItalic = descriptor.isItalic
-    var design: Font.Design?
+    var design: FontDescriptor.Design?
     var family = "Inter"
     var own: [FontFace] = []
     switch descriptor.family {
@@ -102,7 +102,7 @@ struct ResolvedFont: Sendable {
   }
 
   /// The phone's own faces of a design, where someone has put them among the fonts.
-  private static func genuine(_ design: Font.Design, in collection: FontCollection) -> [FontFace] {
+  private static func genuine(_ design: FontDescriptor.Design, in collection: FontCollection) -> [FontFace] {
     let families: [String] =
       switch design {
       case .default: ["SF Pro Text", "SF Pro", "SF Pro Display", "SF UI Text"]
@@ -113,7 +113,7 @@ struct ResolvedFont: Sendable {
     return families.lazy.map { collection.ownFaces(inFamily: $0) }.first { !$0.isEmpty } ?? []
   }
 
-  static func family(for design: Font.Design) -> String {
+  static func family(for design: FontDescriptor.Design) -> String {
     switch design {
     case .default: "Inter"
     case .serif: "Noto Serif"
@@ -129,7 +129,7 @@ struct ResolvedFont: Sendable {
     var weight: Int?
     var isItalic = false
     /// Set where a font of the phone's system was asked for, or one that there is not, in whose place the system's stands.
-    var design: Font.Design?
+    var design: FontDescriptor.Design?
     var diagnostic: Diagnostic?
   }
 

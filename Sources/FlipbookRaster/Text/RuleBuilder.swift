@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Collects the rules under and through the parts of a line; neighbours that are alike become one.

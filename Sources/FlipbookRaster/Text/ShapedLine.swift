@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// A line of placed glyphs from x = 0 with the baseline at y = 0, in points, y down.

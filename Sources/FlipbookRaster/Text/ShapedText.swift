@@ -1,5 +1,5 @@
 internal import CPango
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// A paragraph, or a part of one, that Pango has shaped on one line; owned.

@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// How a free face is set where it stands in for one of the phone's: texts come out as wide and as high as there.
@@ -14,7 +14,7 @@ struct StandIn: Hashable, Sendable {
   static let descent: CGFloat = 494 / 2048
   static let capHeight: CGFloat = 0.7046
 
-  let design: Font.Design
+  let design: FontDescriptor.Design
   /// How much wider and higher than its own outlines the face is drawn.
   let stretch: CGSize
 

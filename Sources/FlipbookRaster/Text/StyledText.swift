@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// The text of a ``TextContent`` as UTF-8 with the byte ranges of its runs, whole or a part of it.

@@ -1,6 +1,6 @@
 internal import CPango
 import FlipbookDiagnostics
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 /// Lays out one text: breaks it into lines, truncates what is too much and stacks the lines.

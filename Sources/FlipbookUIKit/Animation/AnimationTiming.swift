@@ -1,5 +1,6 @@
 import FlipbookLayers
 import FlipbookMotion
+import FlipbookPicture
 import Foundation
 
 /// The length and the curve of a view's animation.

@@ -1,5 +1,6 @@
 import FlipbookLayers
 import FlipbookMotion
+import FlipbookPicture
 import Foundation
 
 /// A timing by a spring.

@@ -1,4 +1,5 @@
 import FlipbookMotion
+import FlipbookPicture
 import Foundation
 import Testing
 

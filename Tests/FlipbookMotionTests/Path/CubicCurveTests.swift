@@ -1,4 +1,4 @@
-import FlipbookMotion
+import FlipbookPicture
 import Foundation
 import Testing
 

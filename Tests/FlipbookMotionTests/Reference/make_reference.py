@@ -251,5 +251,5 @@ for _ in range(8):
     rows.append([*pair[0].as_rotvec(), *pair[1].as_rotvec(), u, *mid.as_rotvec()])
 table("slerps", "first rotation vector, second, share, rotation vector between", rows)
 lines.append("}")
-DRAWING = pathlib.Path(__file__).parents[2] / "FlipbookDrawingTests/Geometry/TransformReference.swift"
+DRAWING = pathlib.Path(__file__).parents[2] / "FlipbookDrawingTests/Animatable/TransformReference.swift"
 DRAWING.write_text("\n".join(lines) + "\n")

@@ -9,7 +9,8 @@ struct SourceReviewTests {
   private static let targets = [
     "Flipbook", "FlipbookCairo", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare", "FlipbookCompiler",
     "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookGoldens", "FlipbookLayers",
-    "FlipbookLayerScenes", "FlipbookMotion", "FlipbookRaster", "FlipbookScenes", "FlipbookTesting",
+    "FlipbookLayerScenes", "FlipbookMotion", "FlipbookPicture", "FlipbookRaster", "FlipbookScenes",
+    "FlipbookTesting",
     "FlipbookTime", "FlipbookUIKit", "FlipbookViews",
   ]
 

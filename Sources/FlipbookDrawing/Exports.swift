@@ -1,0 +1,2 @@
+// Whoever draws needs the values that pictures are made of.
+@_exported import FlipbookPicture
