@@ -1,6 +1,9 @@
+import FlipbookExport
 import Foundation
 
 var arguments = BenchmarkArguments(Array(CommandLine.arguments.dropFirst()))
+// As the program does.
+ProcessMemory.keepFreedPages()
 do {
   try arguments.run()
 } catch {

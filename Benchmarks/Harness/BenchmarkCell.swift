@@ -28,7 +28,12 @@ struct BenchmarkCell {
     let bytes: Int
     switch sink {
     case .raw, .cairo:
-      for frame in frames { canvas.paint(BenchmarkRendering.list(of: drawing, frame: frame)) }
+      var count = 0
+      for frame in frames {
+        let list = BenchmarkRendering.list(of: drawing, frame: frame, expected: count)
+        count = list.items.count
+        canvas.paint(list)
+      }
       bytes = 0
     case .png:
       bytes = try export(drawing, to: folder.appendingPathComponent("%05d.png").path) {

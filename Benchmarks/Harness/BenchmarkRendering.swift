@@ -18,8 +18,11 @@ enum BenchmarkRendering {
       width: Int(BenchmarkScenes.size.width), height: Int(BenchmarkScenes.size.height))
   }
 
-  static func list(of scene: some BenchmarkScene, frame: Int) -> DisplayList {
-    DisplayList.record(size: BenchmarkScenes.size, resources: resources) { scene.draw(frame: frame, in: &$0) }
+  /// - Parameter expected: How many items the frame before had.
+  static func list(of scene: some BenchmarkScene, frame: Int, expected: Int = 0) -> DisplayList {
+    DisplayList.record(size: BenchmarkScenes.size, resources: resources, expected: expected) {
+      scene.draw(frame: frame, in: &$0)
+    }
   }
 
   static func bitmap(of scene: some BenchmarkScene, frame: Int) throws -> Bitmap {

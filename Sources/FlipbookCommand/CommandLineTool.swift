@@ -1,4 +1,5 @@
 import FlipbookDiagnostics
+import FlipbookExport
 import FlipbookScenes
 import Foundation
 
@@ -24,6 +25,7 @@ package struct CommandLineTool {
     // Writing to a pipe that nobody reads any more must fail, not end the program.
     signal(SIGPIPE, SIG_IGN)
     SignalRelay.install()
+    ProcessMemory.keepFreedPages()
     do {
       return try dispatch(arguments)
     } catch let failure as FlipbookFailure {

@@ -30,11 +30,20 @@ extension CGRect {
   /// The smallest rectangle around the image of this one under an affine map. The null and the infinite
   /// rectangle stay what they are.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
+    if hasPlainSides {
+      return transform.isIdentity
+        ? self
+        : Self.image(
+          origin.x, origin.y, origin.x + size.width, origin.y + size.height, under: transform)
+    }
     if isNull || isInfinite || transform.isIdentity { return self }
-    let x0 = minX
-    let x1 = maxX
-    let y0 = minY
-    let y1 = maxY
+    return Self.image(minX, minY, maxX, maxY, under: transform)
+  }
+
+  @inline(__always)
+  private static func image(
+    _ x0: CGFloat, _ y0: CGFloat, _ x1: CGFloat, _ y1: CGFloat, under transform: CGAffineTransform
+  ) -> CGRect {
     let ax0 = transform.a * x0
     let ax1 = transform.a * x1
     let cy0 = transform.c * y0

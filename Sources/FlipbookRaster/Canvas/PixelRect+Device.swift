@@ -4,6 +4,16 @@ extension PixelRect {
   /// The pixels that a rectangle in pixels touches, and `margin` more on each side; empty for null and for
   /// numbers that are not.
   package init(covering rect: CGRect, margin: Int = 0) {
+    if rect.hasPlainSides {
+      // No number is absent, so rounding and cutting off are all there is to do.
+      func pixel(_ value: CGFloat) -> Int { Int(max(-1e8, min(1e8, value))) }
+      self.init(
+        minX: pixel(rect.origin.x.rounded(.down)) - margin,
+        minY: pixel(rect.origin.y.rounded(.down)) - margin,
+        maxX: pixel((rect.origin.x + rect.size.width).rounded(.up)) + margin,
+        maxY: pixel((rect.origin.y + rect.size.height).rounded(.up)) + margin)
+      return
+    }
     guard !rect.isNull else {
       self = .empty
       return

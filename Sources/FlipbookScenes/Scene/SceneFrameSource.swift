@@ -33,6 +33,8 @@ package final class SceneFrameSource: FrameSource {
   private var isPlayedAlone = false
   /// The frame that views show at present, and its picture.
   private var shown: (frame: Int, list: DisplayList)?
+  /// How many items the last frame of a clip had.
+  private var itemCount = 0
 
   /// Times of the scene by name, in seconds.
   package var markers: [String: Double] {
@@ -179,11 +181,14 @@ package final class SceneFrameSource: FrameSource {
     journal?.note(.drawing(scene: name, frame: frame, time: time))
     SceneRandom.restart(seed: settings.seed, at: .drawing(time))
     FilmClock.drawingTime = time
-    return DisplayList.record(
-      size: format.size, background: background, environment: maker.environment, resources: resources
+    let list = DisplayList.record(
+      size: format.size, background: background, environment: maker.environment, resources: resources,
+      expected: itemCount
     ) { context in
       clip.draw(in: &context, size: format.size, time: time)
       if FilmExecutor.shared.hasWaitingJobs { FilmClock.tellOfWorkLeftOut() }
     }
+    itemCount = list.items.count
+    return list
   }
 }

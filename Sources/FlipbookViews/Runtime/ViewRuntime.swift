@@ -626,7 +626,8 @@ public final class ViewRuntime {
     if !needsDisplay, reusesRecordings, let lastList { return lastList }
     needsDisplay = false
     let list = DisplayList.record(
-      size: size, background: background, environment: rootEnvironment, resources: resources
+      size: size, background: background, environment: rootEnvironment, resources: resources,
+      expected: lastList?.items.count ?? 0
     ) { context in
       rootElement.recordPlaced(in: context)
       touches.recordDots(in: context)

@@ -2,6 +2,7 @@
 #define CPROCESS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -116,5 +117,12 @@ int process_journal_answer(process_journal *journal);
 ///   libraries are left out.
 /// @return The number of addresses, or -1 when there was no answer in time.
 int process_journal_ask(process_journal *journal, int milliseconds, uint64_t *offsets);
+
+/// Keeps freed memory at the end of the heap instead of handing it back to the system.
+///
+/// @param kept The most that is kept, in bytes.
+/// @param mapped Blocks from this size on, in bytes, come from the system and go back to it at once.
+/// @return 0 when the C library takes neither.
+int process_keep_freed_pages(size_t kept, size_t mapped);
 
 #endif
