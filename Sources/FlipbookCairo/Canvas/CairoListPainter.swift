@@ -16,18 +16,25 @@ package final class CairoListPainter: ListPainter {
 
   package func paint(_ list: DisplayList, on surface: Surface) {
     let bounds = surface.bounds
-    let background = list.background
-    surface.fill(
-      bounds,
-      PixelWord.premultiplied(
-        red: background.red, green: background.green, blue: background.blue, alpha: background.opacity))
+    // What an opaque rectangle hides need not be painted, unless an item looks at what lies behind it.
+    let first =
+      list.items.contains { $0.backdropReach != nil }
+      ? nil : list.items.lastIndex { $0.hiddenPixels(painter.scale)?.contains(bounds) == true }
+    if first == nil {
+      let background = list.background
+      surface.fill(
+        bounds,
+        PixelWord.premultiplied(
+          red: background.red, green: background.green, blue: background.blue, alpha: background.opacity))
+    }
+    let items = first.map { Array(list.items[$0...]) } ?? list.items
     for minY in stride(from: bounds.minY, to: bounds.maxY, by: Self.largestTile) {
       for minX in stride(from: bounds.minX, to: bounds.maxX, by: Self.largestTile) {
         let tile = PixelRect(
           minX: minX, minY: minY, maxX: min(bounds.maxX, minX + Self.largestTile),
           maxY: min(bounds.maxY, minY + Self.largestTile))
         let sheet = CairoSheet(surface, part: tile)
-        painter.paint(list.items, on: sheet, clip: tile)
+        painter.paint(items, on: sheet, clip: tile)
         sheet.check()
       }
     }

@@ -10,6 +10,20 @@ final class CairoFonts {
   private let options: OpaquePointer
   private var faces: [String: CairoGlyphFace] = [:]
   private var files: [String: EmbeddedFace?] = [:]
+  /// Fonts at the sizes that they were drawn in, each a `cairo_scaled_font_t`, owned.
+  private var scaled: [ScaledFont: OpaquePointer] = [:]
+  /// The one that was used last: a text of many items has few fonts.
+  private var last: (name: ScaledFont, font: OpaquePointer)?
+
+  private struct ScaledFont: Hashable {
+    let font: String
+    let width: Double
+    let height: Double
+    let slant: Double
+  }
+
+  /// The most fonts at a size that are kept. Text that grows has another in each frame.
+  private static let mostScaled = 64
 
   /// A face of a font file, which documents keep a part of.
   final class EmbeddedFace {
@@ -36,18 +50,41 @@ final class CairoFonts {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
   }
 
-  deinit { cairo_font_options_destroy(options) }
+  deinit {
+    forgetScaled()
+    cairo_font_options_destroy(options)
+  }
+
+  private func forgetScaled() {
+    for font in scaled.values { cairo_scaled_font_destroy(font) }
+    scaled.removeAll(keepingCapacity: true)
+    last = nil
+  }
 
   /// Makes a font's outlines at quarters of a pixel the font of a context.
   ///
   /// - Parameters: The font's em and slant, in pixels.
   func use(_ font: String, width: Double, height: Double, slant: Double, _ context: OpaquePointer) {
-    let face = faces[font] ?? CairoGlyphFace(font, source)
-    faces[font] = face
-    cairo_set_font_face(context, face.face)
-    cairo_set_font_options(context, options)
-    var matrix = cairo_matrix_t(xx: width, yx: 0, xy: -slant * width, yy: height, x0: 0, y0: 0)
-    cairo_set_font_matrix(context, &matrix)
+    let name = ScaledFont(font: font, width: width, height: height, slant: slant)
+    if let last, last.name == name { return cairo_set_scaled_font(context, last.font) }
+    let found = scaled[name] ?? makeScaled(name)
+    last = (name, found)
+    cairo_set_scaled_font(context, found)
+  }
+
+  private func makeScaled(_ name: ScaledFont) -> OpaquePointer {
+    if scaled.count == Self.mostScaled { forgetScaled() }
+    let face = faces[name.font] ?? CairoGlyphFace(name.font, source)
+    faces[name.font] = face
+    var matrix = cairo_matrix_t(
+      xx: name.width, yx: 0, xy: -name.slant * name.width, yy: name.height, x0: 0, y0: 0)
+    var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
+    // A failed one is no null pointer; the context that draws with it takes its status over.
+    guard let font = cairo_scaled_font_create(face.face, &matrix, &identity, options) else {
+      preconditionFailure("no memory is left")
+    }
+    scaled[name] = font
+    return font
   }
 
   /// Makes the file of a font the font of a context, whose glyphs stay text.

@@ -78,7 +78,10 @@ final class CairoPainter {
   ///
   /// - Parameter clip: Inside the sheet.
   func paint(_ items: [DisplayItem], on sheet: CairoSheet, clip: PixelRect) {
-    for item in items { paint(item, on: sheet, clip: clip) }
+    // Items are large values: they are looked at in place.
+    items.withUnsafeBufferPointer { items in
+      for index in items.indices { paint(items[index], on: sheet, clip: clip) }
+    }
   }
 
   func paint(_ item: DisplayItem, on sheet: CairoSheet, clip: PixelRect) {
@@ -135,12 +138,17 @@ final class CairoPainter {
     default: break
     }
     let context = job.sheet.context
-    cairo_save(context)
-    if !job.clip.contains(deviceBounds(item.contentBounds).intersection(job.sheet.bounds)) {
-      job.sheet.clip(to: job.clip)
-    }
-    if job.mode != .normal { cairo_set_operator(context, job.mode.cairoOperator ?? CAIRO_OPERATOR_OVER) }
     let map = deviceMap(item.transform)
+    let isInside = job.clip.contains(deviceBounds(item.contentBounds).intersection(job.sheet.bounds))
+    if isInside, job.mode == .normal, pixelPainter == nil,
+      case .text(let layout, let origin, let paint) = item.content, paint.isColor, layout.isPlain
+    {
+      // Sets only what each other item sets anew, so there is nothing to save: pages have thousands of these.
+      return draw(layout, at: origin, paint, map, job)
+    }
+    cairo_save(context)
+    if !isInside { job.sheet.clip(to: job.clip) }
+    if job.mode != .normal { cairo_set_operator(context, job.mode.cairoOperator ?? CAIRO_OPERATOR_OVER) }
     switch item.content {
     case .fill(let path, let paint, let style): fill(path, paint, style, map, job)
     case .stroke(let path, let paint, let style): stroke(path, paint, style, map, job)
@@ -157,5 +165,19 @@ extension DisplayItem.Content {
   fileprivate var isLayer: Bool {
     if case .layer = self { return true }
     return false
+  }
+}
+
+extension Paint {
+  fileprivate var isColor: Bool {
+    if case .color = self { return true }
+    return false
+  }
+}
+
+extension TextLayout {
+  /// Whether all glyphs are drawn in colours that they are given.
+  fileprivate var isPlain: Bool {
+    lines.allSatisfy { line in line.runs.allSatisfy { !$0.isColored } }
   }
 }

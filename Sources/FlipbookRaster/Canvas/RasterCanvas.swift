@@ -248,7 +248,7 @@ extension DisplayItem {
   /// The pixels wholly under the item, if it is a plain opaque rectangle.
   ///
   /// - Parameter scale: Pixels per point.
-  fileprivate func hiddenPixels(_ scale: Double) -> PixelRect? {
+  package func hiddenPixels(_ scale: Double) -> PixelRect? {
     guard clip == nil, filters.isEmpty, opacity == 1, blendMode == .normal,
       case .fill(let path, let paint, _) = content, case .rect(let own) = path.storage,
       transform.keepsRectangles, transform.isFinite, paint.isOpaque
