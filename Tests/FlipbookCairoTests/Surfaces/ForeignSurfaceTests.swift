@@ -69,6 +69,38 @@ struct ForeignSurfaceTests {
     cairo_surface_destroy(surface)
   }
 
+  @Test("A view is drawn into a page and into a drawing area")
+  @MainActor
+  func view() throws {
+    let badge = DisplayList.record(
+      Badge(name: "Ada"), size: CGSize(width: 200, height: 80), resources: TestRendering.resources)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("badge-\(getpid()).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let page = cairo_pdf_surface_create(file.path, 200, 80)
+    let pageContext = try #require(cairo_create(page))
+    badge.draw(on: pageContext, resolution: 4)
+    #expect(cairo_status(pageContext) == CAIRO_STATUS_SUCCESS)
+    cairo_destroy(pageContext)
+    cairo_surface_destroy(page)
+    #expect(try Data(contentsOf: file).starts(with: Data("%PDF".utf8)))
+
+    // As GTK calls a drawing area: with a context for the area's size, of 2 pixels a point.
+    let draw: (OpaquePointer?, Int32, Int32) -> Void = { context, _, _ in
+      cairo_scale(context, 2, 2)
+      if let context { badge.draw(on: context) }
+    }
+    let area = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 400, 160)
+    let context = try #require(cairo_create(area))
+    draw(context, 400, 160)
+    #expect(cairo_status(context) == CAIRO_STATUS_SUCCESS)
+    let drawn = Bitmap(width: 400, height: 160, pixels: Self.pixels(area))
+    let found = Disagreement(try CairoRendering.cairo(badge, scale: 2), drawn)
+    #expect(drawn.pixels.contains { $0 >> 24 == 255 })
+    #expect(found.inside <= 2)
+    cairo_destroy(context)
+    cairo_surface_destroy(area)
+  }
+
   @Test("What a surface can't express is a picture in its place")
   func pictures() throws {
     let blurred = DisplayItem(
@@ -135,5 +167,17 @@ struct ForeignSurfaceTests {
     #expect(cairo_status(context) != CAIRO_STATUS_SUCCESS)
     Self.list().draw(on: context)
     cairo_destroy(context)
+  }
+}
+
+/// The view of `docs/cairo.md`.
+private struct Badge: View {
+  let name: String
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Circle().fill(.orange.gradient).frame(width: 60, height: 60).shadow(radius: 3, y: 2)
+      Text(name).font(.title)
+    }
   }
 }
