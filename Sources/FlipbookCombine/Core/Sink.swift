@@ -78,10 +78,4 @@ extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
-
-  /// Stores each value in a published property, for as long as the property's owner lives.
-  public func assign(to published: inout Published<Output>.Publisher) {
-    let property = published
-    property.keep(sink(receiveValue: { [weak box = property.box] in box?.set($0) }))
-  }
 }

@@ -6,9 +6,7 @@ import Foundation
 /// It holds no layers but knows how to make them, so that one reading serves any number of runs.
 package final class LayerScene {
   /// How a scene goes into a film of another size.
-  package enum Fit: String, CaseIterable, Sendable {
-    case none, contain, cover, fill
-  }
+  package typealias Fit = SceneFit
 
   package internal(set) var title: String?
   /// The film's, in points.

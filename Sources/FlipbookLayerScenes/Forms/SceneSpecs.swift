@@ -14,7 +14,7 @@ enum SceneSpecs {
       SceneKey("duration", .time, "The film's length; 5 seconds unless given."),
       SceneKey("background", .color, "Under everything; white unless given, null for nothing."),
       SceneKey(
-        "fit", .choice(LayerScene.Fit.allCases.map(\.rawValue)),
+        "fit", .choice(SceneFit.allCases.map(\.rawValue)),
         "How the scene goes into a film of another size: as it is (none), scaled to fit inside (contain), to cover (cover), or stretched (fill)."
       ),
       SceneKey(

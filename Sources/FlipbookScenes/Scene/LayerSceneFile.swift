@@ -87,14 +87,4 @@ package enum LayerSceneFile {
     let head = count == 1 ? "something is wrong" : "\(count) things are wrong"
     return "\"\(path)\" can't be used; \(head):\n" + lines.joined(separator: "\n")
   }
-
-  /// Refuses a file that is too long before it is read.
-  nonisolated static func checkSize(_ absolutePath: String, path: String) throws {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: absolutePath)
-    let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
-    guard size <= LayerScene.textLimit else {
-      throw FlipbookFailure(
-        "\"\(path)\" has \(size >> 20) MB; a layer scene may have \(LayerScene.textLimit >> 20).", .scene)
-    }
-  }
 }

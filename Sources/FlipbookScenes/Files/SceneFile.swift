@@ -46,7 +46,7 @@ package struct SceneFile: Sendable {
         "\"\(path)\" is not a scene: a scene is a Swift file, named *.swift, or a layer scene, named *.json.",
         .scene)
     }
-    if Self.holdsLayers(path) { try LayerSceneFile.checkSize(absolutePath, path: path) }
+    if Self.holdsLayers(path) { try Self.checkLayerSize(absolutePath, path: path) }
     let text = try Self.text(of: absolutePath, shownAs: path)
     guard text.contains(where: { !$0.isWhitespace }) else {
       let example =

@@ -1,0 +1,23 @@
+import Testing
+
+@Suite("Folders of the sources")
+struct FolderGraphTests {
+  @Test(
+    "a folder never names a type of one that names its own",
+    arguments: [
+      "Flipbook", "FlipbookCairo", "FlipbookCombine", "FlipbookCompare", "FlipbookCompiler",
+      "FlipbookDiagnostics", "FlipbookExport", "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookMotion",
+      "FlipbookPicture", "FlipbookRaster", "FlipbookScenes", "FlipbookTime",
+    ])
+  func cycles(target: String) throws {
+    let graph = try FolderGraph(target: target)
+    #expect(graph.cycles.isEmpty, "\(graph.cycles.map { describe($0, graph) })")
+  }
+
+  /// A cycle with an example for each of its arrows.
+  private func describe(_ cycle: [String], _ graph: FolderGraph) -> String {
+    cycle.flatMap { from in
+      cycle.compactMap { to in graph.uses[from]?[to].map { "\(from) → \(to): \($0)" } }
+    }.joined(separator: "; ")
+  }
+}
