@@ -7,17 +7,22 @@ public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
   /// The number of the policy.
   public let rawValue: UInt
   /// Makes a policy from its number.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+  private init(_ number: UInt) { rawValue = number }
+  /// Makes a policy from its number; nil for a number that stands for none.
+  public init?(rawValue: UInt) {
+    guard [0, 1, 3, 0x301, 0x303].contains(rawValue) else { return nil }
+    self.rawValue = rawValue
+  }
   /// The value is kept all the same.
-  public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
+  public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(0)
   /// The value is kept.
-  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
+  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(1)
   /// The value is kept itself, not a copy.
-  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(rawValue: 3)
+  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(3)
   /// The value is kept.
-  public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(rawValue: 0x301)
+  public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(0x301)
   /// The value is kept itself, not a copy.
-  public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0x303)
+  public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(0x303)
 }
 
 /// The values that objects keep, for as long as they live. A scene's objects live on its one thread.

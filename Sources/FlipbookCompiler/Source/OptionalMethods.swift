@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Methods that a protocol of the scene's own leaves open by `@objc optional`. Without Objective-C every type has them:
-/// those that return nothing get one that does nothing, and are called without a question mark.
+/// those that return nothing or an optional get one that does nothing or returns nil, and are called without a question mark.
 final class OptionalMethods: SyntaxVisitor {
   /// Their names without labels.
   private(set) var names: Set<String> = []
@@ -23,8 +23,10 @@ final class OptionalMethods: SyntaxVisitor {
       edits.append(
         SourceEdit(range: SourceFixer.range(of: optional), text: String(repeating: " ", count: 8)))
       let word = access?.name.text == "public" ? "public " : ""
+      let body = method.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true ? "{ nil }" : "{}"
       defaults.append(
-        "\(word)func \(method.name.text)\(method.signature.trimmedDescription.replacing("\n", with: " ")) {}")
+        "\(word)func \(method.name.text)\(method.signature.trimmedDescription.replacing("\n", with: " ")) \(body)"
+      )
     }
     if !defaults.isEmpty {
       let end = node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -35,9 +37,11 @@ final class OptionalMethods: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether a method returns nothing, and throws and awaits nothing.
+  /// Whether a method returns nothing or an optional, and throws and awaits nothing.
   private static func isPlain(_ method: FunctionDeclSyntax) -> Bool {
-    let result = method.signature.returnClause?.type.trimmedDescription ?? "Void"
-    return ["Void", "()"].contains(result) && method.signature.effectSpecifiers == nil
+    let type = method.signature.returnClause?.type
+    let result = type?.trimmedDescription ?? "Void"
+    return (["Void", "()"].contains(result) || type?.is(OptionalTypeSyntax.self) == true)
+      && method.signature.effectSpecifiers == nil
   }
 }

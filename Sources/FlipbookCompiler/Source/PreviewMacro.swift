@@ -25,7 +25,8 @@ struct PreviewMacro {
       }
     }
     let opening = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-    let stored = closure.statements.prefix { Self.previewable(in: $0) != nil }
+    // Types of its own, which the compiler can't return from a closure, become the view's.
+    let stored = closure.statements.prefix { Self.previewable(in: $0) != nil || Self.isType($0) }
     edits = [
       SourceEdit(
         range: start.utf8Offset..<opening,
@@ -66,6 +67,11 @@ struct PreviewMacro {
     statement.item.as(VariableDeclSyntax.self)?.attributes.lazy
       .compactMap { $0.as(AttributeSyntax.self) }
       .first { $0.attributeName.trimmedDescription == "Previewable" }
+  }
+
+  private static func isType(_ statement: CodeBlockItemSyntax) -> Bool {
+    statement.item.is(StructDeclSyntax.self) || statement.item.is(ClassDeclSyntax.self)
+      || statement.item.is(EnumDeclSyntax.self)
   }
 
   private static func range(of node: some SyntaxProtocol) -> Range<Int> {

@@ -126,6 +126,35 @@ final class SourceFixer: SyntaxVisitor {
     return .visitChildren
   }
 
+  // MARK: Protocols and types
+
+  /// Only classes conform to a protocol of Objective-C's, so that it can be referred to weakly.
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isObjective = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+    }
+    guard isObjective else { return .visitChildren }
+    let bounds = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard !bounds.contains(where: Self.classBounds.contains) else { return .visitChildren }
+    let end =
+      (node.inheritanceClause?.inheritedTypes.last?.endPositionBeforeTrailingTrivia
+      ?? node.name.endPositionBeforeTrailingTrivia).utf8Offset
+    edits.append(SourceEdit(range: end..<end, text: bounds.isEmpty ? ": AnyObject" : ", AnyObject"))
+    return .visitChildren
+  }
+
+  private static let classBounds: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
+
+  /// The views of a `TupleView` are arguments of their own here, not one tuple.
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard node.name.text == "TupleView", let arguments = node.genericArgumentClause?.arguments,
+      arguments.count == 1, let tuple = arguments.first?.argument.as(TupleTypeSyntax.self)
+    else { return .visitChildren }
+    blank(tuple.leftParen)
+    blank(tuple.rightParen)
+    return .visitChildren
+  }
+
   // MARK: Macros on declarations
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -42,9 +42,10 @@ open class CASpringAnimation: CABasicAnimation {
     2 * .pi / (Double(stiffness) / max(Double(mass), .leastNormalMagnitude)).squareRoot()
   }
 
-  /// 0 for no overshoot, up to 1 for one that never ends.
+  /// 0 for no overshoot, up to 1 for one that never ends; below 0 for a slower approach.
   open var bounce: CGFloat {
-    1 - damping / (2 * (stiffness * mass).squareRoot())
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
   func spring<Value>(ends: MediaBasicAnimation<Value>) -> MediaSpringAnimation<Value> {

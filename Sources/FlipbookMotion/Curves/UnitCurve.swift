@@ -55,7 +55,19 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   /// The curve's slope dy/dx at a progress x, clamped to 0…1. Infinite where the tangent is vertical.
+  ///
+  /// A Bézier curve with a control point on an end has no tangent there: it is 1 at the start and 0 at the end, as
+  /// SwiftUI has it.
   public func velocity(at progress: Double) -> Double {
+    if case .bezier(let curve) = function, !isInverse {
+      if progress <= 0, curve.x1 == 0, curve.y1 == 0 { return 1 }
+      if progress >= 1, curve.x2 == 1, curve.y2 == 1, curve.x1 != 0 || curve.y1 != 0 { return 0 }
+    }
+    return slope(at: progress)
+  }
+
+  /// The curve's slope, at the ends too that of the curve beside them.
+  func slope(at progress: Double) -> Double {
     guard isInverse else { return function.slope(at: progress) }
     let slope = function.slope(at: inverseValue(at: progress))
     return slope == 0 ? .infinity : 1 / slope

@@ -20,7 +20,7 @@ package struct MediaSpringAnimation<Value> {
 
   /// The seconds after which the progress stays within 0.001 of 1.
   package var settlingDuration: TimeInterval {
-    spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
+    spring.restingTime(target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
   }
 
   /// The progress after a number of seconds; beyond 1 where the spring overshoots.

@@ -90,9 +90,9 @@ public struct Spring: Hashable, Sendable {
   /// Makes a spring that comes to rest after a given time.
   ///
   /// - Parameters:
-  ///   - settlingDuration: the time in seconds until the distance from the target stays below `epsilon`, for a
-  ///     way of length 1.
-  ///   - dampingRatio: above 0, for a spring without damping never comes to rest.
+  ///   - settlingDuration: about the time in seconds until the distance from the target stays below `epsilon`, for a
+  ///     way of length 1. It is limited to 0.01…10.
+  ///   - dampingRatio: above 0, for a spring without damping never comes to rest. Above 1 counts as 1.
   ///   - epsilon: the distance that counts as at rest.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     var ratio = dampingRatio
@@ -102,13 +102,20 @@ public struct Spring: Hashable, Sendable {
         "A spring that settles needs a damping ratio above 0, not \(dampingRatio); 1 (no bounce) is used.")
       ratio = 1
     }
-    // The time to settle is inversely proportional to the angular frequency.
-    let unit = Spring(mass: 1, angularFrequency: 1, dampingRatio: ratio)
-    let time = unit.settlingDuration(target: 1.0, epsilon: epsilon)
-    let duration = MotionInput.duration(settlingDuration, of: "a spring")
-    self.init(
-      mass: 1, angularFrequency: duration > 0 ? max(time, .leastNormalMagnitude) / duration : .infinity,
-      dampingRatio: ratio)
+    ratio = min(ratio, 1)
+    let duration = min(max(MotionInput.duration(settlingDuration, of: "a spring"), 0.01), 10)
+    let frequency = Self.settlingFrequency(dampingRatio: ratio, epsilon: epsilon > 0 ? epsilon : 0.001)
+    self.init(mass: 1, angularFrequency: frequency / duration, dampingRatio: ratio)
+  }
+
+  /// The angular frequency of a spring that settles within a second: that at which the sine's part of the envelope,
+  /// or a critical spring, has come down to `epsilon`.
+  private static func settlingFrequency(dampingRatio ratio: Double, epsilon: Double) -> Double {
+    if ratio < 1 {
+      let share = ratio / ((1 - ratio) * (1 + ratio)).squareRoot()
+      return max(log(share / epsilon), .leastNormalMagnitude) / ratio
+    }
+    return Spring(mass: 1, angularFrequency: 1, dampingRatio: 1).restingTime(target: 1.0, epsilon: epsilon)
   }
 
   private static func dampingRatio(bounce: Double) -> Double {

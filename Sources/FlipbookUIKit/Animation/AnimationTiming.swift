@@ -31,7 +31,7 @@ struct AnimationTiming {
     }
     func settling(_ frequency: Double) -> Double {
       Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
-        .settlingDuration(target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001)
+        .restingTime(target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001)
     }
     // The stiffer a spring, the sooner it rests: the frequency lies between a very slack and a very stiff one.
     var (low, high) = (0.01 / seconds, 10_000 / seconds)

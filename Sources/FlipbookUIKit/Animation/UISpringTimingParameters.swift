@@ -81,7 +81,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Returns the timing of a spring that lasts as long as its movement.
   private func settling(_ spring: Spring) -> AnimationTiming {
     AnimationTiming(
-      duration: spring.settlingDuration(target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001),
+      duration: spring.restingTime(target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001),
       course: .spring(
         mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, velocity: velocity))
   }

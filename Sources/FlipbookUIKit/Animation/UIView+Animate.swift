@@ -102,7 +102,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let spring = Spring(duration: duration, bounce: bounce)
-    let settling = spring.settlingDuration(
+    let settling = spring.restingTime(
       target: 1.0, initialVelocity: Double(initialSpringVelocity), epsilon: 0.001)
     start(
       AnimationTiming(

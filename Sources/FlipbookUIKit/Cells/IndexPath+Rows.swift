@@ -1,5 +1,14 @@
 import Foundation
 
+extension NSIndexPath {
+  /// The first index.
+  public var section: Int { index(atPosition: 0) }
+  /// The second index.
+  public var row: Int { index(atPosition: 1) }
+  /// The second index.
+  public var item: Int { index(atPosition: 1) }
+}
+
 /// Index paths of tables and collections: a section, and a row or an item in it.
 extension IndexPath {
   /// Makes the place of a row in a section.

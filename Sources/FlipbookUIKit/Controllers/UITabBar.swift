@@ -8,6 +8,15 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   /// The colour of the bar; the background's unless set.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  /// The picture behind the tabs, stretched over the bar; nil unless set. An empty one leaves the bar clear.
+  open var backgroundImage: UIImage? {
+    didSet {
+      layer.contents = backgroundImage?.cgImage
+      backgroundColor = backgroundImage == nil ? barTintColor ?? .systemBackground : .clear
+    }
+  }
+  /// Has no effect. The bar has no line over it.
+  open var shadowImage: UIImage?
   /// The colour of the tabs that are not chosen; grey unless set.
   open var unselectedItemTintColor: UIColor? { didSet { show() } }
   /// The tabs, from left to right.

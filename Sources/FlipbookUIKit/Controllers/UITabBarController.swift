@@ -51,12 +51,18 @@ open class UITabBarController: UIViewController {
     view.backgroundColor = .systemBackground
     view.addSubview(tabBar)
     tabBar.choose = { [weak self] index in
-      guard let self, let controller = viewControllers?[index] else { return }
+      guard let self, let controller = viewControllers?[index],
+        delegate?.tabBarController(self, shouldSelect: controller) != false
+      else { return }
       selectedIndex = index
+      if let item = tabBar.selectedItem { tabBar(tabBar, didSelect: item) }
       delegate?.tabBarController(self, didSelect: controller)
     }
     show()
   }
+
+  /// Called after a tap on a tab. Does nothing unless overridden.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func show(from old: Int? = nil) {
     tabBar.setItems(viewControllers?.map { $0.tabBarItem }, animated: false)

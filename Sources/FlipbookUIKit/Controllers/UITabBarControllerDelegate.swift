@@ -5,6 +5,10 @@ import Foundation
 /// The methods that choose a tab bar controller's transitions and are called after a tap.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tap on a tab chooses it; true unless implemented.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
   /// Called after a tap on a tab, also on the chosen one.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns the animator of a change of tabs; nil, for none, unless implemented.
@@ -15,6 +19,10 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
+  /// Whether a tap on a tab chooses it; true unless implemented.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
   /// Called after a tap on a tab, also on the chosen one.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController

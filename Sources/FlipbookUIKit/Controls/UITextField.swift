@@ -14,7 +14,31 @@ open class UITextField: UIControl {
   /// The object that is asked and called during typing; it is not retained.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text; empty unless set.
-  open var text: String? = "" { didSet { show() } }
+  open var text: String? = "" {
+    didSet {
+      attributes = nil
+      show()
+    }
+  }
+  private var attributes: NSAttributedString?
+  /// The text with its attributes: those that were set, or the field's own font and colour.
+  open var attributedText: NSAttributedString? {
+    get {
+      attributes
+        ?? text.map { text in
+          NSAttributedString(
+            string: text,
+            attributes: [
+              .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
+            ])
+        }
+    }
+    set {
+      text = newValue?.string
+      attributes = newValue
+      show()
+    }
+  }
   /// Adds to the end of the text. The delegate is not asked.
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   /// Removes the last character. The delegate is not asked.
@@ -121,6 +145,7 @@ open class UITextField: UIControl {
     } else {
       label.text = isEmpty ? placeholder : text
       label.textColor = isEmpty ? .placeholderText : textColor
+      if !isEmpty, let attributes { label.attributedText = attributes }
       if !isEmpty, isSecureTextEntry { label.attributedText = dots }
     }
     layer.borderWidth = borderStyle == .none ? 0 : 0.5

@@ -52,6 +52,14 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionWillBegin() {}
   /// Called after the controller was dismissed, with whether it was carried through.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Never called. A film keeps its size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called. A film keeps its size.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Never called.
   open func containerViewWillLayoutSubviews() {}
   /// Never called.

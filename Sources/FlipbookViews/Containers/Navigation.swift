@@ -24,6 +24,8 @@ final class NavigationContext {
     var removeLast: @MainActor () -> Void
   }
 
+  /// Of pushes and pops.
+  static let animation = Animation.spring(response: 0.35, dampingFraction: 1)
   private var count = 0
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
   var path: Path?
@@ -40,7 +42,7 @@ final class NavigationContext {
 
   private func show(_ new: [Entry]) {
     entries = new
-    withAnimation(.spring(response: 0.35, dampingFraction: 1)) { changed?(new) }
+    withAnimation(Self.animation) { changed?(new) }
   }
 
   @discardableResult
@@ -218,6 +220,11 @@ private struct NavigationContainer<Root: View>: View {
   @State private var entries: [NavigationContext.Entry] = []
   /// The titles of the pages by the numbers of their entries; 0 is the first page.
   @State private var titles: [Int: NavigationTitle] = [:]
+  /// The pages without a way back, by the numbers of their entries.
+  @State private var closed: Set<Int> = []
+  /// How far a finger has taken the last page aside, in points.
+  @State private var pan: CGFloat = 0
+  @State private var width: CGFloat = 0
   @Environment(\.safeAreaInsets) private var safeArea
 
   init(root: Root, path: NavigationContext.Path?, values: [AnyHashable]) {
@@ -231,17 +238,20 @@ private struct NavigationContainer<Root: View>: View {
     return ZStack {
       page(root, id: 0, below: nil)
         .modifier(PageGround())
-        .modifier(Receding(isBehind: !entries.isEmpty))
+        .modifier(Receding(share: share(behind: entries.first?.id)))
       ForEach(entries) { entry in
         page(context.view(of: entry), id: entry.id, below: title(below: entry))
           .environment(\.dismiss, DismissAction { context.pop() })
           .environment(\.isPresented, true)
           .background(.background)
-          .modifier(Receding(isBehind: entry.id != entries.last?.id))
+          .modifier(Receding(share: share(behind: next(after: entry)?.id)))
           .shadow(color: .black.opacity(0.12), radius: 8)
+          .offset(x: entry.id == entries.last?.id ? pan : 0)
           .transition(.move(edge: .trailing))
       }
     }
+    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+    .highPriorityGesture(back)
     .coordinateSpace(name: SafeAreaSpace())
     .modifier(SafeAreaClip())
     .transformEnvironment(\.safeAreaInsets) { $0.top -= overlap }
@@ -260,6 +270,30 @@ private struct NavigationContainer<Root: View>: View {
       overlap: ControlMetrics.current.bar.islandOverlaps[safeArea.top] ?? 0
     )
     .onPreferenceChange(NavigationTitleKey.self) { titles[id] = $0.shown(above: below) }
+    .onPreferenceChange(BackHiddenKey.self) { isHidden in
+      if isHidden { closed.insert(id) } else { closed.remove(id) }
+    }
+  }
+
+  /// The pan from the edge that goes back: the pages follow the finger, and go on when it is fast or past the middle.
+  private var back: some Gesture {
+    EdgePanGesture { entries.last.map { !closed.contains($0.id) } ?? false }
+      .onChanged { value in pan = max(0, value.way) }
+      .onEnded { value in
+        let goes = value.speed > 300 || (value.way > width / 2 && value.speed > -300)
+        withAnimation(NavigationContext.animation) { pan = 0 }
+        if goes { context.pop() }
+      }
+  }
+
+  private func next(after entry: NavigationContext.Entry) -> NavigationContext.Entry? {
+    entries.firstIndex { $0.id == entry.id }.flatMap { $0 + 1 < entries.count ? entries[$0 + 1] : nil }
+  }
+
+  /// How far a page is behind the next one: 0 without one, less than 1 while a finger takes that aside.
+  private func share(behind id: Int?) -> CGFloat {
+    guard let id else { return 0 }
+    return id == entries.last?.id && width > 0 ? 1 - min(1, pan / width) : 1
   }
 
   /// The title of the page that an entry lies over.
@@ -271,16 +305,17 @@ private struct NavigationContainer<Root: View>: View {
 
 /// A page that another one has come over: a part of the way to the side, and darker.
 private struct Receding: ViewModifier {
-  let isBehind: Bool
+  /// 0 for a page on top, 1 for one behind.
+  let share: CGFloat
 
-  init(isBehind: Bool) { self.isBehind = isBehind }
+  init(share: CGFloat) { self.share = share }
 
   func body(content: Content) -> some View {
     content
-      .overlay { Color.black.opacity(isBehind ? 0.1 : 0).allowsHitTesting(false) }
-      .visualEffect { [isBehind] effect, proxy in
-        effect.offset(x: isBehind ? -proxy.size.width * 0.3 : 0)
+      .overlay { Color.black.opacity(0.1 * share).allowsHitTesting(false) }
+      .visualEffect { [share] effect, proxy in
+        effect.offset(x: -proxy.size.width * 0.3 * share)
       }
-      .allowsHitTesting(!isBehind)
+      .allowsHitTesting(share == 0)
   }
 }

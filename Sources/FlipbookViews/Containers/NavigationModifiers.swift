@@ -61,7 +61,8 @@ extension View {
 
   /// Hides the button that goes back.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    navigationBar { $0.hidesBack = hidesBackButton }
+    navigationBar { $0.hidesBack = hidesBackButton }.preference(
+      key: BackHiddenKey.self, value: hidesBackButton)
   }
 
   /// Puts views at both sides of the bar.

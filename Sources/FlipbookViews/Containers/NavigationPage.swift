@@ -59,6 +59,13 @@ enum NavigationTitleKey: PreferenceKey {
   }
 }
 
+/// Whether a page has no way back, neither by its bar nor by a pan from the edge.
+enum BackHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
 /// A view under a bar with its title; the bar is higher with a large one.
 struct NavigationPage<Content: View>: View {
   let content: Content

@@ -33,6 +33,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
           Color.black.opacity(dimming)
             .contentShape(Rectangle())
             .onTapGesture { if kind != .dialog { dismiss() } }
+            .control { ControlInfo(kind: kind == .dialog ? "shade" : "backdrop") }
             .transition(.opacity)
         }
         if isPresented { face }

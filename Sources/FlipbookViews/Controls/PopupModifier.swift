@@ -18,6 +18,7 @@ struct PopupModifier<Choices: View>: ViewModifier {
         if isOpen {
           Color.clear.contentShape(Rectangle())
             .onTapGesture { isOpen = false }
+            .control { ControlInfo(kind: "backdrop") }
           VStack(spacing: 0) {
             choices.modifier(PopupLines())
           }

@@ -20,11 +20,16 @@ private final class AutoPlayer {
   static let start = 0.5
   /// From the end of one touch to the next, in seconds: what it sets off has time.
   private static let pause = 1.1
-  /// The actions that have had their turn in this round. A control is known by its element, whatever its
-  /// label has become; one that was made anew by its name and place.
-  private var done: [(element: Element, gesture: String, key: String)] = []
-  /// How often all have had their turn.
-  private var round = 0
+  /// An action that has had turns. A control is known by its element, whatever its label has become; one that was
+  /// made anew by its name and place.
+  private struct Turn {
+    var element: Element
+    var gesture: String
+    var key: String
+    var count = 1
+  }
+
+  private var turns: [Turn] = []
 
   private weak var runtime: ViewRuntime?
   private let end: TimeInterval
@@ -39,28 +44,23 @@ private final class AutoPlayer {
     var gesture: String
     var key: String
     var action: InteractionAction
-    /// Whether the control only moves what is in sight.
-    var isScroll: Bool
+    /// Whether the control only moves what is in sight, or takes it away.
+    var comesLast: Bool
   }
 
   func playNext() {
     guard let runtime, runtime.now < end - 0.2 else { return }
-    var choices = runtime.touchableControls.filter(\.isEnabled).flatMap(choices)
-    // Scrolling comes when the content has had its turn.
-    choices = choices.filter { !$0.isScroll } + choices.filter(\.isScroll)
-    var choice = choices.first { choice in
-      !done.contains {
-        $0.element === choice.element && $0.gesture == choice.gesture || $0.key == choice.key
-      }
-    }
-    if choice == nil, !choices.isEmpty {
-      done = []
-      round += 1
-      choice = choices.first
-    }
+    let choices = runtime.touchableControls.filter(\.isEnabled).flatMap(choices)
+    // The one that has had the fewest turns; of those the first, and what comes last when the others have had theirs.
+    let choice = choices.enumerated().min { a, b in
+      let (first, second) = (turns(of: a.element), turns(of: b.element))
+      if first != second { return first < second }
+      if a.element.comesLast != b.element.comesLast { return b.element.comesLast }
+      return a.offset < b.offset
+    }?.element
     var rest = Self.pause
     if let choice {
-      done.append((choice.element, choice.gesture, choice.key))
+      note(choice)
       let step = InteractionStep(at: runtime.now + ScriptTiming.tapDuration, choice.action)
       runtime.schedule(step) { _ in }
       rest += step.end - runtime.now
@@ -68,25 +68,46 @@ private final class AutoPlayer {
     runtime.runLoop.post(after: rest) { [self] in playNext() }
   }
 
+  private func index(of choice: Choice) -> Int? {
+    turns.firstIndex {
+      $0.element === choice.element && $0.gesture == choice.gesture || $0.key == choice.key
+    }
+  }
+
+  private func turns(of choice: Choice) -> Int { index(of: choice).map { turns[$0].count } ?? 0 }
+
+  private func note(_ choice: Choice) {
+    if let index = index(of: choice) {
+      turns[index].count += 1
+    } else {
+      turns.append(Turn(element: choice.element, gesture: choice.gesture, key: choice.key))
+    }
+  }
+
   /// The possible actions on a control.
   private func choices(_ control: TouchableControl) -> [Choice] {
     let target = TapTarget.point(x: control.place.x, y: control.place.y)
     let base = "\(control.kind) \(control.label) \(Int(control.place.x)),\(Int(control.place.y))"
-    func choice(_ name: String, _ action: InteractionAction, isScroll: Bool = false) -> Choice {
+    func choice(_ name: String, _ action: InteractionAction, comesLast: Bool = false) -> Choice {
       Choice(
-        element: control.element, gesture: name, key: "\(base) \(name)", action: action, isScroll: isScroll)
+        element: control.element, gesture: name, key: "\(base) \(name)", action: action,
+        comesLast: comesLast)
     }
+    // Each turn goes the other way.
+    let sign: CGFloat = (turns.first { $0.element === control.element }?.count ?? 0) % 2 == 0 ? 1 : -1
     switch control.kind {
     case "scroll view":
       guard let mover = (control.element as? any ScrollMoving)?.scrollMover else { return [] }
       let page = mover.page
-      let sign: CGFloat = round % 2 == 0 ? 1 : -1
       let by =
         page.height > 0
         ? CGSize(width: 0, height: page.height * 0.6 * sign)
         : CGSize(width: page.width * 0.6 * sign, height: 0)
       let course = InteractionAction.Course(duration: 0.5, curve: .easeInOut)
-      return [choice("scroll", .scroll(target, by: by, course), isScroll: true)]
+      return [choice("scroll", .scroll(target, by: by, course), comesLast: true)]
+    // What lies behind an alert does nothing.
+    case "shade": return []
+    case "backdrop": return [choice("tap", .tap(target, count: 1), comesLast: true)]
     case "text field", "secure field", "text editor":
       return [choice("type", .type(target, "Hello", interval: 0.12, submits: false))]
     default: break
@@ -95,14 +116,14 @@ private final class AutoPlayer {
       switch gesture {
       case "tap": choice("tap", .tap(target, count: 1))
       case "double tap": choice("double tap", .tap(target, count: 2))
-      case "drag": choice("drag", .drag(target, .offsets(offsets(of: control)), course(of: control)))
+      case "drag": choice("drag", .drag(target, .offsets(offsets(of: control, sign)), course(of: control)))
       case "magnify":
         choice("magnify", .pinch(target, scale: 1.6, degrees: 0, InteractionAction.Course(duration: 0.8)))
       case "rotate":
         choice("rotate", .pinch(target, scale: 1, degrees: 60, InteractionAction.Course(duration: 0.8)))
       case let other where other.hasPrefix("long press"):
         if other.contains("drag") {
-          choice(other, .drag(target, .offsets([.zero] + offsets(of: control)), course(of: control)))
+          choice(other, .drag(target, .offsets([.zero] + offsets(of: control, sign)), course(of: control)))
         } else {
           choice(other, .longPress(target, duration: 1.1))
         }
@@ -116,13 +137,12 @@ private final class AutoPlayer {
   }
 
   /// The ways to drag a control: towards where there is more room, along and down.
-  private func offsets(of control: TouchableControl) -> [CGSize] {
+  private func offsets(of control: TouchableControl, _ sign: CGFloat) -> [CGSize] {
     guard let runtime else { return [] }
     if control.kind == "slider" {
       let share = control.control?.grip?.x ?? 0
       return [CGSize(width: control.frame.width * ((share < 0.5 ? 0.85 : 0.15) - share), height: 0)]
     }
-    let sign: CGFloat = round % 2 == 0 ? 1 : -1
     let along: CGFloat = (control.place.x <= runtime.size.width / 2 + 1 ? 1 : -1) * sign
     let down: CGFloat = (control.place.y <= runtime.size.height / 2 + 1 ? 1 : -1) * sign
     return [

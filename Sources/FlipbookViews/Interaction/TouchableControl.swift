@@ -52,7 +52,7 @@ extension ViewRuntime {
   private func touchable(_ element: Element, rest: inout Element) -> TouchableControl? {
     var gestures = element.gestures
     var info = element.control
-    guard !gestures.isEmpty || info != nil else { return nil }
+    guard element.answers || info != nil else { return nil }
     var outer = element
     let size = element.displayFrame.size
     while !(rest is any ScrollMoving), rest.subelements.count == 1, let inner = rest.subelements.first {

@@ -55,6 +55,13 @@ extension ViewRuntime {
         points.append(CGPoint(x: size.width * x, y: size.height * y))
       }
     }
+    // An outline is filled at its edges alone.
+    for inset in [1.0, 4] where min(size.width, size.height) > 2 * inset {
+      points += [
+        CGPoint(x: inset, y: size.height / 2), CGPoint(x: size.width - inset, y: size.height / 2),
+        CGPoint(x: size.width / 2, y: inset), CGPoint(x: size.width / 2, y: size.height - inset),
+      ]
+    }
     var places = points.map { $0.applying(transform) }
     // Where only parts are filled, their middles are.
     visit(element) { part in
@@ -69,9 +76,10 @@ extension ViewRuntime {
     }
     // Something around it may answer in its place, such as the row it is in.
     let centre = points[0].applying(transform)
-    let around = sequence(first: element, next: \.parent).first { !$0.gestures.isEmpty }
-    guard let around, touches.chain(at: centre).contains(where: { $0 === around }) else { return nil }
-    return centre
+    let around = sequence(first: element, next: \.parent).first(where: \.answers)
+    guard let around else { return nil }
+    if touches.chain(at: centre).contains(where: { $0 === around }) { return centre }
+    return around === element ? nil : reach(around)
   }
 
   /// The elements of a name, the exact ones first.
@@ -94,7 +102,7 @@ extension ViewRuntime {
     var names: [String] = []
     visit(rootForHits) { element in
       let isTouchable = sequence(first: element, next: \.parent)
-        .contains { !$0.gestures.isEmpty || $0.control != nil }
+        .contains { $0.answers || $0.control != nil }
       guard isTouchable, element.isShown else { return }
       let own = element.accessibilityNames + (element.control?.names ?? [])
       names += own.filter { !$0.isEmpty && !names.contains($0) }
@@ -109,6 +117,9 @@ extension ViewRuntime {
 }
 
 extension Element {
+  /// Whether a film without a script could make one of the gestures; the pan that goes back is none of those.
+  var answers: Bool { gestures.contains { !$0.kinds.isEmpty } }
+
   /// Whether the element and all around it are drawn.
   package var isShown: Bool {
     sequence(first: self, next: \.parent).allSatisfy { $0.isDrawn && !$0.isLeaving }

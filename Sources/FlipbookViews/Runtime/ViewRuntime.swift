@@ -254,17 +254,27 @@ public final class ViewRuntime {
     }
   }
 
-  /// Has a node refreshed whose object has changed, in the next update. Where the object changes with an animation too, the
-  /// one refresh that there is belongs to that: before it the object has all of its new values already.
+  /// Has a node refreshed whose object is about to change, in the next update. What the object has changed before, in
+  /// another transaction, is shown first: later the object would have all of its new values already.
   package func scheduleRefresh(of node: _ViewNode) {
     let transaction = ambientTransaction ?? Transaction()
-    if transaction.animation != nil {
-      for index in changes.indices where changes[index].transaction.animation == nil {
-        changes[index].observers.removeAll { $0 === node.link }
-      }
+    let id = ambient.last?.id ?? 0
+    let earlier = changes.lastIndex { change in
+      change.id != id && !change.transaction.isAlike(transaction)
+        && change.observers.contains { $0 === node.link }
     }
+    if let earlier, !isUpdating { for _ in 0...earlier { updateFirst() } }
     schedule(transaction) {}
     changes[changes.count - 1].observers.append(node.link)
+  }
+
+  /// Works through the first change.
+  private func updateFirst() {
+    let change = changes.removeFirst()
+    update(change.transaction) {
+      change.mutations.forEach { $0() }
+      for observer in change.observers { observer.target.map(enqueue) }
+    }
   }
 
   private func schedule(id: Int, _ transaction: Transaction, _ mutation: @escaping @MainActor () -> Void) {
@@ -395,11 +405,7 @@ public final class ViewRuntime {
         changes = []
         return
       }
-      let change = changes.removeFirst()
-      update(change.transaction) {
-        change.mutations.forEach { $0() }
-        for observer in change.observers { observer.target.map(enqueue) }
-      }
+      updateFirst()
     }
   }
 

@@ -118,4 +118,11 @@ struct GroupAndSpringTests {
     spring.damping = 5
     #expect(abs(spring.settlingDuration - 2.85) < 0.01)
   }
+
+  @Test("a spring says the duration and the bounce that it was made with", arguments: [-0.3, 0, 0.3, 0.6])
+  func perceptual(bounce: Double) {
+    let spring = CASpringAnimation(perceptualDuration: 0.8, bounce: bounce)
+    #expect(abs(spring.perceptualDuration - 0.8) < 1e-12)
+    #expect(abs(spring.bounce - bounce) < 1e-12)
+  }
 }

@@ -57,7 +57,8 @@ struct AnimationFactoryTests {
     for time in [0, 0.1, 0.4, 0.8] {
       #expect(abs(at(time, .bouncy)! - spring.value(target: 1.0, time: time)) < 1e-15)
     }
-    #expect(abs(Animation.bouncy.finishTime(value: 1.0) - spring.settlingDuration) < 1e-12)
+    #expect(
+      abs(Animation.bouncy.finishTime(value: 1.0) - spring.restingTime(target: 1.0, epsilon: 0.001)) < 1e-12)
     #expect(abs(Animation.smooth.finishTime(value: 1.0) - 0.735) < 5e-4)
     #expect(at(0.8634, .bouncy) == nil)
     #expect(at(0.8626, .bouncy) != nil)
@@ -69,7 +70,7 @@ struct AnimationFactoryTests {
     #expect(time > 1 && time < 1.5)
     #expect(abs(at(time - 1e-6, .smooth, to: 500)! - 500) < 0.0011)
     let short = Animation.interpolatingSpring.finishTime(value: 0.2)
-    #expect(abs(short - Spring.smooth.settlingDuration) < 1e-12)
+    #expect(abs(short - Spring.smooth.restingTime(target: 1.0, epsilon: 0.001)) < 1e-12)
   }
 
   @Test("interpolating springs take over-damping as critical and have a first velocity")

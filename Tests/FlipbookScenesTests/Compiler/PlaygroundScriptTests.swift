@@ -46,13 +46,37 @@ struct PlaygroundScriptTests {
       """
       @objc public protocol P: AnyObject {
         @objc optional func did(_ x: Int, at y: Int)
+        @objc optional func name() -> String?
         @objc optional func count() -> Int
       }
       func f(_ p: P?) { p?.did?(1, at: 2); p?.other?() }
       """)
-    #expect(text.contains("; extension P { public func did(_ x: Int, at y: Int) {} }"))
+    #expect(
+      text.contains(
+        "; extension P { public func did(_ x: Int, at y: Int) {}; public func name() -> String? { nil } }"))
     #expect(text.contains("p?.did (1, at: 2); p?.other?()"))
     #expect(text.contains("optional func count() -> Int"))
     #expect(!text.contains("optional func did"))
+  }
+
+  @Test("a protocol of Objective-C's is one of classes")
+  func classBound() {
+    let (text, _) = staged(
+      """
+      @objc protocol A { func a() }
+      @objc protocol B: C { func b() }
+      @objc protocol D: NSObjectProtocol { func d() }
+      protocol E { func e() }
+      """)
+    #expect(text.contains("protocol A: AnyObject {"))
+    #expect(text.contains("protocol B: C, AnyObject {"))
+    #expect(text.contains("protocol D: NSObjectProtocol {"))
+    #expect(text.contains("protocol E {"))
+  }
+
+  @Test("the views of a TupleView are arguments of their own")
+  func tupleViews() {
+    let (text, _) = staged("func f(_ v: () -> TupleView<(A, B)>, w: TupleView<C>) {}")
+    #expect(text.contains("TupleView< A, B >, w: TupleView<C>"))
   }
 }

@@ -165,6 +165,24 @@ struct ViewFinderTests {
     )
   }
 
+  @Test("types that a #Preview begins with become its view's, before the body")
+  func previewTypes() {
+    let source = """
+      #Preview {
+        struct Own: View { var body: some View { Text("a") } }
+        return Own()
+      }
+      """
+    let lines = StagedScene(source: source, scene: ParsedScene(source: source)).text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "struct _FlipbookPreview1: Flipbook.View {")
+    #expect(
+      lines[1]
+        == "  struct Own: View { var body: some View { Text(\"a\") } }; var body: some Flipbook.View { Flipbook._previewContent {"
+    )
+    #expect(lines[2] == "  return Own()")
+  }
+
   @Test("an app is found and its @main taken away; #if os(iOS) holds")
   func app() {
     let source = """

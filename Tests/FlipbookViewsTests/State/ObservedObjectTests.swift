@@ -109,6 +109,32 @@ struct ObservedObjectTests {
     #expect(runtime.fills(at: 2).map(\.width) == [2])
   }
 
+  @Test(
+    "an object that takes a value back at once and sets it again with an animation is seen to go all the way")
+  func takenBack() {
+    @MainActor final class Flap: ObservableObject {
+      @Published var isDown = true
+      @Published var isShut = true
+      func turn() {
+        (isDown, isShut) = (false, false)
+        withAnimation(.linear(duration: 1)) { isDown = true }
+        withAnimation(.linear(duration: 1).delay(1)) { isShut = true }
+      }
+    }
+    struct Clock: View {
+      @StateObject private var flap = Flap()
+      var body: some View {
+        // Two frames: of two changes to one value at one time the later animation goes all of the way.
+        Rectangle().frame(width: flap.isDown ? 50 : 10).frame(height: flap.isShut ? 50 : 10)
+          .onAppear { flap.turn() }
+      }
+    }
+    let runtime = ViewRuntime { Clock() }
+    let sizes = [0, 0.5, 1, 1.5, 2].map { runtime.fills(at: $0).first?.size ?? .zero }
+    #expect(sizes.map(\.width) == [10, 30, 50, 50, 50], "\(sizes)")
+    #expect(sizes.map(\.height) == [10, 10, 10, 30, 50], "\(sizes)")
+  }
+
   @Test("an object that changes without an animation and then with one is seen to change with it")
   func changesInOneTurn() {
     @MainActor final class Pages: ObservableObject {
