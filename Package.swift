@@ -152,6 +152,9 @@ let package = Package(
         "FlipbookLayers", "FlipbookLayerScenes", "FlipbookMotion", "FlipbookRaster", "FlipbookTime",
         "FlipbookUIKit", "FlipbookViews", "CMainQueue", "CProcess",
       ]),
+    // Projects as they lie on the disk: packages, Xcode's projects and workspaces, folders.
+    .target(
+      name: "FlipbookProjects", dependencies: ["FlipbookExport", "FlipbookScenes"]),
     .target(
       name: "FlipbookGoldens",
       dependencies: [
@@ -314,6 +317,9 @@ let package = Package(
         "FlipbookMotion", "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit",
       ],
       swiftSettings: hostModules),
+    .testTarget(
+      name: "FlipbookProjectsTests",
+      dependencies: ["FlipbookProjects", "FlipbookScenes"]),
     .testTarget(
       name: "FlipbookSceneRenderTests",
       dependencies: [
