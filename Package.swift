@@ -173,13 +173,14 @@ let package = Package(
       dependencies: [
         "Flipbook", "FlipbookCairo", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
         "FlipbookExport", "FlipbookLayerScenes",
-        "FlipbookGoldens", "FlipbookLayers", "FlipbookMotion", "FlipbookRaster", "FlipbookScenes",
-        "FlipbookViews", "CPango", "CProcess",
+        "FlipbookGoldens", "FlipbookLayers", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
+        "FlipbookScenes", "FlipbookViews", "CPango", "CProcess",
       ]),
     .target(
       name: "FlipbookCompiler",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookScenes",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookProjects",
+        "FlipbookScenes",
       ],
       swiftSettings: hostModules,
       linkerSettings: [
@@ -314,7 +315,8 @@ let package = Package(
       dependencies: [
         "FlipbookTime",
         "Flipbook", "FlipbookCompiler", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
-        "FlipbookMotion", "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit",
+        "FlipbookMotion", "FlipbookProjects", "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport",
+        "FlipbookUIKit",
       ],
       swiftSettings: hostModules),
     .testTarget(
@@ -329,8 +331,10 @@ let package = Package(
     .testTarget(
       name: "FlipbookCommandTests",
       dependencies: [
-        "Flipbook", "FlipbookCommand", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
-        "FlipbookGoldens", "FlipbookMotion", "FlipbookScenes", "FlipbookTestSupport", "FlipbookViews",
+        "Flipbook", "FlipbookCommand", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
+        "FlipbookExport",
+        "FlipbookGoldens", "FlipbookMotion", "FlipbookProjects", "FlipbookScenes", "FlipbookTestSupport",
+        "FlipbookViews",
       ]),
   ],
   swiftLanguageModes: [.v6]

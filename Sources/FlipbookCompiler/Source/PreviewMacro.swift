@@ -6,6 +6,10 @@ struct PreviewMacro {
   /// What the traits make of the view, as calls that follow it.
   var modifiers = ""
   var edits: [SourceEdit]
+  /// The traits as they stand in the source.
+  var traits: [String] = []
+  /// Whether it has state of its own.
+  var hasState = false
 
   /// Nil when the macro has no closure.
   init?(
@@ -22,10 +26,12 @@ struct PreviewMacro {
     if let start = list.firstIndex(where: { $0.label?.text == "traits" }) {
       for argument in list[start...] where argument.label == nil || argument.label?.text == "traits" {
         modifiers += Self.modifier(of: argument.expression) ?? ""
+        traits.append(argument.expression.trimmedDescription)
       }
     }
     let opening = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     let stored = closure.statements.prefix { Self.previewable(in: $0) != nil }
+    hasState = !stored.isEmpty
     edits = [
       SourceEdit(
         range: start.utf8Offset..<opening,
