@@ -152,6 +152,9 @@ let package = Package(
         "FlipbookLayers", "FlipbookLayerScenes", "FlipbookMotion", "FlipbookRaster", "FlipbookTime",
         "FlipbookUIKit", "FlipbookViews", "CMainQueue", "CProcess",
       ]),
+    // Projects as they lie on the disk: packages, Xcode's projects and workspaces, folders.
+    .target(
+      name: "FlipbookProjects", dependencies: ["FlipbookExport", "FlipbookScenes"]),
     .target(
       name: "FlipbookGoldens",
       dependencies: [
@@ -170,13 +173,14 @@ let package = Package(
       dependencies: [
         "Flipbook", "FlipbookCairo", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
         "FlipbookExport", "FlipbookLayerScenes",
-        "FlipbookGoldens", "FlipbookLayers", "FlipbookMotion", "FlipbookRaster", "FlipbookScenes",
-        "FlipbookViews", "CPango", "CProcess",
+        "FlipbookGoldens", "FlipbookLayers", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
+        "FlipbookScenes", "FlipbookViews", "CPango", "CProcess",
       ]),
     .target(
       name: "FlipbookCompiler",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookScenes",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookProjects",
+        "FlipbookScenes",
       ],
       swiftSettings: hostModules,
       linkerSettings: [
@@ -311,9 +315,13 @@ let package = Package(
       dependencies: [
         "FlipbookTime",
         "Flipbook", "FlipbookCompiler", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
-        "FlipbookMotion", "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit",
+        "FlipbookMotion", "FlipbookProjects", "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport",
+        "FlipbookUIKit",
       ],
       swiftSettings: hostModules),
+    .testTarget(
+      name: "FlipbookProjectsTests",
+      dependencies: ["FlipbookProjects", "FlipbookScenes"]),
     .testTarget(
       name: "FlipbookSceneRenderTests",
       dependencies: [
@@ -323,8 +331,10 @@ let package = Package(
     .testTarget(
       name: "FlipbookCommandTests",
       dependencies: [
-        "Flipbook", "FlipbookCommand", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
-        "FlipbookGoldens", "FlipbookMotion", "FlipbookScenes", "FlipbookTestSupport", "FlipbookViews",
+        "Flipbook", "FlipbookCommand", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
+        "FlipbookExport",
+        "FlipbookGoldens", "FlipbookMotion", "FlipbookProjects", "FlipbookScenes", "FlipbookTestSupport",
+        "FlipbookViews",
       ]),
   ],
   swiftLanguageModes: [.v6]

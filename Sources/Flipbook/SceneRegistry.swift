@@ -50,6 +50,8 @@ public enum SceneRegistry {
     package var shows: Set<String> = []
     /// The values a view is shown with that were made up; nil for none.
     package var sample: String?
+    /// What tells a preview of a project from all others; nil for other scenes.
+    package var preview: String?
     package var make: @MainActor () -> Content
 
     package init(name: String, kind: Kind, isOutermost: Bool = true, make: @escaping @MainActor () -> Content)

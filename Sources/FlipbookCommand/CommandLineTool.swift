@@ -13,7 +13,8 @@ package struct CommandLineTool {
   static let subcommands: [any Subcommand.Type] = [
     RenderCommand.self, StillCommand.self, StitchCommand.self, ListCommand.self, LintCommand.self,
     ValidateCommand.self,
-    CompareCommand.self, CheckCommand.self, VerifyCommand.self, ChangedCommand.self, BatchCommand.self,
+    PreviewsCommand.self, CompareCommand.self, CheckCommand.self, VerifyCommand.self, ChangedCommand.self,
+    BatchCommand.self,
     DoctorCommand.self,
   ]
 

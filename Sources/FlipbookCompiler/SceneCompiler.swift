@@ -8,9 +8,9 @@ import Foundation
 /// The scene's own lines are compiled under the file's own path (a virtual file system overlay puts the staged
 /// text there), so the compiler's messages, crash reports and `#file` name the person's file and line.
 package struct SceneCompiler: SceneCompiling {
-  private let layout: BuildLayout
-  private let toolchain: SwiftToolchain
-  private let cache: SceneCache
+  let layout: BuildLayout
+  let toolchain: SwiftToolchain
+  let cache: SceneCache
 
   /// - Throws: ``FlipbookFailure`` when there is no compiler.
   package init(
@@ -185,7 +185,7 @@ package struct SceneCompiler: SceneCompiling {
   }
 
   /// Tells whether there is a module of a name.
-  private var isKnown: (String) -> Bool {
+  var isKnown: (String) -> Bool {
     let modules = toolchain.modules.union(SwiftToolchain.modules(in: layout.moduleFolder))
     // Without a list there is nothing to tell by.
     return { modules.count < 4 || modules.contains($0) }

@@ -32,7 +32,7 @@ enum CheckOptions {
   /// The command line of a scene's own process: what was given but for what concerns the run as a whole.
   static func arguments(_ options: ParsedOptions, file: String, goldens: String) -> [String] {
     let own: Set<String> = [
-      "goldens", "update", "json", "junit", "html", "diff", "prune", "accept", "workers",
+      "goldens", "update", "summary", "json", "junit", "html", "diff", "prune", "accept", "workers",
     ]
     var arguments = ["check", file, "--goldens", goldens]
     for (name, value) in options.values.sorted(by: { $0.key < $1.key }) where !own.contains(name) {

@@ -27,21 +27,7 @@ struct CheckRun {
     var options = options
     var notes: [String] = []
     let lock = GoldenLock.current(try SceneRequest.settings(options).renderer)
-    let mismatch = try Self.mismatch(of: lock, with: goldens)
-    if !mismatch.isEmpty {
-      let machine = "This machine is not the goldens': \(mismatch.joined(separator: "; "))."
-      if update == .missing || update == .changed {
-        throw FlipbookFailure(
-          "\(machine) Goldens of two machines would be mixed; approve on the other one, or render all here with "
-            + "--update all.", .usage)
-      }
-      let isExact = options.values["metric"] ?? "exact" == "exact"
-      if isExact, update == .none { options.values["metric"] = "window" }
-      notes.append(machine + (isExact && update == .none ? " Small scattered differences are let pass." : ""))
-    }
-    // The first line there is.
-    if !isQuiet, let note = notes.first { Console.output(note + "\n") }
-
+    try checkMachine(lock, &options, &notes)
     let settings = try CompareOptions.settings(options)
     let stored = try GoldenSettings(folder: goldens.path)
     let writer = try ReportWriter(
@@ -57,6 +43,24 @@ struct CheckRun {
     result.orphans = goldens.orphans(used: used, files: isWhole ? nil : Set(names))
     if written > 0 { try lock.write(folder: goldens.path) }
     return result
+  }
+
+  /// Compares the machine with the goldens', and lets small differences pass where it is another one.
+  func checkMachine(_ lock: GoldenLock, _ options: inout ParsedOptions, _ notes: inout [String]) throws {
+    let mismatch = try Self.mismatch(of: lock, with: goldens)
+    if !mismatch.isEmpty {
+      let machine = "This machine is not the goldens': \(mismatch.joined(separator: "; "))."
+      if update == .missing || update == .changed {
+        throw FlipbookFailure(
+          "\(machine) Goldens of two machines would be mixed; approve on the other one, or render all here with "
+            + "--update all.", .usage)
+      }
+      let isExact = options.values["metric"] ?? "exact" == "exact"
+      if isExact, update == .none { options.values["metric"] = "window" }
+      notes.append(machine + (isExact && update == .none ? " Small scattered differences are let pass." : ""))
+    }
+    // The first line there is.
+    if !isQuiet, let note = notes.first { Console.output(note + "\n") }
   }
 
   private func checkFile(
@@ -126,7 +130,7 @@ struct CheckRun {
     return try? JSONDecoder().decode([CheckedFrame].self, from: data)
   }
 
-  private func judge(
+  func judge(
     _ frame: CheckedFrame, _ golden: String, _ settings: CompareSettings, _ writer: ReportWriter,
     _ written: inout Int
   ) throws {

@@ -23,6 +23,9 @@ enum CheckCommand: Subcommand {
           .value("update", nil, "none|missing|changed|all", "Which goldens to write (none)"),
           .flag("accept", nil, "Exit with 0 after writing goldens"),
           .flag("prune", nil, "Remove goldens that no scene has"),
+          .value("summary", nil, "FILE", "Write the result as Markdown, for a summary page or a comment"),
+          .flag("previews", nil, "Check every preview of a project, in every variant"),
+          .list("preview", "WHICH", "Only File.swift:31, a title or a pattern; may be given again"),
         ]), OptionSections.scene, OptionSections.picture, OptionSections.safety, CompareOptions.section,
       CompareOptions.reports,
       OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
@@ -73,12 +76,13 @@ enum CheckCommand: Subcommand {
     }
     let result: CheckRun.Result
     do {
-      result = try CheckRun(options: options, goldens: goldens, update: update, makeCompiler: makeCompiler)
-        .run()
+      let run = CheckRun(options: options, goldens: goldens, update: update, makeCompiler: makeCompiler)
+      result = try options.has("previews") ? run.runPreviews() : run.run()
     } catch let failure as FlipbookFailure where failure.exitCode != .interrupted {
       // 1 says that something differs; nothing else may.
       throw FlipbookFailure(failure.message, .usage)
     }
+    if let path = options.values["summary"] { try CheckSummary.write(result.report, to: path) }
     return try tell(result, options, goldens)
   }
 

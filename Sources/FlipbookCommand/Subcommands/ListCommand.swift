@@ -17,6 +17,13 @@ enum ListCommand: Subcommand {
           .flag("list-props", nil, "List the props of the file's scenes instead: name, kind, default")
         ]),
       OptionSection(
+        title: "Previews",
+        options: [
+          .flag("previews", nil, "List the previews of a project instead: place, title, traits, kind"),
+          .list("preview", "WHICH", "Only File.swift:31, a title or a pattern; may be given again"),
+          .flag("json", nil, "Print them as JSON"),
+        ]),
+      OptionSection(
         title: "Controls",
         options: [
           .flag("controls", nil, "List what can be touched instead: label, kind, frame in points, gestures"),
@@ -27,6 +34,7 @@ enum ListCommand: Subcommand {
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
+    if options.has("previews") { return try PreviewList.run(options, invocation) }
     let request = try SceneRequest(options, command: name)
     if case .tool(let makeCompiler) = invocation.host {
       return try request.runInScene(invocation, makeCompiler: makeCompiler)

@@ -25,6 +25,11 @@ enum OptionSections {
       .flag("transparent", nil, "No background; the output keeps the alpha channel"),
       .value("scheme", nil, "light|dark", "Colour scheme (light)"),
       .value("type-size", nil, "SIZE", "Size of texts: xsmall ... xxxlarge, accessibility1 ... 5 (large)"),
+      .value("direction", nil, "ltr|rtl", "Direction of the layout (ltr)"),
+      .value("device", nil, "NAME", "Screen of a view: a phone's or tablet's name, such as 'iPhone 16 Pro'"),
+      .value("orientation", nil, "portrait|landscape", "Which way the device is held (portrait)"),
+      .value(
+        "layout", nil, "fits|device|WxH", "Size of a view's picture: its own, the device's, or one in points"),
       .value("renderer", nil, "fast|cairo", "What paints: Flipbook's own kernels or Cairo (fast)"),
       .list("fonts", "DIR", "Fonts in this folder may be used too; may be given again"),
     ])

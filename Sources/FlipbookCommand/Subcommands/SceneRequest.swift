@@ -57,6 +57,10 @@ struct SceneRequest {
     if let size = try options.value("type-size", NumberText.word(TypeSize.self)) {
       settings.dynamicTypeSize = size.size
     }
+    if let direction = try options.value("direction", NumberText.word(Direction.self)) {
+      settings.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
+    }
+    try PreviewScreen.read(options, into: &settings)
     settings.renderer = try options.value("renderer", NumberText.word(Renderer.self)) ?? .fast
     settings.fontFolders = try options.list("fonts", FolderText.parse)
     settings.seed = try options.value("seed", NumberText.seed) ?? 0
@@ -76,6 +80,11 @@ struct SceneRequest {
     var size: DynamicTypeSize {
       zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
     }
+  }
+
+  private enum Direction: String, CaseIterable {
+    case ltr
+    case rtl
   }
 
   private enum Scheme: String, CaseIterable {

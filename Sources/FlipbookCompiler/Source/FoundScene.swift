@@ -32,6 +32,10 @@ struct FoundScene: Equatable {
   var isGeneric = false
   /// Calls that follow the making of a preview's view, for its traits.
   var modifiers = ""
+  /// The traits of a `#Preview`, as they stand in the source.
+  var traits: [String] = []
+  /// Whether a `#Preview` has state of its own.
+  var hasState = false
   /// The types that it mentions, of a preview.
   var shows: Set<String> = []
   /// Whether no other view of the file shows it.

@@ -37,10 +37,11 @@ struct ParsedScene {
   ///   - modules: Modules that are compiled into the scene's own: the targets of a folder.
   ///   - declared: What the files of the folder give names to; nil where that is not known.
   ///   - optionalMethods: Methods that protocols of other files leave open.
+  ///   - own: Modules of the file's project, which bring nothing of the system's.
   ///   - isKnown: Whether there is a module of a name.
   init(
     source: String, group: Int? = nil, modules: Set<String> = [], declared: Set<String>? = nil,
-    optionalMethods: Set<String> = [], isKnown: (String) -> Bool = { _ in true }
+    optionalMethods: Set<String> = [], own: Set<String> = [], isKnown: (String) -> Bool = { _ in true }
   ) {
     let tree = Parser.parse(source: source)
     finder = SceneFinder(tree: tree, previewPrefix: group.map { "\($0)_" } ?? "")
@@ -58,11 +59,14 @@ struct ParsedScene {
       tree: tree, keepsPage: playground != nil, optionalMethods: optionalMethods.union(optional.names))
     edits = finder.edits + fixer.edits + optional.edits + layers.edits
     // A file of models may import nothing else.
-    let hasOther = finder.imports.contains { isKnown($0.module) && !Self.coveredModules.contains($0.module) }
+    func isThere(_ name: String) -> Bool { own.contains(name) || isKnown(name) }
+    let hasOther = finder.imports.contains {
+      isKnown($0.module) && !Self.coveredModules.contains($0.module) && !own.contains($0.module)
+    }
     var replacement = hasOther ? "" : "import Flipbook"
     for place in finder.imports {
       let isCovered = Self.coveredModules.contains(place.module)
-      guard isCovered || !isKnown(place.module) else {
+      guard isCovered || !isThere(place.module) else {
         guard place.isPart else { continue }
         // Those of Apple's modules that are here have no modules in them.
         let whole = "import \(place.module)"

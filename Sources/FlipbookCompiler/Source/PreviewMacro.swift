@@ -6,6 +6,10 @@ struct PreviewMacro {
   /// What the traits make of the view, as calls that follow it.
   var modifiers = ""
   var edits: [SourceEdit]
+  /// The traits as they stand in the source.
+  var traits: [String] = []
+  /// Whether it has state of its own.
+  var hasState = false
 
   /// Nil when the macro has no closure.
   init?(
@@ -22,11 +26,13 @@ struct PreviewMacro {
     if let start = list.firstIndex(where: { $0.label?.text == "traits" }) {
       for argument in list[start...] where argument.label == nil || argument.label?.text == "traits" {
         modifiers += Self.modifier(of: argument.expression) ?? ""
+        traits.append(argument.expression.trimmedDescription)
       }
     }
     let opening = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     // Types of its own, which the compiler can't return from a closure, become the view's.
     let stored = closure.statements.prefix { Self.previewable(in: $0) != nil || Self.isType($0) }
+    hasState = stored.contains { Self.previewable(in: $0) != nil }
     edits = [
       SourceEdit(
         range: start.utf8Offset..<opening,

@@ -228,6 +228,8 @@ final class SceneFinder: SyntaxVisitor {
       line: converter.location(for: start).line, conditions: conditions)
     found.shows = MentionCollector.names(in: node)
     found.modifiers = preview.modifiers
+    found.traits = preview.traits
+    found.hasState = preview.hasState
     previews.append(found)
   }
 

@@ -38,8 +38,9 @@ package struct FilmDefaults {
     case .view(let view):
       if settings.colorScheme == .dark { background = .black }
       let frame = view.previewFrame
+      size = settings.screen ?? size
       size = frame.size(onPhone: size) ?? size
-      fitsContent = frame.fitsContent
+      fitsContent = settings.fitsContent ?? frame.fitsContent
     }
   }
 }

@@ -55,7 +55,7 @@ package final class SceneFrameSource: FrameSource {
     var maker = SceneMaker(entry, settings: settings, resources: resources, journal: journal)
     let isClip = entry.kind == .clip
     var made = try maker.make(
-      size: settings.size ?? (isClip ? FilmScreen.clipSize : FilmScreen.phoneSize),
+      size: settings.size ?? (isClip ? FilmScreen.clipSize : settings.screen ?? FilmScreen.phoneSize),
       scale: settings.scale ?? (isClip ? 1 : 2))
     let film = FilmDefaults(made.content, settings: settings)
     title = film.title ?? entry.name

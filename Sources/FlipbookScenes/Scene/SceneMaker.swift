@@ -22,6 +22,7 @@ struct SceneMaker {
     environment = EnvironmentValues()
     environment.colorScheme = settings.colorScheme
     environment.dynamicTypeSize = settings.dynamicTypeSize
+    environment.layoutDirection = settings.layoutDirection
   }
 
   /// Makes the scene in a new context, which is entered.

@@ -19,6 +19,7 @@ package enum ScenePicker {
       throw FlipbookFailure(
         "\"\(path)\" has no scene in it for this system; its scenes are all inside #if.", .scene)
     }
+    if let name, let entry = entries.first(where: { $0.preview == name }) { return entry }
     guard let name else { return try pickUnnamed(from: entries, path: path) }
     let candidates = onlyViews ? entries.filter { $0.kind == .view || $0.kind == .preview } : entries
     if let entry = candidates.first(where: { $0.name == name }) {

@@ -20,6 +20,12 @@ package struct SceneSettings {
   package var colorScheme = ColorScheme.light
   /// How large texts are in fonts that follow it.
   package var dynamicTypeSize = DynamicTypeSize.large
+  /// Which way lines run and rows begin.
+  package var layoutDirection = LayoutDirection.leftToRight
+  /// The screen of bare views and previews, in points; nil for a phone's.
+  package var screen: CGSize?
+  /// Whether a view's film is as large as the view, whatever its own choice; nil for its own.
+  package var fitsContent: Bool?
   package var seed: UInt64 = 0
   package var props = Props()
   /// Taps on what is shown, for scenes made of views.

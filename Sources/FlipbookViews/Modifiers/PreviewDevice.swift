@@ -35,7 +35,9 @@ public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Senda
   ]
 
   /// Nil for a name that isn't known, or a computer's.
-  var size: CGSize? {
-    Self.sizes.first { rawValue.hasPrefix($0.name) }.map { CGSize(width: $0.width, height: $0.height) }
+  package var size: CGSize? {
+    Self.sizes.first { rawValue.lowercased().hasPrefix($0.name.lowercased()) }.map {
+      CGSize(width: $0.width, height: $0.height)
+    }
   }
 }

@@ -1,0 +1,38 @@
+import FlipbookDiagnostics
+import FlipbookViews
+
+extension SceneRegistry {
+  /// Adds a preview of a project.
+  ///
+  /// - Parameter id: What tells it from all others of the project.
+  public static func register<V: View>(
+    preview id: String, _ name: String, view: @escaping @MainActor () -> V
+  ) {
+    var entry = Entry(name: name, kind: .preview) { .view(AnyView(view())) }
+    entry.preview = id
+    add(entry)
+  }
+
+  /// Adds one of the previews of a provider.
+  ///
+  /// - Parameters:
+  ///   - id: What tells it from all others of the project.
+  ///   - number: Which of the provider's, from 0.
+  public static func register<Provider: PreviewProvider>(
+    preview id: String, _ name: String, number: Int, previews: Provider.Type
+  ) {
+    var entry = Entry(name: name, kind: .preview) {
+      let all = Provider.previews.previews
+      guard number < all.count else {
+        DiagnosticCollector.current.report(
+          Diagnostic(
+            .error, code: "preview.number",
+            message: "\(name) has \(all.count) previews here; there is none of the number \(number + 1)."))
+        return .view(AnyView(EmptyView()))
+      }
+      return .view(AnyView(all[number]))
+    }
+    entry.preview = id
+    add(entry)
+  }
+}

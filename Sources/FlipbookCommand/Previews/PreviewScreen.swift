@@ -1,0 +1,38 @@
+import Flipbook
+import FlipbookScenes
+import FlipbookViews
+
+/// The screen that a view is shown on, as options name it.
+enum PreviewScreen {
+  private enum Orientation: String, CaseIterable {
+    case portrait
+    case landscape
+  }
+
+  /// Reads `--device`, `--orientation` and `--layout`.
+  static func read(_ options: ParsedOptions, into settings: inout SceneSettings) throws {
+    if let size = try options.value("device", size(of:)) { settings.screen = size }
+    if try options.value("orientation", NumberText.word(Orientation.self)) == .landscape {
+      let size = settings.screen ?? FilmScreen.phoneSize
+      settings.screen = CGSize(width: max(size.width, size.height), height: min(size.width, size.height))
+    }
+    switch options.values["layout"]?.lowercased() {
+    case nil: break
+    case "fits": settings.fitsContent = true
+    case "device":
+      settings.fitsContent = false
+      settings.size = settings.size ?? settings.screen ?? FilmScreen.phoneSize
+    default:
+      let size = try options.value("layout", SizeText.parse)
+      settings.size = settings.size ?? size
+    }
+  }
+
+  /// The size of a device's screen, upright.
+  private static func size(of name: String) throws -> CGSize {
+    guard let size = PreviewDevice(rawValue: name).size else {
+      throw ValueError("is no device that is known; write a name such as 'iPhone 16 Pro' or 'iPad Air'")
+    }
+    return size
+  }
+}

@@ -1,0 +1,175 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Finds the parts of a file that have to go for errors of the compiler: the smallest that is left.
+struct CutFinder {
+  private let tree: SourceFileSyntax
+  private let converter: SourceLocationConverter
+  private let length: Int
+
+  init(source: String) {
+    tree = Parser.parse(source: source)
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    length = source.utf8.count
+  }
+
+  /// A part of the file that could go.
+  private struct Unit {
+    var extent: SourceCut.Extent
+    var range: Range<Int>
+    var replacement: (String) -> String
+  }
+
+  /// Adds a cut for an error; of those that are inside it only the outer one counts.
+  ///
+  /// - Parameter place: The file as it is shown, for the reason.
+  /// - Returns: False where nothing more can go.
+  func add(line: Int, reason: String, place: String, to cuts: inout [SourceCut]) -> Bool {
+    let text = "\(place):\(line): \(reason)"
+    for unit in units(at: line) {
+      if cuts.contains(where: { $0.range == unit.range && $0.extent >= unit.extent }) { continue }
+      // What lies in a part that went already can't be the reason any more: the part around it is.
+      if cuts.contains(where: {
+        $0.range.lowerBound <= unit.range.lowerBound && unit.range.upperBound <= $0.range.upperBound
+      }) {
+        continue
+      }
+      cuts.removeAll {
+        unit.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= unit.range.upperBound
+      }
+      cuts.append(
+        SourceCut(
+          extent: unit.extent, range: unit.range, replacement: unit.replacement(Self.literal(text)),
+          lines: lines(of: unit.range), line: line, reason: reason))
+      return true
+    }
+    return false
+  }
+
+  /// The parts around a line, the smallest first.
+  private func units(at line: Int) -> [Unit] {
+    var found: [Unit] = []
+    var items: [Syntax] = []
+    func descend(_ node: Syntax) {
+      for child in node.children(viewMode: .sourceAccurate) where lines(of: child).contains(line) {
+        if child.is(MemberBlockItemSyntax.self) { items.append(child) }
+        if child.is(CodeBlockItemSyntax.self), child.parent?.parent?.is(SourceFileSyntax.self) == true {
+          items.append(child)
+        }
+        if child.is(CodeBlockItemSyntax.self),
+          child.parent?.parent?.parent?.is(IfConfigDeclSyntax.self) == true
+        {
+          items.append(child)
+        }
+        descend(child)
+        // One line may hold several; the first is as good as any.
+        return
+      }
+    }
+    descend(Syntax(tree))
+    for item in items.reversed() {
+      if let body = body(of: item, at: line) { found.append(body) }
+      found.append(Unit(extent: .declaration, range: SourceFixer.range(of: item)) { _ in "" })
+    }
+    found.append(Unit(extent: .file, range: 0..<length) { _ in "" })
+    return found
+  }
+
+  private func lines(of range: Range<Int>) -> ClosedRange<Int> {
+    let start = converter.location(for: AbsolutePosition(utf8Offset: range.lowerBound)).line
+    return start...max(start, converter.location(for: AbsolutePosition(utf8Offset: range.upperBound)).line)
+  }
+
+  private func lines(of node: Syntax) -> ClosedRange<Int> {
+    let start = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+    return start...max(start, converter.location(for: node.endPositionBeforeTrailingTrivia).line)
+  }
+
+  // MARK: Bodies
+
+  private func body(of item: Syntax, at line: Int) -> Unit? {
+    let declaration =
+      item.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
+      ?? item.as(CodeBlockItemSyntax.self).map { Syntax($0.item) }
+    guard let declaration else { return nil }
+    if let node = declaration.as(FunctionDeclSyntax.self) {
+      return block(node.body, type: node.signature.returnClause?.type, at: line)
+    }
+    if let node = declaration.as(InitializerDeclSyntax.self) { return block(node.body, type: nil, at: line) }
+    if let node = declaration.as(DeinitializerDeclSyntax.self) {
+      return block(node.body, type: nil, at: line)
+    }
+    if let node = declaration.as(VariableDeclSyntax.self), let binding = node.bindings.first,
+      node.bindings.count == 1
+    {
+      return property(binding, at: line)
+    }
+    if let node = declaration.as(SubscriptDeclSyntax.self), let accessors = node.accessorBlock {
+      return accessor(accessors, type: node.returnClause.type, at: line)
+    }
+    if let node = declaration.as(MacroExpansionDeclSyntax.self), node.macroName.text == "Preview" {
+      return preview(node.trailingClosure)
+    }
+    if let node = declaration.as(MacroExpansionExprSyntax.self), node.macroName.text == "Preview" {
+      return preview(node.trailingClosure)
+    }
+    return nil
+  }
+
+  private func block(_ body: CodeBlockSyntax?, type: TypeSyntax?, at line: Int) -> Unit? {
+    guard let body, lines(of: Syntax(body)).contains(line), let made = Self.value(of: type) else {
+      return nil
+    }
+    return Unit(extent: .body, range: SourceFixer.range(of: body)) { "{ \(made($0)) }" }
+  }
+
+  private func preview(_ closure: ClosureExprSyntax?) -> Unit? {
+    guard let closure else { return nil }
+    let start = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    return Unit(extent: .body, range: start..<end) { " Flipbook._uncompiledView(\($0)) " }
+  }
+
+  private func property(_ binding: PatternBindingSyntax, at line: Int) -> Unit? {
+    if let accessors = binding.accessorBlock, lines(of: Syntax(accessors)).contains(line) {
+      return accessor(accessors, type: binding.typeAnnotation?.type, at: line)
+    }
+    if let initializer = binding.initializer, binding.typeAnnotation != nil,
+      lines(of: Syntax(initializer)).contains(line)
+    {
+      return Unit(extent: .body, range: SourceFixer.range(of: initializer)) {
+        "= Flipbook._uncompiled(\($0))"
+      }
+    }
+    return nil
+  }
+
+  private func accessor(_ block: AccessorBlockSyntax, type: TypeSyntax?, at line: Int) -> Unit? {
+    guard lines(of: Syntax(block)).contains(line), let type, let made = Self.value(of: type) else {
+      return nil
+    }
+    var setter = ""
+    if case .accessors(let list) = block.accessors {
+      let names = Set(list.map(\.accessorSpecifier.text))
+      if !names.isDisjoint(with: ["willSet", "didSet"]) {
+        return Unit(extent: .body, range: SourceFixer.range(of: block)) { _ in "" }
+      }
+      if !names.isDisjoint(with: ["set", "_modify"]) { setter = " set { _ = newValue }" }
+    }
+    return Unit(extent: .body, range: SourceFixer.range(of: block)) { "{ get { \(made($0)) }\(setter) }" }
+  }
+
+  /// The expression that stands for a value of a type, for a reason; nil where a type is hidden that can't be made.
+  private static func value(of type: TypeSyntax?) -> ((String) -> String)? {
+    guard let text = type?.trimmedDescription, text.contains("some ") else {
+      // It ends before there is a value, so any type will do, and an initialiser need not have set anything.
+      return { "Swift.fatalError(Flipbook._uncompiled(\($0)))" }
+    }
+    return ["some View", "some SwiftUI.View"].contains(text) ? { "Flipbook._uncompiledView(\($0))" } : nil
+  }
+
+  static func literal(_ text: String) -> String {
+    let plain = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
+    return "\"\(plain)\""
+  }
+}

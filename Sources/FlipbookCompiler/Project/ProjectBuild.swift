@@ -1,0 +1,135 @@
+import FlipbookDrawing
+import FlipbookExport
+import FlipbookProjects
+import FlipbookScenes
+import Foundation
+
+/// Compiles the modules of a project, each after those that it imports, and links them with a main file into one program.
+struct ProjectBuild {
+  let project: Project
+  let compiler: String
+  let layout: BuildLayout
+  /// Where everything that is made of the project is kept.
+  let folder: String
+  let isKnown: (String) -> Bool
+
+  /// As scenes are compiled but not optimised: a preview is drawn once, and compiling takes most of the time.
+  static let flags = [
+    "-Onone", "-gline-tables-only", "-assert-config", "Debug", "-Xcc", "-fno-omit-frame-pointer", "-D",
+    "DEBUG",
+    "-enable-upcoming-feature", "IsolatedDefaultValues",
+    "-enable-upcoming-feature", "BareSlashRegexLiterals", "-swift-version", "5",
+  ]
+
+  private var modules: String { folder + "/modules" }
+
+  private var arguments: [String] {
+    Self.flags + [
+      "-j", "\(ProcessInfo.processInfo.activeProcessorCount)", "-I", layout.moduleFolder, "-I", modules,
+    ]
+  }
+
+  /// - Parameters:
+  ///   - program: Where the program goes.
+  ///   - previews: All that the sources declare.
+  func run(to program: String, previews: [ProjectPreview], willCompile: (String) -> Void) throws
+    -> ProjectProgram
+  {
+    try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+    var result = ProjectProgram(executable: program, previews: previews)
+    var objects: [String] = []
+    var built: [String] = []
+    var registered: Set<String> = []
+    var lost: Set<String> = []
+    for module in project.modules where !module.sources.isEmpty {
+      willCompile(module.name)
+      let place = "\(folder)/\(module.name)"
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      var staged = StagedModule(module, project: project)
+      result.files += staged.files.map { [$0.shown, $0.path] }
+      let own = Set(built).subtracting(lost)
+      let outcome = try ModuleBuild(folder: place, compiler: compiler, arguments: arguments, modules: modules)
+        .run(&staged, own: own, isKnown: isKnown)
+      result.failures += outcome.failures
+      for (name, count) in staged.unknownModules.sorted(by: { $0.key < $1.key }) {
+        result.notes.append(
+          ProjectNote(
+            module.name,
+            "there is no module \(name) here; its import in \(count) file\(count == 1 ? "" : "s") is left out"
+          ))
+      }
+      Self.note(staged, in: &result)
+      guard !outcome.isLost else {
+        lost.insert(module.name)
+        try? FileManager.default.removeItem(atPath: "\(modules)/\(module.name).swiftmodule")
+        continue
+      }
+      built.append(module.name)
+      objects += outcome.objects
+      registered.formUnion(staged.registeredPreviews)
+    }
+    for preview in previews where !registered.contains(preview.id) && result.undrawn[preview.id] == nil {
+      result.undrawn[preview.id] = Self.reason(for: preview, result.failures)
+    }
+    guard !built.isEmpty else {
+      let reasons = result.failures.prefix(10).map { "\n\($0)" }.joined()
+      throw FlipbookFailure("No module of \"\(project.path)\" compiles.\(reasons)", .scene)
+    }
+    try link(built, objects, to: program)
+    return result
+  }
+
+  /// Why a preview is not in the program.
+  private static func reason(for preview: ProjectPreview, _ failures: [ProjectProgram.Failure]) -> String {
+    let inFile = failures.filter { $0.file == preview.shownFile }
+    let found =
+      inFile.last { $0.line >= preview.line } ?? inFile.first
+      ?? failures.first { $0.module == preview.module }
+    return found.map { "\($0)" } ?? "it is not compiled for this system"
+  }
+
+  private static func note(
+    _ staged: StagedModule, in result: inout ProjectProgram
+  ) {
+    for file in staged.files {
+      guard let reason = file.registrationFailure else { continue }
+      for preview in result.previews where preview.file == file.path && preview.module == staged.module.name {
+        result.undrawn[preview.id] = "it can't be made: \(reason)"
+      }
+    }
+  }
+
+  private func link(_ built: [String], _ objects: [String], to program: String) throws {
+    let main = folder + "/main.swift"
+    let text = """
+      import Flipbook
+      \(built.map { "import \($0)" }.joined(separator: "\n"))
+      @_silgen_name("flipbook_scene_main") @MainActor func flipbookSceneMain() -> Never
+      @_silgen_name("flipbook_scene_start") @MainActor func flipbookSceneStart()
+      MainActor.assumeIsolated {
+        flipbookSceneStart()
+        \(built.map { "\(StagedModule.registerFunction)\($0)()" }.joined(separator: "\n  "))
+        flipbookSceneMain()
+      }
+
+      """
+    try Data(text.utf8).write(to: URL(fileURLWithPath: main), options: .atomic)
+    let list = folder + "/objects.list"
+    try Data(objects.map { "\"\($0)\"" }.joined(separator: "\n").utf8).write(
+      to: URL(fileURLWithPath: list), options: .atomic)
+    let log = folder + "/link.log"
+    let request = ChildRequest(
+      compiler,
+      arguments + [
+        "-module-name", "FlipbookProject", "-emit-executable", main, "@" + list, "-o", program, "-L",
+        layout.libraryFolder, "-lFlipbook", "-Xlinker", "-rpath", "-Xlinker", layout.libraryFolder,
+        "-working-directory", folder,
+      ])
+    let exit = try RunningChild.run(request, streams: ChildProcess.Streams(output: log, errors: log))
+    guard exit == .code(0) else {
+      let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
+      throw FlipbookFailure(
+        "The modules of \"\(project.path)\" can't be linked:\n\(text.suffix(2000))", .scene)
+    }
+  }
+}

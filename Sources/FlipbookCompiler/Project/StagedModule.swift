@@ -1,0 +1,149 @@
+import FlipbookDrawing
+import FlipbookProjects
+import FlipbookScenes
+import Foundation
+import SwiftParser
+
+/// A module of a project on its way to the compiler: its files with what was cut from them, and the previews.
+struct StagedModule {
+  struct File {
+    var path: String
+    var shown: String
+    var source: String
+    var cuts: [SourceCut] = []
+    /// Why its previews can't be registered; nil when they can.
+    var registrationFailure: String?
+    var isLeftOut: Bool { cuts.contains { $0.extent == .file } }
+  }
+
+  let module: ProjectModule
+  var files: [File]
+  /// The texts that are compiled, by the file's number; nil for one that must be made anew.
+  private var texts: [String?]
+  private var registered: [Int: Set<String>] = [:]
+  private(set) var unknownModules: [String: Int] = [:]
+  private let openMethods: Set<String>
+  private let assets: AssetSymbols
+
+  static let registerFunction = "_flipbookRegister_"
+  /// Begins the paths that lines added to a file are compiled under.
+  static let registrationFolder = "/flipbook-registration/"
+
+  init(_ module: ProjectModule, project: Project) {
+    self.module = module
+    files = module.sources.compactMap { path in
+      guard let data = FileManager.default.contents(atPath: path), data.count <= 4 << 20,
+        let text = String(data: data, encoding: .utf8)
+      else { return nil }
+      return File(path: path, shown: project.shown(path), source: text)
+    }
+    texts = files.map { _ in nil }
+    let parts = files.map { SceneFile.Part(path: $0.shown, absolutePath: $0.path, source: $0.source) }
+    openMethods = parts.filter { $0.source.contains("optional") }.reduce(into: Set<String>()) {
+      $0.formUnion(OptionalMethods(tree: Parser.parse(source: $1.source)).names)
+    }
+    assets = AssetSymbols(parts: parts, catalog: AssetCatalog(beside: module.folder))
+  }
+
+  /// Lines that were cut since the last compilation, by the file's number: more errors in them say nothing new.
+  private var fresh: [Int: [ClosedRange<Int>]] = [:]
+
+  /// Forgets what was cut before, since the files are compiled anew.
+  mutating func beginRound() { fresh = [:] }
+
+  /// Has a part of a file go for an error.
+  ///
+  /// - Returns: False where nothing of it is left.
+  mutating func cut(_ index: Int, line: Int, reason: String) -> Bool {
+    if fresh[index]?.contains(where: { $0.contains(line) }) == true { return true }
+    var cuts = files[index].cuts
+    guard
+      CutFinder(source: files[index].source).add(
+        line: line, reason: reason, place: files[index].shown, to: &cuts)
+    else { return false }
+    files[index].cuts = cuts
+    if let last = cuts.last { fresh[index, default: []].append(last.lines) }
+    texts[index] = nil
+    return true
+  }
+
+  /// Registers no previews of a file any more.
+  mutating func leaveUnregistered(_ index: Int, reason: String) -> Bool {
+    guard files[index].registrationFailure == nil else { return false }
+    files[index].registrationFailure = reason
+    texts[index] = nil
+    return true
+  }
+
+  /// The texts that are compiled, with the names of their files; files that are left out are not there.
+  ///
+  /// - Parameter own: The modules of the project that can be imported.
+  mutating func staged(own: Set<String>, isKnown: (String) -> Bool) -> [(name: String, text: String)] {
+    for index in files.indices where texts[index] == nil {
+      texts[index] = files[index].isLeftOut ? "" : text(of: index, own: own, isKnown: isKnown)
+    }
+    var result: [(name: String, text: String)] = []
+    for (index, file) in files.enumerated() where !file.isLeftOut {
+      let stem = ((file.path as NSString).lastPathComponent as NSString).deletingPathExtension
+      result.append(("\(index)-\(ProjectModule.identifier(stem)).swift", texts[index] ?? ""))
+    }
+    let calls = files.indices.filter { !files[$0].isLeftOut }.map { "  _flipbookRegisterPreviews\($0)()\n" }
+    result.append(
+      (
+        "flipbook-module.swift",
+        "import Flipbook\n@MainActor public func \(Self.registerFunction)\(module.name)() {\n\(calls.joined())}\n"
+      ))
+    if let part = assets.part { result.append(("flipbook-assets.swift", part.source)) }
+    return result
+  }
+
+  /// The ids of the previews that the program has.
+  var registeredPreviews: Set<String> { registered.values.reduce(into: []) { $0.formUnion($1) } }
+
+  private mutating func text(of index: Int, own: Set<String>, isKnown: (String) -> Bool) -> String {
+    let file = files[index]
+    let source = SourceEdit.apply(
+      file.cuts.map { SourceEdit(range: $0.range, text: $0.replacement) }, to: file.source)
+    let scene = ParsedScene(
+      source: source, group: index, optionalMethods: openMethods, own: own, isKnown: isKnown)
+    for unknown in scene.unknownModules { unknownModules[unknown.name, default: 0] += 1 }
+    let path = CutFinder.literal(file.path)
+    var lines = [
+      "", "#sourceLocation(file: \"\(Self.registrationFolder)\(index).swift\", line: 1)", "import Flipbook",
+      "@MainActor func _flipbookRegisterPreviews\(index)() {",
+    ]
+    var ids: Set<String> = []
+    if file.registrationFailure == nil {
+      let inventory = PreviewInventory(
+        scene.scenes, source: source, module: module.name, file: file.path, shown: file.shown)
+      for item in inventory.items {
+        ids.insert(item.preview.id)
+        if !item.conditions.isEmpty { lines.append("#if \(item.conditions.joined(separator: " && "))") }
+        lines.append(Self.call(for: item))
+        if !item.conditions.isEmpty { lines.append("#endif") }
+      }
+      for layer in scene.layerClasses {
+        lines.append("Flipbook.LayerClasses.register(\(layer).self) { \(layer)() }")
+      }
+    }
+    registered[index] = ids
+    lines += ["}", "#sourceLocation()", ""]
+    return "#sourceLocation(file: \(path), line: 1)\n"
+      + SourceEdit.apply(scene.edits, to: source).replacing(
+        ExtensionOverrides.pathMark, with: String(path.dropFirst().dropLast()))
+      + lines.joined(separator: "\n")
+  }
+
+  private static func call(for item: PreviewInventory.Item) -> String {
+    let (id, title) = (CutFinder.literal(item.preview.id), CutFinder.literal(item.preview.title))
+    switch item.preview.kind {
+    case .macro:
+      return
+        "Flipbook.SceneRegistry.register(preview: \(id), \(title)) { \(item.typeName)()\(item.modifiers) }"
+    case .provider:
+      return
+        "Flipbook.SceneRegistry.register(preview: \(id), \(title), number: \(item.preview.number), "
+        + "previews: \(item.typeName).self)"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A target of a project: the files that are compiled into one module.
+package struct ProjectModule: Sendable, Equatable {
+  /// The name that code imports it by.
+  package var name: String
+  /// The folder of its sources, absolute.
+  package var folder: String
+  /// Swift files, absolute, in the order of their paths.
+  package var sources: [String] = []
+  /// Resources that the target declares, absolute: files and folders.
+  package var resources: [String] = []
+  /// Names of modules of the project that it depends on.
+  package var dependencies: [String] = []
+  /// Active compilation conditions beside `DEBUG`.
+  package var conditions: [String] = []
+  /// Language mode: 4, 5 or 6.
+  package var languageVersion = "5"
+  /// Features that the manifest or the build settings enable.
+  package var features: [String] = []
+  /// The package that shares `package` declarations, or the project.
+  package var packageName: String
+  /// The values of its Info.plist that matter to pictures, such as `UIAppFonts`, as texts.
+  package var information: [String: [String]] = [:]
+
+  package init(name: String, folder: String, packageName: String) {
+    self.name = name
+    self.folder = folder
+    self.packageName = packageName
+  }
+
+  /// A name as it is used for a module: other characters than letters and digits become underscores.
+  package static func identifier(_ name: String) -> String {
+    var text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    if text.first?.isNumber == true { text = "_" + text.dropFirst() }
+    return text
+  }
+}

@@ -1,0 +1,84 @@
+import FlipbookScenes
+import Foundation
+
+/// Reads projects: Swift packages, Xcode's projects and workspaces, and folders without either.
+package struct ProjectReader {
+  /// Reads the manifest of a package.
+  private let manifests: any ManifestReading
+
+  package init(manifests: any ManifestReading) { self.manifests = manifests }
+
+  /// Reads a project.
+  ///
+  /// - Parameter path: A folder, a `Package.swift`, an `.xcodeproj` or an `.xcworkspace`. Of a folder, its package is read,
+  ///   else its workspace or its project of Xcode, else the Swift files below.
+  /// - Throws: ``FlipbookFailure`` when there is no such project, it is damaged, or it has no Swift file.
+  package func read(_ path: String) throws -> Project {
+    let place = URL(fileURLWithPath: path).standardizedFileURL.path
+    guard FileManager.default.fileExists(atPath: place) else {
+      throw FlipbookFailure("There is no project \"\(path)\".", .scene)
+    }
+    var project: Project
+    switch (place as NSString).pathExtension {
+    case "xcodeproj": project = try xcode([place], path: path, kind: .xcode)
+    case "xcworkspace": project = try workspace(place, path: path)
+    default:
+      let isManifest = (place as NSString).lastPathComponent == "Package.swift"
+      project = try folder(isManifest ? (place as NSString).deletingLastPathComponent : place, path: path)
+    }
+    project.modules = try ModuleOrder.sorted(project.modules)
+    guard project.modules.contains(where: { !$0.sources.isEmpty }) else {
+      let notes = project.notes.prefix(5).map { "\n\($0)" }.joined()
+      throw FlipbookFailure("\"\(path)\" has no target with Swift files.\(notes)", .scene)
+    }
+    return project
+  }
+
+  private func folder(_ place: String, path: String) throws -> Project {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
+    if names.contains("Package.swift") { return try package(place, path: path) }
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+    // A workspace beside one project mostly adds what a package manager fetched.
+    if let name = names.first(where: { $0.hasSuffix(".xcworkspace") }), projects.count != 1 {
+      return try workspace(place + "/" + name, path: path)
+    }
+    if !projects.isEmpty { return try xcode(projects.map { place + "/" + $0 }, path: path, kind: .xcode) }
+    return try FolderProject.read(place, path: path)
+  }
+
+  private func package(_ place: String, path: String) throws -> Project {
+    var project = Project(path: path, root: place, kind: .package)
+    var reader = PackageReader(manifests: manifests)
+    try reader.read(place, isRoot: true)
+    reader.finish(into: &project)
+    return project
+  }
+
+  private func workspace(_ place: String, path: String) throws -> Project {
+    let members = try WorkspaceFile(place).members
+    let projects = members.filter { $0.hasSuffix(".xcodeproj") }
+    return try xcode(
+      projects, path: path, kind: .workspace, root: (place as NSString).deletingLastPathComponent,
+      packages: members.filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") })
+  }
+
+  private func xcode(
+    _ places: [String], path: String, kind: Project.Kind, root: String? = nil, packages: [String] = []
+  ) throws -> Project {
+    let folder = root ?? (places.first.map { ($0 as NSString).deletingLastPathComponent } ?? path)
+    var project = Project(path: path, root: folder, kind: kind)
+    var reader = PackageReader(manifests: manifests)
+    reader.checkouts.insert(folder, at: 0)
+    for package in packages { try reader.read(package, isRoot: false) }
+    for place in places {
+      let file = try XcodeProjectFile(place)
+      for package in file.localPackages { try reader.read(package, isRoot: false) }
+      for remote in file.remotePackages { try reader.readRemote(remote, wanted: place) }
+      let targets = XcodeTargets(file: file, root: folder)
+      project.modules += targets.modules(products: reader.products)
+      project.notes += targets.notes
+    }
+    reader.finish(into: &project)
+    return project
+  }
+}

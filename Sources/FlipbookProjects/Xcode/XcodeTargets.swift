@@ -1,0 +1,147 @@
+import FlipbookScenes
+import Foundation
+
+/// The modules of a project of Xcode's.
+struct XcodeTargets {
+  let file: XcodeProjectFile
+  private(set) var notes: [ProjectNote] = []
+  private var found: [ProjectModule] = []
+
+  /// Kinds of targets that hold no views of the app.
+  private static let skipped = ["unit-test", "ui-testing", "watchapp", "watchkit", "tool", "bundle.ocunit"]
+
+  init(file: XcodeProjectFile, root: String) {
+    self.file = file
+    var owners: [String: String] = [:]
+    // What an app holds is drawn as the app's, not as that of an extension that shares the file.
+    let targets = file.targets.filter { Self.isDrawn($0.object, file: file) }
+      .enumerated().sorted {
+        (Self.rank($0.element.object), $0.offset) < (Self.rank($1.element.object), $1.offset)
+      }
+    for (_, (number, object)) in targets {
+      guard var module = module(number, object) else { continue }
+      let frameworks = Set(found.map(\.name))
+      let shared = module.sources.filter { owners[$0] != nil }
+      // A target whose files are all another's is the same code for another device.
+      if !module.sources.isEmpty, shared.count == module.sources.count {
+        notes.append(
+          ProjectNote(module.name, "all of its files belong to \(owners[shared[0]] ?? "others") too"))
+        continue
+      }
+      if frameworks.contains(module.name) {
+        notes.append(ProjectNote(module.name, "another target has the same module name"))
+        continue
+      }
+      for source in module.sources { owners[source] = owners[source] ?? module.name }
+      module.dependencies += dependencies(of: object)
+      found.append(module)
+    }
+  }
+
+  /// The modules, with the products of packages that targets link turned into modules.
+  func modules(products: [String: [String]]) -> [ProjectModule] {
+    found.map { module in
+      var module = module
+      module.dependencies = module.dependencies.flatMap { products[$0] ?? [$0] }.map(ProjectModule.identifier)
+      return module
+    }
+  }
+
+  private static func rank(_ target: XcodeProjectFile.Object) -> Int {
+    let type = target["productType"]?.text ?? ""
+    return type.hasSuffix(".application") ? 0 : type.contains("framework") || type.contains("library") ? 1 : 2
+  }
+
+  private static func isDrawn(_ target: XcodeProjectFile.Object, file: XcodeProjectFile) -> Bool {
+    let type = target["productType"]?.text ?? ""
+    if skipped.contains(where: type.contains) { return false }
+    let settings = XcodeSettings(target: target, file: file)
+    let system = settings.text("SDKROOT") ?? "auto"
+    let platforms = settings.text("SUPPORTED_PLATFORMS") ?? ""
+    if !platforms.isEmpty { return platforms.contains("iphone") || platforms.contains("xros") }
+    return !["macosx", "watchos", "appletvos"].contains(system)
+  }
+
+  private func module(_ number: String, _ target: XcodeProjectFile.Object) -> ProjectModule? {
+    let settings = XcodeSettings(target: target, file: file)
+    let name = target["name"]?.text ?? number
+    let product = settings.text("PRODUCT_NAME") ?? name
+    var module = ProjectModule(
+      name: ProjectModule.identifier(settings.text("PRODUCT_MODULE_NAME") ?? product), folder: file.folder,
+      packageName: ProjectModule.identifier(file.name))
+    var sources: Set<String> = []
+    for phase in file.list(target, "buildPhases") {
+      for entry in file.list(phase, "files") {
+        guard let place = entry["fileRef"]?.text.flatMap({ file.places[$0] }) else { continue }
+        switch phase["isa"]?.text {
+        case "PBXSourcesBuildPhase": if place.hasSuffix(".swift") { sources.insert(place) }
+        case "PBXResourcesBuildPhase": module.resources.append(place)
+        default: break
+        }
+      }
+    }
+    for group in target["fileSystemSynchronizedGroups"]?.words ?? [] {
+      guard let place = file.places[group] else { continue }
+      module.folder = place
+      sources.formUnion(synchronized(group, at: place, target: number))
+      module.resources.append(place)
+    }
+    module.sources = sources.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+    guard !module.sources.isEmpty else { return nil }
+    if module.folder == file.folder { module.folder = Self.common(module.sources) ?? file.folder }
+    module.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter { $0 != "DEBUG" }
+    module.languageVersion = settings.text("SWIFT_VERSION").map { String($0.prefix(1)) } ?? "5"
+    module.information = information(settings)
+    return module
+  }
+
+  /// The Swift files of a folder that Xcode keeps as it is on the disk, but for those a target leaves out.
+  private func synchronized(_ group: String, at place: String, target: String) -> [String] {
+    var excluded: Set<String> = []
+    for exception in file.list(file[group], "exceptions") where exception["target"]?.text == target {
+      for name in exception["membershipExceptions"]?.words ?? [] {
+        excluded.insert(XcodeProjectFile.join(place, name))
+      }
+    }
+    return SourceTree.files(below: place, excluded: excluded) ?? []
+  }
+
+  private func dependencies(of target: XcodeProjectFile.Object) -> [String] {
+    let targets = file.list(target, "dependencies").compactMap { dependency -> String? in
+      let object = file[dependency["target"]?.text]
+      guard !object.isEmpty else { return nil }
+      let settings = XcodeSettings(target: object, file: file)
+      return settings.text("PRODUCT_MODULE_NAME") ?? settings.text("PRODUCT_NAME") ?? object["name"]?.text
+    }
+    let products = file.list(target, "packageProductDependencies").compactMap { $0["productName"]?.text }
+    return targets + products
+  }
+
+  /// The keys of Info.plist that pictures depend on.
+  private func information(_ settings: XcodeSettings) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    if let path = settings.text("INFOPLIST_FILE"),
+      let data = FileManager.default.contents(atPath: XcodeProjectFile.join(file.folder, path)),
+      let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    {
+      result["UIAppFonts"] = values["UIAppFonts"] as? [String]
+      result["CFBundleDisplayName"] = (values["CFBundleDisplayName"] as? String).map { [$0] }
+      let screen = values["UILaunchScreen"] as? [String: Any]
+      result["UILaunchScreen.UIColorName"] = (screen?["UIColorName"] as? String).map { [$0] }
+    }
+    if let name = settings.text("INFOPLIST_KEY_CFBundleDisplayName") {
+      result["CFBundleDisplayName"] = [name]
+    }
+    return result
+  }
+
+  /// The innermost folder that all files are below.
+  private static func common(_ files: [String]) -> String? {
+    guard var parts = files.first?.split(separator: "/").dropLast() else { return nil }
+    for file in files {
+      let own = file.split(separator: "/").dropLast()
+      parts = parts.prefix(zip(parts, own).prefix { $0 == $1 }.count)
+    }
+    return parts.isEmpty ? nil : "/" + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,105 @@
+import FlipbookScenes
+import Foundation
+import Testing
+
+@testable import FlipbookProjects
+
+@Suite("Projects and workspaces of Xcode's")
+struct XcodeProjectTests {
+  /// A project of an app with a group, a synchronized folder, a framework, a test and a local package.
+  private static let project = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+      P = { isa = PBXProject; buildConfigurationList = CP; mainGroup = G; targets = (T, F, U);
+        packageReferences = (LP, RP); };
+      G = { isa = PBXGroup; children = (GV, S, B); sourceTree = "<group>"; };
+      GV = { isa = PBXGroup; path = "My Views"; children = (A, GV); sourceTree = "<group>"; };
+      A = { isa = PBXFileReference; path = "Row \\"1\\".swift"; sourceTree = "<group>"; };
+      B = { isa = PBXFileReference; path = Kit/K.swift; sourceTree = SOURCE_ROOT; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (X); sourceTree = "<group>"; };
+      X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Old.swift);
+        target = T; };
+      T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+        buildConfigurationList = CT; buildPhases = (BP); fileSystemSynchronizedGroups = (S); dependencies = (D);
+        packageProductDependencies = (PD); };
+      PD = { isa = XCSwiftPackageProductDependency; productName = Local; };
+      BP = { isa = PBXSourcesBuildPhase; files = (BA); };
+      BA = { isa = PBXBuildFile; fileRef = A; };
+      D = { isa = PBXTargetDependency; target = F; };
+      F = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (BF); };
+      BF = { isa = PBXSourcesBuildPhase; files = (BB); };
+      BB = { isa = PBXBuildFile; fileRef = B; };
+      U = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test";
+        buildPhases = (BP); };
+      LP = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Local; };
+      RP = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/a/Remote.git"; };
+      CP = { isa = XCConfigurationList; buildConfigurations = (R0, D0); };
+      R0 = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 4.2; }; };
+      D0 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0;
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG FROM_PROJECT"; }; };
+      CT = { isa = XCConfigurationList; buildConfigurations = (D1); };
+      D1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)";
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", MOCK); INFOPLIST_FILE = "App/Info.plist"; }; };
+    }; }
+    """
+
+  private func fixture() throws -> ProjectFixture {
+    let info = """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>UIAppFonts</key><array><string>A.ttf</string></array>
+      </dict></plist>
+      """
+    return try ProjectFixture([
+      "Demo.xcodeproj/project.pbxproj": Self.project, "My Views/Row \"1\".swift": "", "App/Main.swift": "",
+      "App/Old.swift": "", "App/Info.plist": info, "Kit/K.swift": "",
+      "Packages/Local/Sources/Local/L.swift": "",
+      "Packages/Local/Package.swift": WrittenManifests.text("Local", targets: [("Local", [])]),
+    ])
+  }
+
+  @Test("Groups, synchronized folders, settings, frameworks and local packages make modules; tests don't")
+  func modules() throws {
+    let fixture = try fixture()
+    let project = try fixture.read()
+    #expect(project.kind == .xcode)
+    #expect(project.modules.map(\.name).sorted() == ["Kit", "Local", "My_App"])
+    let app = try #require(project.modules.last)
+    #expect(app.name == "My_App")
+    #expect(app.sources == ["\(fixture.root)/App/Main.swift", "\(fixture.root)/My Views/Row \"1\".swift"])
+    #expect(app.dependencies == ["Kit", "Local"])
+    #expect(app.conditions == ["MOCK"])
+    #expect(app.languageVersion == "5")
+    #expect(app.information["UIAppFonts"] == ["A.ttf"])
+    #expect(project.notes.map(\.subject) == ["Remote"])
+    #expect(try fixture.read("Demo.xcodeproj").modules == project.modules)
+  }
+
+  @Test("A workspace gives the modules of its projects")
+  func workspace() throws {
+    let fixture = try fixture()
+    try fixture.write(
+      "All.xcworkspace/contents.xcworkspacedata",
+      """
+      <?xml version="1.0"?><Workspace version="1.0"><Group location="container:" name="x">
+      <FileRef location = "group:Demo.xcodeproj"></FileRef></Group>
+      <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef></Workspace>
+      """)
+    let project = try fixture.read("All.xcworkspace")
+    #expect(project.kind == .workspace)
+    #expect(project.modules.map(\.name).sorted() == ["Kit", "Local", "My_App"])
+  }
+
+  @Test("Every cut through a project file is refused with a line or read, and never traps")
+  func cut() throws {
+    let bytes = Array(Self.project.utf8)
+    for length in stride(from: 0, to: bytes.count - 3, by: 7) {
+      #expect(throws: FlipbookFailure.self) { try OldPropertyList(Array(bytes[..<length]), path: "x") }
+    }
+  }
+
+  @Test("Files of a target that are not there are left out")
+  func missingFiles() throws {
+    let fixture = try fixture()
+    try FileManager.default.removeItem(atPath: fixture.root + "/Kit/K.swift")
+    #expect(try fixture.read().modules.map(\.name).sorted() == ["Local", "My_App"])
+  }
+}
