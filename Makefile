@@ -49,6 +49,7 @@ SOAK_LISTS ?= 160
 soak: build
 	scripts/soak.py --build $(RELEASE) $(SOAK)
 	scripts/soak-kill.py --flipbook $(RELEASE)/flipbook --seconds $(SOAK_SECONDS)
+	scripts/soak-resume.py --flipbook $(RELEASE)/flipbook --kills $(SOAK_KILLS)
 	scripts/soak-batch.py --flipbook $(RELEASE)/flipbook --kills $(SOAK_KILLS)
 	FLIPBOOK_CAIRO_LISTS=$(SOAK_LISTS) $(SWIFT) test --disable-xctest --filter AgreementTests
 

@@ -14,7 +14,7 @@ package struct CommandLineTool {
     RenderCommand.self, StillCommand.self, StitchCommand.self, ListCommand.self, LintCommand.self,
     ValidateCommand.self,
     PreviewsCommand.self, CompareCommand.self, CheckCommand.self, VerifyCommand.self, ChangedCommand.self,
-    BatchCommand.self,
+    BatchCommand.self, CacheCommand.self, PlanCommand.self, RunCommand.self, JoinCommand.self,
     DoctorCommand.self,
   ]
 

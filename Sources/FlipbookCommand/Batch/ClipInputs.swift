@@ -140,6 +140,37 @@ final class ClipInputs {
     return found.sorted { $0.0 < $1.0 }
   }
 
+  /// The files of a folder and of its asset catalogues that a scene in it could read, Swift files left out.
+  ///
+  /// - Parameter isLeftOut: Whether a path is no input: a file, or a folder with all that is in it.
+  /// - Throws: ``FlipbookFailure`` when there are too many.
+  static func data(beside folder: String, _ isLeftOut: (String) -> Bool) throws -> [String] {
+    var found: [String] = []
+    var bytes = 0
+    for root in [folder] + AssetCatalog(beside: folder).folders.filter({ !$0.hasPrefix(folder + "/") }) {
+      let below = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: root), includingPropertiesForKeys: [.isDirectoryKey, .fileSizeKey],
+        options: [.skipsHiddenFiles])
+      while let url = below?.nextObject() as? URL {
+        let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
+        let isFolder = values?.isDirectory == true
+        if isLeftOut(url.path) || isFolder && strangers.contains(url.lastPathComponent) {
+          if isFolder { below?.skipDescendants() }
+          continue
+        }
+        guard !isFolder, !url.path.hasSuffix(".swift") else { continue }
+        found.append(url.path)
+        bytes += values?.fileSize ?? 0
+        guard found.count <= limit.files, bytes <= limit.bytes else {
+          throw FlipbookFailure(
+            "\"\(root)\" holds more than \(limit.files) files or \(limit.bytes >> 30) GB. Move the scene to a folder "
+              + "of its own.", .usage)
+        }
+      }
+    }
+    return found
+  }
+
   private static func folder(of file: String) -> String {
     let path = absolute(file)
     var isFolder: ObjCBool = false

@@ -95,6 +95,8 @@ struct SceneSession {
     let reporter = ProgressReporter(progress, total: frames.count)
     var job = RenderJob(output: output, makeCanvas: SceneResources.canvasMaker(settings.renderer))
     job.frames = frames
+    (job.segmentStore, job.identity, job.part) = (record.segmentStore, record.identity, record.part)
+    job.markers = source.markerFrames
     if let workers { job.workers = workers }
     job.progress = { [journal] in
       journal?.noteWritten($0.done)

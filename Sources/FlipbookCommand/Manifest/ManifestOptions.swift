@@ -9,9 +9,15 @@ struct ManifestOptions {
     title: "Kept frames",
     options: [
       .value("manifest", nil, "FILE", "Write every frame's digests and what they were made of"),
-      .flag("resume", nil, "Go on with a PNG sequence; frames that --manifest vouches for are kept"),
-      .value("cache", nil, "DIR", "Keep painted frames by what is drawn, and take them from there"),
+      .flag(
+        "resume", nil, "Go on with a film that was interrupted, or a PNG sequence that --manifest vouches for"
+      ),
+      .value(
+        "cache", nil, "DIR",
+        "Keep encoded segments or painted frames by what is drawn, and take them from there"),
       .value("cache-size", nil, "MB", "How large the cache may become (2048)"),
+      .value(
+        "segment", nil, SegmentText.forms, "Encode the film in parts and join them (none; 4s to keep them)"),
     ])
 
   var manifest: String?
@@ -19,16 +25,15 @@ struct ManifestOptions {
   var cache: String?
   /// In megabytes.
   var cacheSize: Int
+  /// Nil when nothing is said.
+  var segments: SegmentChoice?
 
   init(_ options: ParsedOptions) throws {
     manifest = options.values["manifest"]
     resumes = options.has("resume")
     cache = options.values["cache"]
     cacheSize = try options.value("cache-size", NumberText.integer(in: 1...1_000_000)) ?? 2048
-    if resumes, manifest == nil {
-      throw FlipbookFailure(
-        "--resume needs --manifest FILE, in the first run too: it tells which frames can be trusted.", .usage)
-    }
+    segments = try options.value("segment", SegmentText.parse)
     if options.values["cache-size"] != nil, cache == nil {
       throw FlipbookFailure("--cache-size is that of --cache DIR, which is not given.", .usage)
     }
@@ -46,8 +51,13 @@ struct ManifestOptions {
   ) throws {
     let format = source.format
     let isSequence = OutputFormat(path: output.path) == .png
-    if resumes, !isSequence || FramePattern(output.path) == nil {
-      throw FlipbookFailure("Only a sequence of PNGs can be resumed, such as -o frames/%05d.png.", .usage)
+    if let choice = try segmentChoice(for: output.path, isSequence: isSequence) {
+      var output = output
+      output.segments = choice
+      return try SegmentRun(
+        cache: cache, cacheSize: cacheSize, resumes: resumes,
+        identity: Self.context(format, session.settings.renderer)
+      ).render(source, frames: frames, to: output, workers: workers, isQuiet: options.has("quiet"), session)
     }
     var record = RenderRecord()
     if let cache {
@@ -88,8 +98,40 @@ struct ManifestOptions {
     try recorder.finish()
   }
 
+  /// How the film is cut; nil for a film that is not, and for pictures.
+  ///
+  /// - Throws: ``FlipbookFailure`` for options that contradict each other.
+  private func segmentChoice(for path: String, isSequence: Bool) throws -> SegmentChoice? {
+    if isSequence {
+      if segments != nil { throw FlipbookFailure("--segment cuts films; \"\(path)\" is a picture.", .usage) }
+      guard resumes else { return nil }
+      guard manifest != nil else {
+        throw FlipbookFailure(
+          "--resume of pictures needs --manifest FILE, in the first run too: it tells which frames can be trusted.",
+          .usage)
+      }
+      guard FramePattern(path) != nil else {
+        throw FlipbookFailure("One picture can't be resumed; a film or a sequence of PNGs can.", .usage)
+      }
+      return nil
+    }
+    if resumes, manifest != nil {
+      throw FlipbookFailure(
+        "--resume of a film takes kept segments, and --manifest needs the pixels of every frame; give one of them.",
+        .usage)
+    }
+    if manifest != nil, segments ?? .none != .none {
+      throw FlipbookFailure("--manifest and --segment don't go together; see docs/long-films.md.", .usage)
+    }
+    if resumes, segments == SegmentChoice.none {
+      throw FlipbookFailure("--resume goes on from segments, and --segment none makes none.", .usage)
+    }
+    let choice = segments ?? (manifest == nil && (resumes || cache != nil) ? .standard : .none)
+    return choice == .none ? nil : choice
+  }
+
   /// What besides the display list and the output's form decides a frame's bytes.
-  private static func context(_ format: FrameFormat, _ renderer: Renderer) -> String {
+  static func context(_ format: FrameFormat, _ renderer: Renderer) -> String {
     "\(FlipbookVersion.current) \(format.pixelWidth)×\(format.pixelHeight) @\(format.scale) \(format.isOpaque) "
       + GoldenLock.current(renderer).components.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       .joined(

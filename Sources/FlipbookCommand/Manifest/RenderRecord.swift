@@ -8,6 +8,13 @@ struct RenderRecord: Sendable {
   /// Where encoded frames are kept, and taken from.
   var cache: FrameCache?
 
+  /// Where encoded segments are kept, and taken from.
+  var segmentStore: SegmentStore?
+  /// A part of a film in place of the whole.
+  var part: SegmentPart?
+  /// Everything that decides the pixels of a display list.
+  var identity = ""
+
   /// Puts what is kept before a sink.
   func wrap(_ sink: any FrameSink) -> any FrameSink {
     guard recorder != nil || cache != nil else { return sink }

@@ -39,23 +39,35 @@ struct FFmpeg: Sendable {
   /// Seconds that the answer may take; a busy machine needs one or two.
   private static let patience = 30.0
 
+  /// Its version and those of its libraries, as it prints them.
+  func version(_ cancellation: Cancellation) throws -> String {
+    try Self.ask(path, ["-version"], cancellation)
+  }
+
   private static func askEncoders(_ path: String, _ cancellation: Cancellation) throws -> Set<String> {
-    let process = try EncoderProcess(program: path, arguments: ["-hide_banner", "-encoders"])
-    let exit = process.wait(seconds: patience) { cancellation.isCancelled }
-    if cancellation.isCancelled { throw ExportError.cancelled }
-    guard let exit else {
-      throw ExportError(
-        .missingEncoder, "\(path) did not list its encoders within \(Int(patience)) s and was ended.")
-    }
-    let text = process.lastMessages(lines: .max, bytes: .max)
-    guard exit == .code(0) else {
-      throw ExportError(.missingEncoder, "\(path) doesn't run: \(text.suffix(500))")
-    }
+    let text = try ask(path, ["-hide_banner", "-encoders"], cancellation)
     let names = encoders(in: text)
     guard !names.isEmpty else {
       throw ExportError(.missingEncoder, "\(path) lists no encoders; it is no ffmpeg: \(text.suffix(500))")
     }
     return names
+  }
+
+  private static func ask(_ path: String, _ arguments: [String], _ cancellation: Cancellation) throws
+    -> String
+  {
+    let process = try EncoderProcess(program: path, arguments: arguments)
+    let exit = process.wait(seconds: patience) { cancellation.isCancelled }
+    if cancellation.isCancelled { throw ExportError.cancelled }
+    guard let exit else {
+      throw ExportError(
+        .missingEncoder, "\(path) did not answer within \(Int(patience)) s and was ended.")
+    }
+    let text = process.lastMessages(lines: .max, bytes: .max)
+    guard exit == .code(0) else {
+      throw ExportError(.missingEncoder, "\(path) doesn't run: \(text.suffix(500))")
+    }
+    return text
   }
 
   /// Reads what `ffmpeg -encoders` prints: six flags, a name and a description a line, after a legend.

@@ -68,12 +68,17 @@ enum FFmpegArguments {
       // A thread of its own that looks ahead hands frames on by when it is done with them: on a busy machine every
       // third film had other bytes.
       arguments += [
-        "-preset", plan.preset, "-threads", String(x264Threads), "-x264-params", "sync-lookahead=0",
+        "-preset", plan.preset, "-threads", String(x264Threads), "-x264-params",
+        // Headers that follow from the settings alone serve all segments.
+        "sync-lookahead=0" + (plan.isSegment ? ":stitchable=1" : ""),
       ]
+      // The encoder's name would stand in every segment anew.
+      if plan.isSegment { arguments += ["-bsf:v", "filter_units=remove_types=6"] }
     case "libx265":
       arguments += [
         "-preset", plan.preset, "-tag:v", "hvc1", "-x265-params",
-        "log-level=error:frame-threads=\(frameThreads / 2):info=0",
+        "log-level=error:frame-threads=\(frameThreads / 2):info=0"
+          + (plan.isSegment ? ":open-gop=0" : ""),
       ]
     case "libvpx-vp9":
       arguments += [
@@ -105,13 +110,15 @@ enum FFmpegArguments {
     return colorTags + (plan.input == .planar ? ["-chroma_sample_location", "center"] : [])
   }
 
-  private static func container(_ plan: EncodingPlan) -> [String] {
+  static func container(_ plan: EncodingPlan) -> [String] {
     var arguments = ["-fflags", "+bitexact", "-map_metadata", "-1"]
     for (key, value) in plan.metadata.sorted(by: { $0.key < $1.key }) {
       arguments += ["-metadata", "\(key)=\(value)"]
     }
     switch plan.container {
     case .mp4, .mov:
+      // A part of a film is read once, from a disk.
+      if plan.isSegment { break }
       arguments += ["-movflags", plan.metadata.isEmpty ? "+faststart" : "+faststart+use_metadata_tags"]
     case .gif, .webp: arguments += ["-loop", "0"]
     case .apng: arguments += ["-plays", "0"]

@@ -32,6 +32,8 @@ struct EncodingPlan: Equatable, Sendable {
   /// Frames that will be written.
   var frameCount: Int
   var keepsAlpha: Bool
+  /// Whether the result is a part of a film, to be joined with others.
+  var isSegment = false
 
   /// - Parameters:
   ///   - frameCount: Frames that will be written.
@@ -112,6 +114,41 @@ struct EncodingPlan: Equatable, Sendable {
       "The picture is \(width)×\(height) pixels, but \(codec.title) in \(pixelFormat) needs an even "
         + "\(halvesHeight ? "width and height" : "width"). Use \(width + (halvesWidth ? width % 2 : 0))×"
         + "\(height + (halvesHeight ? height % 2 : 0))\(wayOut).")
+  }
+}
+
+extension EncodingPlan {
+  /// The plan of a part of the film, without sound and titles, in a container that keeps exact times and everything that
+  /// the codec has.
+  ///
+  /// - Parameter frameCount: Frames of the part.
+  func segment(frameCount: Int) -> EncodingPlan {
+    var plan = self
+    plan.isSegment = true
+    plan.audio = nil
+    plan.metadata = [:]
+    plan.frameCount = frameCount
+    switch codec {
+    case .h264, .hevc, .av1: plan.container = .mp4
+    // MP4 has no place for VP9's alpha.
+    case .vp9: plan.container = keepsAlpha ? .webm : .mp4
+    case .prores: plan.container = .mov
+    case nil: break
+    }
+    return plan
+  }
+
+  /// Seconds that the film lasts, as ffmpeg reads them.
+  var duration: String {
+    let microseconds = Self.microseconds(frameCount, frameRate)
+    let fraction = String(microseconds % 1_000_000)
+    return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - fraction.count) + fraction
+  }
+
+  /// The time of a frame, rounded.
+  static func microseconds(_ frame: Int, _ rate: FrameRate) -> Int {
+    let (whole, rest) = (frame * rate.denominator).quotientAndRemainder(dividingBy: rate.numerator)
+    return whole * 1_000_000 + (rest * 1_000_000 + rate.numerator / 2) / rate.numerator
   }
 }
 

@@ -20,6 +20,8 @@ public struct OutputSettings: Equatable, Sendable {
   public var pngLevel: Int?
   /// Whether a file that is there already may be replaced.
   public var overwrites = false
+  /// Where the film is cut into segments that are encoded by themselves and joined. Its bytes depend on it.
+  public var segments = SegmentChoice.none
   /// Entries to keep in the file beside its pictures, such as a title.
   public var metadata: [String: String] = [:]
   /// The encoder program; nil for the `ffmpeg` on the `PATH`.

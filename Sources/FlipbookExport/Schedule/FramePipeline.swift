@@ -20,6 +20,10 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
   private enum Outcome {
     case frame(EncodedFrame)
     case sameAsBefore
+    /// The sink has the frame already.
+    case skipped
+
+    var isSkipped: Bool { if case .skipped = self { true } else { false } }
   }
 
   private let sink: any FrameSink
@@ -111,6 +115,21 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
     return true
   }
 
+  /// Leaves out the next frames, which the sink has already.
+  ///
+  /// - Returns: False when the render has failed or was stopped.
+  func skip(_ count: Int) -> Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    guard failure == nil else { return false }
+    for position in recorded..<recorded + count { outcomes[position] = .skipped }
+    // The next frame is not written behind the one that was submitted last.
+    lastKey = nil
+    recorded += count
+    condition.broadcast()
+    return true
+  }
+
   /// Stops the render with an error, from any thread. The first one counts.
   func stop(_ error: any Error) {
     locked { if failure == nil { failure = error } }
@@ -186,8 +205,11 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
     do {
       let worker = try makeWorker()
       try write { position in
-        guard let input = nextInput(position) else { return nil }
-        return try input.map { .frame(try worker($0)) } ?? .sameAsBefore
+        switch nextStep(position) {
+        case nil: nil
+        case .known(let outcome): outcome
+        case .input(let input): .frame(try worker(input))
+        }
       }
     } catch {
       stop(error)
@@ -210,7 +232,7 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
         if let last { sink.recycle(last) }
         last = frame
       }
-      if let last { try sink.write(last, number: number) }
+      if let last, !outcome.isSkipped { try sink.write(last, number: number) }
       // The submitter is woken for several frames at a time.
       locked(wakes: isSubmitterWaiting && recorded - written <= window / 2) { written += 1 }
       let elapsed = (ContinuousClock.now - begun) / .seconds(1)
@@ -218,8 +240,14 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// The input at a position: nil inside for one that equals the input before, nil when the render has stopped.
-  private func nextInput(_ position: Int) -> Input?? {
+  /// What the only worker does about a position.
+  private enum Step {
+    case input(Input)
+    case known(Outcome)
+  }
+
+  /// Nil when the render has stopped.
+  private func nextStep(_ position: Int) -> Step? {
     condition.lock()
     defer { condition.unlock() }
     while recorded <= position, failure == nil {
@@ -228,8 +256,8 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
       idleWorkers -= 1
     }
     guard failure == nil else { return nil }
-    if outcomes.removeValue(forKey: position) != nil { return .some(nil) }
-    return .some(tasks.removeFirst().input)
+    if let outcome = outcomes.removeValue(forKey: position) { return .known(outcome) }
+    return .input(tasks.removeFirst().input)
   }
 
   /// Nil when the render has stopped.

@@ -27,6 +27,14 @@ public struct RenderJob {
   public var cancellation = Cancellation()
   /// Makes the canvas of each worker.
   public var makeCanvas: CanvasMaker
+  /// Where encoded segments are kept and taken from; nil to keep none.
+  package var segmentStore: SegmentStore?
+  /// Everything that decides the pixels of a display list, for segments that are kept.
+  package var identity = ""
+  /// A part of a film in place of the whole; nil for the whole.
+  package var part: SegmentPart?
+  /// Frames at which ``SegmentChoice/markers`` cuts the film.
+  package var markers: [Int] = []
 
   /// Makes a job that renders all frames, with a worker for each processor.
   public init(output: OutputSettings, makeCanvas: @escaping CanvasMaker) {
@@ -45,8 +53,30 @@ public struct RenderJob {
     let format = source.format
     let frames = self.frames ?? Array(0..<max(0, format.frameCount))
     try Self.check(format, frames)
+    if output.segments != .none, try output.resolvedFormat() != .png {
+      return try runInSegments(source, frames: frames, through: wrap)
+    }
     let sink = try Self.sink(output, format, frames: frames, cancellation: cancellation)
     try run(source, frames: frames, into: wrap(sink))
+  }
+
+  private func runInSegments(
+    _ source: some FrameSource, frames: [Int], through wrap: (any FrameSink) -> any FrameSink
+  ) throws {
+    let format = source.format
+    let cuts = markers.compactMap { marker in frames.firstIndex { $0 >= marker } }
+    let ranges =
+      part?.ranges
+      ?? SegmentRanges.ranges(output.segments, count: frames.count, rate: format.frameRate, markers: cuts)
+    let sink = try SegmentSink(
+      output, format, frames: frames, ranges: ranges, store: segmentStore, identity: identity,
+      cancellation: cancellation, takePart: part?.take)
+    if let context = part?.context, context != sink.context {
+      throw ExportError(
+        .settings,
+        "The encoder's settings here are not those of the plan: its segments would have other bytes.")
+    }
+    try run(source, frames: frames, into: wrap(sink), segments: sink)
   }
 
   /// Where frames of a format go: a sequence of PNGs or a film.
@@ -65,7 +95,11 @@ public struct RenderJob {
   }
 
   /// Renders into any sink.
-  package func run(_ source: some FrameSource, frames: [Int], into sink: any FrameSink) throws {
+  ///
+  /// - Parameter segments: The sink of segments that is in it.
+  package func run(
+    _ source: some FrameSource, frames: [Int], into sink: any FrameSink, segments: SegmentSink? = nil
+  ) throws {
     let format = source.format
     try Self.check(format, frames)
     if cancellation.isCancelled { throw ExportError.cancelled }
@@ -74,7 +108,7 @@ public struct RenderJob {
     first.set(CanvasBox(try makeCanvas(format.pixelWidth, format.pixelHeight, format.scale)))
     do {
       try sink.start()
-      try feed(source, frames, sink, first)
+      try feed(source, frames, sink, first, segments)
       try sink.finish()
     } catch {
       sink.discard()
@@ -83,7 +117,8 @@ public struct RenderJob {
   }
 
   private func feed(
-    _ source: some FrameSource, _ frames: [Int], _ sink: any FrameSink, _ first: Latch<CanvasBox>
+    _ source: some FrameSource, _ frames: [Int], _ sink: any FrameSink, _ first: Latch<CanvasBox>,
+    _ segments: SegmentSink?
   ) throws {
     let format = source.format
     let makeCanvas = makeCanvas
@@ -104,6 +139,9 @@ public struct RenderJob {
       },
       progress: progress)
     try pipeline.run(until: cancellation) { pipeline in
+      if let segments {
+        return try SegmentFeed(source: source, frames: frames, sink: segments, pipeline: pipeline).run()
+      }
       for frame in frames {
         let list = try source.displayList(at: frame)
         guard pipeline.submit(list, key: list.contentHash) else { break }

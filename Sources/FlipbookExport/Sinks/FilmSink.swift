@@ -5,8 +5,8 @@ import Synchronization
 
 /// Pipes raw frames to ffmpeg.
 package final class FilmSink: FrameSink {
-  private let plan: EncodingPlan
-  private let ffmpeg: FFmpeg
+  let plan: EncodingPlan
+  let ffmpeg: FFmpeg
   private let settings: OutputSettings
   private let folders = OutputFolders()
   private let file = Latch<OutputFile>()
@@ -35,6 +35,17 @@ package final class FilmSink: FrameSink {
       width: plan.width, height: plan.height, layout: plan.input.layout)
     pool = BufferPool(size: frameSize)
     fillsPipe = frameSize >= Int(EncoderProcess.pipeSize)
+  }
+
+  /// A sink for a part of another's film, whose frames come from the other's encoders.
+  ///
+  /// - Parameters:
+  ///   - path: Where the part goes.
+  ///   - frameCount: Frames of the part.
+  init(segmentOf film: FilmSink, path: String, frameCount: Int) {
+    settings = OutputSettings(path: path)
+    (ffmpeg, pool, fillsPipe) = (film.ffmpeg, film.pool, film.fillsPipe)
+    plan = film.plan.segment(frameCount: frameCount)
   }
 
   /// Asks the ffmpeg on the `PATH` for its encoders, which are known from then on.
@@ -80,16 +91,16 @@ package final class FilmSink: FrameSink {
     }
   }
 
-  package func write(_ frame: EncodedFrame, number: Int) throws {
+  package func write(_ frame: EncodedFrame, number: Int) throws { try write(frame, isLast: false) }
+
+  /// - Parameter isLast: Whether no frame follows that would push this one through the pipe, and yet its buffer is used
+  ///   again.
+  func write(_ frame: EncodedFrame, isLast: Bool) throws {
     guard case .buffer(let buffer) = frame, let process = process.value else { return }
-    let code = process.write(buffer, isLent: fillsPipe)
+    let code = process.write(buffer, isLent: fillsPipe && !isLast)
     if code == EPIPE { throw failure(process.wait(), process) }
     if code != 0 { throw ExportError(.encoder, "ffmpeg takes no more frames: \(SystemError.text(code)).") }
-    let read = readNext.withLock { buffers in
-      defer { buffers = [] }
-      return buffers
-    }
-    for buffer in read { pool.giveBack(buffer) }
+    returnBuffers()
   }
 
   package func recycle(_ frame: EncodedFrame) {
@@ -119,6 +130,21 @@ package final class FilmSink: FrameSink {
     }
     try file.value?.commit()
     folders.remove()
+    returnBuffers()
+  }
+
+  /// Takes a frame back that no process reads any more.
+  func reuse(_ frame: EncodedFrame) {
+    if case .buffer(let buffer) = frame { pool.giveBack(buffer) }
+  }
+
+  /// Gives buffers back that ffmpeg has read.
+  private func returnBuffers() {
+    let read = readNext.withLock { buffers in
+      defer { buffers = [] }
+      return buffers
+    }
+    for buffer in read { pool.giveBack(buffer) }
   }
 
   package func interrupt() { process.value?.kill() }
@@ -132,6 +158,11 @@ package final class FilmSink: FrameSink {
   }
 
   private func failure(_ exit: EncoderProcess.Exit, _ process: EncoderProcess) -> ExportError {
+    Self.failure(settings.path, exit, process)
+  }
+
+  /// The error of an output that ffmpeg did not write.
+  static func failure(_ path: String, _ exit: EncoderProcess.Exit, _ process: EncoderProcess) -> ExportError {
     let how =
       switch exit {
       case .code(0): "ffmpeg did not write all of it"
@@ -145,7 +176,7 @@ package final class FilmSink: FrameSink {
     let reason = isFull ? " because the disk is full" : ""
     return ExportError(
       isFull ? .output : .encoder,
-      "\"\(settings.path)\" was not written: \(how)\(reason)." + (messages.isEmpty ? "" : "\n\(messages)"))
+      "\"\(path)\" was not written: \(how)\(reason)." + (messages.isEmpty ? "" : "\n\(messages)"))
   }
 
   private final class PlanarEncoder: PaintedFrameEncoder {

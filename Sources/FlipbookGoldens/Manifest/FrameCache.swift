@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookExport
 import FlipbookScenes
 import Foundation
 import Synchronization
@@ -71,26 +72,21 @@ package final class FrameCache: Sendable {
 
   /// Removes what was used longest ago until the rest fits.
   package func trim() {
-    var entries: [(path: String, size: Int, used: Date)] = []
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasPrefix("frame-") {
-      let path = "\(folder)/\(name)"
-      guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { continue }
-      entries.append(
-        (
-          path, (attributes[.size] as? NSNumber)?.intValue ?? 0,
-          attributes[.modificationDate] as? Date ?? .distantPast
-        ))
-    }
-    entries.sort { ($0.used, $0.path) > ($1.used, $1.path) }
-    var bytes = 0
-    for entry in entries {
-      bytes += entry.size
-      if bytes > byteLimit { try? FileManager.default.removeItem(atPath: entry.path) }
-    }
+    CacheFolder(folder).trim(to: byteLimit)
   }
 
-  private func path(_ key: ContentHash) -> String { "\(folder)/frame-\(key)" }
+  /// Whether a kept file is a frame as it was stored.
+  package static func isWhole(_ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path), data.count > 96,
+      let key = ContentHash(hexadecimal: String(decoding: data.prefix(32), as: UTF8.self)),
+      let pixels = ContentHash(hexadecimal: String(decoding: data[32..<64], as: UTF8.self)),
+      let own = ContentHash(hexadecimal: String(decoding: data[64..<96], as: UTF8.self))
+    else { return false }
+    return path.hasSuffix("/" + CacheFolder.frameMark + key.description)
+      && digest(key, pixels, [UInt8](data[96...])) == own
+  }
+
+  private func path(_ key: ContentHash) -> String { "\(folder)/\(CacheFolder.frameMark)\(key)" }
 
   /// The digest of a whole entry.
   private static func digest(_ key: ContentHash, _ pixels: ContentHash, _ bytes: [UInt8]) -> ContentHash {

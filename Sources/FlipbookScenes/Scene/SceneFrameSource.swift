@@ -41,6 +41,11 @@ package final class SceneFrameSource: FrameSource {
     if case .layers(let player) = player { player.markers } else { [:] }
   }
 
+  /// The first frames at or behind the markers, in rising order.
+  package var markerFrames: [Int] {
+    markers.values.sorted().map { Int(($0 * format.frameRate.framesPerSecond - 1e-6).rounded(.up)) }
+  }
+
   /// Makes the scene. It is made once where its film has the size and scale that its kind has by default or that the
   /// settings ask for; where its own turn out to be others, it is made again for them.
   ///
@@ -103,6 +108,9 @@ package final class SceneFrameSource: FrameSource {
 
   /// The time a frame shows, in seconds.
   package func time(of frame: Int) -> TimeInterval { format.time(of: frame) }
+
+  /// Whether a frame needs all frames before it recorded, as those of views do.
+  package var recordsInOrder: Bool { if case .views = player { true } else { false } }
 
   // MARK: Touches
 

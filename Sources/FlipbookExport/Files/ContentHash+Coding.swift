@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookPicture
 import Foundation
 
 extension ContentHash {

@@ -1,0 +1,60 @@
+import FlipbookExport
+import FlipbookGoldens
+import FlipbookScenes
+import Foundation
+
+extension RenderPlan {
+  /// The options as if they were given to `render`.
+  var renderOptions: ParsedOptions {
+    var result = ParsedOptions()
+    (result.values, result.lists, result.flags) = (options.values, options.lists, Set(options.flags))
+    result.positionals = [file]
+    if result.values["scene"] == nil, result.values["view"] == nil { result.values["scene"] = scene }
+    return result
+  }
+
+  /// The segments as positions among the film's frames.
+  var ranges: [Range<Int>] {
+    var start = 0
+    return segments.map { count in
+      defer { start += count }
+      return start..<start + count
+    }
+  }
+
+  /// How the film is written.
+  func output(_ path: String) throws -> OutputSettings {
+    var output = try FilmOptions.settings(renderOptions, path: path)
+    output.format = OutputFormat(path: film)
+    output.metadata["title"] = title
+    return output
+  }
+
+  /// The film's pictures.
+  func format() throws -> FrameFormat {
+    let rate = try RateText.parse(frameRate)
+    return FrameFormat(
+      size: CGSize(width: width, height: height), frameRate: rate, frameCount: segments.reduce(0, +),
+      isOpaque: isOpaque)
+  }
+
+  /// A segment of a part that is whole.
+  func part(_ number: Int) throws -> Part {
+    guard parts.indices.contains(number - 1) else {
+      throw FlipbookFailure("--part \(number): the plan has parts 1 to \(parts.count).", .usage)
+    }
+    return parts[number - 1]
+  }
+
+  /// The folder of the parts' segments, beside the plan.
+  static func partFolder(of path: String) -> String {
+    (path.hasSuffix(".json") ? String(path.dropLast(5)) : path) + ".parts"
+  }
+
+  /// The working folder of a plan that is read from a path.
+  func workingFolder(_ path: String) -> String {
+    if folder.hasPrefix("/") { return folder }
+    let place = ClipInputs.absolute(path)
+    return PathText.folder(of: place) + "/" + folder
+  }
+}

@@ -1,0 +1,54 @@
+extension FFmpegArguments {
+  /// Joins encoded segments into a film, without encoding them again.
+  ///
+  /// - Parameters:
+  ///   - plan: The film.
+  ///   - list: A file of the segments in order.
+  ///   - sound: A file of encoded sound; nil for none.
+  static func join(_ plan: EncodingPlan, list: String, sound: String?, output: String) -> [String] {
+    var arguments = quiet + ["-f", "concat", "-safe", "0", "-i", "file:" + list]
+    if let sound { arguments += ["-i", "file:" + sound] }
+    arguments += ["-map", "0:v"]
+    if sound != nil { arguments += ["-map", "1:a:0"] }
+    arguments += ["-c", "copy"]
+    if plan.codec == .hevc, plan.container != .mkv { arguments += ["-tag:v", "hvc1"] }
+    // Matroska names alpha in an entry of the track, which is not copied with the packets.
+    if plan.codec == .vp9, plan.keepsAlpha { arguments += ["-metadata:s:v:0", "alpha_mode=1"] }
+    return arguments + container(plan) + ["file:" + output]
+  }
+
+  /// Encodes the sound of a film: as long as the pictures, with silence behind a shorter one.
+  ///
+  /// - Parameters:
+  ///   - audio: The sound file.
+  ///   - encoder: ffmpeg's name of the encoder.
+  static func sound(_ plan: EncodingPlan, audio: String, encoder: String, output: String) -> [String] {
+    return quiet + [
+      "-i", "file:" + audio, "-map", "0:a:0", "-af", "apad", "-t", plan.duration, "-c:a", encoder, "-b:a",
+      "192k",
+      "-flags:a", "+bitexact", "-fflags", "+bitexact", "-map_metadata", "-1", "-f",
+      soundContainer(plan).muxer,
+      "file:" + output,
+    ]
+  }
+
+  /// The container of encoded sound: one that says how much of its begin is silence.
+  static func soundContainer(_ plan: EncodingPlan) -> OutputFormat { plan.container == .webm ? .webm : .mp4 }
+
+  /// The list that the join reads. Times come from the whole film, so that nothing adds up.
+  ///
+  /// - Parameter segments: Names beside the list, and frames of each.
+  static func list(_ segments: [(name: String, frames: Int)], _ rate: FrameRate) -> String {
+    var text = "ffconcat version 1.0\n"
+    var first = 0
+    for segment in segments {
+      let end = first + segment.frames
+      let length = EncodingPlan.microseconds(end, rate) - EncodingPlan.microseconds(first, rate)
+      text += "file '\(segment.name)'\nduration \(length)us\n"
+      first = end
+    }
+    return text
+  }
+
+  private static let quiet = ["-hide_banner", "-loglevel", "error", "-xerror", "-y"]
+}
