@@ -7,7 +7,7 @@ struct FolderGraphTests {
     arguments: [
       "Flipbook", "FlipbookCairo", "FlipbookCombine", "FlipbookCompare", "FlipbookCompiler",
       "FlipbookDiagnostics", "FlipbookExport", "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookMotion",
-      "FlipbookPicture", "FlipbookRaster", "FlipbookScenes", "FlipbookTime",
+      "FlipbookPicture", "FlipbookProjects", "FlipbookRaster", "FlipbookScenes", "FlipbookTime",
     ])
   func cycles(target: String) throws {
     let graph = try FolderGraph(target: target)
