@@ -13,6 +13,7 @@ final class SegmentEncoder: @unchecked Sendable {
   private let condition = NSCondition()
   private var isStarted = false
   private var isClosed = false
+  private var isAbandoned = false
   private var result: Result<SegmentFile, any Error>?
 
   /// Starts the thread and returns when the encoder takes frames.
@@ -40,7 +41,10 @@ final class SegmentEncoder: @unchecked Sendable {
       isStarted = true
       condition.broadcast()
       while !isClosed { condition.wait() }
+      let isAbandoned = isAbandoned
       condition.unlock()
+      // Only ffmpeg's own end says that a file is cut; one of kept frames would look whole.
+      if isAbandoned { throw ExportError.cancelled }
       try writer.finish()
       return try seal()
     }
@@ -52,14 +56,17 @@ final class SegmentEncoder: @unchecked Sendable {
 
   func write(_ frame: EncodedFrame, isLast: Bool) throws {
     try writer.write(frame, isLast: isLast)
-    if isLast { close() }
+    if isLast { close(abandons: false) }
   }
 
   func recycle(_ frame: EncodedFrame) { writer.recycle(frame) }
 
-  /// Says that all frames were written.
-  private func close() {
+  /// Says that no more frames come.
+  ///
+  /// - Parameter abandons: Whether some are missing.
+  private func close(abandons: Bool) {
     condition.lock()
+    if !isClosed { isAbandoned = abandons }
     isClosed = true
     condition.broadcast()
     condition.unlock()
@@ -78,7 +85,7 @@ final class SegmentEncoder: @unchecked Sendable {
 
   func discard() {
     writer.interrupt()
-    close()
+    close(abandons: true)
     _ = try? wait()
     writer.discard()
   }

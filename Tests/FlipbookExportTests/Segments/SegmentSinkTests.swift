@@ -164,6 +164,21 @@ struct SegmentSinkTests {
     }
   }
 
+  @Test("a segment that is given up is not sealed, though its file could be closed")
+  func abandoning() throws {
+    try withTemporaryFolder { folder in
+      let sealed = Mutex(0)
+      let encoder = try SegmentEncoder(index: 0, FrameSegmentWriter(path: folder + "/part")) {
+        sealed.withLock { $0 += 1 }
+        throw ExportError.cancelled
+      }
+      try encoder.write(.bytes([1, 2, 3]), isLast: false)
+      encoder.discard()
+      #expect(sealed.withLock { $0 } == 0)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    }
+  }
+
   @Test("sound is as long as the pictures, is encoded once, and lies beside the same pictures")
   func sound() throws {
     try withTemporaryFolder { folder in
