@@ -30,20 +30,8 @@ extension CGRect {
   /// The smallest rectangle around the image of this one under an affine map. The null and the infinite
   /// rectangle stay what they are.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
-    if hasPlainSides {
-      return transform.isIdentity
-        ? self
-        : Self.image(
-          origin.x, origin.y, origin.x + size.width, origin.y + size.height, under: transform)
-    }
-    if isNull || isInfinite || transform.isIdentity { return self }
-    return Self.image(minX, minY, maxX, maxY, under: transform)
-  }
-
-  @inline(__always)
-  private static func image(
-    _ x0: CGFloat, _ y0: CGFloat, _ x1: CGFloat, _ y1: CGFloat, under transform: CGAffineTransform
-  ) -> CGRect {
+    if transform.isIdentity || !hasPlainSides && (isNull || isInfinite) { return self }
+    let (x0, y0, x1, y1) = sides
     let ax0 = transform.a * x0
     let ax1 = transform.a * x1
     let cy0 = transform.c * y0

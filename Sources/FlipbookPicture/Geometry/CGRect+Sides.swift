@@ -9,4 +9,11 @@ extension CGRect {
     return origin.x > -limit && origin.x < limit && origin.y > -limit && origin.y < limit
       && size.width >= 0 && size.width < limit && size.height >= 0 && size.height < limit
   }
+
+  /// The places of the sides: `minX`, `minY`, `maxX` and `maxY`.
+  @inline(__always)
+  package var sides: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
+    hasPlainSides
+      ? (origin.x, origin.y, origin.x + size.width, origin.y + size.height) : (minX, minY, maxX, maxY)
+  }
 }
