@@ -22,12 +22,32 @@ extension DisplayList {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.displayScale = scale
+    let list = record(
+      view, environment: environment, background: background, resources: resources, startingAt: 0,
+      at: max(0, time)
+    ) { measure in size ?? measure(.unspecified) }
+    return list ?? DisplayList(size: .zero, items: [])
+  }
+
+  /// Records a view in a runtime of its own, beside the one that runs, if any.
+  ///
+  /// - Parameters:
+  ///   - start: The film time at which the view appears.
+  ///   - time: The film time of the picture.
+  ///   - size: The picture's size, in points; nil for no picture. Called with what measures the view.
+  @MainActor
+  static func record(
+    _ view: some View, environment: EnvironmentValues, background: Color, resources: DrawingResources,
+    startingAt start: TimeInterval, at time: TimeInterval,
+    size: (_ measure: (ProposedViewSize) -> CGSize) -> CGSize?
+  ) -> DisplayList? {
     func runtime(_ size: CGSize) -> ViewRuntime {
-      ViewRuntime(size: size, environment: environment, background: background, resources: resources) { view }
+      ViewRuntime(
+        size: size, environment: environment, background: background, resources: resources, startingAt: start
+      ) { view }
     }
     return ViewRuntime.withoutCurrent {
-      let size = size ?? runtime(.zero).sizeThatFits(.unspecified)
-      return runtime(size).displayList(at: max(0, time))
+      size { runtime(.zero).sizeThatFits($0) }.map { runtime($0).displayList(at: time) }
     }
   }
 }

@@ -27,24 +27,19 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The picture with its size, in points; nil where nothing can paint it.
   private var picture: (list: DisplayList, size: CGSize, provider: any ImageProvider)? {
     guard let resources = SceneSurroundings.current.resources else { return nil }
-    let content = self.content
     var environment = EnvironmentValues()
     environment.colorScheme = SceneSurroundings.current.colorScheme
     environment.displayScale = scale
     let start = FilmClock.now
-    func runtime(_ size: CGSize) -> ViewRuntime {
-      ViewRuntime(
-        size: size, environment: environment, background: isOpaque ? .black : .clear, resources: resources,
-        startingAt: start
-      ) { content }
+    let list = DisplayList.record(
+      content, environment: environment, background: isOpaque ? .black : .clear, resources: resources,
+      startingAt: start, at: start
+    ) { measure in
+      let size = measure(proposedSize)
+      let isDrawable = size.width > 0 && size.height > 0 && size.width * size.height * scale * scale < 1e8
+      return isDrawable ? size : nil
     }
-    return ViewRuntime.withoutCurrent {
-      let size = runtime(.zero).sizeThatFits(proposedSize)
-      guard size.width > 0, size.height > 0, size.width * size.height * scale * scale < 1e8 else {
-        return nil
-      }
-      return (runtime(size).displayList(at: start), size, resources.imageProvider)
-    }
+    return list.map { ($0, $0.size, resources.imageProvider) }
   }
 
   /// The image at the present film time; nil for a view without a size.
