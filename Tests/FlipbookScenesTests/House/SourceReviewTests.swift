@@ -9,9 +9,9 @@ struct SourceReviewTests {
   private static let targets = [
     "Flipbook", "FlipbookCairo", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare", "FlipbookCompiler",
     "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookGoldens", "FlipbookLayers",
-    "FlipbookLayerScenes", "FlipbookMotion", "FlipbookPicture", "FlipbookRaster", "FlipbookScenes",
-    "FlipbookTesting",
-    "FlipbookTime", "FlipbookUIKit", "FlipbookViews",
+    "FlipbookLayerScenes", "FlipbookMotion", "FlipbookPicture", "FlipbookProjects", "FlipbookRaster",
+    "FlipbookScenes",
+    "FlipbookTesting", "FlipbookTime", "FlipbookUIKit", "FlipbookViews",
   ]
 
   private static let reviews = Result {
