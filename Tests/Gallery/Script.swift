@@ -20,4 +20,15 @@ extension GalleryCase {
         .scroll(nil, by: CGSize(width: 0, height: distance), InteractionAction.Course(duration: 0.3)))
     ]
   }
+
+  /// A finger that comes down near the end of the first row of a list and goes so many points to its beginning.
+  static func swipe(by distance: Double, at time: Double) -> [InteractionStep] {
+    [
+      InteractionStep(
+        at: time,
+        .drag(
+          .point(x: 280, y: 57), .offsets([CGSize(width: -distance, height: 0)]),
+          InteractionAction.Course(duration: 0.3, velocity: .zero, hold: 0.1)))
+    ]
+  }
 }

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The actions that people have for the rows of a list; in a film nobody does.
+/// The actions that people have for the rows of a list.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The bits of the actions.
   public let rawValue: Int
@@ -17,7 +17,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a row for each element of a collection that a binding gives. The actions are ignored.
+  /// Makes a row for each element of a collection that a binding gives.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -25,26 +25,37 @@ extension List where SelectionValue == Never {
   where
     Content == ForEach<[IndexedBinding<C>], C.Element.ID, RowContent>, C.Element: Identifiable
   {
-    self.init { ForEach(data, content: rowContent) }
+    self.init { ForEach(data, content: rowContent).editing(data, rawActions: editActions.rawValue) }
   }
 
-  /// Makes a row for each element of a collection that a binding gives. The actions are ignored.
+  /// Makes a row for each element of a collection that a binding gives.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where Content == ForEach<[IndexedBinding<C>], ID, RowContent> {
-    self.init { ForEach(data, id: id, content: rowContent) }
+    self.init { ForEach(data, id: id, content: rowContent).editing(data, rawActions: editActions.rawValue) }
   }
 }
 
 @MainActor
 extension ForEach where Content: View {
-  /// Makes a view for each element of a collection that a binding gives. The actions are ignored.
+  /// The same views with actions that change the collection of a binding.
+  fileprivate func editing<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, rawActions: Int
+  ) -> ForEach {
+    let actions = EditActions<C>(rawValue: rawActions)
+    return editing {
+      if actions.contains(.delete) { $0.delete = { remove($0, from: data) } }
+      if actions.contains(.move) { $0.move = { _, _ in } }
+    }
+  }
+
+  /// Makes a view for each element of a collection that a binding gives.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [IndexedBinding<C>], C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data, content: content)
+    self = ForEach(data, content: content).editing(data, rawActions: editActions.rawValue)
   }
 }
 
@@ -59,4 +70,16 @@ extension ForEach {
   public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void)
     -> ForEach
   { self }
+}
+
+/// Removes the elements at some places from the collection of a binding.
+@MainActor
+private func remove<C: MutableCollection & RandomAccessCollection>(_ places: IndexSet, from data: Binding<C>)
+{
+  guard var rows = data.wrappedValue as? any RangeReplaceableCollection else { return }
+  func removed<R: RangeReplaceableCollection>(_ rows: inout R) -> Any {
+    for place in places.reversed() { rows.remove(at: rows.index(rows.startIndex, offsetBy: place)) }
+    return rows
+  }
+  if let rest = removed(&rows) as? C { data.wrappedValue = rest }
 }

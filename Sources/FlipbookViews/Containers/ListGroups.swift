@@ -22,6 +22,31 @@ final class ListGroups {
     rows[ObjectIdentifier(row)] ?? ends[ObjectIdentifier(row)] ?? former[ObjectIdentifier(row)] ?? Ends()
   }
 
+  /// The swipe that was revealed last; another one closes it.
+  private weak var swipe: RowSwipe?
+  /// What a finger takes hold of, by the row's first swipe.
+  private var targets: [ObjectIdentifier: RowSwipes] = [:]
+
+  /// What a finger on a row with swipes moves.
+  func target(of swipes: [RowSwipe], isRightToLeft: Bool) -> RowSwipes {
+    let first = swipes.first.map { ObjectIdentifier($0) }
+    if let first, let known = targets[first], known.isSame(as: swipes, isRightToLeft: isRightToLeft) {
+      return known
+    }
+    let target = RowSwipes(swipes, isRightToLeft: isRightToLeft, groups: self)
+    if let first {
+      if targets.count > 4_096 { targets = [:] }
+      targets[first] = target
+    }
+    return target
+  }
+
+  /// A finger begins to reveal the actions of a row.
+  func opens(_ new: RowSwipe) {
+    if swipe !== new { swipe?.close() }
+    swipe = new
+  }
+
   /// The changes of the rows, for how they move.
   var motion = ListMotion()
 

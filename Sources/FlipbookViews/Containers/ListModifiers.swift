@@ -20,15 +20,27 @@ extension View {
     environment(\.headerProminence, prominence)
   }
 
-  /// Keeps a row from being deleted; has no effect in a film.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Keeps a row from being moved; has no effect in a film.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  /// Keeps a row from being deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { keepsOut(isDisabled ? .delete : []) }
+  /// Keeps a row from being moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { keepsOut(isDisabled ? .move : []) }
 
-  /// Adds buttons under a row that a swipe would show; has no effect in a film.
+  private func keepsOut(_ actions: RowEditDisabled) -> some View {
+    transformPreference(RowEditDisabledKey.self) { $0.formUnion(actions) }
+      .transformEnvironment(\.rowEditDisabled) { $0.formUnion(actions) }
+  }
+
+  /// Adds buttons beside the row of a list that a swipe reveals, the first at the edge.
+  ///
+  /// Buttons have their tint as ground, red for the destructive role and grey without one. Of a label with a symbol
+  /// the symbol is shown, filled. Of several modifiers at one edge the innermost counts.
+  ///
+  /// - Parameter allowsFullSwipe: Whether a swipe over 60 % of the row runs the first button.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
+  ) -> some View {
+    modifier(SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
+  }
 
   /// Adds an action for pulling down; it is never called in a film.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

@@ -35,9 +35,14 @@ struct ListRowModifier: ElementModifier {
 
   /// Beside the content.
   private func sides(_ content: Element) -> (leading: CGFloat, trailing: CGFloat) {
-    let own = content.traits.layoutValues[ObjectIdentifier(ListRowInsetsKey.self)] as? EdgeInsets
+    let values = content.traits.layoutValues
+    let own = values[ObjectIdentifier(ListRowInsetsKey.self)] as? EdgeInsets
+    let shift = values[ObjectIdentifier(RowShiftKey.self)] as? RowShift ?? RowShift()
     let inset = metrics.inset
-    return (style.margin + (own?.leading ?? inset), style.margin + (own?.trailing ?? inset))
+    return (
+      style.margin + (own?.leading ?? inset) + shift.leading,
+      style.margin + (own?.trailing ?? inset) + shift.trailing
+    )
   }
 
   /// Over and under the content. Images and controls may come closer to a row's edges than anything else.
@@ -92,16 +97,38 @@ struct ListRowModifier: ElementModifier {
       own = content.sizeThatFits(offered)
     }
     let isRightToLeft = content.environment.layoutDirection == .rightToLeft
-    let x = isRightToLeft ? size.width - sides.leading - own.width : sides.leading
+    let shift = self.shift(content)
+    let x = isRightToLeft ? size.width - sides.leading - own.width - shift : sides.leading + shift
     let y = ends.top + (size.height - ends.top - ends.bottom - own.height) / 2
     content.place(at: CGPoint(x: x, y: y), proposal: offered)
+    if kind(content) == .row {
+      content.placeRowFillers(
+        in: CGRect(
+          x: style.margin - x, y: -y, width: max(0, size.width - 2 * style.margin), height: size.height))
+    }
+  }
+
+  /// How far a swipe has moved the content to the trailing side, in points.
+  private func shift(_ content: Element) -> CGFloat {
+    (content.traits.layoutValues[ObjectIdentifier(RowShiftKey.self)] as? RowShift)?.offset ?? 0
   }
 
   func isHit(at point: CGPoint, size: CGSize) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
   func gestures(of element: Element) -> [AttachedGesture] {
-    guard let choose, let tag = element.choiceTag else { return [] }
-    return [AttachedGesture(TapGesture().onEnded { choose(tag) })]
+    var gestures: [AttachedGesture] = []
+    if let swipes = element.traits.layoutValues[ObjectIdentifier(RowSwipesKey.self)] as? [RowSwipe],
+      swipes.contains(where: \.isEnabled)
+    {
+      let isRightToLeft = element.environment.layoutDirection == .rightToLeft
+      gestures.append(
+        AttachedGesture(
+          PanGesture(target: groups.target(of: swipes, isRightToLeft: isRightToLeft))))
+    }
+    if let choose, let tag = element.choiceTag {
+      gestures.append(AttachedGesture(TapGesture().onEnded { choose(tag) }))
+    }
+    return gestures
   }
 
   private func isChosen(_ content: Element) -> Bool {
@@ -126,6 +153,9 @@ struct ListRowModifier: ElementModifier {
       }
     } else if isChosen(content) {
       context.fill(Path(plate), with: .color(Color(uiColor: .systemGray4)))
+    }
+    if trait(RowSwipesKey.self) != nil, shift(content) != 0 {
+      inner.clip(to: style.hasPlates ? plateOutline(plate, ends) : Path(plate))
     }
     content.recordPlaced(in: inner)
     if !ends.hidesLine, !(style.hasPlates && ends.isLast) {

@@ -511,6 +511,11 @@ public class Element {
     return isHit(at: point) ? self : nil
   }
 
+  /// Places the views that fill the row of a list around.
+  ///
+  /// - Parameter plate: That of the row, in the coordinates of this element.
+  func placeRowFillers(in plate: CGRect) {}
+
   /// The gestures of touches that land in the element, the first going before the others.
   package var gestures: [AttachedGesture] { [] }
 

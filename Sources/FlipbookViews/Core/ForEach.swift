@@ -5,6 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
+  /// The actions of the rows in a list; nil where none were set.
+  var edits: RowEdits?
 
   package init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -22,11 +24,27 @@ extension ForEach: View where Content: View {
   public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     if let rows = inputs.lazyRows { return RowsNode(view: view, inputs: inputs, rows: rows) }
     return DynamicNode(view: view, inputs: inputs) { view in
-      view.data.map { element in
-        let content = view.content(element)
-        return DynamicChildren.Item(key: view.id(element), view: content, tag: view.id(element))
+      view.data.enumerated().map { place, element in
+        let id = view.id(element)
+        guard let edits = view.edits else {
+          return DynamicChildren.Item(key: id, view: view.content(element), tag: id)
+        }
+        let row = view.content(element).modifier(EditableRowModifier(edit: edits.row(place)))
+        return DynamicChildren.Item(key: id, view: row, tag: id)
       }
     }
+  }
+}
+
+@MainActor
+extension ForEach {
+  /// The same views with a change of their actions.
+  func editing(_ change: (RowEdits) -> Void) -> ForEach {
+    var result = self
+    let edits = RowEdits(edits)
+    change(edits)
+    result.edits = edits
+    return result
   }
 }
 

@@ -37,6 +37,11 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
     modifier.place(content, in: size, proposal: proposal)
   }
 
+  override func placeRowFillers(in plate: CGRect) {
+    let origin = content.layoutFrame.origin
+    content.placeRowFillers(in: plate.offsetBy(dx: -origin.x, dy: -origin.y))
+  }
+
   package override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     modifier.explicitAlignment(key, in: size, content: content)
   }

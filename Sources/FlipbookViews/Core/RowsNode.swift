@@ -44,7 +44,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
         dropElementCache()
         parent?.invalidateElements()
       }
-      children.update(runtime.evaluate(self) { view.data.map { item($0, isRow: false) } })
+      children.update(
+        runtime.evaluate(self) { view.data.enumerated().map { item($1, at: $0, isRow: false) } })
       return
     }
     guard let run else {
@@ -90,7 +91,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     let data = view.data
     let items = runtime.evaluate(self) {
       places.map { place in
-        let item = item(data[data.index(data.startIndex, offsetBy: place)], isRow: true)
+        let item = item(data[data.index(data.startIndex, offsetBy: place)], at: place, isRow: true)
         made[place] = item.key
         return item
       }
@@ -98,13 +99,21 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     children.update(items)
   }
 
-  private func item(_ element: Data.Element, isRow: Bool) -> DynamicChildren.Item {
-    let key = view.id(element)
+  private func item(_ element: Data.Element, at place: Int, isRow: Bool) -> DynamicChildren.Item {
+    let content = view.content(element)
+    guard let edits = view.edits, rows.listRow != nil else {
+      return item(content, key: view.id(element), isRow: isRow)
+    }
+    let row = content.modifier(EditableRowModifier(edit: edits.row(place)))
+    return item(row, key: view.id(element), isRow: isRow)
+  }
+
+  private func item<Row: View>(_ content: Row, key: ID, isRow: Bool) -> DynamicChildren.Item {
     if isRow, let modifier = rows.listRow {
-      let row = view.content(element).modifier(modifier).modifier(ListMotionModifier(groups: modifier.groups))
+      let row = content.modifier(modifier).modifier(ListMotionModifier(groups: modifier.groups))
       return DynamicChildren.Item(key: key, view: row, tag: key)
     }
-    return DynamicChildren.Item(key: key, view: view.content(element), tag: key)
+    return DynamicChildren.Item(key: key, view: content, tag: key)
   }
 
   // MARK: Rows in sight

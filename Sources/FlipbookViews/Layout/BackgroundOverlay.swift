@@ -177,6 +177,19 @@ private final class LayeredElement<Content: View, Secondary: View>: Element {
     }
   }
 
+  override func placeRowFillers(in plate: CGRect) {
+    if fillsRow { for element in secondary where !element.isLeaving { placeFiller(element, in: plate) } }
+    let origin = content.layoutFrame.origin
+    content.placeRowFillers(in: plate.offsetBy(dx: -origin.x, dy: -origin.y))
+  }
+
+  fileprivate func placeFiller(_ element: Element, in rect: CGRect) {
+    let proposal = ProposedViewSize(rect.size)
+    let own = element.sizeThatFits(proposal)
+    element.place(
+      at: CGPoint(x: rect.midX - own.width / 2, y: rect.midY - own.height / 2), proposal: proposal)
+  }
+
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     content.explicitAlignment(key, in: size)
   }
@@ -221,8 +234,8 @@ extension LayeredElement {
       if element === content {
         element.recordPlaced(in: context)
       } else if fillsRow {
-        element.place(in: rect.size, alignment: .center, proposal: ProposedViewSize(rect.size))
-        element.recordPlaced(in: wide)
+        placeFiller(element, in: rect)
+        element.recordPlaced(in: context)
       } else {
         element.record(in: wide, size: rect.size)
       }

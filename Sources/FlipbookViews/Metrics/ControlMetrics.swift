@@ -59,6 +59,19 @@ package struct ListMetrics: Equatable, Sendable {
   package var noLabel: CGFloat = 17.5
   /// In place of the header that the first section lacks.
   package var noFirstHeader: CGFloat = 35
+  /// The least width of an action beside a swiped row, the room beside its label, and the label's size.
+  package var actionWidth: CGFloat = 74
+  package var actionPadding: CGFloat = 8
+  package var actionFont: CGFloat = 15
+  /// How far the content of a row moves for the disc of edit mode.
+  package var editIndent: CGFloat = 40
+  /// From the edge of a plate to the disc, and its width.
+  package var discLeading: CGFloat = 21
+  package var discWidth: CGFloat = 22
+  /// The room of the handle that moves a row, the size of its symbol, and what is after it.
+  package var moveIndent: CGFloat = 34
+  package var handleFont: CGFloat = 17
+  package var handleTrailing: CGFloat = 16
 }
 
 /// Bars at the top and the bottom.

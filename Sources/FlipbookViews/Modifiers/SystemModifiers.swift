@@ -69,9 +69,10 @@ extension EnvironmentValues {
   }
 }
 
+@MainActor
 extension ForEach {
-  /// Adds an action for deleting rows; the rows are returned unchanged.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
-  /// Adds an action for moving rows; the rows are returned unchanged.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+  /// Adds an action for deleting rows: by a swipe, and by the disc that rows have while their list is edited.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { editing { $0.delete = action } }
+  /// Adds an action for moving rows. Rows show a handle while their list is edited; dragging it has no effect.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { editing { $0.move = action } }
 }

@@ -173,7 +173,7 @@ public final class ViewRuntime {
     defer { leave(to: outer) }
     isUpdating = true
     // Several views side by side stand one below the other, as in a window.
-    let view = VStack(content: content).modifier(ColorSchemeScope())
+    let view = VStack(content: content).modifier(ColorSchemeScope()).modifier(EditModeScope())
     let inputs = _ViewInputs(
       runtime: self, parent: nil, environment: rootEnvironment, transactionScope: nil, lazyRows: nil)
     root = Self.makeNode(view, inputs: inputs)

@@ -30,9 +30,8 @@ extension UnsupportedRegister {
       "Nothing is copied or pasted.", "View.copyable", "View.cuttable", "View.pasteDestination",
       "View.textSelection"),
     .none(
-      "Rows are not swiped, edited or pulled down.", "View.swipeActions", "View.refreshable",
-      "View.deleteDisabled", "View.moveDisabled", "View.selectionDisabled", "ForEach.onDelete",
-      "ForEach.onMove"),
+      "Rows are not pulled down, and taps choose every row.", "View.refreshable", "View.selectionDisabled"),
+    .none("Rows show a handle while they are edited, which nobody drags.", "ForEach.onMove"),
     .visible("A held button acts once.", "View.buttonRepeatBehavior"),
     .visible("Glass does not react to touches.", "Glass.interactive"),
     .visible("A menu closes with each choice.", "View.menuActionDismissBehavior"),

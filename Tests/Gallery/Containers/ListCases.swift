@@ -77,6 +77,28 @@ extension GalleryCase {
         DisclosureGroup("Vegetables") { Text("Leek") }
       }
     }
+    screen(.lists, "rows in edit mode", height: 260) {
+      List {
+        ForEach(["Apple", "Banana"], id: \.self) { Text($0) }.onDelete { _ in }
+        ForEach(["Cherry", "Date"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+    screen(
+      .lists, "a row that is swiped", height: 200, at: [0.3, 0.5, 1.5],
+      script: swipe(by: 170, at: 0.1)
+    ) {
+      List {
+        Text("Swiped").swipeActions {
+          Button(role: .destructive) {
+          } label: {
+            Label("Delete", systemImage: "trash")
+          }
+          Button("Flag") {}.tint(.orange)
+        }
+        Text("Not swiped")
+      }
+    }
     screen(.lists, "a row comes and a row goes", height: 240, at: [0, 0.2, 0.35, 1]) {
       Turning(.default) { isOn in
         List {

@@ -1,0 +1,30 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Which actions of a `ForEach` a row keeps out.
+struct RowEditDisabled: OptionSet {
+  let rawValue: Int
+  static let delete = RowEditDisabled(rawValue: 1)
+  static let move = RowEditDisabled(rawValue: 2)
+}
+
+/// The actions that what is in a row keeps out.
+enum RowEditDisabledKey: PreferenceKey {
+  static var defaultValue: RowEditDisabled { RowEditDisabled() }
+  static func reduce(value: inout RowEditDisabled, nextValue: () -> RowEditDisabled) {
+    value.formUnion(nextValue())
+  }
+}
+
+private enum RowEditDisabledAroundKey: EnvironmentKey {
+  static var defaultValue: RowEditDisabled { RowEditDisabled() }
+}
+
+extension EnvironmentValues {
+  /// The actions that the views around rows keep out.
+  var rowEditDisabled: RowEditDisabled {
+    get { self[RowEditDisabledAroundKey.self] }
+    set { self[RowEditDisabledAroundKey.self] = newValue }
+  }
+}
