@@ -9,14 +9,6 @@ struct RowEditDisabled: OptionSet {
   static let move = RowEditDisabled(rawValue: 2)
 }
 
-/// The actions that what is in a row keeps out.
-enum RowEditDisabledKey: PreferenceKey {
-  static var defaultValue: RowEditDisabled { RowEditDisabled() }
-  static func reduce(value: inout RowEditDisabled, nextValue: () -> RowEditDisabled) {
-    value.formUnion(nextValue())
-  }
-}
-
 private enum RowEditDisabledAroundKey: EnvironmentKey {
   static var defaultValue: RowEditDisabled { RowEditDisabled() }
 }

@@ -8,6 +8,3 @@ struct SwipeTrigger {
   let isDestructive: Bool
   let action: @MainActor () -> Void
 }
-
-/// The trigger of a button that stands in a row's swipe.
-enum SwipeTriggerKey: LayoutValueKey { static var defaultValue: SwipeTrigger? { nil } }

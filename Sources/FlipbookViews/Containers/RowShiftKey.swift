@@ -1,0 +1,6 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The shift of a row.
+enum RowShiftKey: LayoutValueKey { static var defaultValue: RowShift { RowShift() } }
