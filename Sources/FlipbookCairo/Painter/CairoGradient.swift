@@ -1,18 +1,16 @@
 internal import CCairo
 import FlipbookPicture
-import FlipbookRaster
 import Foundation
 
 /// Gradients as Cairo has them.
 enum CairoGradient {
-  /// How many colours stand for the way from one stop to the next where Cairo mixes in another space.
-  private static let steps = 48
-
   /// A pattern, which the caller owns; nil for gradients that Cairo has no pattern for.
   ///
-  /// - Parameter device: From the gradient's space to the context's user space.
+  /// - Parameters:
+  ///   - stops: Those of the gradient's ramp.
+  ///   - device: From the gradient's space to the context's user space.
   static func pattern(
-    _ gradient: GradientPaint, opacity: Double, _ device: CGAffineTransform
+    _ gradient: GradientPaint, _ stops: () -> [CairoStop], _ device: CGAffineTransform
   ) -> OpaquePointer? {
     var toPattern = device.inverted()
     guard toPattern.isFinite, let shape = shape(gradient, &toPattern) else { return nil }
@@ -34,7 +32,10 @@ enum CairoGradient {
       }
     }
     cairo_pattern_set_extend(pattern, isOpen ? CAIRO_EXTEND_NONE : extend.cairo)
-    addStops(gradient.ramp, opacity, to: pattern)
+    for stop in stops() {
+      let color = SIMD4<Double>(stop.color)
+      cairo_pattern_add_color_stop_rgba(pattern, stop.offset, color.x, color.y, color.z, color.w)
+    }
     var matrix = cairo_matrix_t(toPattern)
     cairo_pattern_set_matrix(pattern, &matrix)
     return pattern
@@ -66,40 +67,6 @@ enum CairoGradient {
       return .radial(
         circles.start, Double(circles.startRadius), circles.end, Double(circles.endRadius))
     }
-  }
-
-  /// Adds stops, and colours between them where Cairo, which mixes encoded colours that are not premultiplied, would come to
-  /// others.
-  private static func addStops(_ ramp: GradientRamp, _ opacity: Double, to pattern: OpaquePointer) {
-    let stops = RampStop.stops(of: ramp, opacity: opacity)
-    func add(_ offset: Double, _ color: SIMD4<Float>) {
-      cairo_pattern_add_color_stop_rgba(
-        pattern, offset, Double(color.x), Double(color.y), Double(color.z), Double(color.w))
-    }
-    for (index, stop) in stops.enumerated() {
-      if index > 0 {
-        let before = stops[index - 1]
-        let length = stop.location - before.location
-        func addMix(at part: Double) {
-          add(before.location + length * part, before.color(to: stop, part, ramp.interpolation))
-        }
-        let isPlain = ramp.interpolation == .device && before.opacity == stop.opacity
-        if !isPlain, length > 0 {
-          for step in 1..<steps {
-            let part = Double(step) / Double(steps)
-            let location = before.location + length * part
-            if location > 0, location < 1 { addMix(at: part) }
-          }
-        }
-        // Cairo moves stops outside 0…1 to the ends: what is seen of the way there begins at the end.
-        for end in [0.0, 1.0] where before.location < end && stop.location > end {
-          addMix(at: (end - before.location) / length)
-        }
-      }
-      if stop.location >= 0, stop.location <= 1 { add(stop.location, stop.color(ramp.interpolation)) }
-    }
-    if let first = stops.first, first.location > 1 { add(0, first.color(ramp.interpolation)) }
-    if let last = stops.last, last.location < 0 { add(0, last.color(ramp.interpolation)) }
   }
 }
 

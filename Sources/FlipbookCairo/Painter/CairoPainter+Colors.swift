@@ -18,7 +18,9 @@ extension CairoPainter {
     case .gradient(let gradient):
       if case .affine(let device) = map {
         guard device.determinant != 0, device.determinant.isFinite else { return .none }
-        if let pattern = CairoGradient.pattern(gradient, opacity: opacity, device) {
+        let pattern = CairoGradient.pattern(
+          gradient, { stops.stops(of: gradient.ramp, opacity: opacity) }, device)
+        if let pattern {
           cairo_set_source(context, pattern)
           cairo_pattern_destroy(pattern)
           return .ready
