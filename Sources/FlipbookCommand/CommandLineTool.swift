@@ -66,7 +66,11 @@ package struct CommandLineTool {
         return ExitCode.success.rawValue
       }
       options = try FileDirectives.adding(to: options)
-      return try subcommand.run(options, Invocation(host: host, arguments: arguments))
+      return try subcommand.run(
+        options,
+        Invocation(
+          host: host, arguments: arguments,
+          runAsScene: { try Self(host: .scene).dispatch($0) }))
     }
   }
 

@@ -210,9 +210,9 @@ struct BatchPlan {
     let arguments = Array(job.arguments(overwrites: false, workers: 1).dropFirst())
     do {
       if job.still == nil {
-        _ = try RenderRequest(RenderCommand.parser.parse(arguments))
+        _ = try RenderRequest(RenderRequest.parser.parse(arguments))
       } else {
-        _ = try StillRequest(StillCommand.parser.parse(arguments))
+        _ = try StillRequest(StillRequest.parser.parse(arguments))
       }
     } catch let failure as FlipbookFailure {
       throw FlipbookFailure("\(place), \"\(job.output)\": \(failure.message)", .usage)

@@ -13,22 +13,6 @@ enum CheckOptions {
     case all
   }
 
-  static let defaultPlaces = "0,25%,50%,75%,100%"
-
-  /// The places that `--at` names, separated by commas.
-  static func places(_ options: ParsedOptions) throws -> [TimePosition] {
-    let text = options.values["at"] ?? defaultPlaces
-    do {
-      let places = try text.split(separator: ",").map {
-        try TimePosition.parse($0.trimmingCharacters(in: .whitespaces))
-      }
-      guard !places.isEmpty else { throw ValueError("names no place") }
-      return places
-    } catch let error as ValueError {
-      throw FlipbookFailure("--at \(text): \(error.reason)", .usage)
-    }
-  }
-
   /// The command line of a scene's own process: what was given but for what concerns the run as a whole.
   static func arguments(_ options: ParsedOptions, file: String, goldens: String) -> [String] {
     let own: Set<String> = [

@@ -20,7 +20,7 @@ struct CheckWorker {
 
   func run() throws -> Int32 {
     let settings = try CompareOptions.settings(options)
-    let places = try CheckOptions.places(options)
+    let places = try PlacesText.read(options)
     let file = PathText.stem(of: path)
     var frames: [CheckedFrame] = []
     for name in try sceneNames() {

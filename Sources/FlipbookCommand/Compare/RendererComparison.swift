@@ -11,7 +11,7 @@ enum RendererComparison {
     title: "Renderers",
     options: [
       .flag("renderers", nil, "Compare what both renderers make of a scene; EXPECTED is the fast one's"),
-      .value("at", nil, "PLACES", "Which frames, by commas (\(CheckOptions.defaultPlaces))"),
+      .value("at", nil, "PLACES", "Which frames, by commas (\(PlacesText.standard))"),
     ])
 
   /// Runs in the scene's own process.
@@ -21,7 +21,7 @@ enum RendererComparison {
   static func render(_ options: ParsedOptions) throws -> Pictures {
     let request = try SceneRequest(options, command: "compare")
     let settings = try SceneRequest.settings(options)
-    let places = try CheckOptions.places(options)
+    let places = try PlacesText.read(options)
     let pictures = Pictures(folder: try SceneProcess.workingFolder("flipbook-compare-"))
     for folder in [pictures.fast, pictures.cairo] {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -29,7 +29,7 @@ enum RendererComparison {
     let session = SceneSession(request, settings: settings, isStrict: options.has("strict"))
     _ = try session.run { source in
       let format = source.format
-      let frames = try Set(places.map { try StillCommand.frame(at: $0, of: format) }).sorted()
+      let frames = try Set(places.map { try $0.frame(of: format) }).sorted()
       let folders = [(Renderer.fast, pictures.fast), (.cairo, pictures.cairo)]
       let canvases = try folders.map {
         try SceneResources.canvasMaker($0.0)(format.pixelWidth, format.pixelHeight, format.scale)

@@ -9,11 +9,6 @@ struct DocumentPages {
     var name: String?
   }
 
-  static let options: [OptionSpec] = [
-    .value("at", nil, "PLACES", "For a PDF: a page for each of these places, by commas: 0,1.5s,50%"),
-    .flag("markers", nil, "For a PDF: a page for each marker of the scene, named in the outline"),
-  ]
-
   /// The pages that a command line asks for, in the order of time for markers and as they are named for places; without
   /// either, one for each of the frames.
   ///
@@ -40,8 +35,8 @@ struct DocumentPages {
       }
     }
     if options.values["at"] != nil {
-      return try CheckOptions.places(options).map {
-        Page(frame: try StillCommand.frame(at: $0, of: format), name: nil)
+      return try PlacesText.read(options).map {
+        Page(frame: try $0.frame(of: format), name: nil)
       }
     }
     return try frames.frames(rate: rate, count: count).map { Page(frame: $0, name: nil) }

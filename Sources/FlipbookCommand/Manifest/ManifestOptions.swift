@@ -5,21 +5,6 @@ import FlipbookScenes
 
 /// The options of a render that keep something of its frames.
 struct ManifestOptions {
-  static let section = OptionSection(
-    title: "Kept frames",
-    options: [
-      .value("manifest", nil, "FILE", "Write every frame's digests and what they were made of"),
-      .flag(
-        "resume", nil, "Go on with a film that was interrupted, or a PNG sequence that --manifest vouches for"
-      ),
-      .value(
-        "cache", nil, "DIR",
-        "Keep encoded segments or painted frames by what is drawn, and take them from there"),
-      .value("cache-size", nil, "MB", "How large the cache may become (2048)"),
-      .value(
-        "segment", nil, SegmentText.forms, "Encode the film in parts and join them (none; 4s to keep them)"),
-    ])
-
   var manifest: String?
   var resumes: Bool
   var cache: String?

@@ -17,7 +17,7 @@ struct PartRun {
   func render(_ options: ParsedOptions, _ progress: ProgressChoice) throws -> Int32 {
     let settings = try SceneRequest.settings(options)
     let session = SceneSession(
-      try SceneRequest(options, command: RunCommand.name), settings: settings,
+      try SceneRequest(options, command: "run"), settings: settings,
       isStrict: options.has("strict"),
       progress: progress)
     let start = ContinuousClock.now

@@ -47,7 +47,7 @@ enum PreviewList {
         preview.traits.joined(separator: ", "),
       ]
     }
-    Console.output(ListCommand.table(rows))
+    Console.output(TextTable.text(rows))
     if !options.has("quiet") { for note in found.project.notes { Console.error("note: \(note)\n") } }
     return ExitCode.success.rawValue
   }

@@ -81,7 +81,7 @@ struct RowRenderer {
           workers = request.workers
         case .still(let request):
           guard let output = request.output?.describing(source) else { continue }
-          stills.append((index, try StillCommand.frame(at: request.place, of: source.format), output))
+          stills.append((index, try request.place.frame(of: source.format), output))
         case .refused: continue
         }
       } catch let failure as FlipbookFailure { reply.outputs[index] = Self.output(failure) }
@@ -109,10 +109,10 @@ struct RowRenderer {
   private static func wish(_ arguments: [String]) -> Wish {
     do {
       let rest = Array(arguments.dropFirst())
-      if arguments.first == StillCommand.name {
-        return .still(try StillRequest(FileDirectives.adding(to: StillCommand.parser.parse(rest))))
+      if arguments.first == StillRequest.command {
+        return .still(try StillRequest(FileDirectives.adding(to: StillRequest.parser.parse(rest))))
       }
-      return .film(try RenderRequest(FileDirectives.adding(to: RenderCommand.parser.parse(rest))))
+      return .film(try RenderRequest(FileDirectives.adding(to: RenderRequest.parser.parse(rest))))
     } catch {
       return .refused(error as? FlipbookFailure ?? FlipbookFailure("\(error)", .usage))
     }

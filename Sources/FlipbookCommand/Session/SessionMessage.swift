@@ -1,4 +1,3 @@
-import FlipbookDiagnostics
 import Foundation
 
 /// What a batch asks of a scene's process, a line of JSON each.
@@ -60,24 +59,4 @@ struct SessionTimes: Codable, Equatable, Sendable {
     return Self(
       make: round(make), record: round(record), paint: round(paint), encode: round(encode), rest: round(rest))
   }
-}
-
-/// A diagnostic of a clip, and how often there was an equal one.
-struct ClipWarning: Codable, Equatable, Sendable {
-  var severity: Diagnostic.Severity
-  var code: String
-  var message: String
-  var place: String?
-  var count: Int
-
-  init(_ diagnostic: Diagnostic, count: Int) {
-    severity = diagnostic.severity
-    code = diagnostic.code
-    message = diagnostic.message
-    place = diagnostic.place
-    self.count = count
-  }
-
-  /// `message (place)`.
-  var text: String { message + (place.map { " (\($0))" } ?? "") }
 }

@@ -19,7 +19,7 @@ enum CheckCommand: Subcommand {
         title: "Goldens",
         options: [
           .value("goldens", nil, "DIR", "The folder of the goldens"),
-          .value("at", nil, "PLACES", "Which frames, by commas (\(CheckOptions.defaultPlaces))"),
+          .value("at", nil, "PLACES", "Which frames, by commas (\(PlacesText.standard))"),
           .value("update", nil, "none|missing|changed|all", "Which goldens to write (none)"),
           .flag("accept", nil, "Exit with 0 after writing goldens"),
           .flag("prune", nil, "Remove goldens that no scene has"),
@@ -35,7 +35,7 @@ enum CheckCommand: Subcommand {
     guard let folder = options.values["goldens"], !folder.isEmpty else {
       throw FlipbookFailure("Say where the goldens are: --goldens DIR.", .usage)
     }
-    _ = try CheckOptions.places(options)
+    _ = try PlacesText.read(options)
     let goldens = GoldenFolder(
       path: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
     switch invocation.host {

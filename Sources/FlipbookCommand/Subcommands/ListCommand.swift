@@ -55,7 +55,7 @@ enum ListCommand: Subcommand {
         TimeText.seconds(settings.duration ?? film.duration), entry.kind.rawValue, title,
       ]
     }
-    Console.output(table(rows))
+    Console.output(TextTable.text(rows))
     return ExitCode.success.rawValue
   }
 
@@ -66,7 +66,7 @@ enum ListCommand: Subcommand {
       props = DeclaredProps(layerScene: Array(try SceneFile(path: request.path).source.utf8))
     }
     Console.output(
-      table(props.list.map { [$0.name, $0.kind.rawValue, $0.fallback ?? "-"] })
+      TextTable.text(props.list.map { [$0.name, $0.kind.rawValue, $0.fallback ?? "-"] })
         + (props.isOpen ? "It may read others: it works out names, or reads the props as a whole.\n" : ""))
     return ExitCode.success.rawValue
   }
@@ -87,22 +87,8 @@ enum ListCommand: Subcommand {
           control.gestures.joined(separator: ", ") + (control.isEnabled ? "" : " (disabled)"),
         ]
       }
-      Console.output(rows.isEmpty ? "Nothing answers to touches.\n" : table(rows))
+      Console.output(rows.isEmpty ? "Nothing answers to touches.\n" : TextTable.text(rows))
     }
-  }
-
-  /// Rows in columns as wide as their widest cell.
-  static func table(_ rows: [[String]]) -> String {
-    guard let first = rows.first else { return "" }
-    let widths = first.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      var line = ""
-      for (cell, width) in zip(row, widths) {
-        line += cell + String(repeating: " ", count: width - cell.count + 2)
-      }
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
-    }.joined()
   }
 
   private static func size(_ size: CGSize) -> String {

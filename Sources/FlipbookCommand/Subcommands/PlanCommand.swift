@@ -15,13 +15,7 @@ enum PlanCommand: Subcommand {
       """,
     sections: [
       OptionSections.scene, OptionSections.picture, OptionSections.safety,
-      OptionSection(
-        title: "Frames",
-        options: [
-          .value("frames", nil, "LIST", "Only these frames: \(FrameSelection.examples)"),
-          .value("from", nil, "PLACE", "Begin here: \(TimePosition.examples)"),
-          .value("to", nil, "PLACE", "End before the frame that starts here"),
-        ]),
+      OptionSection(title: "Frames", options: OptionSections.frames),
       OptionSection(
         title: "Film",
         options: [

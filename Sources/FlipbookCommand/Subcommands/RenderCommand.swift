@@ -4,37 +4,10 @@ import FlipbookScenes
 
 /// `flipbook render FILE -o OUTPUT`: a clip as a film, an animation or a sequence of PNGs.
 enum RenderCommand: Subcommand {
-  static let name = "render"
+  static let name = RenderRequest.command
   static let summary = "Render a clip to a film, an animation or a sequence of PNGs"
 
-  static let parser = OptionParser(
-    command: "flipbook render", operands: "FILE -o OUTPUT",
-    summary: """
-      Renders a clip. The extension of OUTPUT picks the format: .mp4 .webm .mov .gif .apng .webp, or .png with a
-      place for the frame's number, such as frames/%05d.png. A .pdf has a page for each moment.
-      """,
-    sections: [
-      OptionSections.scene, OptionSections.picture, OptionSections.safety,
-      OptionSection(
-        title: "Frames",
-        options: [
-          .value("frames", nil, "LIST", "Only these frames: \(FrameSelection.examples)"),
-          .value("from", nil, "PLACE", "Begin here: \(TimePosition.examples)"),
-          .value("to", nil, "PLACE", "End before the frame that starts here"),
-        ] + DocumentPages.options),
-      OptionSection(
-        title: "Output",
-        options: [OptionSections.output, OptionSections.overwrite] + OptionSections.film + [
-          OptionSections.pngLevel
-        ]),
-      ManifestOptions.section,
-      OptionSection(
-        title: "Run",
-        options: [
-          .value("workers", nil, "N", "Frames rasterised at once (all cores)"),
-          OptionSections.progress,
-        ] + OptionSections.process + OptionSections.run.options),
-    ])
+  static let parser = RenderRequest.parser
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     let request = try RenderRequest(options)

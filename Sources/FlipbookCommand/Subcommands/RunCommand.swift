@@ -59,7 +59,8 @@ enum RunCommand: Subcommand {
     if let index = arguments.firstIndex(of: path) { arguments[index] = place }
     let program = plan.program.map { PathText.folder(of: place) + "/" + $0 }
     return try scene.runInScene(
-      Invocation(host: invocation.host, arguments: arguments), output: folder + "/x", progress: progress
+      Invocation(host: invocation.host, arguments: arguments, runAsScene: invocation.runAsScene),
+      output: folder + "/x", progress: progress
     ) {
       if let program { BundledScene(program: program) } else { try makeCompiler() }
     }

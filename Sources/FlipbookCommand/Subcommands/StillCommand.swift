@@ -4,23 +4,10 @@ import FlipbookScenes
 
 /// `flipbook still FILE`: one frame of a clip, as a PNG or as text.
 enum StillCommand: Subcommand {
-  static let name = "still"
+  static let name = StillRequest.command
   static let summary = "Render one frame to a PNG, PDF or SVG, or print what it draws"
 
-  static let parser = OptionParser(
-    command: "flipbook still", operands: "FILE -o OUTPUT",
-    summary: "Renders one frame of a clip: to a .png, or to a .pdf or .svg, in which paths stay paths.",
-    sections: [
-      OptionSections.scene, OptionSections.picture, OptionSections.safety,
-      OptionSection(
-        title: "Output",
-        options: [
-          .value("at", nil, "PLACE", "Which frame: \(TimePosition.examples) (the first)"),
-          OptionSections.output,
-          .flag("print-list", nil, "Print the frame's display list as text"), OptionSections.overwrite,
-          OptionSections.pngLevel,
-        ]), OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
-    ])
+  static let parser = StillRequest.parser
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     let request = try StillRequest(options)
@@ -30,7 +17,7 @@ enum StillCommand: Subcommand {
     }
     let session = SceneSession(request.scene, settings: request.settings, isStrict: request.isStrict)
     return try session.run { source in
-      let frame = try frame(at: request.place, of: source.format)
+      let frame = try request.place.frame(of: source.format)
       if request.printsList { Console.output("\(source.displayList(at: frame))\n") }
       if let destination = request.output, let form = DocumentForm.of(destination.path) {
         try DocumentRun(
@@ -40,17 +27,5 @@ enum StillCommand: Subcommand {
         try session.render(source, frames: [frame], to: destination.describing(source), workers: 1)
       }
     }
-  }
-
-  static func frame(at place: TimePosition, of format: FrameFormat) throws -> Int {
-    let rate = format.frameRate.framesPerSecond
-    let count = format.frameCount
-    let frame = place.frameShown(rate: rate, count: count)
-    guard frame < count else {
-      throw FlipbookFailure(
-        "--at lies outside the clip: it has \(count) frames and lasts \(TimeText.seconds(Double(count) / rate)); "
-          + "its last frame is \(count - 1), or 100%.", .usage)
-    }
-    return frame
   }
 }

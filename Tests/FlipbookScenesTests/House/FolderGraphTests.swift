@@ -5,7 +5,8 @@ struct FolderGraphTests {
   @Test(
     "a folder never names a type of one that names its own",
     arguments: [
-      "Flipbook", "FlipbookCairo", "FlipbookCombine", "FlipbookCompare", "FlipbookCompiler",
+      "Flipbook", "FlipbookCairo", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare",
+      "FlipbookCompiler",
       "FlipbookDiagnostics", "FlipbookExport", "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookMotion",
       "FlipbookPicture", "FlipbookProjects", "FlipbookRaster", "FlipbookScenes", "FlipbookTime",
     ])

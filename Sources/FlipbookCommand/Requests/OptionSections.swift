@@ -34,6 +34,35 @@ enum OptionSections {
       .list("fonts", "DIR", "Fonts in this folder may be used too; may be given again"),
     ])
 
+  /// Which frames of a clip.
+  static let frames: [OptionSpec] = [
+    .value("frames", nil, "LIST", "Only these frames: \(FrameSelection.examples)"),
+    .value("from", nil, "PLACE", "Begin here: \(TimePosition.examples)"),
+    .value("to", nil, "PLACE", "End before the frame that starts here"),
+  ]
+
+  /// Which moments become pages.
+  static let pages: [OptionSpec] = [
+    .value("at", nil, "PLACES", "For a PDF: a page for each of these places, by commas: 0,1.5s,50%"),
+    .flag("markers", nil, "For a PDF: a page for each marker of the scene, named in the outline"),
+  ]
+
+  /// What a render keeps of its frames.
+  static let kept = OptionSection(
+    title: "Kept frames",
+    options: [
+      .value("manifest", nil, "FILE", "Write every frame's digests and what they were made of"),
+      .flag(
+        "resume", nil, "Go on with a film that was interrupted, or a PNG sequence that --manifest vouches for"
+      ),
+      .value(
+        "cache", nil, "DIR",
+        "Keep encoded segments or painted frames by what is drawn, and take them from there"),
+      .value("cache-size", nil, "MB", "How large the cache may become (2048)"),
+      .value(
+        "segment", nil, SegmentText.forms, "Encode the film in parts and join them (none; 4s to keep them)"),
+    ])
+
   /// How the scene's process is kept.
   static let process: [OptionSpec] = [
     .value("timeout", nil, "TIME", "End a scene that takes longer (no limit)"),

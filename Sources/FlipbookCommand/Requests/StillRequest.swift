@@ -4,6 +4,24 @@ import FlipbookScenes
 
 /// Everything a command line of `still` says, understood.
 struct StillRequest {
+  /// The subcommand's word.
+  static let command = "still"
+
+  static let parser = OptionParser(
+    command: "flipbook still", operands: "FILE -o OUTPUT",
+    summary: "Renders one frame of a clip: to a .png, or to a .pdf or .svg, in which paths stay paths.",
+    sections: [
+      OptionSections.scene, OptionSections.picture, OptionSections.safety,
+      OptionSection(
+        title: "Output",
+        options: [
+          .value("at", nil, "PLACE", "Which frame: \(TimePosition.examples) (the first)"),
+          OptionSections.output,
+          .flag("print-list", nil, "Print the frame's display list as text"), OptionSections.overwrite,
+          OptionSections.pngLevel,
+        ]), OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
+    ])
+
   var scene: SceneRequest
   var settings: SceneSettings
   /// Which frame.
@@ -15,7 +33,7 @@ struct StillRequest {
 
   /// - Throws: ``FlipbookFailure`` for the first value that can't be understood or that contradicts another.
   init(_ options: ParsedOptions) throws {
-    scene = try SceneRequest(options, command: "still")
+    scene = try SceneRequest(options, command: Self.command)
     place = try options.value("at", TimePosition.parse) ?? .frame(0)
     settings = try SceneRequest.settings(options)
     printsList = options.has("print-list")

@@ -9,7 +9,7 @@ import Testing
 @Suite("What a render is asked")
 struct RenderRequestTests {
   private func request(_ arguments: String...) throws -> RenderRequest {
-    try RenderRequest(RenderCommand.parser.parse(arguments))
+    try RenderRequest(RenderRequest.parser.parse(arguments))
   }
 
   @Test("a file and an output are enough")
@@ -62,7 +62,7 @@ struct RenderRequestTests {
       (["--background", "blak"], "do you mean black"),
     ])
   func refused(arguments: [String], expected: String) throws {
-    let options = try RenderCommand.parser.parse(["a.swift", "-o", "b.mp4"] + arguments)
+    let options = try RenderRequest.parser.parse(["a.swift", "-o", "b.mp4"] + arguments)
     let failure = #expect(throws: FlipbookFailure.self) { try RenderRequest(options) }
     #expect(failure?.exitCode == .usage)
     #expect(failure?.message.contains(expected) == true, "\(failure?.message ?? "")")

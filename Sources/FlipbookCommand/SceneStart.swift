@@ -23,9 +23,3 @@ public func flipbookSceneMain() -> Never {
   SceneEntry.journal?.note(.finished)
   exit(code)
 }
-
-/// What a compiled scene's program keeps from its first line to its last.
-enum SceneEntry {
-  /// Where its parent reads; nil when nobody started it as a scene.
-  static let journal = RunJournal(environment: ProcessInfo.processInfo.environment)
-}

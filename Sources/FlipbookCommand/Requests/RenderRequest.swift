@@ -5,6 +5,32 @@ import FlipbookScenes
 
 /// Everything a command line of `render` says, understood.
 struct RenderRequest {
+  /// The subcommand's word.
+  static let command = "render"
+
+  static let parser = OptionParser(
+    command: "flipbook render", operands: "FILE -o OUTPUT",
+    summary: """
+      Renders a clip. The extension of OUTPUT picks the format: .mp4 .webm .mov .gif .apng .webp, or .png with a
+      place for the frame's number, such as frames/%05d.png. A .pdf has a page for each moment.
+      """,
+    sections: [
+      OptionSections.scene, OptionSections.picture, OptionSections.safety,
+      OptionSection(title: "Frames", options: OptionSections.frames + OptionSections.pages),
+      OptionSection(
+        title: "Output",
+        options: [OptionSections.output, OptionSections.overwrite] + OptionSections.film + [
+          OptionSections.pngLevel
+        ]),
+      OptionSections.kept,
+      OptionSection(
+        title: "Run",
+        options: [
+          .value("workers", nil, "N", "Frames rasterised at once (all cores)"),
+          OptionSections.progress,
+        ] + OptionSections.process + OptionSections.run.options),
+    ])
+
   var scene: SceneRequest
   var settings: SceneSettings
   var frames: FrameChoice
@@ -16,7 +42,7 @@ struct RenderRequest {
 
   /// - Throws: ``FlipbookFailure`` for the first value that can't be understood or that contradicts another.
   init(_ options: ParsedOptions) throws {
-    scene = try SceneRequest(options, command: "render")
+    scene = try SceneRequest(options, command: Self.command)
     settings = try SceneRequest.settings(options)
     frames = try FrameChoice(options)
     guard let output = options.values["output"], !output.isEmpty else {

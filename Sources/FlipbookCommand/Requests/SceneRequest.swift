@@ -94,29 +94,4 @@ struct SceneRequest {
     var colorScheme: ColorScheme { self == .dark ? .dark : .light }
   }
 
-  /// Compiles the scene and runs this command line in its process; a layer scene needs neither.
-  ///
-  /// - Parameters:
-  ///   - output: Beside which a crash may leave something half written.
-  ///   - progress: Where events go.
-  @MainActor
-  func runInScene(
-    _ invocation: Invocation, output: String? = nil, progress: ProgressChoice = ProgressChoice(style: .none),
-    makeCompiler: () throws -> any SceneCompiling
-  ) throws -> Int32 {
-    if SceneFile.holdsLayers(path) {
-      try LayerSceneFile.hold(path)
-      return try LayerRun(path: path, timeLimit: timeLimit, isQuiet: isQuiet, progress: progress).run {
-        try CommandLineTool(host: .scene).dispatch(invocation.arguments)
-      }
-    }
-    var process = SceneProcess(
-      file: try SceneFile(path: path), compiler: try makeCompiler(),
-      settings: SceneCompileSettings(languageVersion: languageVersion, scene: scene), showsNotes: !isQuiet)
-    process.timeLimit = timeLimit
-    process.output = output
-    process.progress = progress
-    process.sandbox = sandbox
-    return try process.run(arguments: invocation.arguments)
-  }
 }
