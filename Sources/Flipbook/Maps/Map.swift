@@ -25,47 +25,6 @@ extension ForEach where Content == MapContentBuilder.Group {
   }
 }
 
-/// A balloon at a place.
-public struct Marker: MapContent {
-  /// The balloon.
-  public let _items: [MapItemView]
-
-  /// Makes a red balloon with a title under it.
-  public init(_ title: String, coordinate: CLLocationCoordinate2D) {
-    self.init(title, systemImage: "mappin", coordinate: coordinate)
-  }
-
-  /// Makes a red balloon with a title under it. The symbol has no effect: the balloon shows a pin.
-  public init(_ title: String, systemImage: String, coordinate: CLLocationCoordinate2D) {
-    _items = [
-      MapItemView(place: coordinate, anchor: .bottom, view: AnyView(Balloon(title: title, tint: nil)))
-    ]
-  }
-}
-
-/// A balloon at a place, as of iOS 14 to 16.
-public struct MapMarker: MapAnnotationProtocol {
-  /// The balloon.
-  public let _items: [MapItemView]
-
-  /// Makes a balloon, red unless given a tint.
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
-    _items = [MapItemView(place: coordinate, anchor: .bottom, view: AnyView(Balloon(title: "", tint: tint)))]
-  }
-}
-
-private struct Balloon: View {
-  let title: String
-  let tint: Color?
-
-  var body: some View {
-    VStack(spacing: 2) {
-      Image(systemName: "mappin.circle.fill").font(.system(size: 30)).foregroundStyle(tint ?? .red)
-      if !title.isEmpty { Text(title).font(.caption2).bold() }
-    }
-  }
-}
-
 /// A map. Its pictures come from the network, which a film doesn't reach: a plain ground stands for them, with what the
 /// scene shows on it at its places.
 public struct Map: View {

@@ -31,7 +31,7 @@ struct BatchRun {
       all, leavingOut: sources + [path] + ["json", "junit", "html"].compactMap { options.values[$0] },
       sources: scenes.sourceHash)
     let earlier = try earlierClips(path)
-    var choice = BatchChoice(jobs, earlier, inputs)
+    let choice = BatchChoice(jobs, earlier, inputs)
     if !isResumed { try checkOutputs(choice.wanted.map(\.job), overwrites: options.has("overwrite")) }
     if options.has("only-failed") {
       // The report speaks for the clips that it names; others may be anyone's files.
@@ -41,15 +41,28 @@ struct BatchRun {
     // Where there is none, it is said before anything is rendered.
     if options.has("sandbox") { _ = try Sandbox.program() }
     let overwrites = options.has("overwrite") || isResumed
-    if options.has("dry-run") {
-      for entry in choice.wanted {
-        let arguments = entry.job.arguments(overwrites: overwrites, workers: max(1, cores / width))
-        Console.output("flipbook \(arguments.map(ShellText.quoted).joined(separator: " "))\n")
-      }
-      for record in choice.broken { Console.error("\(record.output): \(record.message ?? "")\n") }
-      return BatchReportFiles.exitCode(BatchReport(manifest: manifest, clips: choice.broken, seconds: 0))
-    }
+    if options.has("dry-run") { return showPlan(choice, overwrites, workers: max(1, cores / width)) }
+    return try render(choice, jobs, shard, overwrites: overwrites, width: width, style: style, path: path)
+  }
 
+  /// Prints the command lines of a batch.
+  private func showPlan(_ choice: BatchChoice, _ overwrites: Bool, workers: Int) -> Int32 {
+    for entry in choice.wanted {
+      let arguments = entry.job.arguments(overwrites: overwrites, workers: workers)
+      Console.output("flipbook \(arguments.map(ShellText.quoted).joined(separator: " "))\n")
+    }
+    for record in choice.broken { Console.error("\(record.output): \(record.message ?? "")\n") }
+    return BatchReportFiles.exitCode(BatchReport(manifest: manifest, clips: choice.broken, seconds: 0))
+  }
+
+  /// Renders the clips of a choice and writes the reports.
+  ///
+  /// - Parameter width: Clips at a time.
+  private func render(
+    _ choice: BatchChoice, _ jobs: [BatchJob], _ shard: BatchShard?, overwrites: Bool, width: Int,
+    style: ProgressStyle, path: String
+  ) throws -> Int32 {
+    var choice = choice
     // What a killed batch left beside its outputs goes, beside those that are kept too.
     var swept: Set<String> = []
     for job in jobs where swept.insert(PathText.folder(of: job.output)).inserted {

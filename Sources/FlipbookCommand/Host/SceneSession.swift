@@ -166,36 +166,6 @@ struct SceneSession {
   }
 }
 
-/// Tells whether any frame is unlike the first.
-@MainActor
-final class MotionWatch {
-  private var first: DisplayList?
-  private(set) var isStill = true
-
-  func look(at list: DisplayList) {
-    guard isStill else { return }
-    if let first { isStill = first == list } else { first = list }
-  }
-}
-
-/// A source that is asked after each frame whether the next is still wanted.
-struct CheckedSource: FrameSource {
-  var source: SceneFrameSource
-  var record: RenderRecord
-  var watch: MotionWatch
-  var check: () throws -> Void
-
-  var format: FrameFormat { source.format }
-
-  func displayList(at frame: Int) throws -> DisplayList {
-    let list = source.displayList(at: frame)
-    record.recorder?.note(list: list.contentHash, of: frame)
-    watch.look(at: list)
-    try check()
-    return list
-  }
-}
-
 extension FlipbookFailure {
   /// A failed export, with the exit code for its reason.
   init(_ error: ExportError) {

@@ -18,12 +18,3 @@ protocol Subcommand {
   /// - Throws: ``FlipbookFailure``.
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32
 }
-
-/// One run of the program.
-struct Invocation {
-  var host: Host
-  /// The subcommand and everything after it, for a scene's process to read again.
-  var arguments: [String]
-  /// Runs a command line here, as a scene's process would.
-  var runAsScene: @MainActor ([String]) throws -> Int32
-}

@@ -24,9 +24,3 @@ struct OptionSpec: Equatable, Sendable {
     OptionSpec(name: name, letter: nil, value: value, help: help, repeats: true)
   }
 }
-
-/// Options that help shows under one heading.
-struct OptionSection: Equatable, Sendable {
-  var title: String
-  var options: [OptionSpec]
-}

@@ -57,52 +57,11 @@ final class SceneFinder: SyntaxVisitor {
 
   /// What scenes can be made from in this file, where conformances and uses of its types may be in others.
   func scenes(among files: [SceneFinder]) -> [FoundScene] {
-    var inherited: [String: [String]] = [:]
-    for file in files { inherited.merge(file.inherited) { $0 + $1 } }
-    func names(inheriting roots: Set<String>) -> Set<String> { Self.names(inheriting: roots, inherited) }
-    let clips = names(inheriting: ["Clip", "Flipbook.Clip"])
-    // A file may have a type of its own that is called so.
-    let hasOwnApp = files.contains { $0.declarations.contains { $0.name == "App" } }
-    let apps = names(inheriting: Set(hasOwnApp ? [] : ["App"]).union(["SwiftUI.App", "Flipbook.App"]))
-    let providers = names(inheriting: ["PreviewProvider", "SwiftUI.PreviewProvider"])
-    let views = names(inheriting: ["View", "SwiftUI.View", "Flipbook.View"])
-    let controllers = names(inheriting: [
-      "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
-      "UICollectionViewController", "UIKit.UIViewController",
-    ])
-    let uiViews = names(inheriting: [
-      "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIStackView", "UIScrollView",
-      "UITableView", "UIKit.UIView",
-    ])
-    let sceneDelegates = names(inheriting: ["UIWindowSceneDelegate", "UISceneDelegate"])
-    let applications = names(inheriting: ["UIApplicationDelegate"])
-    let classes = controllers.union(uiViews)
-    let hasSceneDelegate = files.contains { $0.declarations.contains { sceneDelegates.contains($0.name) } }
+    let kinds = SceneKinds(files)
     var seen: Set<String> = []
     var found: [FoundScene] = []
     for declaration in declarations where !declaration.isHidden {
-      let kind: FoundScene.Kind
-      if clips.contains(declaration.name) {
-        kind = .clip
-      } else if apps.contains(declaration.name) {
-        kind = .app
-      } else if providers.contains(declaration.name) {
-        kind = .previewProvider
-      } else if views.contains(declaration.name) {
-        kind = .view
-      } else if sceneDelegates.contains(declaration.name) {
-        kind = .sceneDelegate
-      } else if applications.contains(declaration.name) {
-        // Where scenes have delegates the application's shows nothing itself.
-        guard !hasSceneDelegate else { continue }
-        kind = .application
-      } else if controllers.contains(declaration.name) {
-        kind = .controller
-      } else if uiViews.contains(declaration.name) {
-        kind = .uiView
-      } else {
-        continue
-      }
+      guard let kind = kinds.kind(of: declaration.name) else { continue }
       // One name may be declared in two branches of an `#if`; each then has its own conditions.
       guard seen.insert("\(declaration.name) \(declaration.conditions)").inserted else { continue }
       var scene = FoundScene(
@@ -113,7 +72,7 @@ final class SceneFinder: SyntaxVisitor {
         scene.sample = SampleValue.arguments(declaration.arguments, enumerations: enumerations)
         let last = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
         scene.isOutermost = !files.flatMap(\.declarations).contains { other in
-          other.name != declaration.name && views.contains(other.name) && other.mentions.contains(last)
+          other.name != declaration.name && kinds.views.contains(other.name) && other.mentions.contains(last)
         }
       }
       if kind == .controller || kind == .uiView {
@@ -121,27 +80,13 @@ final class SceneFinder: SyntaxVisitor {
         let last = declaration.name.split(separator: ".").last.map(String.init) ?? declaration.name
         scene.isOutermost = !files.flatMap(\.declarations).contains { other in
           other.name != declaration.name && other.mentions.contains(last)
-            && (classes.contains(other.name) || views.contains(other.name))
+            && (kinds.classes.contains(other.name) || kinds.views.contains(other.name))
         }
       }
       if kind == .previewProvider { scene.shows = declaration.mentions }
       found.append(scene)
     }
     return (found + previews).sorted { $0.line < $1.line }
-  }
-
-  private static func names(inheriting roots: Set<String>, _ inherited: [String: [String]]) -> Set<String> {
-    var names = roots
-    var grew = true
-    while grew {
-      grew = false
-      for (name, parents) in inherited where !names.contains(name) && parents.contains(where: names.contains)
-      {
-        names.insert(name)
-        grew = true
-      }
-    }
-    return names
   }
 
   // MARK: Types

@@ -66,15 +66,6 @@ package struct ChildRequest {
   }
 }
 
-/// An error number of the system.
-package struct SystemFailure: Error, Equatable, CustomStringConvertible {
-  package var code: Int32
-
-  package init(code: Int32) { self.code = code }
-
-  package var description: String { SystemError.text(code) }
-}
-
 /// A null-terminated array of C strings, freed with the last reference to it.
 private final class CStringVector {
   let pointers: [UnsafeMutablePointer<CChar>?]

@@ -52,29 +52,3 @@ extension FrameSink {
   package func keptFrame(for list: ContentHash) -> EncodedFrame? { nil }
   package func keep(_ frame: EncodedFrame, for list: ContentHash) {}
 }
-
-/// Paints lists on one canvas and turns the pictures into bytes. One thread at a time uses it.
-package protocol FrameEncoder: AnyObject {
-  /// - Parameter canvas: The same canvas each time, on which nobody else paints.
-  func encode(_ list: DisplayList, on canvas: RasterCanvas) throws -> EncodedFrame
-}
-
-/// An encoder that also takes pictures that another has painted.
-package protocol PaintedFrameEncoder: FrameEncoder {
-  /// Turns the picture on a canvas into bytes.
-  ///
-  /// - Parameters:
-  ///   - canvas: The same canvas each time, painted.
-  ///   - damage: What differs from the picture of the last call.
-  func encode(painted canvas: RasterCanvas, _ damage: Damage) throws -> EncodedFrame
-}
-
-/// One frame's bytes on their way to the sink.
-package enum EncodedFrame: Sendable {
-  case bytes([UInt8])
-  case buffer(FrameBuffer)
-  /// One for each sink of a ``FanSink``; nil for a sink that has failed.
-  indirect case several([EncodedFrame?])
-  /// With the digest of its pixels.
-  indirect case digested(EncodedFrame, ContentHash)
-}

@@ -43,15 +43,3 @@ enum PNGContainer {
     [UInt8(word >> 24), UInt8(word >> 16 & 0xff), UInt8(word >> 8 & 0xff), UInt8(word & 0xff)]
   }
 }
-
-/// A keyword with a text, kept in a PNG beside its pixels.
-package struct PNGText: Hashable, Sendable {
-  /// 1 to 79 Latin letters, digits or spaces.
-  package var keyword: String
-  package var text: String
-
-  package init(keyword: String, text: String) {
-    self.keyword = keyword
-    self.text = text
-  }
-}

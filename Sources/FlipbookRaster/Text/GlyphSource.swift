@@ -18,28 +18,3 @@ package protocol GlyphSource: Sendable {
   ///     that need not be enlarged for it, so that shrinking it stays within a factor of two.
   func coloredGlyph(font: String, glyph: UInt32, pixelSize: CGFloat) -> ColoredGlyph?
 }
-
-/// The shape of a glyph.
-package struct GlyphOutline: Sendable, Equatable {
-  /// In ems from the glyph's origin on the baseline, y down, nonzero winding, not hinted.
-  package var path: Path
-  /// The smallest rectangle around the shape, in ems.
-  package var bounds: CGRect
-
-  package init(path: Path, bounds: CGRect) {
-    self.path = path
-    self.bounds = bounds
-  }
-}
-
-/// The picture of a glyph.
-package struct ColoredGlyph: Sendable, Equatable {
-  package var bitmap: Bitmap
-  /// Where the picture goes, in ems from the glyph's origin on the baseline, y down.
-  package var rect: CGRect
-
-  package init(bitmap: Bitmap, rect: CGRect) {
-    self.bitmap = bitmap
-    self.rect = rect
-  }
-}

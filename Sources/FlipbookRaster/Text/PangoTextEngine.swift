@@ -154,13 +154,6 @@ package final class PangoTextEngine: TextEngine {
   private static func limit(_ side: CGFloat) -> CGFloat { side.isNaN ? .infinity : max(0, side) }
 }
 
-/// A text and the room it is offered.
-struct TextLayoutKey: Hashable {
-  var text: TextContent.Key
-  var width: CGFloat
-  var height: CGFloat
-}
-
 extension TextContent {
   /// A text to look up.
   struct Key: Hashable {

@@ -41,6 +41,9 @@ public class Element {
   /// The place of an element that leaves, or has come back lately.
   private var detached: DetachedPlace?
 
+  /// Whether nothing keeps the element from the place that layout gave.
+  final var isAtRest: Bool { motion == nil && ignoredMotions.isEmpty && detached == nil }
+
   /// How opaque what comes or goes without a transition of its own is; nil for what does not.
   var fade: AnimatedValue<_OpacityEffect>? {
     didSet { if fade !== oldValue { invalidateDisplay() } }
@@ -422,29 +425,6 @@ public class Element {
   /// True for what is drawn over the whole film wherever it stands, with nothing of what is around it.
   package var isPortal: Bool { false }
 
-  /// The rectangle to draw the element in, in its own coordinates: at rest its edges lie on pixels, the nearest, up
-  /// from the middle between two. Effects begin anew, as their content does not know of them.
-  package final func pixelRect(size: CGSize) -> CGRect {
-    let rect = CGRect(origin: .zero, size: size)
-    var origin = CGPoint.zero
-    var element = self
-    while true {
-      guard element.motion == nil, element.ignoredMotions.isEmpty, element.detached == nil else {
-        return rect
-      }
-      origin.x += element.layoutFrame.minX
-      origin.y += element.layoutFrame.minY
-      guard let parent = element.parent, parent.transformFromContent(element).isIdentity else { break }
-      element = parent
-    }
-    let scale = environment.displayScale
-    func pixel(_ place: CGFloat) -> CGFloat { (place * scale + 0.5).rounded(.down) / scale }
-    let (x, y) = (pixel(origin.x), pixel(origin.y))
-    return CGRect(
-      x: x - origin.x, y: y - origin.y, width: pixel(origin.x + size.width) - x,
-      height: pixel(origin.y + size.height) - y)
-  }
-
   /// Draws a portal, with the film's own origin.
   package final func recordPortal(in context: GraphicsContext) {
     guard isThere else { return }
@@ -457,36 +437,8 @@ public class Element {
 
   // MARK: Coordinates and hits
 
-  /// From the coordinates of this element to those of its parent, as drawn at present.
-  package final func transformToParent() -> ProjectionTransform {
-    let frame = displayFrame
-    let placed = ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    guard let parent else { return placed }
-    let further = parent.transformFromContent(self)
-    return further.isIdentity ? placed : placed.concatenating(further)
-  }
-
   /// The transform of a subelement's drawing beyond its place: that of an effect.
   package func transformFromContent(_ content: Element) -> ProjectionTransform { ProjectionTransform() }
-
-  /// From the coordinates of this element to those of the film.
-  ///
-  /// - Parameter forLayout: Leaves out effects that layout is to ignore.
-  package final func transformToRoot(forLayout: Bool = false) -> ProjectionTransform {
-    var result = ProjectionTransform()
-    var element: Element? = self
-    while let current = element, !current.isPortal {
-      if forLayout, let parent = current.parent, parent.isIgnoredByLayout {
-        let frame = current.displayFrame
-        result = result.concatenating(
-          ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
-      } else {
-        result = result.concatenating(current.transformToParent())
-      }
-      element = current.parent
-    }
-    return result
-  }
 
   /// The name of the coordinate space that the element begins, if it has one.
   package var coordinateSpaceName: AnyHashable? { nil }

@@ -8,36 +8,12 @@ import Observation
 /// Runs a tree of views through film time: events, updates, animations and layout, and the pictures they give.
 @MainActor
 public final class ViewRuntime {
-  /// The runtime whose scene is being made or run.
-  package static var current: ViewRuntime? { SceneContext.current[place].runtime }
-
-  /// A runtime's own part of ``SceneContext``.
-  private final class Place {
-    weak var runtime: ViewRuntime?
-  }
-
-  private static let place = ContextSlot(.runtime) { Place() }
-
   /// Updates that one instant may set off before the scene counts as one that doesn't converge.
   private static let updateLimit = 256
   /// Jobs of tasks that run before what they changed is looked at.
   private static let jobLimit = 1_000
   /// Updates of one instant after an instant whose tasks did not come to rest.
   private static let busyUpdateLimit = 4
-
-  /// The program's part of ``SceneContext`` for tasks.
-  private final class TaskRunner {
-    var run: (@MainActor (_ limit: Int) -> Bool)?
-  }
-
-  private static let taskRunner = ContextSlot(.program) { TaskRunner() }
-
-  /// Runs so many jobs of tasks at most, and says whether there was any. Nil where tasks are left to Swift, as in
-  /// tests.
-  package static var runReadyTasks: (@MainActor (_ limit: Int) -> Bool)? {
-    get { SceneContext.current[taskRunner].run }
-    set { SceneContext.current[taskRunner].run = newValue }
-  }
 
   package let runLoop = VirtualRunLoop()
   package let resources: DrawingResources
@@ -46,29 +22,22 @@ public final class ViewRuntime {
   package var background: Color
   package let rootEnvironment: EnvironmentValues
   /// A child of the context that the runtime was made in.
-  private let context: SceneContext
+  let context: SceneContext
 
   private var root: _ViewNode!
-  private var rootElement: RootElement!
+  var rootElement: RootElement!
 
   // Updates
-  private struct Change {
-    var id: Int
-    var transaction: Transaction
-    var mutations: [@MainActor () -> Void]
-    /// The nodes of views whose objects have changed.
-    var observers: [LifetimeLink<_ViewNode>] = []
-  }
-  private var changes: [Change] = []
+  private var changes = PendingChanges()
   private var ambient: [(id: Int, transaction: Transaction)] = []
   private var transactionCount = 0
   private var queue: [_ViewNode] = []
   private var baseTransaction = Transaction()
   private var ignoresScopes = false
   private var afterUpdate: [@MainActor () -> Void] = []
-  package private(set) var evaluatingNode: _ViewNode?
-  package private(set) var isUpdating = false
-  package private(set) var isTickingAnimations = false
+  package internal(set) var evaluatingNode: _ViewNode?
+  package internal(set) var isUpdating = false
+  package internal(set) var isTickingAnimations = false
   /// Whether tasks did not come to rest at the last instant.
   private var isBusy = false
   /// Counts updates, so that a modifier can tell whether it changed in the present one.
@@ -80,16 +49,10 @@ public final class ViewRuntime {
   var hasZIndices = false
 
   // Frames
-  /// Animations whose completions are pending.
-  private var awaited: [any AnimationTicking] = []
-  private var awaitedIDs: Set<ObjectIdentifier> = []
-  /// When animations last took the state of a time.
-  private var tickTime = 0.0
-  private var ticking: [any AnimationTicking] = []
-  private var tickingIDs: Set<ObjectIdentifier> = []
+  let animations = RunningAnimations()
   /// Nodes that have left the tree, kept until the animations that refer to them have noticed.
   private var removedNodes: [_ViewNode] = []
-  private var frameObservers: [FrameObserver] = []
+  var frameObservers: [FrameObserver] = []
   private var frameReaders: [GeometryReaderElementBase] = []
   var preferenceObservers = PreferenceObservers()
   /// Whether anyone has asked for the layouts of texts as a preference.
@@ -104,7 +67,7 @@ public final class ViewRuntime {
   package private(set) lazy var touches = TouchScreen(runtime: self)
   package var needsLayout = true
   package var needsDisplay = true
-  private var lastList: DisplayList?
+  var lastList: DisplayList?
   /// False to draw everything anew in each picture, for tests that the result is the same.
   package var reusesRecordings = true
   /// Counts layouts, to tell what is new in the present one. The elements of the first are all new.
@@ -115,9 +78,9 @@ public final class ViewRuntime {
   /// Counts the nodes alive.
   package let census = NodeCensus()
   /// How often a body has run, for tests of dependency tracking.
-  package private(set) var evaluationCount = 0
+  package internal(set) var evaluationCount = 0
 
-  private struct FrameObserver {
+  struct FrameObserver {
     weak var owner: AnyObject?
     var action: @MainActor () -> Void
   }
@@ -201,23 +164,6 @@ public final class ViewRuntime {
     settle()
   }
 
-  /// Runs something as if no scene ran yet, such as making another.
-  package static func withoutCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = SceneContext.current
-    outer.child().enter()
-    defer { if current == nil { outer.enter() } }
-    return try body()
-  }
-
-  /// - Returns: The context to ``leave(to:)``; nil where no runtime was current, so that this one stays it.
-  private func enter() -> SceneContext? {
-    let outer = Self.current == nil ? nil : SceneContext.current
-    context.enter()
-    return outer
-  }
-
-  private func leave(to outer: SceneContext?) { outer?.enter() }
-
   private static func makeNode<V: View>(_ view: V, inputs: _ViewInputs) -> _ViewNode {
     V._makeNode(view: view, inputs: inputs)
   }
@@ -237,7 +183,7 @@ public final class ViewRuntime {
     ambient.append((transactionCount, transaction))
     defer {
       ambient.removeLast()
-      if !transaction.completions.isEmpty, !changes.contains(where: { $0.id == transactionCount }) {
+      if !transaction.completions.isEmpty, !changes.contains(transactionCount) {
         // Nothing changed: an update without mutations completes at once.
         schedule(id: transactionCount, transaction) {}
       }
@@ -259,18 +205,15 @@ public final class ViewRuntime {
   package func scheduleRefresh(of node: _ViewNode) {
     let transaction = ambientTransaction ?? Transaction()
     let id = ambient.last?.id ?? 0
-    let earlier = changes.lastIndex { change in
-      change.id != id && !change.transaction.isAlike(transaction)
-        && change.observers.contains { $0 === node.link }
-    }
+    let earlier = changes.lastIndex(observing: node.link, before: id, transaction)
     if let earlier, !isUpdating { for _ in 0...earlier { updateFirst() } }
     schedule(transaction) {}
-    changes[changes.count - 1].observers.append(node.link)
+    changes.observe(node.link)
   }
 
   /// Works through the first change.
   private func updateFirst() {
-    let change = changes.removeFirst()
+    let change = changes.takeFirst()
     update(change.transaction) {
       change.mutations.forEach { $0() }
       for observer in change.observers { observer.target.map(enqueue) }
@@ -278,14 +221,7 @@ public final class ViewRuntime {
   }
 
   private func schedule(id: Int, _ transaction: Transaction, _ mutation: @escaping @MainActor () -> Void) {
-    // Many views that start the same animation at one instant take one update, not one each.
-    if let last = changes.indices.last,
-      changes[last].id == id || changes[last].transaction.isAlike(transaction)
-    {
-      changes[last].mutations.append(mutation)
-    } else {
-      changes.append(Change(id: id, transaction: transaction, mutations: [mutation]))
-    }
+    changes.add(id, transaction, mutation)
   }
 
   /// Puts a node in line to be refreshed in the present update.
@@ -327,56 +263,12 @@ public final class ViewRuntime {
     ignoresScopes = outer
   }
 
-  /// Runs what a node is made from and remembers what it reads.
-  package func evaluate<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
-    let (outerNode, outerUpdating) = (evaluatingNode, isUpdating)
-    evaluatingNode = node
-    isUpdating = true
-    evaluationCount += 1
-    node.evaluation += 1
-    defer { (evaluatingNode, isUpdating) = (outerNode, outerUpdating) }
-    let scope = node.observationScope
-    scope?.end()
-    return withObservationTracking(
-      {
-        scope?.begin()
-        return body()
-      }, onChange: observer(of: node))
-  }
-
-  /// The closure called at the first change of an observed value. Made only for evaluations that read one.
-  private func observer(of node: _ViewNode) -> @Sendable () -> Void {
-    if node.observationScope == nil { node.observationScope = ObservationScope() }
-    let (link, evaluation) = (node.link, node.evaluation)
-    return {
-      MainActor.assumeIsolated {
-        guard let node = link.target, !node.isRemoved, node.evaluation == evaluation else { return }
-        let runtime = node.runtime
-        runtime.schedule(runtime.ambientTransaction) { runtime.enqueue(node) }
-      }
-    }
-  }
-
   /// Counts animations that are complete, and has the completions run that this makes due, at the next frame of a phone.
   package func finish(_ completions: [AnimationCompletion]) {
     guard !completions.isEmpty else { return }
     let frame = frame(notBefore: now)
     for completion in completions where completion.animationCompleted() {
       runLoop.post(at: frame) { completion.run() }
-    }
-  }
-
-  /// Takes out the completions that are due.
-  private func notice() {
-    let known = awaited
-    awaited = []
-    for animation in known {
-      if let done = animation.completions(at: now) {
-        awaited.append(animation)
-        finish(done)
-      } else {
-        awaitedIDs.remove(ObjectIdentifier(animation))
-      }
     }
   }
 
@@ -402,7 +294,7 @@ public final class ViewRuntime {
           "view.update-circle",
           "The scene keeps changing itself at \(now) s: what its updates set off was cut short. Look for state that is set where it is read."
         )
-        changes = []
+        changes = PendingChanges()
         return
       }
       updateFirst()
@@ -410,7 +302,7 @@ public final class ViewRuntime {
   }
 
   /// Works through what is to be done at once: changes, and what tasks have ready.
-  private func settle() {
+  func settle() {
     var rounds = 0
     flush()
     while (Self.runReadyTasks?(Self.jobLimit) ?? false) || runLoop.endTurn() {
@@ -459,7 +351,7 @@ public final class ViewRuntime {
   /// Brings animations of the layout to the present time before something changes: what has moved since the last
   /// picture would be animated with the change otherwise.
   private func catchUp() {
-    guard !ticking.isEmpty, now > tickTime else { return }
+    guard !animations.isEmpty, now > animations.time else { return }
     tick(at: now)
     whileTicking { layOutIfNeeded() }
   }
@@ -530,8 +422,7 @@ public final class ViewRuntime {
 
   /// - Parameter isAwaited: Whether completions of the animation are pending.
   package func startTicking(_ animation: any AnimationTicking, isAwaited: Bool = false) {
-    if isAwaited, awaitedIDs.insert(ObjectIdentifier(animation)).inserted { awaited.append(animation) }
-    if tickingIDs.insert(ObjectIdentifier(animation)).inserted { ticking.append(animation) }
+    animations.start(animation, isAwaited: isAwaited)
     needsDisplay = true
   }
 
@@ -545,101 +436,19 @@ public final class ViewRuntime {
   /// Keeps a node that has left the tree until its animations have ended.
   package func retire(_ node: _ViewNode) { removedNodes.append(node) }
 
-  private func tick(at time: TimeInterval) {
+  func tick(at time: TimeInterval) {
     // Those removed from here on are kept for the next time: their animations may have had their turn.
     let removed = removedNodes
     removedNodes = []
     defer { withExtendedLifetime(removed) {} }
-    tickTime = time
-    guard !ticking.isEmpty else { return }
+    animations.time = time
+    guard !animations.isEmpty else { return }
     whileTicking {
-      var running = ticking
-      ticking = []
-      // Those that are over leave their place to the next; few are, in most frames.
-      var kept = 0
-      for index in running.indices {
-        let animation = running[index]
-        if animation.tick(at: time) {
-          if kept < index { running[kept] = animation }
-          kept += 1
-        } else {
-          tickingIDs.remove(ObjectIdentifier(animation))
-        }
-      }
-      running.removeLast(running.count - kept)
-      ticking = ticking.isEmpty ? running : running + ticking
+      animations.tick()
       drainQueue()
     }
     // Changes by an animation are reported at the same instant.
     if !afterUpdate.isEmpty { runLoop.post(at: now) { [weak self] in self?.runAfterUpdate() } }
-  }
-
-  // MARK: Frames
-
-  /// The picture at a film time, which must not be before that of the call before.
-  ///
-  /// Work that the scene starts while a frame is made, such as feedback from an animation, is done and shown
-  /// in the same frame.
-  public func displayList(at time: TimeInterval) -> DisplayList {
-    let outer = enter()
-    defer { leave(to: outer) }
-    runEvents(until: time)
-    runLoop.advance(to: time)
-    frameObservers.removeAll { $0.owner == nil }
-    for observer in frameObservers { observer.action() }
-    settle()
-    tick(at: time)
-    touches.prepareDots(at: time)
-    var list = record()
-    var rounds = 0
-    while let next = runLoop.nextTime, next <= time + VirtualRunLoop.tolerance, rounds < 8 {
-      rounds += 1
-      runEvents(until: time, limit: 1_000)
-      tick(at: time)
-      list = record()
-    }
-    return list
-  }
-
-  private func runEvents(until time: TimeInterval, limit: Int = .max) {
-    settle()
-    var count = 0
-    while count < limit {
-      let next = runLoop.nextTime ?? .infinity
-      if !awaited.isEmpty, nextFrame < next, nextFrame <= time + VirtualRunLoop.tolerance {
-        runLoop.advance(to: nextFrame)
-        notice()
-        continue
-      }
-      guard next <= time + VirtualRunLoop.tolerance else { return }
-      // Animations run on between frames, so that one that is over by now says so at its own time.
-      _ = runLoop.runNext(until: time)
-      settle()
-      count += 1
-    }
-  }
-
-  private func record() -> DisplayList {
-    isUpdating = true
-    isTickingAnimations = true
-    layOutIfNeeded()
-    isTickingAnimations = false
-    if preferenceObservers.needCheck {
-      // A preference that follows an animation is read in an update at the same instant.
-      runLoop.post(at: now) { [weak self] in self?.schedule(nil) {} }
-    }
-    defer { isUpdating = false }
-    if !needsDisplay, reusesRecordings, let lastList { return lastList }
-    needsDisplay = false
-    let list = DisplayList.record(
-      size: size, background: background, environment: rootEnvironment, resources: resources,
-      expected: lastList?.items.count ?? 0
-    ) { context in
-      rootElement.recordPlaced(in: context)
-      touches.recordDots(in: context)
-    }
-    lastList = list
-    return list
   }
 
   /// Whether a picture of the present time would be the one that was recorded last.

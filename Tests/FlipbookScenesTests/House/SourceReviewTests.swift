@@ -29,12 +29,6 @@ struct SourceReviewTests {
     let counts = try Self.reviews.get().mapValues(\.filesOfSeveralTypes).filter { $0.value > 0 }
     #expect(
       counts == [
-        "Flipbook": 2,
-        "FlipbookCommand": 8,
-        "FlipbookCompare": 1,
-        "FlipbookExport": 2,
-        "FlipbookMotion": 1,
-        "FlipbookRaster": 13,
         "FlipbookUIKit": 1,
         "FlipbookViews": 20,
       ])
@@ -47,7 +41,6 @@ struct SourceReviewTests {
     #expect(
       files.sorted() == [
         "FlipbookLayers/Layer/CALayer.swift", "FlipbookUIKit/View/UIView.swift",
-        "FlipbookViews/Core/Element.swift", "FlipbookViews/Runtime/ViewRuntime.swift",
       ])
   }
 

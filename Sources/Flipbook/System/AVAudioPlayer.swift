@@ -5,7 +5,7 @@ import FlipbookViews
 import Foundation
 
 /// Reports that sound is not played.
-private func noteSilence(_ name: String) {
+func noteSilence(_ name: String) {
   DiagnosticCollector.current.report(
     Diagnostic(
       .note, code: "sound.silent", message: "\(name) plays nothing in a film; --audio adds sound to one."))
@@ -86,26 +86,4 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 /// Plays nothing in a film.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   noteSilence("AudioServicesPlaySystemSound")
-}
-
-/// A film or sound. Nothing is seen or heard of it.
-open class AVPlayer: NSObject, @unchecked Sendable {
-  /// 0…1; 1 unless set. Has no effect.
-  open var volume: Float = 1
-  /// 1 from ``play()`` to ``pause()``, else 0. Has no effect.
-  open var rate: Float = 0
-  /// Has no effect.
-  open var isMuted = false
-
-  /// Makes a player of nothing.
-  public override init() {}
-  /// Makes a player. The file is not read.
-  public init(url: URL) {}
-  /// Records that sound is not heard, and sets the rate to 1.
-  open func play() {
-    noteSilence("AVPlayer")
-    rate = 1
-  }
-  /// Sets the rate to 0.
-  open func pause() { rate = 0 }
 }

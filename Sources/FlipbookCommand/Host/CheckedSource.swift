@@ -1,0 +1,22 @@
+import Flipbook
+import FlipbookDiagnostics
+import FlipbookExport
+import FlipbookScenes
+
+/// A source that is asked after each frame whether the next is still wanted.
+struct CheckedSource: FrameSource {
+  var source: SceneFrameSource
+  var record: RenderRecord
+  var watch: MotionWatch
+  var check: () throws -> Void
+
+  var format: FrameFormat { source.format }
+
+  func displayList(at frame: Int) throws -> DisplayList {
+    let list = source.displayList(at: frame)
+    record.recorder?.note(list: list.contentHash, of: frame)
+    watch.look(at: list)
+    try check()
+    return list
+  }
+}

@@ -1,0 +1,10 @@
+import FlipbookScenes
+
+/// One run of the program.
+struct Invocation {
+  var host: Host
+  /// The subcommand and everything after it, for a scene's process to read again.
+  var arguments: [String]
+  /// Runs a command line here, as a scene's process would.
+  var runAsScene: @MainActor ([String]) throws -> Int32
+}

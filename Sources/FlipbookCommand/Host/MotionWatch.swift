@@ -1,0 +1,16 @@
+import Flipbook
+import FlipbookDiagnostics
+import FlipbookExport
+import FlipbookScenes
+
+/// Tells whether any frame is unlike the first.
+@MainActor
+final class MotionWatch {
+  private var first: DisplayList?
+  private(set) var isStill = true
+
+  func look(at list: DisplayList) {
+    guard isStill else { return }
+    if let first { isStill = first == list } else { first = list }
+  }
+}

@@ -1,0 +1,72 @@
+import FlipbookDrawing
+import FlipbookMotion
+import FlipbookTime
+import Foundation
+
+extension ViewRuntime {
+  /// The picture at a film time, which must not be before that of the call before.
+  ///
+  /// Work that the scene starts while a frame is made, such as feedback from an animation, is done and shown
+  /// in the same frame.
+  public func displayList(at time: TimeInterval) -> DisplayList {
+    let outer = enter()
+    defer { leave(to: outer) }
+    runEvents(until: time)
+    runLoop.advance(to: time)
+    frameObservers.removeAll { $0.owner == nil }
+    for observer in frameObservers { observer.action() }
+    settle()
+    tick(at: time)
+    touches.prepareDots(at: time)
+    var list = record()
+    var rounds = 0
+    while let next = runLoop.nextTime, next <= time + VirtualRunLoop.tolerance, rounds < 8 {
+      rounds += 1
+      runEvents(until: time, limit: 1_000)
+      tick(at: time)
+      list = record()
+    }
+    return list
+  }
+
+  private func runEvents(until time: TimeInterval, limit: Int = .max) {
+    settle()
+    var count = 0
+    while count < limit {
+      let next = runLoop.nextTime ?? .infinity
+      if animations.awaitsCompletions, nextFrame < next, nextFrame <= time + VirtualRunLoop.tolerance {
+        runLoop.advance(to: nextFrame)
+        finish(animations.takeCompletions(at: now))
+        continue
+      }
+      guard next <= time + VirtualRunLoop.tolerance else { return }
+      // Animations run on between frames, so that one that is over by now says so at its own time.
+      _ = runLoop.runNext(until: time)
+      settle()
+      count += 1
+    }
+  }
+
+  private func record() -> DisplayList {
+    isUpdating = true
+    isTickingAnimations = true
+    layOutIfNeeded()
+    isTickingAnimations = false
+    if preferenceObservers.needCheck {
+      // A preference that follows an animation is read in an update at the same instant.
+      runLoop.post(at: now) { [weak self] in self?.schedule(nil) {} }
+    }
+    defer { isUpdating = false }
+    if !needsDisplay, reusesRecordings, let lastList { return lastList }
+    needsDisplay = false
+    let list = DisplayList.record(
+      size: size, background: background, environment: rootEnvironment, resources: resources,
+      expected: lastList?.items.count ?? 0
+    ) { context in
+      rootElement.recordPlaced(in: context)
+      touches.recordDots(in: context)
+    }
+    lastList = list
+    return list
+  }
+}
