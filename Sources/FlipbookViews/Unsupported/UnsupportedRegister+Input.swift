@@ -31,7 +31,7 @@ extension UnsupportedRegister {
       "View.textSelection"),
     .none(
       "Rows are not pulled down, and taps choose every row.", "View.refreshable", "View.selectionDisabled"),
-    .none("Rows show a handle while they are edited, which nobody drags.", "ForEach.onMove"),
+    .visible("Rows show a handle while they are edited, which nobody drags.", "ForEach.onMove"),
     .visible("A held button acts once.", "View.buttonRepeatBehavior"),
     .visible("Glass does not react to touches.", "Glass.interactive"),
     .visible("A menu closes with each choice.", "View.menuActionDismissBehavior"),
