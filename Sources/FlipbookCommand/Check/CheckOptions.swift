@@ -18,14 +18,6 @@ enum CheckOptions {
     let own: Set<String> = [
       "goldens", "update", "summary", "json", "junit", "html", "diff", "prune", "accept", "workers",
     ]
-    var arguments = ["check", file, "--goldens", goldens]
-    for (name, value) in options.values.sorted(by: { $0.key < $1.key }) where !own.contains(name) {
-      arguments.append("--\(name)=\(value)")
-    }
-    for (name, values) in options.lists.sorted(by: { $0.key < $1.key }) {
-      arguments += values.map { "--\(name)=\($0)" }
-    }
-    for flag in options.flags.sorted() where !own.contains(flag) { arguments.append("--\(flag)") }
-    return arguments
+    return ["check", file, "--goldens", goldens] + options.words(leavingOut: own)
   }
 }

@@ -52,7 +52,7 @@ enum BatchCommand: Subcommand {
     ])
 
   /// When nothing could be begun; the numbers below count clips.
-  private static let refused: Int32 = 125
+  static let refused: Int32 = 125
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     guard case .tool(let makeCompiler) = invocation.host else {
@@ -83,23 +83,33 @@ enum BatchCommand: Subcommand {
     if options.has("resume"), options.has("only-failed") {
       throw FlipbookFailure("--resume makes what failed too; give one of --resume and --only-failed.", .usage)
     }
+    let found = try clips(path, options, makeCompiler)
+    var jobs = found.jobs
+    let manifests = found.manifests
+    for warning in found.warnings { Console.error("warning: \(warning)\n") }
+    if let limit = try options.value("timeout", TimeLimit.parse) {
+      for index in jobs.indices { jobs[index].timeLimit = limit }
+    }
+    let strict = manifests.contains { $0.options["strict"] == "true" }
+    if strict, let first = found.warnings.first { throw FlipbookFailure("\"strict\": \(first)", .usage) }
+    return try BatchRun(
+      options: options, manifest: path, all: jobs,
+      sources: manifests.flatMap { [$0.path] + [$0.rowFile].compactMap(\.self) },
+      scenes: found.scenes
+    ).run()
+  }
+
+  /// All clips of a manifest, with the manifests that it includes, what is odd about them, and their scenes.
+  static func clips(
+    _ path: String, _ options: ParsedOptions, _ makeCompiler: @escaping () throws -> any SceneCompiling
+  ) throws -> (jobs: [BatchJob], manifests: [BatchManifest], warnings: [String], scenes: BatchScenes) {
     let limit =
       try options.value("max-clips", NumberText.integer(in: 1...10_000_000)) ?? BatchPlan.standardLimit
     let manifests = try BatchManifest.read(path, limit: limit)
     let scenes = BatchScenes(makeCompiler)
     var plan = BatchPlan(scenes: scenes, limit: limit)
-    var jobs = try plan.jobs(manifests, below: path)
-    for warning in plan.warnings { Console.error("warning: \(warning)\n") }
-    if let limit = try options.value("timeout", TimeLimit.parse) {
-      for index in jobs.indices { jobs[index].timeLimit = limit }
-    }
-    let strict = manifests.contains { $0.options["strict"] == "true" }
-    if strict, let first = plan.warnings.first { throw FlipbookFailure("\"strict\": \(first)", .usage) }
-    return try BatchRun(
-      options: options, manifest: path, all: jobs,
-      sources: manifests.flatMap { [$0.path] + [$0.rowFile].compactMap(\.self) },
-      scenes: scenes
-    ).run()
+    let jobs = try plan.jobs(manifests, below: path)
+    return (jobs, manifests, plan.warnings, scenes)
   }
 
   /// Refuses what says nothing of a merge.

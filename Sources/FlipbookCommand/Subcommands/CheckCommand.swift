@@ -36,8 +36,7 @@ enum CheckCommand: Subcommand {
       throw FlipbookFailure("Say where the goldens are: --goldens DIR.", .usage)
     }
     _ = try PlacesText.read(options)
-    let goldens = GoldenFolder(
-      path: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
+    let goldens = GoldenFolder(option: folder)
     switch invocation.host {
     case .scene:
       let environment = ProcessInfo.processInfo.environment
@@ -53,8 +52,11 @@ enum CheckCommand: Subcommand {
     }
   }
 
-  private static func check(
-    _ options: ParsedOptions, _ goldens: GoldenFolder,
+  /// Checks goldens, in the tool's process.
+  ///
+  /// - Parameter rendered: The frames of each file where parts of a plan have rendered them.
+  static func check(
+    _ options: ParsedOptions, _ goldens: GoldenFolder, rendered: [String: CheckedFile]? = nil,
     _ makeCompiler: @escaping () throws -> any SceneCompiling
   ) throws -> Int32 {
     guard !options.positionals.isEmpty else {
@@ -76,7 +78,8 @@ enum CheckCommand: Subcommand {
     }
     let result: CheckRun.Result
     do {
-      let run = CheckRun(options: options, goldens: goldens, update: update, makeCompiler: makeCompiler)
+      let run = CheckRun(
+        options: options, goldens: goldens, update: update, makeCompiler: makeCompiler, rendered: rendered)
       result = try options.has("previews") ? run.runPreviews() : run.run()
     } catch let failure as FlipbookFailure where failure.exitCode != .interrupted {
       // 1 says that something differs; nothing else may.

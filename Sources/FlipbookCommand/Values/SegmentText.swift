@@ -4,6 +4,12 @@ import FlipbookExport
 enum SegmentText {
   static let forms = "TIME|markers|none"
 
+  /// The length of segments where none is asked for.
+  static var standard: String {
+    guard case .seconds(let seconds) = SegmentChoice.standard else { return "none" }
+    return "\(Int(seconds))s"
+  }
+
   /// - Throws: ``ValueError``.
   static func parse(_ text: String) throws -> SegmentChoice {
     switch text {
