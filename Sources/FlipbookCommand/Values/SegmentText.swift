@@ -5,8 +5,12 @@ enum SegmentText {
   static let forms = "TIME|markers|none"
 
   /// The length of segments where none is asked for.
-  static var standard: String {
-    guard case .seconds(let seconds) = SegmentChoice.standard else { return "none" }
+  static var standard: String { text(.standard) }
+  /// The length of segments in a cache where none is asked for.
+  static var editing: String { text(.editing) }
+
+  private static func text(_ choice: SegmentChoice) -> String {
+    guard case .seconds(let seconds) = choice else { return "none" }
     return "\(Int(seconds))s"
   }
 
