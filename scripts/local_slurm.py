@@ -47,7 +47,9 @@ def free_ports(count):
 
 
 class LocalSlurm:
-    def __init__(self, folder, nodes=2, cpus=2):
+    def __init__(self, folder, nodes=2, cpus=2, pinned=False):
+        """With `pinned` each node has a processor of its own."""
+        self.pinned = pinned
         self.folder = Path(folder)
         self.names = [f"node{number}" for number in range(1, nodes + 1)]
         self.processes = {}
@@ -128,9 +130,10 @@ class LocalSlurm:
         self.until("the controller answers", lambda: "UP" in self.run("scontrol", "ping"))
 
     def start_node(self, name):
+        pin = ["taskset", "--cpu-list", str(self.names.index(name) % os.cpu_count())] if self.pinned else []
         # The namespace ends with its first process, and all that is in it.
         self.begin(
-            name, "unshare", "--pid", "--fork", "--mount-proc", "--kill-child", find("slurmd"), "-D", "-N", name, "-f",
+            name, *pin, "unshare", "--pid", "--fork", "--mount-proc", "--kill-child", find("slurmd"), "-D", "-N", name, "-f",
             str(self.folder / "slurm.conf"))
 
     def kill(self, name):
