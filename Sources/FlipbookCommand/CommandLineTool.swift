@@ -72,7 +72,7 @@ package struct CommandLineTool {
         options,
         Invocation(
           host: host, arguments: arguments,
-          runAsScene: { try Self(host: .scene).dispatch($0) }))
+          runAsScene: { try Self(host: .scene).dispatch($0) }, runHere: { try dispatch($0) }))
     }
   }
 

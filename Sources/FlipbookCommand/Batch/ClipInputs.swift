@@ -117,7 +117,7 @@ final class ClipInputs {
       let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
       if values?.isDirectory == true {
         if Self.strangers.contains(url.lastPathComponent) || leftOutFolders.contains(path)
-          || PlanFile.isOwn(path)
+          || PlanPaths.isOwn(path)
         {
           below?.skipDescendants()
         }
@@ -125,7 +125,7 @@ final class ClipInputs {
       }
       let name = url.lastPathComponent
       if leftOutFiles.contains(path) || name.hasSuffix(".swift") || name.hasSuffix(".results.jsonl")
-        || PlanFile.isOwn(path) || BatchReportFiles.isReport(path)
+        || PlanPaths.isOwn(path) || BatchReportFiles.isReport(path)
       {
         continue
       }

@@ -2,6 +2,29 @@ import FlipbookScenes
 
 /// The options of `flipbook check`, understood.
 enum CheckOptions {
+  static let parser = OptionParser(
+    command: "flipbook check", operands: "SCENES --goldens DIR",
+    summary: """
+      Renders frames of scenes (files, folders or quoted patterns such as 'scenes/**/*.swift') and compares them with
+      the goldens in DIR. Exits with 0 when all match, 1 when one differs or was written, 2 when something failed.
+      """,
+    sections: [
+      OptionSection(
+        title: "Goldens",
+        options: [
+          .value("goldens", nil, "DIR", "The folder of the goldens"),
+          .value("at", nil, "PLACES", "Which frames, by commas (\(PlacesText.standard))"),
+          .value("update", nil, "none|missing|changed|all", "Which goldens to write (none)"),
+          .flag("accept", nil, "Exit with 0 after writing goldens"),
+          .flag("prune", nil, "Remove goldens that no scene has"),
+          .value("summary", nil, "FILE", "Write the result as Markdown, for a summary page or a comment"),
+          .flag("previews", nil, "Check every preview of a project, in every variant"),
+          .list("preview", "WHICH", "Only File.swift:31, a title or a pattern; may be given again"),
+        ]), OptionSections.scene, OptionSections.picture, OptionSections.safety, CompareOptions.section,
+      CompareOptions.reports,
+      OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
+    ])
+
   /// Which goldens a run writes.
   enum Update: String, CaseIterable {
     case none

@@ -4,17 +4,27 @@ import Foundation
 
 /// Files of plans, of any kind.
 enum PlanFile {
-  /// Reads a plan.
+  /// The content of a file that is to be a plan.
   ///
-  /// - Throws: ``FlipbookFailure`` when it is missing, of another form, or was edited.
-  static func read(_ path: String) throws -> any PlannedWork {
+  /// - Throws: ``FlipbookFailure`` when it is missing.
+  static func data(_ path: String) throws -> Data {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FlipbookFailure("There is no plan \"\(path)\" that can be read.", .usage)
     }
-    let decoder = JSONDecoder()
-    if let plan = try? decoder.decode(RenderPlan.self, from: data) { return try checked(plan, path) }
-    if let plan = try? decoder.decode(CommandPlan.self, from: data) { return try checked(plan, path) }
-    throw unknown(path)
+    return data
+  }
+
+  /// Reads a plan of one kind.
+  ///
+  /// - Returns: Nil for other content.
+  /// - Throws: ``FlipbookFailure`` when it is of another form or was edited.
+  static func plan<Plan: PlannedWork>(_ kind: Plan.Type, _ data: Data, _ path: String) throws -> Plan? {
+    guard let plan = try? JSONDecoder().decode(kind, from: data) else { return nil }
+    guard plan.version == 1 else { throw unknown(path) }
+    guard try plan.sealed() == plan else {
+      throw FlipbookFailure("The plan \"\(path)\" was changed: its id is not that of its content.", .usage)
+    }
+    return plan
   }
 
   /// Whether a file looks like a plan, whatever its version.
@@ -25,30 +35,9 @@ enum PlanFile {
     return object["id"] is String && object["parts"] is [Any] && object["architecture"] is String
   }
 
-  private static func checked<Plan: PlannedWork>(_ plan: Plan, _ path: String) throws -> Plan {
-    guard plan.version == 1 else { throw unknown(path) }
-    guard try plan.sealed() == plan else {
-      throw FlipbookFailure("The plan \"\(path)\" was changed: its id is not that of its content.", .usage)
-    }
-    return plan
-  }
-
-  private static func unknown(_ path: String) -> FlipbookFailure {
+  static func unknown(_ path: String) -> FlipbookFailure {
     FlipbookFailure(
       "\"\(path)\" is not a plan that this version of flipbook knows; \"flipbook plan\" makes one.", .usage)
-  }
-
-  /// The folder of the parts' results, beside the plan.
-  static func partFolder(of path: String) -> String { stem(path) + ".parts" }
-
-  /// The path without its `.json`.
-  static func stem(_ path: String) -> String {
-    path.hasSuffix(".json") ? String(path.dropLast(5)) : path
-  }
-
-  /// Whether a file or a folder beside a scene belongs to a plan and its runs, and so is no input.
-  static func isOwn(_ path: String) -> Bool {
-    [".parts", ".jobs", ".segments", ".plan.json", ".openjd.json"].contains(where: path.hasSuffix)
   }
 
   /// The processor of this machine.

@@ -27,7 +27,7 @@ enum PlanInputs {
     let left = Set(others.map(ClipInputs.absolute))
     for folder in folders.sorted() {
       paths.formUnion(
-        try ClipInputs.data(beside: folder) { path in left.contains(path) || PlanFile.isOwn(path) })
+        try ClipInputs.data(beside: folder) { path in left.contains(path) || PlanPaths.isOwn(path) })
     }
     for name in files {
       guard let value = options.values[name], FileManager.default.fileExists(atPath: value) else { continue }

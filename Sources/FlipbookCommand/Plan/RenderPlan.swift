@@ -75,8 +75,8 @@ struct RenderPlan: PlannedWork {
   ///
   /// - Throws: ``FlipbookFailure`` when it is missing, of another form, or was edited.
   static func read(_ path: String) throws -> RenderPlan {
-    guard let plan = try PlanFile.read(path) as? RenderPlan else {
-      throw FlipbookFailure("\"\(path)\" is not the plan of a film.", .usage)
+    guard let plan = try PlanFile.plan(RenderPlan.self, PlanFile.data(path), path) else {
+      throw PlanFile.unknown(path)
     }
     return plan
   }

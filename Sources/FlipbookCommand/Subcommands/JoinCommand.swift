@@ -28,8 +28,8 @@ enum JoinCommand: Subcommand {
     guard let path = options.positionals.first, options.positionals.count == 1 else {
       throw FlipbookFailure("Name one plan: flipbook join PLAN.json.", .usage)
     }
-    let folder = PlanFile.partFolder(of: ClipInputs.absolute(path))
-    switch try PlanFile.read(path) {
+    let folder = PlanPaths.partFolder(of: ClipInputs.absolute(path))
+    switch try PlanReader.read(path) {
     case let plan as RenderPlan: return try join(plan, path, folder, options)
     case let plan as CommandPlan: return try join(plan, path, folder, options, invocation)
     default: throw FlipbookFailure("\"\(path)\" is a plan of an unknown kind.", .usage)
@@ -55,7 +55,7 @@ enum JoinCommand: Subcommand {
     try PlanInputs.check(plan, path)
     let code =
       switch plan.kind {
-      case .batch: try BatchPart.join(plan, options, in: folder, invocation.host)
+      case .batch: try BatchPart.join(plan, options, in: folder, invocation)
       case .check: try CheckPart.join(plan, in: folder, isQuiet: options.has("quiet"), makeCompiler)
       }
     if options.has("remove") { try? FileManager.default.removeItem(atPath: folder) }

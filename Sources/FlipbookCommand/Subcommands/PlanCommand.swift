@@ -100,7 +100,7 @@ enum PlanCommand: Subcommand {
       let maker = PlanMaker(
         source: source, frames: frames, output: output, renderer: settings.renderer, options: kept,
         file: scene.path, partCount: parts)
-      let others = [output.path, path, options.values["bundle"] ?? path, PlanFile.partFolder(of: path)]
+      let others = [output.path, path, options.values["bundle"] ?? path, PlanPaths.partFolder(of: path)]
       let plan = try maker.plan(leavingOut: others)
       try TextFile.write(try plan.text(), to: path)
       guard !options.has("quiet") else { return }

@@ -31,7 +31,7 @@ enum RunCommand: Subcommand {
     guard let number = try options.value("part", NumberText.integer(in: 1...1_000_000)) else {
       throw FlipbookFailure("Say which part: flipbook run \(path) --part K.", .usage)
     }
-    switch try PlanFile.read(path) {
+    switch try PlanReader.read(path) {
     case let plan as RenderPlan: return try run(plan, path, number, options, invocation)
     case let plan as CommandPlan: return try run(plan, path, number, options, invocation)
     default: throw FlipbookFailure("\"\(path)\" is a plan of an unknown kind.", .usage)
@@ -44,7 +44,7 @@ enum RunCommand: Subcommand {
   ) throws -> Int32 {
     try plan.checkPart(number)
     let place = ClipInputs.absolute(path)
-    let folder = PlanFile.partFolder(of: place)
+    let folder = PlanPaths.partFolder(of: place)
     var given = plan.renderOptions
     for flag in ["quiet", "strict"] where options.has(flag) { given.flags.insert(flag) }
     given.values["timeout"] = options.values["timeout"]
@@ -60,11 +60,11 @@ enum RunCommand: Subcommand {
     try plan.enterWorkingFolder(path)
     try PlanInputs.check(plan, path)
     let scene = try SceneRequest(given, command: name)
-    var arguments = invocation.arguments
-    if let index = arguments.firstIndex(of: path) { arguments[index] = place }
+    var moved = invocation
+    if let index = moved.arguments.firstIndex(of: path) { moved.arguments[index] = place }
     let program = plan.program.map { PathText.folder(of: place) + "/" + $0 }
     return try scene.runInScene(
-      Invocation(host: invocation.host, arguments: arguments, runAsScene: invocation.runAsScene),
+      moved,
       output: folder + "/x", progress: progress
     ) {
       if let program { BundledScene(program: program) } else { try makeCompiler() }
@@ -83,7 +83,7 @@ enum RunCommand: Subcommand {
       throw FlipbookFailure(
         "A part of a check renders one frame at a time, so --workers has no meaning for it.", .usage)
     }
-    let folder = PlanFile.partFolder(of: ClipInputs.absolute(path))
+    let folder = PlanPaths.partFolder(of: ClipInputs.absolute(path))
     if plan.kind == .check, isDone(plan, number, in: folder, options) { return ExitCode.success.rawValue }
     try plan.checkMachine(path)
     try plan.enterWorkingFolder(path)
@@ -91,7 +91,7 @@ enum RunCommand: Subcommand {
     switch plan.kind {
     // A batch looks itself for clips that are there, and tries again those that failed.
     case .batch:
-      return try BatchPart(plan: plan, number: number, folder: folder).run(options, invocation.host)
+      return try BatchPart(plan: plan, number: number, folder: folder).run(options, invocation)
     case .check:
       try CheckPart(plan: plan, number: number, folder: folder).run(makeCompiler)
       return ExitCode.success.rawValue

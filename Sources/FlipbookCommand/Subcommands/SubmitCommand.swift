@@ -53,10 +53,10 @@ enum SubmitCommand: Subcommand {
     let isTrial = options.has("dry-run")
     try checkFilm(options)
     var code = ExitCode.success.rawValue
-    guard let plan = try SubmissionPlan.make(options, invocation.host, isTrial: isTrial, code: &code) else {
+    guard let plan = try SubmissionPlan.make(options, invocation, isTrial: isTrial, code: &code) else {
       return code
     }
-    let folder = PlanFile.partFolder(of: ClipInputs.absolute(plan.path))
+    let folder = PlanPaths.partFolder(of: ClipInputs.absolute(plan.path))
     let submission = try submission(plan, options, folder)
     let texts = engine.texts(submission)
     if isTrial {
@@ -69,7 +69,7 @@ enum SubmitCommand: Subcommand {
       throw FlipbookFailure("\"\(film)\" exists already. Replace it with --overwrite.", .failure)
     }
     return try hand(
-      over: submission, texts, engine, plan.work, progress, invocation.host, waits: options.has("wait"))
+      over: submission, texts, engine, plan.work, progress, invocation, waits: options.has("wait"))
   }
 
   /// Refuses before anything is planned.
@@ -102,16 +102,16 @@ enum SubmitCommand: Subcommand {
 
   private static func hand(
     over submission: Submission, _ texts: SubmissionTexts, _ engine: Engine, _ work: any PlannedWork,
-    _ progress: ProgressChoice, _ host: Host, waits: Bool
+    _ progress: ProgressChoice, _ invocation: Invocation, waits: Bool
   ) throws -> Int32 {
     // Parts that are all there need no engine.
     if submission.parts.isEmpty {
-      return try CommandLineTool(host: host).dispatch(
+      return try invocation.runHere(
         Array(submission.joinWords.dropFirst()))
     }
     if let first = texts.commands.first?.first, first != "sh" { _ = try program(first, engine, waits: waits) }
     try submission.prepare(texts)
-    let folder = PlanFile.partFolder(of: submission.plan)
+    let folder = PlanPaths.partFolder(of: submission.plan)
     let isWhole: @Sendable (Int) -> Bool = { work.isWhole($0, in: folder) }
     var wait = SubmissionWait(submission: submission, work: work, progress: progress)
     switch engine {

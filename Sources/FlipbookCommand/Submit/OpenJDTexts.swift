@@ -3,7 +3,7 @@ import Foundation
 /// An Open Job Description template of a plan (jobtemplate-2023-09): a step with a task for each part, and a step that depends
 /// on it and joins. It stands beside the plan and names it by a relative path, as the specification asks.
 enum OpenJDTexts {
-  static func path(_ submission: Submission) -> String { PlanFile.stem(submission.plan) + ".openjd.json" }
+  static func path(_ submission: Submission) -> String { PlanPaths.stem(submission.plan) + ".openjd.json" }
 
   static func texts(_ submission: Submission) -> SubmissionTexts {
     let path = path(submission)

@@ -23,7 +23,7 @@ struct Submission: Equatable, Sendable {
   var partsAtOnce = 1
 
   /// The folder of scripts and logs, beside the plan.
-  var folder: String { PlanFile.stem(plan) + ".jobs" }
+  var folder: String { PlanPaths.stem(plan) + ".jobs" }
   /// The file with the exit code of the join, once it has ended.
   var resultFile: String { folder + "/joined" }
   var joinLog: String { folder + "/join.log" }

@@ -16,7 +16,8 @@ struct SubmissionPlan {
   /// - Parameter isTrial: Whether nothing is to be left behind.
   /// - Returns: Nil when making it ended with an exit code, which was explained.
   /// - Throws: ``FlipbookFailure``.
-  static func make(_ options: ParsedOptions, _ host: Host, isTrial: Bool, code: inout Int32) throws
+  static func make(_ options: ParsedOptions, _ invocation: Invocation, isTrial: Bool, code: inout Int32)
+    throws
     -> SubmissionPlan?
   {
     guard let first = options.positionals.first else {
@@ -41,14 +42,14 @@ struct SubmissionPlan {
     let folder = try isTrial ? SceneProcess.workingFolder("flipbook-submit-") : nil
     defer { folder?.remove() }
     let place = folder.map { $0.path + "/plan.json" } ?? path
-    code = try CommandLineTool(host: host).dispatch(
+    code = try invocation.runHere(
       words(options, film, plan: place) + (isTrial && !options.has("quiet") ? ["--quiet"] : []))
     guard code == 0 else { return nil }
-    return SubmissionPlan(path: path, work: try PlanFile.read(place), film: film)
+    return SubmissionPlan(path: path, work: try PlanReader.read(place), film: film)
   }
 
   private static func existing(_ path: String, _ options: ParsedOptions) throws -> SubmissionPlan {
-    let work = try PlanFile.read(path)
+    let work = try PlanReader.read(path)
     let known = SubmitOptions.own.union(["overwrite", "quiet", "help"])
     let given = Set(options.values.keys).union(options.lists.keys).union(options.flags)
     if let other = given.subtracting(known).union(given.intersection(["plan"])).sorted().first {

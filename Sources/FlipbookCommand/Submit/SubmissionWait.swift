@@ -24,7 +24,7 @@ struct SubmissionWait {
     let relay = SignalRelay { _ in isInterrupted.set() }
     let reporter = ProgressReporter(progress, total: work.unitCount, unit: work.unit)
     defer { reporter.end() }
-    let folder = PlanFile.partFolder(of: submission.plan)
+    let folder = PlanPaths.partFolder(of: submission.plan)
     var known: [String: Int] = [:]
     var pause = Self.pause.first
     var next = ContinuousClock.now

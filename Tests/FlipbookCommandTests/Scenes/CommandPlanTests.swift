@@ -49,7 +49,7 @@ struct CommandPlanTests {
       folder + "/clips.json",
       #"{"output": "out/{file}-{size}.gif", "scenes": ["scenes/*.json"], "sizes": ["16x16", "24x24"]}"#)
     try flipbook("plan", "batch", "@clips.json", "--parts", "2", "-o", "@clips.plan.json")
-    let plan = try #require(try PlanFile.read(path("clips.plan.json")) as? CommandPlan)
+    let plan = try #require(try PlanReader.read(path("clips.plan.json")) as? CommandPlan)
     #expect(plan.parts.map(\.items.count) == [3, 3])
     #expect(try flipbook("join", "@clips.plan.json", code: 3).errors.contains("part 2: it is missing"))
     for part in ["2", "1", "2"] { try flipbook("run", "@clips.plan.json", "--part", part, "-q") }

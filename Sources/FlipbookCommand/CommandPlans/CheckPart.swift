@@ -100,7 +100,7 @@ struct CheckPart {
         rendered[file.file] = file
       }
     }
-    return try CheckCommand.check(
+    return try CheckOutcome.run(
       options, GoldenFolder(option: options.values["goldens"] ?? ""), rendered: rendered, makeCompiler)
   }
 }

@@ -6,11 +6,10 @@ extension CommandPlan.Kind {
     "shard", "merge", "resume", "only-failed", "dry-run", "schema", "previews", "preview", "progress",
   ]
 
-  @MainActor
   private var base: OptionParser {
     switch self {
-    case .batch: BatchCommand.parser
-    case .check: CheckCommand.parser
+    case .batch: BatchOptions.parser
+    case .check: CheckOptions.parser
     }
   }
 
@@ -26,7 +25,6 @@ extension CommandPlan.Kind {
   /// - Parameters:
   ///   - word: The subcommand.
   ///   - options: Its own options.
-  @MainActor
   func parser(_ word: String, options: [OptionSpec]) -> OptionParser {
     let own = Set(options.map(\.name))
     var sections = base.sections.map { section in

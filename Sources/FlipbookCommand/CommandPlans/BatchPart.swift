@@ -19,7 +19,7 @@ struct BatchPart {
 
   /// Renders the part's clips that are not there. A clip that fails is in the report, and the join reports it.
   @MainActor
-  func run(_ options: ParsedOptions, _ host: Host) throws -> Int32 {
+  func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var given = plan.given
     if let workers = options.values["workers"] { given.values["jobs"] = workers }
@@ -28,8 +28,8 @@ struct BatchPart {
     let words =
       ["batch"] + given.positionals + given.words(leavingOut: Self.ofJoin)
       + ["--shard=\(shard)", "--resume", "--report=\(report)"]
-    let code = try CommandLineTool(host: host).dispatch(words)
-    if [BatchCommand.refused, ExitCode.interrupted.rawValue].contains(code) { return code }
+    let code = try invocation.runHere(words)
+    if [BatchOptions.refused, ExitCode.interrupted.rawValue].contains(code) { return code }
     guard let problem else { return ExitCode.success.rawValue }
     throw FlipbookFailure("Part \(number) of the batch is not whole: \(problem).", .failure)
   }
@@ -65,7 +65,8 @@ struct BatchPart {
   ///
   /// - Returns: The exit code of the batch: how many clips failed.
   @MainActor
-  static func join(_ plan: CommandPlan, _ options: ParsedOptions, in folder: String, _ host: Host) throws
+  static func join(_ plan: CommandPlan, _ options: ParsedOptions, in folder: String, _ invocation: Invocation)
+    throws
     -> Int32
   {
     let given = plan.given
@@ -75,7 +76,7 @@ struct BatchPart {
     wanted.values["report"] =
       given.values["report"] ?? BatchReportFiles.path(given.positionals.first ?? "batch", nil)
     if options.has("quiet") { wanted.flags.insert("quiet") }
-    return try CommandLineTool(host: host).dispatch(["batch", "--merge"] + reports + wanted.words())
+    return try invocation.runHere(["batch", "--merge"] + reports + wanted.words())
   }
 }
 

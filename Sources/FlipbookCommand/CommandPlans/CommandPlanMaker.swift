@@ -65,7 +65,7 @@ struct CommandPlanMaker {
     guard let manifest = given.positionals.first, given.positionals.count == 1 else {
       throw FlipbookFailure("Name one manifest: flipbook plan batch MANIFEST.json -o PLAN.json.", .usage)
     }
-    let found = try BatchCommand.clips(manifest, given, makeCompiler)
+    let found = try BatchClips.find(manifest, given, makeCompiler)
     let jobs = found.jobs
     if !options.has("overwrite"),
       let there = jobs.first(where: { FileManager.default.fileExists(atPath: $0.output) })
@@ -98,7 +98,7 @@ struct CommandPlanMaker {
       throw FlipbookFailure(
         "The previews of a project are one program and are checked together; they can't be planned.", .usage)
     }
-    _ = try CheckOptions.places(given)
+    _ = try PlacesText.read(given)
     let (files, _) = try SceneGlob.files(given.positionals)
     _ = try CheckRun.names(files)
     let count = min(count, files.count)
