@@ -5,6 +5,7 @@
 #   make soak      compare scenes between hundreds of processes and generated lists between renderers, kill renders
 #                  and batches: about an hour
 #                  (SOAK="--runs 20 tasks", SOAK_SECONDS and SOAK_KILLS for less)
+#   make test-cluster  films on Slurm with two nodes on this machine, Open Job Description and GNU parallel: minutes
 #   make bench     render the benchmark scenes and print a table
 #   make reference compare with Skia and published formulas; docs/fidelity.md has what is allowed
 #   make gallery  render what people see, case by case, to output/gallery/index.html
@@ -18,7 +19,7 @@ SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
 RELEASE = .build/release
 
-.PHONY: demo test soak bench gallery fuzz reference lint format build setup setup-tests install uninstall clean
+.PHONY: demo test test-cluster soak bench gallery fuzz reference lint format build setup setup-tests install uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -41,6 +42,10 @@ setup-tests: setup
 
 test: setup-tests lint
 	scripts/test.sh
+
+test-cluster: build
+	@scripts/setup.sh --cluster
+	scripts/test-cluster.py --flipbook $(RELEASE)/flipbook
 
 SOAK_SECONDS ?= 600
 SOAK_KILLS ?= 100

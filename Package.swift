@@ -198,7 +198,7 @@ let package = Package(
         "Flipbook", "FlipbookCairo", "FlipbookCompare", "FlipbookDrawing", "FlipbookExport", "FlipbookLayers",
         "FlipbookMotion", "FlipbookRaster", "FlipbookViews", "CCairo",
       ],
-      path: "Benchmarks"),
+      path: "Benchmarks", exclude: ["simulate-cluster.py"]),
     // Draws the scenes that `make reference` compares with other renderers.
     .executableTarget(
       name: "FlipbookReference", dependencies: ["FlipbookCairo", "FlipbookDrawing", "FlipbookRaster"],

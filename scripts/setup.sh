@@ -5,12 +5,16 @@
 #   scripts/setup.sh --check   only say what is missing; exit 1 when something is
 #   scripts/setup.sh --list    print the package names, first alternatives only
 #   scripts/setup.sh --tests   install what only tests use; without root or network, only say what is missing
+#   scripts/setup.sh --cluster as --tests, for what `make test-cluster` uses
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 list="$here/packages.txt"
 
-if [ "${1:-}" = --tests ]; then list="$here/packages-tests.txt"; fi
+case "${1:-}" in
+  --tests) list="$here/packages-tests.txt" ;;
+  --cluster) list="$here/packages-cluster.txt" ;;
+esac
 
 entries() { sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$list"; }
 
@@ -43,11 +47,12 @@ fi
 wanted=$(missing | tr '\n' ' ')
 wanted=${wanted% }
 
-if [ "${1:-}" = --tests ]; then
+if [ "${1:-}" = --tests ] || [ "${1:-}" = --cluster ]; then
   if [ -n "$wanted" ] && [ "$(id -u)" = 0 ] && apt-get update -qq >/dev/null 2>&1; then
     echo "setup: installing $wanted for the tests"
+    # Daemons that come with a package are not started: in this runlevel invoke-rc.d starts none.
     # shellcheck disable=SC2086 # one word a package
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $wanted >/dev/null 2>&1 || true
+    RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $wanted >/dev/null 2>&1 || true
     wanted=$(missing | tr '\n' ' ')
   fi
   if [ -n "$wanted" ]; then

@@ -15,7 +15,7 @@ package struct CommandLineTool {
     ValidateCommand.self,
     PreviewsCommand.self, CompareCommand.self, CheckCommand.self, VerifyCommand.self, ChangedCommand.self,
     BatchCommand.self, CacheCommand.self, PlanCommand.self, RunCommand.self, JoinCommand.self,
-    DoctorCommand.self,
+    SubmitCommand.self, DoctorCommand.self,
   ]
 
   /// Runs a command line.
@@ -60,9 +60,11 @@ package struct CommandLineTool {
       guard let subcommand = Self.subcommands.first(where: { $0.name == word }) else {
         throw Self.unknown(word)
       }
-      var options = try subcommand.parser.parse(Array(arguments.dropFirst()))
+      let words = Array(arguments.dropFirst())
+      let parser = subcommand.parser(for: words)
+      var options = try parser.parse(words)
       if options.has("help") {
-        Console.output(subcommand.parser.help)
+        Console.output(parser.help)
         return ExitCode.success.rawValue
       }
       options = try FileDirectives.adding(to: options)
@@ -70,7 +72,7 @@ package struct CommandLineTool {
         options,
         Invocation(
           host: host, arguments: arguments,
-          runAsScene: { try Self(host: .scene).dispatch($0) }))
+          runAsScene: { try Self(host: .scene).dispatch($0) }, runHere: { try dispatch($0) }))
     }
   }
 

@@ -29,6 +29,13 @@ final class BatchLog: Sendable {
     var shard: String?
     /// When the run began, as ISO 8601 has it.
     var started: String
+
+    /// The hash of the names of a batch's clips, in the order of the manifest.
+    static func plan(of names: [String]) -> String {
+      var hasher = ContentHasher()
+      for name in names { hasher.combine(name) }
+      return hasher.finalize().description
+    }
   }
 
   /// A report that was read.

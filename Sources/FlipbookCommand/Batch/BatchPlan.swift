@@ -14,7 +14,7 @@ struct BatchPlan {
   private(set) var warnings: [String] = []
 
   /// The most clips of a batch, unless it says otherwise.
-  static let standardLimit = 100_000
+  nonisolated static let standardLimit = 100_000
 
   /// Options that decide how a clip is written, not what it shows.
   private static let encodingKeys: Set<String> = ["pixel-format", "audio", "png-level"]

@@ -126,10 +126,9 @@ struct BatchRun {
   }
 
   private func header(_ shard: BatchShard?) -> BatchLog.Header {
-    var hasher = ContentHasher()
-    for job in all { hasher.combine(job.name) }
-    return BatchLog.Header(
-      manifest: PathText.name(of: manifest), clips: all.count, plan: hasher.finalize().description,
+    BatchLog.Header(
+      manifest: PathText.name(of: manifest), clips: all.count,
+      plan: BatchLog.Header.plan(of: all.map(\.name)),
       shard: shard?.description, started: Date().ISO8601Format())
   }
 

@@ -116,14 +116,16 @@ final class ClipInputs {
       let path = url.path
       let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
       if values?.isDirectory == true {
-        if Self.strangers.contains(url.lastPathComponent) || leftOutFolders.contains(path) {
+        if Self.strangers.contains(url.lastPathComponent) || leftOutFolders.contains(path)
+          || PlanPaths.isOwn(path)
+        {
           below?.skipDescendants()
         }
         continue
       }
       let name = url.lastPathComponent
       if leftOutFiles.contains(path) || name.hasSuffix(".swift") || name.hasSuffix(".results.jsonl")
-        || BatchReportFiles.isReport(path)
+        || PlanPaths.isOwn(path) || BatchReportFiles.isReport(path)
       {
         continue
       }

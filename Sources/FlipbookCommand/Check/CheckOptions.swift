@@ -2,6 +2,29 @@ import FlipbookScenes
 
 /// The options of `flipbook check`, understood.
 enum CheckOptions {
+  static let parser = OptionParser(
+    command: "flipbook check", operands: "SCENES --goldens DIR",
+    summary: """
+      Renders frames of scenes (files, folders or quoted patterns such as 'scenes/**/*.swift') and compares them with
+      the goldens in DIR. Exits with 0 when all match, 1 when one differs or was written, 2 when something failed.
+      """,
+    sections: [
+      OptionSection(
+        title: "Goldens",
+        options: [
+          .value("goldens", nil, "DIR", "The folder of the goldens"),
+          .value("at", nil, "PLACES", "Which frames, by commas (\(PlacesText.standard))"),
+          .value("update", nil, "none|missing|changed|all", "Which goldens to write (none)"),
+          .flag("accept", nil, "Exit with 0 after writing goldens"),
+          .flag("prune", nil, "Remove goldens that no scene has"),
+          .value("summary", nil, "FILE", "Write the result as Markdown, for a summary page or a comment"),
+          .flag("previews", nil, "Check every preview of a project, in every variant"),
+          .list("preview", "WHICH", "Only File.swift:31, a title or a pattern; may be given again"),
+        ]), OptionSections.scene, OptionSections.picture, OptionSections.safety, CompareOptions.section,
+      CompareOptions.reports,
+      OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
+    ])
+
   /// Which goldens a run writes.
   enum Update: String, CaseIterable {
     case none
@@ -18,14 +41,6 @@ enum CheckOptions {
     let own: Set<String> = [
       "goldens", "update", "summary", "json", "junit", "html", "diff", "prune", "accept", "workers",
     ]
-    var arguments = ["check", file, "--goldens", goldens]
-    for (name, value) in options.values.sorted(by: { $0.key < $1.key }) where !own.contains(name) {
-      arguments.append("--\(name)=\(value)")
-    }
-    for (name, values) in options.lists.sorted(by: { $0.key < $1.key }) {
-      arguments += values.map { "--\(name)=\($0)" }
-    }
-    for flag in options.flags.sorted() where !own.contains(flag) { arguments.append("--\(flag)") }
-    return arguments
+    return ["check", file, "--goldens", goldens] + options.words(leavingOut: own)
   }
 }

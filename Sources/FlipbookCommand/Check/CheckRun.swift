@@ -10,6 +10,8 @@ struct CheckRun {
   let goldens: GoldenFolder
   let update: CheckOptions.Update
   let makeCompiler: () throws -> any SceneCompiling
+  /// The frames of each file where parts of a plan have rendered them.
+  var rendered: [String: CheckedFile]? = nil
 
   /// What came of a run.
   struct Result {
@@ -69,22 +71,45 @@ struct CheckRun {
   ) throws {
     let folder = try SceneProcess.workingFolder("flipbook-check-")
     defer { folder.remove() }
-    let frames: [CheckedFrame]
-    do {
-      frames = try render(file, name, options, stored, into: folder.path)
-    } catch let failure as FlipbookFailure
-      where failure.exitCode != .usage && failure.exitCode != .interrupted
-    {
-      // A scene that does not compile or that crashes is one failed case, not the end of the others.
-      try writer.add(
-        CaseReport(name: name, verdict: .unreadable(.actual, reason: failure.message)), nil)
+    let result = try rendered?[file] ?? self.file(file, name, options, stored, into: folder.path)
+    if let failure = result.failure {
+      try writer.add(CaseReport(name: name, verdict: .unreadable(.actual, reason: failure)), nil)
       used.formUnion(goldens.orphans(used: [], files: [name]).map { String($0.dropLast(4)) })
       return
     }
-    for frame in frames {
+    for frame in result.frames {
       let golden = GoldenFolder.name(file: name, scene: frame.scene, frame: frame.frame)
       used.insert(golden)
       try judge(frame, golden, settings, writer, &written)
+    }
+  }
+
+  /// Renders the frames of a file. A scene that does not compile or that crashes is one failed case, not the end of the
+  /// others.
+  ///
+  /// - Throws: ``FlipbookFailure`` for options that can't be, and when the run is interrupted.
+  private func file(
+    _ file: String, _ name: String, _ options: ParsedOptions, _ stored: GoldenSettings, into folder: String
+  ) throws -> CheckedFile {
+    do {
+      return CheckedFile(file: file, frames: try render(file, name, options, stored, into: folder))
+    } catch let failure as FlipbookFailure
+      where failure.exitCode != .usage && failure.exitCode != .interrupted
+    {
+      return CheckedFile(file: file, failure: failure.message)
+    }
+  }
+
+  /// Renders the frames of some files, and hands over each with the folder of its pictures.
+  func renderFiles(_ take: (CheckedFile) throws -> Void) throws {
+    let (files, _) = try SceneGlob.files(options.positionals)
+    let stored = try GoldenSettings(folder: goldens.path)
+    var (options, notes) = (options, [String]())
+    try checkMachine(GoldenLock.current(try SceneRequest.settings(options).renderer), &options, &notes)
+    for (file, name) in zip(files, try Self.names(files)) {
+      let folder = try SceneProcess.workingFolder("flipbook-check-")
+      defer { folder.remove() }
+      try take(try self.file(file, name, options, stored, into: folder.path))
     }
   }
 
@@ -163,7 +188,7 @@ struct CheckRun {
   }
 
   /// The names that goldens are kept under: those of the files, without folder and extension.
-  private static func names(_ files: [String]) throws -> [String] {
+  static func names(_ files: [String]) throws -> [String] {
     var seen: [String: String] = [:]
     return try files.map { file in
       let name = PathText.stem(of: file)

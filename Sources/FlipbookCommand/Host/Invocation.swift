@@ -7,4 +7,6 @@ struct Invocation {
   var arguments: [String]
   /// Runs a command line here, as a scene's process would.
   var runAsScene: @MainActor ([String]) throws -> Int32
+  /// Runs another command line here.
+  var runHere: @MainActor ([String]) throws -> Int32
 }

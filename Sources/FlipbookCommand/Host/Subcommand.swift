@@ -8,6 +8,10 @@ protocol Subcommand {
   /// One line for the list of subcommands, without a full stop.
   static var summary: String { get }
   static var parser: OptionParser { get }
+  /// The parser of a command line; ``parser`` unless the first words decide otherwise.
+  ///
+  /// - Parameter arguments: The words after the subcommand.
+  static func parser(for arguments: [String]) -> OptionParser
 
   /// Does the work.
   ///
@@ -17,4 +21,8 @@ protocol Subcommand {
   /// - Returns: The exit code.
   /// - Throws: ``FlipbookFailure``.
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32
+}
+
+extension Subcommand {
+  static func parser(for arguments: [String]) -> OptionParser { parser }
 }

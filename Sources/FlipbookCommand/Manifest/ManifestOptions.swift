@@ -111,7 +111,8 @@ struct ManifestOptions {
     if resumes, segments == SegmentChoice.none {
       throw FlipbookFailure("--resume goes on from segments, and --segment none makes none.", .usage)
     }
-    let choice = segments ?? (manifest == nil && (resumes || cache != nil) ? .standard : .none)
+    let standard: SegmentChoice = cache != nil ? .editing : resumes ? .standard : .none
+    let choice = segments ?? (manifest == nil ? standard : .none)
     return choice == .none ? nil : choice
   }
 

@@ -32,6 +32,9 @@ struct PartRun {
       do { record.segmentStore = try SegmentStore(folder: folder) } catch let error as ExportError {
         throw FlipbookFailure(error)
       }
+      guard access(folder, W_OK | X_OK) == 0 else {
+        throw FlipbookFailure("The folder of the parts \"\(folder)\" can't be written.", .failure)
+      }
       record.identity = ManifestOptions.context(source.format, settings.renderer)
       record.part = SegmentPart(
         ranges: ranges.map { $0.lowerBound - first..<$0.upperBound - first }, context: plan.context

@@ -10,26 +10,38 @@ enum PlanInputs {
   /// The options that name folders.
   private static let folders = ["fonts", "allow-read"]
 
-  /// The files of a film: the scene's sources, everything beside it that it could read, and what options name.
+  /// The files of scenes: their sources, everything beside them that they could read, and files that options name.
   ///
-  /// - Throws: ``FlipbookFailure`` when too much lies beside the scene.
-  static func list(_ file: String, _ options: ParsedOptions, leavingOut others: [String]) throws
+  /// - Parameter others: Files and folders beside the scenes that are no inputs.
+  /// - Throws: ``FlipbookFailure`` when too much lies beside a scene.
+  static func list(_ scenes: [String], _ options: ParsedOptions, leavingOut others: [String]) throws
     -> [RenderPlan.Input]
   {
-    let scene = try SceneFile(path: file)
-    var paths = scene.parts.map(\.absolutePath)
+    var paths: Set<String> = []
+    var folders: Set<String> = []
+    for file in scenes {
+      let scene = try SceneFile(path: file)
+      paths.formUnion(scene.parts.map(\.absolutePath))
+      folders.insert(scene.folder)
+    }
     let left = Set(others.map(ClipInputs.absolute))
-    paths += try ClipInputs.data(beside: scene.folder) { path in
-      left.contains(path) || path.hasSuffix(".segments") || path.hasSuffix(".parts")
+    for folder in folders.sorted() {
+      paths.formUnion(
+        try ClipInputs.data(beside: folder) { path in left.contains(path) || PlanPaths.isOwn(path) })
     }
     for name in files {
       guard let value = options.values[name], FileManager.default.fileExists(atPath: value) else { continue }
-      paths.append(ClipInputs.absolute(value))
+      paths.insert(ClipInputs.absolute(value))
     }
-    for folder in folders.flatMap({ options.lists[$0] ?? [] }) {
-      paths += try ClipInputs.data(beside: ClipInputs.absolute(folder)) { _ in false }
+    for folder in Self.folders.flatMap({ options.lists[$0] ?? [] }) {
+      paths.formUnion(try ClipInputs.data(beside: ClipInputs.absolute(folder)) { _ in false })
     }
-    return try Set(paths).sorted().map { path in
+    return try digests(paths)
+  }
+
+  /// Files with their sizes and hashes, in order.
+  static func digests(_ paths: Set<String>) throws -> [RenderPlan.Input] {
+    try paths.sorted().map { path in
       guard let digest = FileDigest(path) else {
         throw FlipbookFailure("\"\(path)\" can't be read.", .scene)
       }
@@ -49,7 +61,7 @@ enum PlanInputs {
   /// Compares the files with those of a plan, in its working folder.
   ///
   /// - Throws: ``FlipbookFailure`` that names the files.
-  static func check(_ plan: RenderPlan, _ path: String) throws {
+  static func check(_ plan: some PlannedWork, _ path: String) throws {
     var changed: [String] = []
     for input in plan.inputs {
       guard let digest = FileDigest(input.path) else {

@@ -40,16 +40,16 @@ struct PlanMaker {
         cost: Self.rounded(lead[part.lowerBound] + costs[part].reduce(0, +)))
     }
     return try RenderPlan(
-      flipbook: FlipbookVersion.current, architecture: RenderPlan.currentArchitecture,
+      flipbook: FlipbookVersion.current, architecture: PlanFile.architecture,
       machine: .current(renderer),
-      ffmpeg: RenderPlan.currentFFmpeg, folder: FileManager.default.currentDirectoryPath, file: file,
+      ffmpeg: PlanFile.ffmpeg, folder: FileManager.default.currentDirectoryPath, file: file,
       scene: source.name, title: source.title,
       options: RenderPlan.Options(
         values: options.values, lists: options.lists, flags: options.flags.sorted()),
       film: PathText.name(of: output.path), width: format.pixelWidth, height: format.pixelHeight,
       frameRate: "\(format.frameRate.numerator)/\(format.frameRate.denominator)", isOpaque: format.isOpaque,
       frames: FrameRuns.text(frames), segments: ranges.map(\.count), context: sink.context, parts: parts,
-      inputs: try PlanInputs.list(file, options, leavingOut: others)
+      inputs: try PlanInputs.list([file], options, leavingOut: others)
     ).sealed()
   }
 

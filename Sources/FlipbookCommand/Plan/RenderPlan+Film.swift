@@ -37,24 +37,4 @@ extension RenderPlan {
       size: CGSize(width: width, height: height), frameRate: rate, frameCount: segments.reduce(0, +),
       isOpaque: isOpaque)
   }
-
-  /// A segment of a part that is whole.
-  func part(_ number: Int) throws -> Part {
-    guard parts.indices.contains(number - 1) else {
-      throw FlipbookFailure("--part \(number): the plan has parts 1 to \(parts.count).", .usage)
-    }
-    return parts[number - 1]
-  }
-
-  /// The folder of the parts' segments, beside the plan.
-  static func partFolder(of path: String) -> String {
-    (path.hasSuffix(".json") ? String(path.dropLast(5)) : path) + ".parts"
-  }
-
-  /// The working folder of a plan that is read from a path.
-  func workingFolder(_ path: String) -> String {
-    if folder.hasPrefix("/") { return folder }
-    let place = ClipInputs.absolute(path)
-    return PathText.folder(of: place) + "/" + folder
-  }
 }

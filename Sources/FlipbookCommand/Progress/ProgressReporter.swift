@@ -13,10 +13,15 @@ final class ProgressReporter: Sendable {
   private let style: ProgressStyle
   private let events: EventStream
   private let total: Int
+  private let unit: String
   private let start = ContinuousClock.now
   private let state = Mutex(State())
 
-  init(_ choice: ProgressChoice, total: Int) {
+  /// - Parameters:
+  ///   - total: Frames, or other units of work.
+  ///   - unit: The name of the units.
+  init(_ choice: ProgressChoice, total: Int, unit: String = "frames") {
+    self.unit = unit
     style = choice.style
     events = EventStream(choice)
     self.total = total
@@ -31,7 +36,7 @@ final class ProgressReporter: Sendable {
   /// Notes that so many frames are written.
   func update(done: Int) {
     guard style != .none else { return }
-    let snapshot = ProgressSnapshot(done: done, total: total, elapsed: elapsed)
+    let snapshot = ProgressSnapshot(done: done, total: total, elapsed: elapsed, unit: unit)
     state.withLock { state in
       switch style {
       case .bar:

@@ -6,6 +6,8 @@ struct ProgressSnapshot: Equatable, Sendable {
   var total: Int
   /// Seconds since the start.
   var elapsed: Double
+  /// The name of what is counted.
+  var unit = "frames"
 
   /// Frames a second so far; 0 before anything is done.
   var rate: Double { elapsed > 0 ? Double(done) / elapsed : 0 }
@@ -27,8 +29,10 @@ struct ProgressSnapshot: Equatable, Sendable {
 
   /// `45/150 frames  30%  62 fps  0:02 left`.
   var line: String {
-    var text = "\(done)/\(total) frames  \(Int((share * 100).rounded(.down)))%"
-    if done > 0 { text += "  \(rate < 10 ? String(format: "%.1f", rate) : "\(Int(rate.rounded()))") fps" }
+    var text = "\(done)/\(total) \(unit)  \(Int((share * 100).rounded(.down)))%"
+    if done > 0, unit == "frames" {
+      text += "  \(rate < 10 ? String(format: "%.1f", rate) : "\(Int(rate.rounded()))") fps"
+    }
     if done < total, let remaining { text += "  \(TimeText.clock(remaining)) left" }
     return text
   }

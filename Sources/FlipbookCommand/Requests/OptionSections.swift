@@ -60,7 +60,9 @@ enum OptionSections {
         "Keep encoded segments or painted frames by what is drawn, and take them from there"),
       .value("cache-size", nil, "MB", "How large the cache may become (2048)"),
       .value(
-        "segment", nil, SegmentText.forms, "Encode the film in parts and join them (none; 4s to keep them)"),
+        "segment", nil, SegmentText.forms,
+        "Encode the film in parts and join them (none; \(SegmentText.standard) for --resume, \(SegmentText.editing) for --cache)"
+      ),
     ])
 
   /// How the scene's process is kept.

@@ -12,6 +12,7 @@ enum PlanCommand: Subcommand {
     summary: """
       Writes a plan of a film: its segments, divided into parts of equal cost, the files it is made of and the machine's
       versions. "flipbook run PLAN --part K" renders a part, on any machine that is alike; "flipbook join PLAN" makes the film.
+      "flipbook plan batch MANIFEST.json" and "flipbook plan check SCENES --goldens DIR" divide a batch and a check.
       """,
     sections: [
       OptionSections.scene, OptionSections.picture, OptionSections.safety,
@@ -20,7 +21,7 @@ enum PlanCommand: Subcommand {
         title: "Film",
         options: [
           .value("film", nil, "FILM", "The film's name; the extension picks the format"),
-          .value("segment", nil, "TIME|markers", "Where the film is cut (4s)"),
+          .value("segment", nil, "TIME|markers", "Where the film is cut (\(SegmentText.standard))"),
         ] + OptionSections.film),
       OptionSection(
         title: "Plan",
@@ -35,12 +36,22 @@ enum PlanCommand: Subcommand {
       OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
     ])
 
+  static func parser(for arguments: [String]) -> OptionParser {
+    CommandPlan.Kind(rawValue: arguments.first ?? "").map {
+      $0.parser("plan", options: CommandPlanMaker.options)
+    }
+      ?? parser
+  }
+
   /// The options that are the plan's own, not the film's.
   static let own: Set<String> = [
     "film", "output", "parts", "bundle", "overwrite", "quiet", "strict", "timeout", "sandbox",
   ]
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
+    if let kind = CommandPlan.Kind(rawValue: options.positionals.first ?? "") {
+      return try CommandPlanMaker(kind: kind, options: options).run(invocation)
+    }
     let scene = try SceneRequest(options, command: name)
     guard let film = options.values["film"], !film.isEmpty else {
       throw FlipbookFailure("Say what the film will be: --film film.mp4.", .usage)
@@ -89,7 +100,7 @@ enum PlanCommand: Subcommand {
       let maker = PlanMaker(
         source: source, frames: frames, output: output, renderer: settings.renderer, options: kept,
         file: scene.path, partCount: parts)
-      let others = [output.path, path, options.values["bundle"] ?? path, RenderPlan.partFolder(of: path)]
+      let others = [output.path, path, options.values["bundle"] ?? path, PlanPaths.partFolder(of: path)]
       let plan = try maker.plan(leavingOut: others)
       try TextFile.write(try plan.text(), to: path)
       guard !options.has("quiet") else { return }

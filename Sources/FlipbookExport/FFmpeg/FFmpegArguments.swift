@@ -88,6 +88,11 @@ enum FFmpegArguments {
       if plan.keepsAlpha { arguments += ["-auto-alt-ref", "0"] }
     case "libsvtav1":
       arguments += ["-preset", "8"]
+      // Its own key frames, every five seconds or so, fall beside those of segments. One is enough for a segment of the
+      // standard length, however long the last is.
+      if plan.isSegment {
+        arguments += ["-g", String(max(1, Int((12 * plan.frameRate.framesPerSecond).rounded())))]
+      }
     case "libaom-av1":
       arguments += ["-b:v", "0", "-cpu-used", "6", "-row-mt", "1", "-threads", String(frameThreads)]
     case "prores_ks":

@@ -17,7 +17,7 @@ package struct CacheFolder: Sendable {
   package let path: String
 
   /// How the names of segments begin.
-  static let segmentMark = "segment-"
+  package static let segmentMark = "segment-"
   /// How the names of frames begin.
   package static let frameMark = "frame-"
 

@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Measures what an edit of one second costs with a cache, against the whole film.
+
+    scripts/measure-edit.py [--scenes Clock,DigitalRain] [--duration 60] [--size 1280x720] [--segments 4,8]
+
+Each scene is rendered in one piece, with an empty cache, again without a change, and after an edit: a square from 30.2 s to
+31.2 s. All renders use the same compiled program, so what is measured is the start, recording, painting and encoding. Printed
+are seconds, and the edit's share of the film in one piece.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SIGNATURE = re.compile(r"(  func draw\(in context: inout GraphicsContext, size: CGSize, time: TimeInterval\) \{\n)")
+EDIT = """    if time >= 30.2, time < 31.2, Props.current.bool("edit") {
+      context.fill(Path(CGRect(x: 10, y: 10, width: 40, height: 40)), with: .color(.red))
+    }
+"""
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--flipbook", default=str(ROOT / ".build/release/flipbook"))
+    parser.add_argument("--scenes", default="Clock,LineChart,Shapes,DigitalRain,Kaleidoscope")
+    parser.add_argument("--segments", default="4,8")
+    parser.add_argument("--duration", type=int, default=60)
+    parser.add_argument("--size", default="1280x720")
+    parser.add_argument("--fps", default="30")
+    arguments = parser.parse_args()
+    print("scene          segment  in one piece  first  unchanged  edited   share of the film", flush=True)
+    with tempfile.TemporaryDirectory(prefix="measure-edit-") as name:
+        folder = Path(name)
+        environment = dict(os.environ, FLIPBOOK_CACHE=f"{folder}/programs")
+
+        def render(scene, output, *options):
+            began = time.monotonic()
+            result = subprocess.run(
+                [arguments.flipbook, "render", str(scene), "-o", f"{folder}/{output}", "-y", "--progress", "none", "--fps", arguments.fps,
+                 "--duration", f"{arguments.duration}s", "--size", arguments.size, *options],
+                env=environment, check=True, stderr=subprocess.PIPE, text=True)
+            return time.monotonic() - began, result.stderr
+
+        for title in arguments.scenes.split(","):
+            place = folder / title
+            place.mkdir()
+            scene = place / f"{title}.swift"
+            source, count = SIGNATURE.subn(r"\1" + EDIT, (ROOT / f"scenes/{title}.swift").read_text(), count=1)
+            if count != 1:
+                print(f"{title}: not a clip that draws")
+                continue
+            scene.write_text(source)
+            render(scene, "warm.mp4", "--frames", "0-1")
+            whole, _ = render(scene, "whole.mp4")
+            for length in arguments.segments.split(","):
+                cache = ["--cache", f"{folder}/cache-{title}-{length}", "--segment", f"{length}s"]
+                first, _ = render(scene, "first.mp4", *cache)
+                again, _ = render(scene, "again.mp4", *cache)
+                edited, errors = render(scene, "edited.mp4", *cache, "--props", '{"edit": true}')
+                made = re.search(r"(\d+) were encoded", errors)
+                print(
+                    f"{title:<15}{length:>5} s {whole:11.2f} s {first:6.2f} {again:9.2f} {edited:8.2f} {edited / whole:12.1%}"
+                    f"   {made[1] if made else '?'} encoded", flush=True)
+
+
+if __name__ == "__main__":
+    main()
