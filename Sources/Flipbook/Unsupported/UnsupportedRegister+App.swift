@@ -27,6 +27,10 @@ extension UnsupportedRegister {
       "Nothing is measured.", "os_signpost", "OSSignposter.endInterval", "OSSignposter.emitEvent"),
     .visible("Nothing of a film is drawn.", "AVPlayerLayer.player"),
     .none("No film is drawn.", "AVPlayerLayer.videoGravity"),
+    .visible(
+      "A film reaches no network and lays out no pages: a web view is white.", "WKWebView.load",
+      "WKWebView.loadHTMLString", "WKWebView.loadFileURL"),
+    .none("No notification is delivered.", "UNUserNotificationCenter.add"),
     .none("The seed is that of `--seed`.", "srand48", "srand", "srandom"),
     .none("Everything runs on the film's one queue.", "Publisher.subscribe(on:)"),
     .partly("A black rectangle stands for the film.", "VideoPlayer.init"),
