@@ -22,9 +22,12 @@ enum CheckCommand: Subcommand {
           .value("at", nil, "PLACES", "Which frames, by commas (\(PlacesText.standard))"),
           .value("update", nil, "none|missing|changed|all", "Which goldens to write (none)"),
           .flag("accept", nil, "Exit with 0 after writing goldens"),
+          .value(
+            "approve", nil, "REPORT", "Make pictures of an earlier --json report goldens: the cases named"),
           .flag("prune", nil, "Remove goldens that no scene has"),
           .value("summary", nil, "FILE", "Write the result as Markdown, for a summary page or a comment"),
           .flag("previews", nil, "Check every preview of a project, in every variant"),
+          .value("changed-since", nil, "REF", "Only previews that depend on files changed since a commit"),
           .list("preview", "WHICH", "Only File.swift:31, a title or a pattern; may be given again"),
         ]), OptionSections.scene, OptionSections.picture, OptionSections.safety, CompareOptions.section,
       CompareOptions.reports,
@@ -32,6 +35,9 @@ enum CheckCommand: Subcommand {
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
+    if let report = options.values["approve"], case .tool(let makeCompiler) = invocation.host {
+      return try ApproveRun(options: options, makeCompiler: makeCompiler).run(report)
+    }
     guard let folder = options.values["goldens"], !folder.isEmpty else {
       throw FlipbookFailure("Say where the goldens are: --goldens DIR.", .usage)
     }
