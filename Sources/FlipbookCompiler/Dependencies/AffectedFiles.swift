@@ -30,15 +30,14 @@ struct AffectedFiles {
     var changedModules: Set<String> = []
     for module in project.modules {
       let own = changed.filter { Self.lies($0.path, in: module) }
+      let isBelow = !changedModules.isDisjoint(with: module.dependencies)
+      guard isBelow || !own.isEmpty else { continue }
+      changedModules.insert(module.name)
       let isWhole =
-        !changedModules.isDisjoint(with: module.dependencies)
-        || own.contains { $0.isRemoved || !$0.path.hasSuffix(".swift") }
+        isBelow || own.contains { $0.isRemoved || !$0.path.hasSuffix(".swift") }
         // Without notes nothing is known.
         || module.sources.contains { notes[$0] == nil }
-      if isWhole || !own.isEmpty { changedModules.insert(module.name) }
-      affected.formUnion(
-        isWhole && (!own.isEmpty || !changedModules.isDisjoint(with: module.dependencies))
-          ? Set(module.sources) : reach(from: own, in: module))
+      affected.formUnion(isWhole ? Set(module.sources) : reach(from: own, in: module))
     }
     // What an app's bundle holds is found from everywhere.
     let apps = project.modules.filter(\.isApplication)

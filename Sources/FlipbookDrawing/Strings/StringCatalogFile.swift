@@ -9,7 +9,9 @@ struct StringCatalogFile {
   init(_ data: Data) {
     guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return }
     sourceLanguage = catalog.sourceLanguage ?? "en"
+    // Any order: each goes to a place of its own.
     for (key, item) in catalog.strings {
+      // Any order: each goes to a place of its own.
       for (language, localization) in item.localizations ?? [:] {
         guard let entry = localization.entry else { continue }
         languages[language, default: [:]][key] = entry
@@ -38,6 +40,7 @@ struct StringCatalogFile {
     var form: LocalizedEntry.Form? {
       if let stringUnit { return .text(stringUnit.value) }
       if let device = variations?.device { return .device(device.compactMapValues(\.form)) }
+      // Any order: each form keeps its name.
       return variations?.plural.map { .plural($0.compactMapValues(\.form)) }
     }
   }

@@ -39,6 +39,7 @@ package struct StringTables: Sendable {
       case "xcstrings":
         let catalog = StringCatalogFile(data)
         tables[name, default: Table()].source = tables[name]?.source ?? catalog.sourceLanguage
+        // Any order: each goes to a place of its own.
         for (language, entries) in catalog.languages { add(entries, language, to: name) }
       case "stringsdict": add(StringsDictFile.entries(data), language, to: name, isFirst: true)
       default: add(StringsFile.entries(data), language, to: name)

@@ -16,6 +16,7 @@ enum StringsDictFile {
     }
     guard let format = table["NSStringLocalizedFormatKey"] as? String else { return nil }
     var variables: [String: LocalizedEntry.Variable] = [:]
+    // Any order: each variable keeps its name.
     for (name, value) in table {
       guard let rule = value as? [String: String], rule["NSStringFormatSpecTypeKey"] != nil else { continue }
       let forms = rule.filter { categories.contains($0.key) }.mapValues { LocalizedEntry.Form.text($0) }

@@ -12,8 +12,8 @@ struct AffectedFilesTests {
   private static let files = [
     "A.swift": "struct A { var n = 1 }\nfunc lone() -> Int { 1 }",
     "B.swift": "struct B { let a = A() }", "C.swift": "struct C { let b = B() }",
-    "D.swift": "struct D { var text = \"d\" }\nextension Int { var twice: Int { self * 2 } }",
-    "E.swift": "struct E { let n = 3.twice }", "F.swift": "struct F { let s = \"f\" }",
+    "D.swift": "struct D { var text = \"d\" }\nextension F { var twice: Int { 2 } }",
+    "E.swift": "struct E { let n = F().twice }", "F.swift": "struct F { let s = \"f\" }",
   ]
 
   /// Compiles the files as one module and returns its folder, the module and the places of the notes.
@@ -65,12 +65,17 @@ struct AffectedFilesTests {
     }
     #expect(affected([]) == [])
     #expect(affected([change("A.swift")]) == ["A.swift", "B.swift", "C.swift", "N.swift"])
-    #expect(affected([change("F.swift")]) == ["F.swift", "N.swift"])
-    #expect(affected([change("D.swift")]) == ["D.swift", "E.swift", "N.swift"])
+    // D.swift extends F, E.swift calls what the extension adds.
+    #expect(affected([change("F.swift")]) == ["D.swift", "E.swift", "F.swift", "N.swift"])
+    let extending = try #require(affected([change("D.swift")]))
+    #expect(Set(extending).isSuperset(of: ["D.swift", "E.swift", "N.swift"]))
+    #expect(Set(extending).isDisjoint(with: ["A.swift", "B.swift", "C.swift"]))
     #expect(affected([change("n/N.swift")]) == ["N.swift"])
     // F.swift declared A before, whose users are A's now.
     #expect(
-      affected([change("F.swift", before: "struct A {}")]) == ["B.swift", "C.swift", "F.swift", "N.swift"])
+      affected([change("F.swift", before: "struct A {}")]) == [
+        "B.swift", "C.swift", "D.swift", "E.swift", "F.swift", "N.swift",
+      ])
     let all = Self.files.keys.sorted() + ["N.swift"]
     #expect(affected([change("Gone.swift", isRemoved: true)]) == all.sorted())
     #expect(affected([change("picture.png")]) == all.sorted())
