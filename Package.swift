@@ -265,7 +265,7 @@ let package = Package(
     .testTarget(name: "FlipbookCombineTests", dependencies: ["FlipbookCombine"]),
     .testTarget(
       name: "FlipbookDrawingTests",
-      dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion"]),
+      dependencies: ["FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion", "FlipbookTime"]),
     .testTarget(
       name: "FlipbookUIKitTests",
       dependencies: [

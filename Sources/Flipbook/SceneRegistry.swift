@@ -52,6 +52,8 @@ public enum SceneRegistry {
     package var sample: String?
     /// What tells a preview of a project from all others; nil for other scenes.
     package var preview: String?
+    /// The module of the project that has the preview.
+    package var module: String? { preview.map { String($0.prefix { $0 != "/" }) } }
     package var make: @MainActor () -> Content
 
     package init(name: String, kind: Kind, isOutermost: Bool = true, make: @escaping @MainActor () -> Content)

@@ -27,6 +27,9 @@ struct SceneCache {
     folder = base + "/scenes"
   }
 
+  /// The folder that holds this one and other caches.
+  var base: String { (folder as NSString).deletingLastPathComponent }
+
   /// What the cache has for a key.
   enum Entry: Equatable {
     case whole(path: String)

@@ -72,8 +72,9 @@ public func expectFrames<C: Clip>(
   try expectFrames(entry, times, options, name, settings, update, goldens, filePath, function)
 }
 
+/// Compares the frames of a scene with the goldens.
 @MainActor
-private func expectFrames(
+func expectFrames(
   _ entry: SceneRegistry.Entry, _ times: [Double], _ options: SceneSettings, _ name: String?,
   _ settings: CompareSettings, _ update: FrameUpdate, _ goldens: String?, _ filePath: String,
   _ function: String

@@ -102,4 +102,72 @@ struct XcodeProjectTests {
     try FileManager.default.removeItem(atPath: fixture.root + "/Kit/K.swift")
     #expect(try fixture.read().modules.map(\.name).sorted() == ["Local", "My_App"])
   }
+
+  @Test(
+    "Of several projects below a folder each gives its modules; one with a name that is taken is named after its own"
+  )
+  func several() throws {
+    let fixture = try ProjectFixture()
+    func project(_ files: String) -> String {
+      """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = \(files); sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (B); };
+        B = { isa = PBXSourcesBuildPhase; files = (F); }; F = { isa = PBXBuildFile; fileRef = A; };
+      }; rootObject = P; }
+      """
+    }
+    try fixture.write("Day 1/One.xcodeproj/project.pbxproj", project("A.swift"))
+    try fixture.write("Day 1/A.swift", "")
+    try fixture.write("Day 2/Two.xcodeproj/project.pbxproj", project("B.swift"))
+    try fixture.write("Day 2/B.swift", "")
+    try fixture.write("Kit/Package.swift", WrittenManifests.text("Kit", targets: [("Kit", [])]))
+    try fixture.write("Kit/Sources/Kit/K.swift", "")
+    let project = try fixture.read()
+    #expect(project.kind == .folder)
+    #expect(project.modules.map(\.name).sorted() == ["App", "Kit", "Two_App"])
+    #expect(project.modules.first { $0.name == "Two_App" }?.sources == ["\(fixture.root)/Day 2/B.swift"])
+    #expect(project.notes.contains { $0.subject == "Two_App" })
+  }
+
+  @Test("A file of two targets is the first one's, and resources of all languages are found")
+  func shared() throws {
+    let fixture = try ProjectFixture([
+      "A.swift": "", "B.swift": "", "C.swift": "", "en.lproj/L.strings": "", "de.lproj/L.strings": "",
+      "Art.xcassets/Contents.json": "{}",
+      "D.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (E, T); };
+        G = { isa = PBXGroup; children = (A, B, C, X, V); sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        B = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+        C = { isa = PBXFileReference; path = C.swift; sourceTree = "<group>"; };
+        X = { isa = PBXFileReference; path = Art.xcassets; sourceTree = "<group>"; };
+        V = { isa = PBXVariantGroup; children = (VE, VD); name = L.strings; sourceTree = "<group>"; };
+        VE = { isa = PBXFileReference; path = en.lproj/L.strings; sourceTree = "<group>"; };
+        VD = { isa = PBXFileReference; path = de.lproj/L.strings; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildPhases = (BT, R); };
+        E = { isa = PBXNativeTarget; name = Share; productType = "com.apple.product-type.app-extension";
+          buildPhases = (BE); };
+        BT = { isa = PBXSourcesBuildPhase; files = (FA, FB); }; BE = { isa = PBXSourcesBuildPhase; files = (FB, FC); };
+        R = { isa = PBXResourcesBuildPhase; files = (FX, FV); };
+        FA = { isa = PBXBuildFile; fileRef = A; }; FB = { isa = PBXBuildFile; fileRef = B; };
+        FC = { isa = PBXBuildFile; fileRef = C; }; FX = { isa = PBXBuildFile; fileRef = X; };
+        FV = { isa = PBXBuildFile; fileRef = V; };
+      }; rootObject = P; }
+      """,
+    ])
+    let project = try fixture.read()
+    let app = try #require(project.modules.first { $0.name == "App" })
+    let share = try #require(project.modules.first { $0.name == "Share" })
+    #expect(app.isApplication && app.sharedSources.isEmpty && !share.isApplication)
+    #expect(share.sharedSources == ["\(fixture.root)/B.swift"])
+    #expect(
+      app.resources
+        == ["Art.xcassets", "en.lproj/L.strings", "de.lproj/L.strings"].map { "\(fixture.root)/\($0)" })
+    #expect(project.app(of: "App") == "App" && project.app(of: "Share") == nil)
+  }
 }

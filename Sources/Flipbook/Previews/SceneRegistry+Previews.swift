@@ -1,7 +1,17 @@
 import FlipbookDiagnostics
+import FlipbookDrawing
 import FlipbookViews
 
 extension SceneRegistry {
+  /// Makes the resources of a module of a project known.
+  ///
+  /// - Parameters:
+  ///   - resources: Files and folders, absolute.
+  ///   - app: The module whose files `Bundle.main` finds while the module's previews are drawn; nil for none.
+  public static func register(resources: [String], of module: String, app: String?) {
+    ModuleResources.add(ModuleResources(module: module, roots: resources, app: app))
+  }
+
   /// Adds a preview of a project.
   ///
   /// - Parameter id: What tells it from all others of the project.

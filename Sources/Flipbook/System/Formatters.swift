@@ -32,7 +32,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// `medium` unless set.
   open var unitStyle = UnitStyle.medium
   /// Has no effect.
-  open var locale: Locale! = Locale(identifier: "en_US")
+  open var locale: Locale! = Locale.current
   /// Only its largest number of fraction digits counts; 2 unless set.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
@@ -67,20 +67,20 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 }
 
 extension String {
-  /// Makes the text that the scene's tables have for a key, in English; else the key itself.
+  /// Makes the text that the scene's tables have for a key, in the scene's language; else the key itself.
   public init(
     localized key: LocalizedStringResource, table: String? = nil, bundle: SceneBundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = Text(key.content, tableName: table ?? key.table).plainString }
+  ) { self = Text(key.content, tableName: table ?? key.table, bundle: bundle ?? key.bundle).plainString }
 
-  /// Makes the text that the scene's tables have for a key, in English; else a value.
+  /// Makes the text that the scene's tables have for a key, in the scene's language; else a value.
   public init(
     localized key: StaticString, defaultValue: String, table: String? = nil, bundle: SceneBundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = SceneAssets.current.strings.text(key.description, table: table) ?? defaultValue }
+  ) { self = SceneAssets.of(bundle?.module).strings.text(key.description, table: table) ?? defaultValue }
 }
 
-/// The text that the scene's tables have for a key, in English; else a value, or the key itself. It hides Foundation's, which
+/// The text that the scene's tables have for a key, in the scene's language; else a value, or the key itself. It hides Foundation's, which
 /// would look beside the compiled scene.
 @_disfavoredOverload
 public func NSLocalizedString(
@@ -88,14 +88,16 @@ public func NSLocalizedString(
   comment: String
 ) -> String { SceneBundle.main.localizedString(forKey: key, value: value, table: tableName) }
 
-/// The text that a bundle's tables have for a key, in English; else a value, or the key itself.
+/// The text that a bundle's tables have for a key, in the scene's language; else a value, or the key itself.
 public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: SceneBundle, value: String = "", comment: String
 ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
 
 extension Text {
   /// Makes a text that shows a resource.
-  public init(_ resource: LocalizedStringResource) { self.init(resource.content, tableName: resource.table) }
+  public init(_ resource: LocalizedStringResource) {
+    self.init(resource.content, tableName: resource.table, bundle: resource.bundle)
+  }
 }
 
 extension LocalizedStringKey {

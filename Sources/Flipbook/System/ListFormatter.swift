@@ -6,7 +6,7 @@ import Foundation
 /// Joins texts, in English. Foundation has no such class here.
 open class ListFormatter: @unchecked Sendable {
   /// Has no effect: the text is English.
-  open var locale: Locale! = Locale(identifier: "en_US")
+  open var locale: Locale! = Locale.current
   /// Writes each item; nil for the items' descriptions.
   open var itemFormatter: Formatter?
 
@@ -16,7 +16,7 @@ open class ListFormatter: @unchecked Sendable {
   /// Returns the items one after another: `one, two, and three`.
   open func string(from items: [Any]) -> String? {
     let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
-    return texts.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+    return texts.formatted(.list(type: .and).locale(locale))
   }
 
   /// Returns texts one after another: `one, two, and three`.

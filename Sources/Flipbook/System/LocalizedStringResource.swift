@@ -7,25 +7,32 @@ import Foundation
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
   let content: LocalizedStringKey
   let table: String?
-  /// Has no effect: the text is English.
-  public var locale = Locale(identifier: "en_US")
+  /// The module of the project whose table it is; nil for `Bundle.main`.
+  private let module: String?
+  /// Has no effect: the text is in the scene's language.
+  public var locale = Locale.current
 
   /// The key, with places for its arguments.
   public var key: String { content.key }
   /// The text as it is shown.
-  var text: String { Text(content, tableName: table).plainString }
+  var text: String { Text(content, tableName: table, bundle: bundle).plainString }
+
+  /// The bundle that has the table; nil for the main one.
+  var bundle: SceneBundle? { module.map(SceneBundle.init(module:)) }
 
   /// Makes a resource from a key in the scene's usual table.
-  public init(stringLiteral value: String) { (content, table) = (LocalizedStringKey(value), nil) }
+  public init(stringLiteral value: String) {
+    (content, table, module) = (LocalizedStringKey(value), nil, nil)
+  }
 
   /// Makes a resource from a key with arguments in the scene's usual table.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    (content, table) = (LocalizedStringKey(stringInterpolation: stringInterpolation), nil)
+    (content, table, module) = (LocalizedStringKey(stringInterpolation: stringInterpolation), nil, nil)
   }
 
-  /// Makes a resource from a key in a table. The bundle has no effect.
+  /// Makes a resource from a key in a table of a bundle.
   public init(
     _ keyAndValue: LocalizedStringKey, table: String? = nil, bundle: SceneBundle? = nil,
     comment: StaticString? = nil
-  ) { (content, self.table) = (keyAndValue, table) }
+  ) { (content, self.table, module) = (keyAndValue, table, bundle?.module) }
 }

@@ -26,7 +26,7 @@ open class RelativeDateTimeFormatter: @unchecked Sendable {
   /// `numeric` unless set.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// Has no effect: the text is English.
-  open var locale: Locale! = Locale(identifier: "en_US")
+  open var locale: Locale! = Locale.current
   /// Has no effect: a month has 30 days, a year 365.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
 

@@ -22,11 +22,26 @@ extension UnsupportedRegister {
     .none("No one is asked for a review.", "SKStoreReviewController.requestReview"),
     .none(
       "Nothing is logged.", "Logger.log", "Logger.trace", "Logger.debug", "Logger.info", "Logger.notice",
-      "Logger.warning", "Logger.error", "Logger.critical", "Logger.fault", "os_log"),
+      "Logger.warning", "Logger.error", "Logger.critical", "Logger.fault", "os_log",
+      "OSLogMessage.StringInterpolation.appendLiteral",
+      "OSLogMessage.StringInterpolation.appendInterpolation"),
     .none(
       "Nothing is measured.", "os_signpost", "OSSignposter.endInterval", "OSSignposter.emitEvent"),
     .visible("Nothing of a film is drawn.", "AVPlayerLayer.player"),
     .none("No film is drawn.", "AVPlayerLayer.videoGravity"),
+    .visible(
+      "A film reaches no network and lays out no pages: a web view is white.", "WKWebView.load",
+      "WKWebView.loadHTMLString", "WKWebView.loadFileURL"),
+    .none(
+      "No page runs.", "WKWebView.navigationDelegate", "WKWebView.uiDelegate",
+      "WKWebView.allowsBackForwardNavigationGestures", "WKWebView.customUserAgent",
+      "WKWebView.isInspectable", "WKPreferences.javaScriptEnabled",
+      "WKPreferences.javaScriptCanOpenWindowsAutomatically",
+      "WKWebViewConfiguration.userContentController", "WKWebViewConfiguration.preferences",
+      "WKWebViewConfiguration.defaultWebpagePreferences",
+      "WKWebViewConfiguration.allowsInlineMediaPlayback",
+      "WKWebViewConfiguration.mediaTypesRequiringUserActionForPlayback",
+      "WKWebpagePreferences.allowsContentJavaScript"),
     .none("The seed is that of `--seed`.", "srand48", "srand", "srandom"),
     .none("Everything runs on the film's one queue.", "Publisher.subscribe(on:)"),
     .partly("A black rectangle stands for the film.", "VideoPlayer.init"),

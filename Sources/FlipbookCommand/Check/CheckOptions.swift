@@ -16,9 +16,12 @@ enum CheckOptions {
           .value("at", nil, "PLACES", "Which frames, by commas (\(PlacesText.standard))"),
           .value("update", nil, "none|missing|changed|all", "Which goldens to write (none)"),
           .flag("accept", nil, "Exit with 0 after writing goldens"),
+          .value(
+            "approve", nil, "REPORT", "Make pictures of an earlier --json report goldens: the cases named"),
           .flag("prune", nil, "Remove goldens that no scene has"),
           .value("summary", nil, "FILE", "Write the result as Markdown, for a summary page or a comment"),
           .flag("previews", nil, "Check every preview of a project, in every variant"),
+          .value("changed-since", nil, "REF", "Only previews that depend on files changed since a commit"),
           .list("preview", "WHICH", "Only File.swift:31, a title or a pattern; may be given again"),
         ]), OptionSections.scene, OptionSections.picture, OptionSections.safety, CompareOptions.section,
       CompareOptions.reports,

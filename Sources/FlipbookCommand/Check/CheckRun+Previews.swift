@@ -8,6 +8,8 @@ extension CheckRun {
   func runPreviews() throws -> Result {
     var options = options
     var notes: [String] = []
+    options.values.merge(try GoldenSettings(folder: goldens.path).common) { given, _ in given }
+    options.values["at"] = nil
     // Of a list of variants each is checked by itself.
     var plain = options
     for axis in PreviewVariant.axes { plain.values[axis] = nil }
@@ -18,10 +20,23 @@ extension CheckRun {
       throw FlipbookFailure("--strict: part of the project doesn't compile: \(failure)", .strict)
     }
     notes += run.program.failures.map { "Left out: \($0)" }
+    if let reference = options.values["changed-since"] {
+      notes.append(
+        "\(run.unaffected.count) of \(run.found.previews.count) previews depend on no file that changed since \(reference); "
+          + "they were not drawn.")
+      if !options.has("quiet"), let note = notes.last { Console.error(note + "\n") }
+    }
     let settings = try CompareOptions.settings(options)
     let writer = try ReportWriter(
       CompareOptions.files(options), title: "Goldens in \(goldens.path)", settings: settings.description,
       notes: notes)
+    if options.values["json"] != nil {
+      let project = run.found.project
+      writer.set(
+        ReportOrigin(
+          goldens: goldens.path, project: project.path,
+          fingerprint: run.found.compiler.fingerprint(of: project)))
+    }
     let folder = try SceneProcess.workingFolder("flipbook-check-")
     defer { folder.remove() }
     var used: Set<String> = []
@@ -39,7 +54,7 @@ extension CheckRun {
     }
     var result = Result(report: try writer.finish())
     result.written = written
-    let isWhole = (options.lists["preview"] ?? []).isEmpty
+    let isWhole = (options.lists["preview"] ?? []).isEmpty && options.values["changed-since"] == nil
     if isWhole {
       let modules = Set(run.found.project.modules.map(\.name))
       let variants = Set(run.variants.map(\.name))

@@ -35,6 +35,7 @@ struct CheckRun {
     let writer = try ReportWriter(
       CompareOptions.files(options), title: "Goldens in \(goldens.path)", settings: settings.description,
       notes: notes)
+    writer.set(ReportOrigin(goldens: goldens.path, project: nil, fingerprint: nil))
     var used: Set<String> = []
     var written = 0
     for (file, name) in zip(files, names) {
@@ -183,6 +184,9 @@ struct CheckRun {
       entry.verdict = .match
     } else if isMissing {
       entry.note = "Approve it with --update missing."
+    }
+    if !entry.verdict.isMatch, let picture = frame.picture {
+      entry.offer = try writer.keep(picture, of: golden, golden: goldens.file(golden))
     }
     try writer.add(entry, evidence)
   }

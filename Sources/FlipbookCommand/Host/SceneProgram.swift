@@ -11,6 +11,8 @@ struct SceneProgram: Sendable {
   var files: [(path: String, absolutePath: String)]
   /// The scene that was compiled; nil for `flipbook` itself.
   var scene: SceneFile?
+  /// The folder of the project that was compiled, absolute; nil for others.
+  var project: String?
 
   /// The running program, which reads layer scenes itself.
   static let tool = SceneProgram(

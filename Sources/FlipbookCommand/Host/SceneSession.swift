@@ -61,7 +61,8 @@ struct SceneSession {
               .note, code: "scene.sample",
               message: "\(entry.name) is shown with values made up: \(sample). Add a #Preview with others."))
         }
-        let resources = SceneResources.make(forSceneAt: request.path, settings: settings)
+        let resources = SceneResources.make(
+          forSceneAt: request.path, settings: settings, module: entry.module)
         let source = try SceneFrameSource(
           entry: entry, settings: settings, resources: resources, journal: journal)
         try checkForErrors()

@@ -34,9 +34,11 @@ final class PreviewPool: Sendable {
 
   init(_ program: ProjectProgram, root: String, jobs: [Job], options: [String], limit: Double, folder: String)
   {
-    self.program = SceneProgram(
+    var session = SceneProgram(
       executable: program.executable, isCompiled: true,
       files: program.files.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil })
+    session.project = root
+    self.program = session
     self.root = root
     self.jobs = jobs
     self.options = options

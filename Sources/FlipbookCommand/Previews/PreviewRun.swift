@@ -8,6 +8,12 @@ struct PreviewRun {
   let found: PreviewProject
   let program: ProjectProgram
   let variants: [PreviewVariant]
+  /// The previews that are drawn: those that are wanted and that the changes affect.
+  let previews: [ProjectPreview]
+  /// Previews that are wanted and that depend on no changed file.
+  var unaffected: [ProjectPreview] {
+    found.previews.filter { preview in !previews.contains(preview) }
+  }
 
   /// Seconds that a preview may take where nothing else is said.
   static let patience = 30.0
@@ -17,6 +23,20 @@ struct PreviewRun {
     variants = try PreviewVariant.matrix(options)
     found = try PreviewProject(options, makeCompiler)
     program = try found.program(isQuiet: options.has("quiet"))
+    previews = try Self.affected(options.values["changed-since"], found, program)
+  }
+
+  /// The previews that depend on files that changed since a commit; all where none is given.
+  private static func affected(_ reference: String?, _ found: PreviewProject, _ program: ProjectProgram)
+    throws
+    -> [ProjectPreview]
+  {
+    guard let reference else { return found.previews }
+    let changed = try GitChanges(root: found.project.root, reference: reference).files()
+    guard let files = found.compiler.affected(by: changed, of: found.project, in: program) else {
+      return found.previews
+    }
+    return found.previews.filter { files.contains($0.file) }
   }
 
   /// Draws into a folder.
@@ -27,10 +47,11 @@ struct PreviewRun {
     let work = try SceneProcess.workingFolder("flipbook-previews-")
     defer { work.remove() }
     let names = variants.map { PreviewShot.names(found.previews, $0) }
+    let drawn = Set(previews.map(\.id))
     var all: [(name: String, shot: PreviewShot)] = []
     var jobs: [PreviewPool.Job] = []
     var places: [Int] = []
-    for (index, preview) in found.previews.enumerated() {
+    for (index, preview) in found.previews.enumerated() where drawn.contains(preview.id) {
       for (variant, list) in zip(variants, names) {
         var shot = PreviewShot(preview: preview, variant: variant)
         shot.failure = program.undrawn[preview.id]

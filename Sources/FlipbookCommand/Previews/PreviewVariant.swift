@@ -7,7 +7,9 @@ struct PreviewVariant: Sendable, Equatable {
   var values: [(name: String, value: String)]
 
   /// Options that each may be a list, in the order in which they stand in names.
-  static let axes = ["scheme", "type-size", "direction", "device", "orientation", "layout"]
+  static let axes = [
+    "scheme", "contrast", "type-size", "legibility", "locale", "direction", "device", "orientation", "layout",
+  ]
 
   static func == (one: Self, other: Self) -> Bool {
     one.values.elementsEqual(other.values) { $0.name == $1.name && $0.value == $1.value }
@@ -22,8 +24,10 @@ struct PreviewVariant: Sendable, Equatable {
 
   private static func short(_ name: String, _ value: String) -> String? {
     switch (name, value.lowercased()) {
-    case ("scheme", "light"), ("direction", "ltr"), ("orientation", "portrait"), ("type-size", "large"):
+    case ("scheme", "light"), ("direction", "ltr"), ("orientation", "portrait"), ("type-size", "large"),
+      ("contrast", "standard"), ("legibility", "regular"), ("locale", "en_us"), ("locale", "en-us"):
       return nil
+    case ("contrast", _): return "contrast"
     case ("type-size", let size) where size.hasPrefix("accessibility"): return "AX\(size.dropFirst(13))"
     case ("type-size", let size):
       return [

@@ -25,8 +25,12 @@ enum OptionSections {
       .flag("transparent", nil, "No background; the output keeps the alpha channel"),
       .value("scheme", nil, "light|dark", "Colour scheme (light)"),
       .value("type-size", nil, "SIZE", "Size of texts: xsmall ... xxxlarge, accessibility1 ... 5 (large)"),
-      .value("direction", nil, "ltr|rtl", "Direction of the layout (ltr)"),
-      .value("device", nil, "NAME", "Screen of a view: a phone's or tablet's name, such as 'iPhone 16 Pro'"),
+      .value("contrast", nil, "standard|increased", "Contrast of colours (standard)"),
+      .value("legibility", nil, "regular|bold", "Weight of texts in the system's font (regular)"),
+      .value(
+        "locale", nil, "ID", "Language and region of texts, dates and numbers: de, en_GB, zh-Hant (en_US)"),
+      .value("direction", nil, "ltr|rtl", "Direction of the layout (the language's)"),
+      .value("device", nil, "NAME", "Screen and scale: a phone's or tablet's name, such as 'iPhone 16 Pro'"),
       .value("orientation", nil, "portrait|landscape", "Which way the device is held (portrait)"),
       .value(
         "layout", nil, "fits|device|WxH", "Size of a view's picture: its own, the device's, or one in points"),

@@ -11,7 +11,10 @@ enum PreviewScreen {
 
   /// Reads `--device`, `--orientation` and `--layout`.
   static func read(_ options: ParsedOptions, into settings: inout SceneSettings) throws {
-    if let size = try options.value("device", size(of:)) { settings.screen = size }
+    if let size = try options.value("device", size(of:)) {
+      settings.screen = size
+      settings.scale = settings.scale ?? options.values["device"].map { PreviewDevice(rawValue: $0).scale }
+    }
     if try options.value("orientation", NumberText.word(Orientation.self)) == .landscape {
       let size = settings.screen ?? FilmScreen.phoneSize
       settings.screen = CGSize(width: max(size.width, size.height), height: min(size.width, size.height))

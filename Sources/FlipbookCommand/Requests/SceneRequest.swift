@@ -1,6 +1,7 @@
 import Flipbook
 import FlipbookExport
 import FlipbookScenes
+import Foundation
 
 /// What every subcommand that opens a scene file is told.
 struct SceneRequest {
@@ -57,6 +58,13 @@ struct SceneRequest {
     if let size = try options.value("type-size", NumberText.word(TypeSize.self)) {
       settings.dynamicTypeSize = size.size
     }
+    settings.isContrastIncreased =
+      try options.value("contrast", NumberText.word(Contrast.self)) == .increased
+    settings.prefersBoldText = try options.value("legibility", NumberText.word(Legibility.self)) == .bold
+    if let locale = try options.value("locale", LocaleText.parse) {
+      settings.locale = locale
+      if locale.language.characterDirection == .rightToLeft { settings.layoutDirection = .rightToLeft }
+    }
     if let direction = try options.value("direction", NumberText.word(Direction.self)) {
       settings.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
     }
@@ -80,6 +88,16 @@ struct SceneRequest {
     var size: DynamicTypeSize {
       zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
     }
+  }
+
+  private enum Contrast: String, CaseIterable {
+    case standard
+    case increased
+  }
+
+  private enum Legibility: String, CaseIterable {
+    case regular
+    case bold
   }
 
   private enum Direction: String, CaseIterable {

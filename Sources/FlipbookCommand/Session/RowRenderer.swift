@@ -12,9 +12,16 @@ struct RowRenderer {
   let host: Host
 
   /// Loads what every row needs and no row changes: fonts, and what the encoder can do.
-  func prepare() {
+  ///
+  /// - Parameter project: The folder of a project whose previews the rows are; they need no encoder. Nil for others.
+  func prepare(project: String?) {
     SceneResources.prepare()
-    FilmSink.prepare()
+    if let project {
+      SceneResources.read(beside: project)
+      SceneRehearsal.run()
+    } else {
+      FilmSink.prepare()
+    }
     Self.prepareOptions()
     RunJournal.prepareAnswers()
     // The first message of each kind takes a millisecond longer than the next.

@@ -76,6 +76,7 @@ final class SessionProcess {
       var variables = CrashReport.environment(writingTo: folder + "/backtrace")
       for more in [
         program.environment(folder: folder),
+        program.project.map { [SessionServer.projectVariable: $0] } ?? [:],
         [SessionServer.messagesVariable: "\(sent)", SessionServer.journalVariable: folder + "/journal"],
       ] { variables.merge(more) { $1 } }
       request.environment.merge(variables) { $1 }

@@ -21,6 +21,9 @@ struct SessionServer {
   /// The environment variable with the journal of rows. The process itself has none: it would take a thread.
   nonisolated static let journalVariable = "FLIPBOOK_SESSION_JOURNAL"
 
+  /// The environment variable with the folder of the project whose previews are drawn; unset for other rows.
+  nonisolated static let projectVariable = "FLIPBOOK_SESSION_PROJECT"
+
   private let renderer: RowRenderer
   /// How long a row that was asked to end may tidy up when the batch is gone, in milliseconds.
   private static let grace: Int32 = 2_000
@@ -29,6 +32,7 @@ struct SessionServer {
   /// The journal of rows, and the folder for user defaults; nil for none. Rows don't read the environment again.
   private let journal: String?
   private let settings: String?
+  private let project: String?
 
   /// Nil where no batch listens.
   init?(host: Host, environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -38,6 +42,7 @@ struct SessionServer {
     self.messages = messages
     journal = environment[Self.journalVariable]
     settings = environment["XDG_CONFIG_HOME"]
+    project = environment[Self.projectVariable]
     renderer = RowRenderer(host: host)
   }
 
@@ -45,7 +50,7 @@ struct SessionServer {
     _ = fcntl(messages, F_SETFD, FD_CLOEXEC)
     // What a row prints must not be lost with it.
     process_print_by_lines()
-    renderer.prepare()
+    renderer.prepare(project: project)
     waitForThreads()
     var requests = LineBuffer(STDIN_FILENO)
     while true {

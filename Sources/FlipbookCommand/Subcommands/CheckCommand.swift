@@ -11,6 +11,9 @@ enum CheckCommand: Subcommand {
   static var parser: OptionParser { CheckOptions.parser }
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
+    if let report = options.values["approve"], case .tool(let makeCompiler) = invocation.host {
+      return try ApproveRun(options: options, makeCompiler: makeCompiler).run(report)
+    }
     guard let folder = options.values["goldens"], !folder.isEmpty else {
       throw FlipbookFailure("Say where the goldens are: --goldens DIR.", .usage)
     }

@@ -19,6 +19,7 @@ enum PreviewsCommand: Subcommand {
         title: "Previews",
         options: [
           .list("preview", "WHICH", "Only File.swift:31, a title or a pattern; may be given again"),
+          .value("changed-since", nil, "REF", "Only previews that depend on files changed since a commit"),
           OptionSections.output,
           .value("json", nil, "FILE", "Write a report as JSON; - for standard output"),
           OptionSections.overwrite,

@@ -14,6 +14,8 @@ public struct CaseReport: Sendable {
   public var ignoresEverything = false
   /// Files with the evidence, by what they show: `difference`, `contact-sheet`.
   public var files: [String: String] = [:]
+  /// The picture that can become the golden; nil for none.
+  public var offer: ApprovalOffer?
 
   /// Makes a report of one comparison. `seconds` is how long it took.
   public init(

@@ -8,7 +8,8 @@ public enum JSONReport {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let root = Root(
       title: report.title, settings: report.settings, notes: report.notes, matches: report.isMatch,
-      caseCount: report.cases.count, failureCount: report.failures.count, cases: report.cases.map(Case.init))
+      caseCount: report.cases.count, failureCount: report.failures.count, cases: report.cases.map(Case.init),
+      origin: report.origin)
     return String(decoding: try encoder.encode(root), as: UTF8.self) + "\n"
   }
 
@@ -20,6 +21,7 @@ public enum JSONReport {
     var caseCount: Int
     var failureCount: Int
     var cases: [Case]
+    var origin: ReportOrigin?
   }
 
   private struct Case: Encodable {
@@ -33,6 +35,7 @@ public enum JSONReport {
     var side: PictureSide?
     var sequence: Sequence?
     var files: [String: String]?
+    var offer: ApprovalOffer?
 
     init(_ report: CaseReport) {
       name = report.name
@@ -44,6 +47,7 @@ public enum JSONReport {
       side = verdict.side
       sequence = report.sequence.map(Sequence.init)
       files = report.files.isEmpty ? nil : report.files
+      offer = report.offer
     }
   }
 

@@ -12,7 +12,8 @@ struct AssetSymbols {
   /// - Parameters:
   ///   - parts: The files of the scene.
   ///   - catalog: The catalogues beside it.
-  init(parts: [SceneFile.Part], catalog: AssetCatalog) {
+  ///   - module: The module of a project that they belong to; nil for a scene.
+  init(parts: [SceneFile.Part], catalog: AssetCatalog, module: String? = nil) {
     var colors = Namespace()
     var images = Namespace()
     for name in catalog.colors.keys.sorted() { colors.add(name, kind: "Color") }
@@ -27,8 +28,12 @@ struct AssetSymbols {
     }
     guard !colors.isEmpty || !images.isEmpty else { return }
     var lines = ["import Flipbook"]
-    lines += ["extension Flipbook.ColorResource {"] + colors.lines(type: "Flipbook.ColorResource") + ["}"]
-    lines += ["extension Flipbook.ImageResource {"] + images.lines(type: "Flipbook.ImageResource") + ["}"]
+    lines +=
+      ["extension Flipbook.ColorResource {"] + colors.lines(type: "Flipbook.ColorResource", module: module)
+      + ["}"]
+    lines +=
+      ["extension Flipbook.ImageResource {"] + images.lines(type: "Flipbook.ImageResource", module: module)
+      + ["}"]
     // What stands in no catalogue has no more than what the scene wrote. A static of the scene's own comes first.
     func members(of space: Namespace, without taken: Set<String>) -> [String] {
       space.members.keys.sorted().filter {
@@ -123,14 +128,15 @@ private struct Namespace {
     return path.count == 1 ? members[first] != nil : types[first]?.contains(path.dropFirst()) ?? false
   }
 
-  func lines(type: String, indent: String = "  ") -> [String] {
+  func lines(type: String, module: String?, indent: String = "  ") -> [String] {
+    let bundle = module.map { ", bundle: Flipbook.SceneBundle(module: \"\($0)\")" } ?? ""
     var lines = members.sorted { $0.key < $1.key }.map { member, name in
       let escaped = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      return "\(indent)static let \(AssetName.escaped(member)) = \(type)(name: \"\(escaped)\")"
+      return "\(indent)static let \(AssetName.escaped(member)) = \(type)(name: \"\(escaped)\"\(bundle))"
     }
     for (name, space) in types.sorted(by: { $0.key < $1.key }) {
       lines.append("\(indent)enum \(AssetName.escaped(name)) {")
-      lines += space.lines(type: type, indent: indent + "  ")
+      lines += space.lines(type: type, module: module, indent: indent + "  ")
       lines.append("\(indent)}")
     }
     return lines

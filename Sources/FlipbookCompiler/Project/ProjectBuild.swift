@@ -19,6 +19,8 @@ struct ProjectBuild {
     "DEBUG",
     "-enable-upcoming-feature", "IsolatedDefaultValues",
     "-enable-upcoming-feature", "BareSlashRegexLiterals", "-swift-version", "5",
+    // An expression that keeps the compiler longer is cut out as one that it can't compile.
+    "-Xfrontend", "-solver-expression-time-threshold=90",
   ]
 
   private var modules: String { folder + "/modules" }
@@ -41,7 +43,8 @@ struct ProjectBuild {
     var built: [String] = []
     var registered: Set<String> = []
     var lost: Set<String> = []
-    for module in project.modules where !module.sources.isEmpty {
+    let needed = Self.needed(project, previews)
+    for module in project.modules where !module.sources.isEmpty && needed.contains(module.name) {
       willCompile(module.name)
       let place = "\(folder)/\(module.name)"
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
@@ -51,7 +54,8 @@ struct ProjectBuild {
       let outcome = try ModuleBuild(folder: place, compiler: compiler, arguments: arguments, modules: modules)
         .run(&staged, own: own, isKnown: isKnown)
       result.failures += outcome.failures
-      for (name, count) in staged.unknownModules.sorted(by: { $0.key < $1.key }) {
+      for (name, files) in staged.unknownModules.sorted(by: { $0.key < $1.key }) {
+        let count = files.count
         result.notes.append(
           ProjectNote(
             module.name,
@@ -63,6 +67,9 @@ struct ProjectBuild {
         lost.insert(module.name)
         try? FileManager.default.removeItem(atPath: "\(modules)/\(module.name).swiftmodule")
         continue
+      }
+      for (index, file) in staged.files.enumerated() where !file.isLeftOut {
+        result.dependencies[file.path] = "\(place)/\(staged.stem(of: index)).swiftdeps"
       }
       built.append(module.name)
       objects += outcome.objects
@@ -77,6 +84,16 @@ struct ProjectBuild {
     }
     try link(built, objects, to: program)
     return result
+  }
+
+  /// The modules that have previews, and those that they depend on.
+  static func needed(_ project: Project, _ previews: [ProjectPreview]) -> Set<String> {
+    var needed = Set(previews.map(\.module))
+    // Each stands after its dependencies.
+    for module in project.modules.reversed() where needed.contains(module.name) {
+      needed.formUnion(module.dependencies)
+    }
+    return needed
   }
 
   /// Why a preview is not in the program.
@@ -99,6 +116,13 @@ struct ProjectBuild {
     }
   }
 
+  /// The call that makes the resources of a module known.
+  private func resources(_ module: ProjectModule) -> String {
+    let app = project.app(of: module.name).map(CutFinder.literal) ?? "nil"
+    let roots = module.resources.map(CutFinder.literal).joined(separator: ", ")
+    return "SceneRegistry.register(resources: [\(roots)], of: \(CutFinder.literal(module.name)), app: \(app))"
+  }
+
   private func link(_ built: [String], _ objects: [String], to program: String) throws {
     let main = folder + "/main.swift"
     let text = """
@@ -108,6 +132,7 @@ struct ProjectBuild {
       @_silgen_name("flipbook_scene_start") @MainActor func flipbookSceneStart()
       MainActor.assumeIsolated {
         flipbookSceneStart()
+        \(project.modules.map(resources).joined(separator: "\n  "))
         \(built.map { "\(StagedModule.registerFunction)\($0)()" }.joined(separator: "\n  "))
         flipbookSceneMain()
       }

@@ -12,7 +12,7 @@ struct ProjectStore {
   private static let countLimit = 12
 
   init(cache: SceneCache, root: String) {
-    base = (cache.folder as NSString).deletingLastPathComponent + "/projects"
+    base = cache.base + "/projects"
     var hasher = ContentHasher()
     hasher.combine(root)
     folder = "\(base)/\(hasher.finalize())"

@@ -2,24 +2,31 @@ import FlipbookDrawing
 import FlipbookProjects
 import FlipbookScenes
 import Foundation
-import SwiftParser
 
 extension SceneCompiler: ProjectCompiling {
-  package var manifests: any ManifestReading { SwiftPackageDump(compiler: toolchain.compiler) }
+  package var manifests: any ManifestReading {
+    ManifestCache(
+      reader: SwiftPackageDump(compiler: toolchain.compiler), folder: cache.base + "/manifests",
+      toolchain: toolchain.identity)
+  }
 
   package func previews(of project: Project) -> [ProjectPreview] {
-    project.modules.flatMap { module in
-      module.sources.flatMap { path -> [ProjectPreview] in
-        guard let source = try? String(contentsOfFile: path, encoding: .utf8),
-          source.contains("#Preview") || source.contains("PreviewProvider")
-        else { return [] }
-        return PreviewInventory(
-          SceneFinder(tree: Parser.parse(source: source)).scenes, source: source, module: module.name,
-          file: path, shown: project.shown(path)
-        ).items.map(\.preview)
+    let store = ProjectStore(cache: cache, root: project.root)
+    var index = PreviewIndex(
+      path: store.folder + "/previews.json",
+      version: LibraryDigest(cacheFolder: cache.folder).digest(of: layout.library))
+    let found = project.modules.flatMap { module in
+      module.sources.filter { !module.sharedSources.contains($0) }.flatMap {
+        index.previews(of: $0, in: module, shown: project.shown($0))
       }
     }
+    index.save()
+    return found
   }
+
+  package func affected(by changed: [ChangedFile], of project: Project, in program: ProjectProgram)
+    -> Set<String>?
+  { AffectedFiles(project, changed: changed, places: program.dependencies).files() }
 
   package func program(of project: Project, willCompile: (String) -> Void) throws -> ProjectProgram {
     let store = ProjectStore(cache: cache, root: project.root)
@@ -37,19 +44,33 @@ extension SceneCompiler: ProjectCompiling {
     }
   }
 
+  package func fingerprint(of project: Project) -> String {
+    var hasher = ContentHasher()
+    hasher.combine(key(of: project).description)
+    for path in ResourceList.files(of: project) {
+      hasher.combine(path)
+      if let data = FileManager.default.contents(atPath: path) { hasher.combine(bytes: data) }
+    }
+    return hasher.finalize().description
+  }
+
   /// The hash of all that the program of a project is made from.
   private func key(of project: Project) -> ContentHash {
     var hasher = ContentHasher()
     for module in project.modules {
       hasher.combine(module.name)
-      for text in module.dependencies + module.conditions + module.features + [module.packageName] {
+      for text in module.dependencies + module.conditions + module.features + [module.packageName]
+        + module.resources + ["\(module.isApplication) \(module.hasModuleBundle)"]
+      {
         hasher.combine(text)
       }
       for path in module.sources {
         hasher.combine(path)
+        hasher.combine(module.sharedSources.contains(path) ? "shared" : "own")
         if let data = FileManager.default.contents(atPath: path) { hasher.combine(bytes: data) }
       }
-      let catalog = AssetCatalog(beside: module.folder)
+      let catalog =
+        module.resources.isEmpty ? AssetCatalog(beside: module.folder) : AssetCatalog(in: module.resources)
       for name in catalog.colors.keys.sorted() + catalog.images.keys.sorted() { hasher.combine(name) }
     }
     for note in project.notes { hasher.combine("\(note)") }

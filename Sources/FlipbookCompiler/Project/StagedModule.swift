@@ -21,7 +21,8 @@ struct StagedModule {
   /// The texts that are compiled, by the file's number; nil for one that must be made anew.
   private var texts: [String?]
   private var registered: [Int: Set<String>] = [:]
-  private(set) var unknownModules: [String: Int] = [:]
+  /// The files that import a module that isn't there, by its name.
+  private(set) var unknownModules: [String: Set<Int>] = [:]
   private let openMethods: Set<String>
   private let assets: AssetSymbols
 
@@ -42,7 +43,11 @@ struct StagedModule {
     openMethods = parts.filter { $0.source.contains("optional") }.reduce(into: Set<String>()) {
       $0.formUnion(OptionalMethods(tree: Parser.parse(source: $1.source)).names)
     }
-    assets = AssetSymbols(parts: parts, catalog: AssetCatalog(beside: module.folder))
+    let hasOwn = !module.resources.isEmpty
+    assets = AssetSymbols(
+      parts: parts,
+      catalog: hasOwn ? AssetCatalog(in: module.resources) : AssetCatalog(beside: module.folder),
+      module: hasOwn ? module.name : nil)
   }
 
   /// Lines that were cut since the last compilation, by the file's number: more errors in them say nothing new.
@@ -84,17 +89,33 @@ struct StagedModule {
     }
     var result: [(name: String, text: String)] = []
     for (index, file) in files.enumerated() where !file.isLeftOut {
-      let stem = ((file.path as NSString).lastPathComponent as NSString).deletingPathExtension
-      result.append(("\(index)-\(ProjectModule.identifier(stem)).swift", texts[index] ?? ""))
+      result.append((stem(of: index) + ".swift", texts[index] ?? ""))
     }
     let calls = files.indices.filter { !files[$0].isLeftOut }.map { "  _flipbookRegisterPreviews\($0)()\n" }
     result.append(
       (
         "flipbook-module.swift",
-        "import Flipbook\n@MainActor public func \(Self.registerFunction)\(module.name)() {\n\(calls.joined())}\n"
+        moduleFile(calls: calls.joined())
       ))
     if let part = assets.part { result.append(("flipbook-assets.swift", part.source)) }
     return result
+  }
+
+  /// The name that a file is compiled under, without its extension.
+  func stem(of index: Int) -> String {
+    let name = ((files[index].path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return "\(index)-\(ProjectModule.identifier(name))"
+  }
+
+  /// The file that registers the module's previews and gives it a bundle of its own.
+  private func moduleFile(calls: String) -> String {
+    let name = CutFinder.literal(module.name)
+    let bundle =
+      module.hasModuleBundle
+      ? "extension Flipbook.SceneBundle { static var module: Flipbook.SceneBundle { .init(module: \(name)) } }\n"
+      : ""
+    return "import Flipbook\n" + bundle
+      + "@MainActor public func \(Self.registerFunction)\(module.name)() {\n\(calls)}\n"
   }
 
   /// The ids of the previews that the program has.
@@ -106,14 +127,14 @@ struct StagedModule {
       file.cuts.map { SourceEdit(range: $0.range, text: $0.replacement) }, to: file.source)
     let scene = ParsedScene(
       source: source, group: index, optionalMethods: openMethods, own: own, isKnown: isKnown)
-    for unknown in scene.unknownModules { unknownModules[unknown.name, default: 0] += 1 }
+    for unknown in scene.unknownModules { unknownModules[unknown.name, default: []].insert(index) }
     let path = CutFinder.literal(file.path)
     var lines = [
       "", "#sourceLocation(file: \"\(Self.registrationFolder)\(index).swift\", line: 1)", "import Flipbook",
       "@MainActor func _flipbookRegisterPreviews\(index)() {",
     ]
     var ids: Set<String> = []
-    if file.registrationFailure == nil {
+    if file.registrationFailure == nil, !module.sharedSources.contains(file.path) {
       let inventory = PreviewInventory(
         scene.scenes, source: source, module: module.name, file: file.path, shown: file.shown)
       for item in inventory.items {

@@ -15,6 +15,16 @@ extension AssetCatalog {
     }
   }
 
+  /// Reads catalogues, and those below folders.
+  package init(in roots: [String]) {
+    self.init()
+    let found = roots.flatMap { $0.hasSuffix(".xcassets") ? [$0] : Self.catalogs(below: $0) ?? [] }
+    for catalog in found where !folders.contains(catalog) {
+      folders.append(catalog)
+      read(catalog)
+    }
+  }
+
   private static func catalogs(below folder: String) -> [String]? {
     var found: [String] = []
     var count = 0
@@ -60,7 +70,8 @@ extension AssetCatalog {
       switch (name as NSString).pathExtension {
       case "colorset": readColor(path, stem)
       case "imageset", "symbolset": readImage(path, stem)
-      case "appiconset", "launchimage", "dataset", "arresourcegroup", "brandassets", "imagestack", "json":
+      case "dataset": readData(path, stem)
+      case "appiconset", "launchimage", "arresourcegroup", "brandassets", "imagestack", "json":
         continue
       default:
         var isFolder: ObjCBool = false
@@ -86,9 +97,9 @@ extension AssetCatalog {
 
   private mutating func readColor(_ folder: String, _ name: String) {
     guard let entries = contents(folder)?.colors else { return }
-    func find(dark: Bool) -> RGBA? {
+    func find(dark: Bool, contrast: Bool = false) -> RGBA? {
       // The universal one before those of single devices.
-      let matching = entries.filter { $0.isDark == dark && !$0.isHighContrast }
+      let matching = entries.filter { $0.isDark == dark && $0.isHighContrast == contrast }
       let best =
         matching.first { $0.idiom == "universal" } ?? matching.first { $0.idiom == "iphone" }
         ?? matching.first
@@ -98,7 +109,19 @@ extension AssetCatalog {
       problems.append("\(folder) has no colour that is understood.")
       return
     }
-    colors[name] = NamedColor(light: light, dark: find(dark: true) ?? light)
+    colors[name] = NamedColor(
+      light: light, dark: find(dark: true) ?? light, lightContrast: find(dark: false, contrast: true),
+      darkContrast: find(dark: true, contrast: true))
+  }
+
+  private mutating func readData(_ folder: String, _ name: String) {
+    guard let entry = contents(folder)?.data?.first(where: { $0.filename?.isEmpty == false }),
+      let file = entry.filename, FileManager.default.fileExists(atPath: "\(folder)/\(file)")
+    else {
+      problems.append("\(folder) has no file.")
+      return
+    }
+    data[name] = ("\(folder)/\(file)", entry.type ?? "")
   }
 
   private mutating func readImage(_ folder: String, _ name: String) {
@@ -147,6 +170,16 @@ private struct Contents: Decodable {
     var isDark: Bool { appearances?.contains { $0.value == "dark" } == true }
   }
 
+  struct DataEntry: Decodable {
+    var filename: String?
+    var type: String?
+
+    enum CodingKeys: String, CodingKey {
+      case filename
+      case type = "universal-type-identifier"
+    }
+  }
+
   struct Properties: Decodable {
     var providesNamespace: Bool?
     var templateIntent: String?
@@ -160,5 +193,6 @@ private struct Contents: Decodable {
   var colors: [ColorEntry]?
   var images: [ImageEntry]?
   var symbols: [ImageEntry]?
+  var data: [DataEntry]?
   var properties: Properties?
 }

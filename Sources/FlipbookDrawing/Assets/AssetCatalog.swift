@@ -6,6 +6,15 @@ package struct AssetCatalog: Sendable {
   package struct NamedColor: Hashable, Sendable {
     package var light: RGBA
     package var dark: RGBA
+    /// Where more contrast is asked for; nil for no other.
+    package var lightContrast: RGBA?
+    package var darkContrast: RGBA?
+
+    package func rgba(for scheme: ColorScheme, isContrastIncreased: Bool) -> RGBA {
+      let isDark = scheme == .dark
+      if isContrastIncreased, let color = isDark ? darkContrast : lightContrast { return color }
+      return isDark ? dark : light
+    }
   }
 
   /// One picture of an image set.
@@ -24,6 +33,8 @@ package struct AssetCatalog: Sendable {
 
   package var colors: [String: NamedColor] = [:]
   package var images: [String: NamedImage] = [:]
+  /// The files of data sets, with the type that the catalogue states.
+  package var data: [String: (path: String, type: String)] = [:]
   /// The catalogues that were read.
   package var folders: [String] = []
   /// The entries that could not be read, and why.

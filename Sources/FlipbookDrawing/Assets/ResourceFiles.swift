@@ -22,6 +22,32 @@ package struct ResourceFiles: Sendable {
     if let project = Self.project(around: folder) { add(project, &count) }
   }
 
+  /// The files of a module, and those below its folders.
+  package init(in roots: [String]) {
+    func isFolder(_ path: String) -> Bool {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+    folder = roots.first.map { isFolder($0) ? $0 : ($0 as NSString).deletingLastPathComponent } ?? "/"
+    var count = 0
+    for root in roots where !root.hasSuffix(".xcassets") {
+      let name = (root as NSString).lastPathComponent
+      if paths[name]?.contains(root) != true { paths[name, default: []].append(root) }
+      if isFolder(root) { add(root, &count) }
+    }
+  }
+
+  /// The picture of a name, with or without its extension and its scale.
+  func image(_ name: String) -> String? {
+    guard (name as NSString).pathExtension.isEmpty else { return path(name, nil) }
+    for kind in ["png", "jpg", "jpeg", "heic", "webp", "gif", "pdf", "svg"] {
+      for scale in ["@3x", "@2x", ""] {
+        if let found = path(name + scale, kind) { return found }
+      }
+    }
+    return nil
+  }
+
   private mutating func add(_ root: String, _ count: inout Int) {
     var level = [root]
     while !level.isEmpty {
@@ -60,7 +86,7 @@ package struct ResourceFiles: Sendable {
   ///
   /// - Parameters:
   ///   - name: With its extension where `kind` is nil; nil for any.
-  ///   - subfolder: The folder that it lies in; nil for any. English ones come before other languages'.
+  ///   - subfolder: The folder that it lies in; nil for any. Those of the scene's language come first, then English ones.
   package func path(_ name: String?, _ kind: String?, in subfolder: String? = nil) -> String? {
     all(name, kind, in: subfolder).first
   }
@@ -77,10 +103,11 @@ package struct ResourceFiles: Sendable {
       found = paths.keys.filter { $0.hasSuffix(suffix) }.sorted().flatMap { paths[$0] ?? [] }
     }
     if let subfolder, !subfolder.isEmpty { found = found.filter { $0.contains("/\(subfolder)/") } }
-    let english = ["/en.lproj/", "/en-US.lproj/", "/Base.lproj/"]
+    let names = SceneLocale.tableNames(of: SceneLocale.current) + ["en", "en-US", "Base"]
+    let languages = names.map { "/\($0).lproj/" }
     func rank(_ path: String) -> Int {
       guard path.contains(".lproj/") else { return 0 }
-      return english.firstIndex { path.contains($0) } ?? english.count
+      return languages.firstIndex { path.contains($0) } ?? languages.count
     }
     return found.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
       .map(\.element)

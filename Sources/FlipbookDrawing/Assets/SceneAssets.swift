@@ -2,7 +2,8 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// The asset catalogues, files and texts beside a scene. Each is read when something of it is asked for.
+/// The asset catalogues, files and texts that a scene or a module of a project comes with. Each is read when something of
+/// it is asked for.
 package final class SceneAssets: Sendable {
   private struct Loaded: Sendable {
     var catalog: AssetCatalog?
@@ -10,16 +11,33 @@ package final class SceneAssets: Sendable {
     var strings: StringTables?
   }
 
-  /// Where the scene lies; nil for nowhere.
-  private let folder: String?
+  /// Where they lie.
+  private enum Place: Sendable {
+    case nowhere
+    /// In a folder, below it and around it.
+    case beside(String)
+    /// In these files and folders alone.
+    case roots([String])
+  }
+
+  private let place: Place
   private let loaded = Guarded(Loaded())
 
-  package init(beside folder: String?) { self.folder = folder }
+  /// - Parameter folder: Where the scene lies; nil for nowhere.
+  package init(beside folder: String?) { place = folder.map(Place.beside) ?? .nowhere }
+
+  /// - Parameter roots: Files and folders, absolute. A folder stands for what is below it.
+  package init(in roots: [String]) { place = .roots(roots) }
 
   private static let slot = SharedContextSlot(.scene) { Guarded(SceneAssets(beside: nil)) }
 
-  /// The assets of the scene that is being made or run.
+  /// The assets of the scene that is being made or run: those of `Bundle.main`.
   package static var current: SceneAssets { SceneContext.anyThread[slot].withLock { $0 } }
+
+  /// The assets of a module; the scene's own for nil and for a module that declares none.
+  package static func of(_ module: String?) -> SceneAssets {
+    module.flatMap(ModuleResources.known)?.assets ?? current
+  }
 
   /// Makes these the assets of a context's scene.
   package func set(in context: SceneContext) { context[Self.slot].withLock { $0 = self } }
@@ -27,7 +45,12 @@ package final class SceneAssets: Sendable {
   package var catalog: AssetCatalog {
     loaded.withLock { loaded in
       if let catalog = loaded.catalog { return catalog }
-      let catalog = folder.map(AssetCatalog.init(beside:)) ?? AssetCatalog()
+      let catalog =
+        switch place {
+        case .nowhere: AssetCatalog()
+        case .beside(let folder): AssetCatalog(beside: folder)
+        case .roots(let roots): AssetCatalog(in: roots)
+        }
       loaded.catalog = catalog
       return catalog
     }
@@ -36,7 +59,12 @@ package final class SceneAssets: Sendable {
   package var files: ResourceFiles {
     loaded.withLock { loaded in
       if let files = loaded.files { return files }
-      let files = ResourceFiles(beside: folder ?? FileManager.default.currentDirectoryPath)
+      let files =
+        switch place {
+        case .nowhere: ResourceFiles(beside: FileManager.default.currentDirectoryPath)
+        case .beside(let folder): ResourceFiles(beside: folder)
+        case .roots(let roots): ResourceFiles(in: roots)
+        }
       loaded.files = files
       return files
     }
@@ -45,9 +73,25 @@ package final class SceneAssets: Sendable {
   package var strings: StringTables {
     loaded.withLock { loaded in
       if let strings = loaded.strings { return strings }
-      let strings = folder.map(StringTables.init(beside:)) ?? StringTables()
+      let strings =
+        switch place {
+        case .nowhere: StringTables()
+        case .beside(let folder): StringTables(beside: folder)
+        case .roots(let roots): StringTables(in: roots)
+        }
       loaded.strings = strings
       return strings
     }
   }
+
+  /// The file of an image: of a catalogue, or beside other resources; the name itself where there is none.
+  package func imageFile(_ name: String, isDark: Bool) -> (path: String, scale: CGFloat?) {
+    if let picture = catalog.picture(named: name, isDark: isDark) { return (picture.path, picture.scale) }
+    // Beside a scene the provider of images looks by itself.
+    guard case .roots = place else { return (name, nil) }
+    return (files.image(name) ?? name, nil)
+  }
+
+  /// Reads all that would be read once it is asked for.
+  package func readAll() { _ = (catalog, files, strings) }
 }

@@ -4,8 +4,10 @@ import Foundation
 /// are the folder that the scene lies in: its files, those of the folders below and those of the project around it, as if
 /// all lay in one folder.
 open class SceneBundle: NSObject, @unchecked Sendable {
-  /// Nil for the scene's.
+  /// Nil for the scene's and for a module's.
   private let folder: Foundation.Bundle?
+  /// The module of a project whose files they are; nil for the scene's, and for those of the app that is drawn.
+  package let module: String?
 
   /// The scene's files.
   public static let main = SceneBundle(folder: nil)
@@ -14,12 +16,16 @@ open class SceneBundle: NSObject, @unchecked Sendable {
   /// The scene's files alone.
   public static var allBundles: [SceneBundle] { [main] }
 
-  private init(folder: Foundation.Bundle?) { self.folder = folder }
+  private init(folder: Foundation.Bundle?) { (self.folder, module) = (folder, nil) }
+
+  /// Makes the bundle of a module of a project: what `Bundle.module` is in its files.
+  public init(module: String) { (folder, self.module) = (nil, module) }
 
   /// Makes the bundle of a folder as it stands; nil when there is none.
   ///
   /// The bundles that a package's targets are built into, `Package_Target.bundle`, are the scene's files.
   public init?(path: String) {
+    module = nil
     if let folder = Foundation.Bundle(path: path) {
       self.folder = folder
     } else if Self.isOfPackage((path as NSString).standardizingPath) {
@@ -40,15 +46,19 @@ open class SceneBundle: NSObject, @unchecked Sendable {
   /// Makes the bundle of a folder as it stands; nil when there is none.
   public convenience init?(url: URL) { self.init(path: url.path) }
 
-  /// Makes the bundle of the scene's files, whatever the class.
-  public init(for aClass: AnyClass) { folder = nil }
+  /// Makes the bundle of the module that a class is of; outside of projects that of the scene's files.
+  public init(for aClass: AnyClass) {
+    folder = nil
+    let name = String(reflecting: aClass).prefix { $0 != "." }
+    module = ModuleResources.known(String(name))?.module
+  }
 
   /// Makes the bundle of the scene's files, whatever the name.
-  public init?(identifier: String) { folder = nil }
+  public init?(identifier: String) { (folder, module) = (nil, nil) }
 
   // MARK: Files
 
-  private var files: ResourceFiles { SceneAssets.current.files }
+  private var files: ResourceFiles { SceneAssets.of(module).files }
 
   /// The path of the folder; the scene's own for its files.
   open var bundlePath: String { folder?.bundlePath ?? files.folder }
@@ -94,11 +104,11 @@ open class SceneBundle: NSObject, @unchecked Sendable {
     paths(forResourcesOfType: ext, inDirectory: subpath).map { URL(fileURLWithPath: $0) }
   }
 
-  /// The text that a table has for a key, in English; else a value, or the key itself.
+  /// The text that a table has for a key, in the scene's language; else a value, or the key itself.
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
     if let folder { return folder.localizedString(forKey: key, value: value, table: tableName) }
-    return SceneAssets.current.strings.text(key, table: tableName) ?? value.flatMap { $0.isEmpty ? nil : $0 }
-      ?? key
+    return SceneAssets.of(module).strings.text(key, table: tableName)
+      ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
   // MARK: Information
@@ -121,16 +131,22 @@ open class SceneBundle: NSObject, @unchecked Sendable {
     return values
   }
 
-  /// The values of ``infoDictionary``: a film is in English.
+  /// The values of ``infoDictionary``, whatever the language.
   open var localizedInfoDictionary: [String: Any]? { infoDictionary }
   /// Returns a value of ``infoDictionary``.
   open func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
   /// The identifier; `com.example.` and the folder's name unless `Info.plist` has one.
   open var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
-  /// English alone.
-  open var preferredLocalizations: [String] { ["en"] }
-  /// English alone.
-  open var localizations: [String] { ["en"] }
+  /// The languages that the tables have of those that the scene asks for, the closest first; English where there is none.
+  open var preferredLocalizations: [String] {
+    let names = SceneLocale.tableNames(of: SceneLocale.current).filter(localizations.contains)
+    return names.isEmpty ? ["en"] : names
+  }
+  /// The languages of the tables; English where there is none.
+  open var localizations: [String] {
+    let languages = folder.map(\.localizations) ?? SceneAssets.of(module).strings.languages
+    return languages.isEmpty ? ["en"] : languages
+  }
   /// English.
   open var developmentLocalization: String? { "en" }
   /// A film is no app of a shop: nil.

@@ -10,7 +10,9 @@ extension Color {
   package func resolvedRGBA(in environment: EnvironmentValues) -> RGBA {
     switch storage {
     case .components(let rgba): return rgba
-    case .system(let color): return color.rgba(for: environment.colorScheme)
+    case .system(let color):
+      return color.rgba(
+        for: environment.colorScheme, isContrastIncreased: environment.isContrastIncreased)
     case .primary: return environment.colorScheme == .dark ? .white : .black
     case .secondary:
       return environment.colorScheme == .dark
@@ -19,10 +21,11 @@ extension Color {
     case .accent: return (environment.tintColor ?? .blue).resolvedRGBA(in: environment)
     case .background: return environment.colorScheme == .dark ? .black : .white
     case .dynamic(let light, let dark): return environment.colorScheme == .dark ? dark : light
-    case .asset(let name):
-      let catalog = SceneAssets.current.catalog
+    case .asset(let name, let module):
+      let catalog = SceneAssets.of(module).catalog
       if let color = catalog.colors[name] {
-        return environment.colorScheme == .dark ? color.dark : color.light
+        return color.rgba(
+          for: environment.colorScheme, isContrastIncreased: environment.isContrastIncreased)
       }
       DiagnosticCollector.current.warn("color.asset", catalog.failure(forColor: name), place: name)
       return .clear

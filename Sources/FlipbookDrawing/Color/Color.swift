@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
     case background
     /// Components for light and for dark surrounds.
     case dynamic(light: RGBA, dark: RGBA)
-    case asset(String)
+    case asset(String, module: String?)
     case opacity(Color, Double)
     case mix(Color, Color, Double, Gradient.ColorSpace)
     case custom(CustomColor)
@@ -76,7 +76,7 @@ public struct Color: Hashable, Sendable {
 
   /// Makes a colour from an asset catalogue beside the scene, with its appearance for light or dark
   /// surroundings. Where there is none of the name it draws as clear, and says so in a diagnostic.
-  public init(_ name: String, bundle: SceneBundle? = nil) { storage = .asset(name) }
+  public init(_ name: String, bundle: SceneBundle? = nil) { storage = .asset(name, module: bundle?.module) }
 
   /// The colour with its opacity multiplied by `opacity`, 0…1.
   public func opacity(_ opacity: Double) -> Color {
@@ -123,7 +123,7 @@ extension Color: CustomStringConvertible {
     case .accent: "accentColor"
     case .background: "background"
     case .dynamic(let light, let dark): "\(light.hexadecimal)/\(dark.hexadecimal)"
-    case .asset(let name): "Color(\"\(name)\")"
+    case .asset(let name, _): "Color(\"\(name)\")"
     case .opacity(let color, let amount): "\(Int((amount * 100).rounded()))% \(color)"
     case .mix(let one, let other, let fraction, _): "mix(\(one), \(other), \(fraction))"
     case .custom: "custom"

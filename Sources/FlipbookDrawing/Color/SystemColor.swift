@@ -21,8 +21,28 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  package func rgba(for scheme: ColorScheme) -> RGBA {
-    let (red, green, blue) = scheme == .dark ? components.dark : components.light
+  /// The same where more contrast is asked for: the table of accessible colours in Apple's Human Interface Guidelines.
+  private var increased: (light: (Float, Float, Float), dark: (Float, Float, Float)) {
+    switch self {
+    case .red: ((215, 0, 21), (255, 105, 97))
+    case .orange: ((201, 52, 0), (255, 179, 64))
+    case .yellow: ((178, 80, 0), (255, 212, 38))
+    case .green: ((36, 138, 61), (48, 219, 91))
+    case .mint: ((12, 129, 123), (102, 212, 207))
+    case .teal: ((0, 130, 153), (93, 230, 255))
+    case .cyan: ((0, 113, 164), (112, 215, 255))
+    case .blue: ((0, 64, 221), (64, 156, 255))
+    case .indigo: ((54, 52, 163), (125, 122, 255))
+    case .purple: ((137, 68, 171), (218, 143, 255))
+    case .pink: ((211, 15, 69), (255, 100, 130))
+    case .brown: ((127, 101, 69), (181, 148, 105))
+    case .gray: ((108, 108, 112), (174, 174, 178))
+    }
+  }
+
+  package func rgba(for scheme: ColorScheme, isContrastIncreased: Bool = false) -> RGBA {
+    let pair = isContrastIncreased ? increased : components
+    let (red, green, blue) = scheme == .dark ? pair.dark : pair.light
     return RGBA(red: red / 255, green: green / 255, blue: blue / 255)
   }
 }

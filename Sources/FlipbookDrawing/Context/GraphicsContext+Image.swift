@@ -38,17 +38,16 @@ extension GraphicsContext {
         typeSize: environment.dynamicTypeSize)
       let scale = image.scale == .medium ? environment.imageScale : image.scale
       switch image.source {
-      case .named(let name):
-        let catalog = SceneAssets.current.catalog
-        let picture = catalog.picture(named: name, isDark: environment.colorScheme == .dark)
-        let file = picture?.path ?? name
-        isTemplate = catalog.images[name]?.isTemplate ?? false
+      case .named(let name, let module):
+        let assets = SceneAssets.of(module)
+        let (file, scale) = assets.imageFile(name, isDark: environment.colorScheme == .dark)
+        isTemplate = assets.catalog.images[name]?.isTemplate ?? false
         if let vector = resources.imageProvider.vector(named: file) {
           content = .vector(vector)
         } else {
           let loaded = resources.imageProvider.bitmap(named: file)
           content =
-            loaded.map { .bitmap(LoadedImage(bitmap: $0.bitmap, scale: picture?.scale ?? $0.scale)) }
+            loaded.map { .bitmap(LoadedImage(bitmap: $0.bitmap, scale: scale ?? $0.scale)) }
             ?? .placeholder
         }
       case .symbol("", _):

@@ -35,7 +35,7 @@ private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? {
 
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
-private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { SceneLocale.current } }
 
 private enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar {
@@ -150,8 +150,8 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// Always `en_US` unless set, so that numbers and dates read the same on every machine. Texts of the film don't follow
-  /// what is set.
+  /// The scene's unless set: that of `--locale`, else `en_US`, so that numbers and dates read the same on every machine.
+  /// Texts of the film don't follow what is set.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set {
@@ -160,7 +160,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Gregorian, in `en_US` and GMT, unless set.
+  /// Gregorian, in the scene's locale and GMT, unless set.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }

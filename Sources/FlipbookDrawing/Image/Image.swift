@@ -4,7 +4,8 @@ import Foundation
 /// when it is resolved.
 public struct Image: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
-    case named(String)
+    /// Of a module of the project; nil for `Bundle.main`.
+    case named(String, module: String? = nil)
     case symbol(String, variableValue: Double?)
     case bitmap(CGImage, scale: CGFloat, Orientation)
   }
@@ -72,16 +73,20 @@ public struct Image: Hashable, Sendable {
   package init(source: Source) { self.source = source }
 
   /// Makes an image of a file beside the scene, by name, with or without extension.
-  public init(_ name: String, bundle: SceneBundle? = nil) { self.init(source: .named(name)) }
+  public init(_ name: String, bundle: SceneBundle? = nil) {
+    self.init(source: .named(name, module: bundle?.module))
+  }
 
   /// Makes an image of a file, with the words that describe it.
   public init(_ name: String, bundle: SceneBundle? = nil, label: Text) {
-    self.init(source: .named(name))
+    self.init(source: .named(name, module: bundle?.module))
     self.label = label.plainString
   }
 
   /// Makes an image of a file that no words describe.
-  public init(decorative name: String, bundle: SceneBundle? = nil) { self.init(source: .named(name)) }
+  public init(decorative name: String, bundle: SceneBundle? = nil) {
+    self.init(source: .named(name, module: bundle?.module))
+  }
 
   /// Makes a system symbol by its SF Symbols name, drawn with the Material icon of the same meaning.
   public init(systemName: String) { self.init(source: .symbol(systemName, variableValue: nil)) }
@@ -151,7 +156,7 @@ public struct Image: Hashable, Sendable {
   /// The names that the image can be found by: its label, or its name.
   package var accessibilityNames: [String] {
     switch source {
-    case .named(let name), .symbol(let name, _): [label, name].compactMap { $0 }
+    case .named(let name, _), .symbol(let name, _): [label, name].compactMap { $0 }
     case .bitmap: [label].compactMap { $0 }
     }
   }
@@ -160,7 +165,7 @@ public struct Image: Hashable, Sendable {
 
   package var nameForDiagnostics: String {
     switch source {
-    case .named(let name): "image \"\(name)\""
+    case .named(let name, _): "image \"\(name)\""
     case .symbol(let name, _): "symbol \"\(name)\""
     case .bitmap: "a bitmap"
     }

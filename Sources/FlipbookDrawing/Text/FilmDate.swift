@@ -1,15 +1,15 @@
 import FlipbookMotion
 import Foundation
 
-/// Dates as a film writes them: in one calendar, one language and Greenwich time, so that they are the same
-/// anywhere.
+/// Dates as a film writes them: in one calendar, the scene's language and Greenwich time, so that they are the
+/// same anywhere.
 package enum FilmDate {
   package static func text(_ date: Date, _ format: String) -> String {
     let formatter = DateFormatter()
     formatter.calendar = Calendar(identifier: .gregorian)
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.locale = Locale(identifier: "en_US")
-    formatter.dateFormat = format
+    formatter.locale = SceneLocale.current
+    formatter.dateFormat = SceneLocale.dateFormat(format)
     return formatter.string(from: date)
   }
 

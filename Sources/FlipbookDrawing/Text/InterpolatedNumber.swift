@@ -1,15 +1,28 @@
 import Foundation
 
-/// Numbers among the text of a key: a key's conversions `%lld` and `%lf` are formatted by the rules of English.
+/// Numbers among the text of a key: a key's conversions `%lld` and `%lf` are formatted by the rules of the scene's locale.
 enum InterpolatedNumber {
   /// - Returns: nil for what is no number.
   static func text(of value: Any) -> String? {
+    guard SceneLocale.isUsual else { return text(of: value, in: SceneLocale.current) }
     switch value {
-    case let number as Double: decimal(number)
-    case let number as Float: decimal(Double(number))
-    case let number as CGFloat: decimal(Double(number))
-    case let number as any BinaryInteger: grouped(String(describing: number))
-    default: nil
+    case let number as Double: return decimal(number)
+    case let number as Float: return decimal(Double(number))
+    case let number as CGFloat: return decimal(Double(number))
+    case let number as any BinaryInteger: return grouped(String(describing: number))
+    default: return nil
+    }
+  }
+
+  private static func text(of value: Any, in locale: Locale) -> String? {
+    let exact = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(6))
+    switch value {
+    case let number as Double: return exact.format(number)
+    case let number as Float: return exact.format(Double(number))
+    case let number as CGFloat: return exact.format(Double(number))
+    case let number as any BinaryInteger:
+      return IntegerFormatStyle<Int>(locale: locale).format(Int(clamping: number))
+    default: return nil
     }
   }
 

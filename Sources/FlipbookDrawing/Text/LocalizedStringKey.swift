@@ -1,14 +1,15 @@
 import Foundation
 
-/// A text literal with interpolated values. Where a table of the scene has it as a key, in English, its text is shown.
+/// A text literal with interpolated values. Where a table of the scene has it as a key, its text in
+/// the scene's language is shown.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   package var segments: [Text.Segment]
   /// The key in tables: values stand as `%@` and `%lld`.
   package var key: String
   /// The values.
   package var arguments: [[Text.Segment]] = []
-  /// The first whole number among them.
-  private var count: Int?
+  /// The whole numbers among them; nil for others.
+  private var counts: [Int?] = []
 
   /// Makes a key from a text, which is shown where no table has it.
   public init(_ value: String) { (segments, key) = ([Text.Segment(content: value)], value) }
@@ -20,7 +21,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   public init(stringInterpolation: StringInterpolation) {
     segments = stringInterpolation.segments
     (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
-    count = stringInterpolation.count
+    counts = stringInterpolation.counts
   }
 
   /// The characters without attributes.
@@ -31,9 +32,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
   /// The same.
   ///
-  /// - Parameter table: The table that has the text; nil for `Localizable`.
-  package func parsed(table: String?) -> [Text.Segment] {
-    let text = SceneAssets.current.strings.text(key, table: table, count: count)
+  /// - Parameters:
+  ///   - table: The table that has the text; nil for `Localizable`.
+  ///   - module: The module of the project whose table it is; nil for `Bundle.main`.
+  package func parsed(table: String?, module: String? = nil) -> [Text.Segment] {
+    let text = SceneAssets.of(module).strings.text(key, table: table, counts: counts)
     guard let text else { return segments.flatMap(InlineMarkdown.segments) }
     return LocalizedFormat.segments(text, arguments).flatMap(InlineMarkdown.segments)
   }
@@ -43,12 +46,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     package var segments: [Text.Segment] = []
     package var key = ""
     package var arguments: [[Text.Segment]] = []
-    package var count: Int?
+    package var counts: [Int?] = []
 
     /// Takes down a value for tables.
-    private mutating func note(_ specifier: String, _ segments: [Text.Segment]) {
+    private mutating func note(_ specifier: String, _ segments: [Text.Segment], count: Int? = nil) {
       key += specifier
       arguments.append(segments)
+      counts.append(count)
     }
 
     private mutating func append(argument segments: [Text.Segment]) {
@@ -77,21 +81,21 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     }
 
     /// Values are shown as they are, whatever marks are in them.
-    private mutating func append(value: String, as specifier: String = "%@") {
+    private mutating func append(value: String, as specifier: String = "%@", count: Int? = nil) {
       let text = InlineMarkdown.escaped(value)
-      note(specifier, [Text.Segment(content: text)])
+      note(specifier, [Text.Segment(content: text)], count: count)
       append(text)
     }
 
     /// Adds a text, whose marks are shown as they are.
     public mutating func appendInterpolation(_ string: String) { append(value: string) }
 
-    /// A number is shown as in English: `1,234`, `4.200000`.
+    /// A number is shown as in the scene's locale; in English as `1,234`, `4.200000`.
     public mutating func appendInterpolation<T>(_ value: T) {
-      if count == nil { count = (value as? any BinaryInteger).map { Int(clamping: $0) } }
       append(
         value: InterpolatedNumber.text(of: value) ?? String(describing: value),
-        as: LocalizedFormat.specifier(of: value))
+        as: LocalizedFormat.specifier(of: value),
+        count: (value as? any BinaryInteger).map { Int(clamping: $0) })
     }
 
     /// Adds a text with its attributes.
@@ -122,7 +126,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     /// - Parameter specifier: A printf conversion such as `%.2f`, `%03d` or `%@`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      append(value: FormatSpecifier.format(value, specifier: specifier), as: specifier)
+      append(
+        value: FormatSpecifier.format(value, specifier: specifier), as: specifier,
+        count: (value as? any BinaryInteger).map { Int(clamping: $0) })
     }
 
     /// Adds a value in a format.

@@ -25,16 +25,17 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The form of the number; nil for one digit after the point, or none from 100 on and for temperatures.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// The locale of the number; `en_US` unless set. The unit is written in English.
+    /// The locale of the number; the scene's unless set. The unit is written in English.
     public var locale: Locale
 
     /// Makes a style that writes units of the United States, unless told to keep them.
     public init(
-      width: UnitWidth, locale: Locale = Locale(identifier: "en_US"),
+      width: UnitWidth, locale: Locale? = nil,
       usage: MeasurementFormatUnitUsage<UnitType>? = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) {
-      (self.width, self.locale, self.usage) = (width, locale, usage)
+      (self.width, self.usage) = (width, usage)
+      self.locale = locale ?? SceneLocale.current
       self.numberFormatStyle = numberFormatStyle
     }
 

@@ -35,6 +35,9 @@ extension Text.Segment {
     var descriptor = font.descriptor(
       design: attributes.design, weight: attributes.weight, isBold: attributes.isBold ?? false,
       isItalic: attributes.isItalic ?? false, typeSize: environment.dynamicTypeSize)
+    if environment.prefersBoldText, case .system = descriptor.family {
+      descriptor.weight = descriptor.weight < 500 ? 600 : min(900, descriptor.weight + 100)
+    }
     if attributes.isMonospaced == true { descriptor.family = .system(.monospaced) }
     if attributes.hasMonospacedDigits == true { descriptor.hasMonospacedDigits = true }
     if let width = attributes.width { descriptor.width = width.value }

@@ -81,15 +81,14 @@ open class UIImage: _AttributeObject, @unchecked Sendable, _ExpressibleByImageLi
   /// image is a placeholder, and a diagnostic says so when it is drawn.
   public convenience init?(named name: String) { self.init(Image(name)) }
 
-  /// Makes an image from a file beside the scene or in its asset catalogue. Bundle and traits have no effect.
+  /// Makes an image from a file of a bundle or of its asset catalogue. The traits have no effect.
   public convenience init?(named name: String, in bundle: SceneBundle?, compatibleWith: UITraitCollection?) {
-    self.init(named: name)
+    self.init(Image(name, bundle: bundle))
   }
 
-  /// Makes an image from a file beside the scene or in its asset catalogue. Bundle and configuration have no
-  /// effect.
+  /// Makes an image from a file of a bundle or of its asset catalogue. The configuration has no effect.
   public convenience init?(named name: String, in bundle: SceneBundle?, with configuration: Configuration?) {
-    self.init(named: name)
+    self.init(Image(name, bundle: bundle))
   }
 
   /// Makes an image from a file by its path. Never nil: a file that isn't there shows as a placeholder.
@@ -155,9 +154,9 @@ open class UIImage: _AttributeObject, @unchecked Sendable, _ExpressibleByImageLi
 
   /// The file of an image that has a name, of a catalogue or beside the scene.
   private var file: String? {
-    guard case .named(let name) = image.source else { return nil }
+    guard case .named(let name, let module) = image.source else { return nil }
     let isDark = SceneSurroundings.current.colorScheme == .dark
-    return SceneAssets.current.catalog.picture(named: name, isDark: isDark)?.path ?? name
+    return SceneAssets.of(module).imageFile(name, isDark: isDark).path
   }
 
   /// The image as pixels: its own, or painted at the scene's scale where it has none.

@@ -1,5 +1,6 @@
 import FlipbookCompare
 import FlipbookDiagnostics
+import FlipbookDrawing
 import FlipbookExport
 import FlipbookRaster
 import FlipbookScenes
@@ -56,6 +57,35 @@ package final class ReportWriter {
       try write(HTMLReport.pictures(try evidence.pngs(), of: report.cases.count))
     }
     report.cases.append(entry)
+  }
+
+  /// States what the pictures are made from.
+  package func set(_ origin: ReportOrigin) { report.origin = origin }
+
+  /// Keeps a picture beside the JSON report, so that it can be approved without being drawn again.
+  ///
+  /// - Returns: Nil where no JSON report goes to a file.
+  package func keep(_ picture: String, of name: String, golden: String) throws -> ApprovalOffer? {
+    guard let json = files.json, json != "-", let digest = Self.digest(picture) else { return nil }
+    let path = Self.path(Self.pictureFolder(of: json), name, "actual", isOnly: false)
+    try Self.makeFolder(of: path)
+    guard let data = FileManager.default.contents(atPath: picture) else { return nil }
+    try Self.save(data, to: path)
+    return ApprovalOffer(picture: path, pictureDigest: digest, goldenDigest: Self.digest(golden))
+  }
+
+  /// Where the pictures of a JSON report are kept: `report.json` has `report.pictures`.
+  static func pictureFolder(of json: String) -> String {
+    (json.lowercased().hasSuffix(".json") ? String(json.dropLast(5)) : json) + ".pictures"
+  }
+
+  /// The digest of a file; nil where there is none.
+  package static func digest(_ path: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    var hasher = ContentHasher()
+    hasher.combine(String(data.count))
+    for byte in data { hasher.combine(UInt64(byte)) }
+    return hasher.finalize().description
   }
 
   package func note(_ text: String) { report.notes.append(text) }

@@ -6,6 +6,8 @@ import Foundation
 /// ```json
 /// { "at": ["0", "50%", "2.5s"], "scale": 0.5, "scenes": { "Clock": { "at": ["1s"], "seed": 7 } } }
 /// ```
+///
+/// The previews of a project take lists of variants: `{ "scheme": ["light", "dark"], "locale": ["en_US", "de"] }`.
 package struct GoldenSettings: Equatable, Sendable {
   /// Options of the command line, by name, for all scenes.
   package var common: [String: String] = [:]
@@ -15,7 +17,13 @@ package struct GoldenSettings: Equatable, Sendable {
   package static let fileName = "goldens.json"
 
   private static let keys: Set<String> = [
-    "at", "size", "scale", "scheme", "type-size", "seed", "props", "fps", "duration",
+    "at", "size", "scale", "scheme", "contrast", "type-size", "legibility", "locale", "direction", "device",
+    "orientation", "layout", "seed", "props", "fps", "duration",
+  ]
+
+  /// Keys whose values may be lists: every combination is a variant.
+  private static let variants: Set<String> = [
+    "scheme", "contrast", "type-size", "legibility", "locale", "direction", "device", "orientation", "layout",
   ]
 
   package init() {}
@@ -67,6 +75,8 @@ package struct GoldenSettings: Equatable, Sendable {
       case ("props", let props as [String: Any]):
         let data = try JSONSerialization.data(withJSONObject: props, options: .sortedKeys)
         options[key] = String(decoding: data, as: UTF8.self)
+      // A list of variants, for the previews of a project.
+      case (_, let list as [String]) where variants.contains(key): options[key] = list.joined(separator: ",")
       case (_, let text as String): options[key] = text
       case ("scale", let number as Double), ("fps", let number as Double), ("duration", let number as Double):
         options[key] = "\(number)"

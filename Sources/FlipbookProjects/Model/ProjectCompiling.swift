@@ -5,8 +5,16 @@ package protocol ProjectCompiling {
   /// What evaluates the manifests of packages.
   var manifests: any ManifestReading { get }
 
+  /// Differs between any two states of a project's files, resources included, and between builds of Flipbook.
+  func fingerprint(of project: Project) -> String
+
   /// The previews of a project, found by parsing alone.
   func previews(of project: Project) -> [ProjectPreview]
+
+  /// The source files that run code of changed files, by the compiler's notes.
+  ///
+  /// - Returns: Absolute paths; nil for all.
+  func affected(by changed: [ChangedFile], of project: Project, in program: ProjectProgram) -> Set<String>?
 
   /// Compiles a project, or takes the program that was compiled from the same files.
   ///

@@ -6,8 +6,14 @@ package struct ProjectModule: Sendable, Equatable {
   package var folder: String
   /// Swift files, absolute, in the order of their paths.
   package var sources: [String] = []
+  /// Those of them that belong to another target first: their previews are that one's.
+  package var sharedSources: Set<String> = []
   /// Resources that the target declares, absolute: files and folders.
   package var resources: [String] = []
+  /// Whether it is an app's.
+  package var isApplication = false
+  /// Whether it has a `Bundle.module`, as targets of packages do.
+  package var hasModuleBundle = false
   /// Names of modules of the project that it depends on.
   package var dependencies: [String] = []
   /// Active compilation conditions beside `DEBUG`.

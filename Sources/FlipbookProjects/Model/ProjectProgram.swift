@@ -30,6 +30,8 @@ package struct ProjectProgram: Sendable, Codable {
   package var notes: [ProjectNote] = []
   /// The Swift files: shown and absolute paths.
   package var files: [[String]] = []
+  /// Where the compiler's notes on what each source file uses are, by the file.
+  package var dependencies: [String: String] = [:]
 
   package init(executable: String, previews: [ProjectPreview]) {
     self.executable = executable

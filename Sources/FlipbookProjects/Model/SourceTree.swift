@@ -10,6 +10,9 @@ enum SourceTree {
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "checkouts",
   ]
 
+  /// Extensions of folders that hold no sources of a target. The tutorials of documentation are code that isn't compiled.
+  private static let packages: Set<String> = ["xcassets", "xcodeproj", "xcworkspace", "playground", "docc"]
+
   /// - Parameters:
   ///   - ext: How the files' names end, without the dot.
   ///   - excluded: Files and folders that are left out, absolute.
@@ -29,15 +32,57 @@ enum SourceTree {
           found.append(path)
           continue
         }
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+        guard isFolder(path) else { continue }
         let kind = (name as NSString).pathExtension
-        if leftOut.contains(name) || ["xcassets", "xcodeproj", "xcworkspace", "playground"].contains(kind) {
+        if leftOut.contains(name) || packages.contains(kind) {
           continue
         }
         pending.append(path)
       }
     }
     return found.sorted()
+  }
+
+  /// Resources that a package need not declare: catalogues of assets and texts, folders of languages.
+  static func knownResources(below folder: String, excluded: Set<String>) -> [String] {
+    var found: [String] = []
+    var count = 0
+    var pending = [folder]
+    while let place = pending.popLast(), count < limit {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
+        count += 1
+        let path = place + "/" + name
+        let kind = (name as NSString).pathExtension
+        if excluded.contains(path) || name.hasPrefix(".") { continue }
+        if ["xcassets", "lproj", "xcstrings"].contains(kind) {
+          found.append(path)
+        } else if !leftOut.contains(name), !packages.contains(kind), kind != "swift", isFolder(path) {
+          pending.append(path)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The packages and projects of Xcode's below a folder, none inside another: paths of folders with a `Package.swift` and
+  /// of `.xcodeproj`s, in order.
+  ///
+  /// - Parameter depth: Levels that are looked at.
+  static func projects(below folder: String, depth: Int = 4) -> [String] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    if names.contains("Package.swift") { return [folder] }
+    let own = names.filter { $0.hasSuffix(".xcodeproj") }
+    if !own.isEmpty { return own.map { folder + "/" + $0 } }
+    guard depth > 1, names.count <= limit else { return [] }
+    return names.filter { name in
+      !name.hasPrefix(".") && !leftOut.contains(name) && !packages.contains((name as NSString).pathExtension)
+        && isFolder(folder + "/" + name)
+    }.flatMap { projects(below: folder + "/" + $0, depth: depth - 1) }
+  }
+
+  /// Whether there is a folder, not a link to one.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -137,7 +137,10 @@ struct PackageReader {
         name: ProjectModule.identifier(target.name), folder: folder,
         packageName: ProjectModule.identifier(dump.name))
       module.sources = files
-      module.resources = (target.resources ?? []).map { Self.join(folder, $0.path) }
+      module.resources =
+        (target.resources ?? []).map { Self.join(folder, $0.path) }
+        + SourceTree.knownResources(below: folder, excluded: excluded)
+      module.hasModuleBundle = true
       module.dependencies = target.dependencies.flatMap(Self.names)
       module.languageVersion = Self.languageVersion(of: dump)
       for setting in target.settings ?? [] where setting.tool == "swift" {

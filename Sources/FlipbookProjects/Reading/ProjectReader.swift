@@ -11,7 +11,7 @@ package struct ProjectReader {
   /// Reads a project.
   ///
   /// - Parameter path: A folder, a `Package.swift`, an `.xcodeproj` or an `.xcworkspace`. Of a folder, its package is read,
-  ///   else its workspace or its project of Xcode, else the Swift files below.
+  ///   else its workspace or its project of Xcode, else all packages and projects below, else the Swift files below.
   /// - Throws: ``FlipbookFailure`` when there is no such project, it is damaged, or it has no Swift file.
   package func read(_ path: String) throws -> Project {
     let place = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -43,7 +43,11 @@ package struct ProjectReader {
       return try workspace(place + "/" + name, path: path)
     }
     if !projects.isEmpty { return try xcode(projects.map { place + "/" + $0 }, path: path, kind: .xcode) }
-    return try FolderProject.read(place, path: path)
+    let below = SourceTree.projects(below: place)
+    guard !below.isEmpty else { return try FolderProject.read(place, path: path) }
+    return try xcode(
+      below.filter { $0.hasSuffix(".xcodeproj") }, path: path, kind: .folder, root: place,
+      packages: below.filter { !$0.hasSuffix(".xcodeproj") })
   }
 
   private func package(_ place: String, path: String) throws -> Project {
@@ -75,10 +79,31 @@ package struct ProjectReader {
       for package in file.localPackages { try reader.read(package, isRoot: false) }
       for remote in file.remotePackages { try reader.readRemote(remote, wanted: place) }
       let targets = XcodeTargets(file: file, root: folder)
-      project.modules += targets.modules(products: reader.products)
+      add(targets.modules(products: reader.products), of: file.name, to: &project)
       project.notes += targets.notes
     }
     reader.finish(into: &project)
     return project
+  }
+
+  /// Adds the modules of one of several projects; one whose name is another project's is named after its own.
+  private func add(_ modules: [ProjectModule], of name: String, to project: inout Project) {
+    let taken = Set(project.modules.map(\.name))
+    var names: [String: String] = [:]
+    for module in modules where taken.contains(module.name) {
+      let base = ProjectModule.identifier("\(name)_\(module.name)")
+      names[module.name] = (2...).lazy.map { "\(base)_\($0)" }.first { !taken.contains($0) }
+      if !taken.contains(base) { names[module.name] = base }
+    }
+    for module in modules {
+      var module = module
+      if let other = names[module.name] {
+        project.notes.append(
+          ProjectNote(other, "\(module.name) of \(name), since another project has a module of that name"))
+        module.name = other
+      }
+      module.dependencies = module.dependencies.map { names[$0] ?? $0 }
+      project.modules.append(module)
+    }
   }
 }

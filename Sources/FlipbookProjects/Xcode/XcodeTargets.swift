@@ -32,6 +32,7 @@ struct XcodeTargets {
         notes.append(ProjectNote(module.name, "another target has the same module name"))
         continue
       }
+      module.sharedSources = Set(shared)
       for source in module.sources { owners[source] = owners[source] ?? module.name }
       module.dependencies += dependencies(of: object)
       found.append(module)
@@ -75,7 +76,7 @@ struct XcodeTargets {
         guard let place = entry["fileRef"]?.text.flatMap({ file.places[$0] }) else { continue }
         switch phase["isa"]?.text {
         case "PBXSourcesBuildPhase": if place.hasSuffix(".swift") { sources.insert(place) }
-        case "PBXResourcesBuildPhase": module.resources.append(place)
+        case "PBXResourcesBuildPhase": module.resources += resources(entry["fileRef"]?.text, at: place)
         default: break
         }
       }
@@ -92,7 +93,15 @@ struct XcodeTargets {
     module.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter { $0 != "DEBUG" }
     module.languageVersion = settings.text("SWIFT_VERSION").map { String($0.prefix(1)) } ?? "5"
     module.information = information(settings)
+    module.isApplication = (target["productType"]?.text ?? "").hasSuffix(".application")
     return module
+  }
+
+  /// The files of an entry among a target's resources: those of all languages where it stands for several.
+  private func resources(_ number: String?, at place: String) -> [String] {
+    let object = file[number]
+    guard object["isa"]?.text == "PBXVariantGroup" else { return [place] }
+    return (object["children"]?.words ?? []).compactMap { file.places[$0] }
   }
 
   /// The Swift files of a folder that Xcode keeps as it is on the disk, but for those a target leaves out.

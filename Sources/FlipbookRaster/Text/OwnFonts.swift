@@ -6,6 +6,8 @@ package struct OwnFonts: Sendable {
   package var folders: [String] = []
   /// The folder of the scene, whose project's fonts are read when a font is asked for by name; nil for none.
   package var project: String?
+  /// The font files of the project where they were looked for already; nil otherwise.
+  private var found: [String]?
 
   package init(folders: [String] = [], project: String? = nil) {
     (self.folders, self.project) = (folders, project)
@@ -17,9 +19,17 @@ package struct OwnFonts: Sendable {
   /// The files in the folders, sorted.
   func filesOfFolders() -> [String] { folders.flatMap { Self.files(below: $0) } }
 
+  /// These with the project's files looked for now.
+  package func lookedFor() -> OwnFonts {
+    var fonts = self
+    fonts.found = filesOfProject()
+    return fonts
+  }
+
   /// The files of the project: those below the scene's folder, or else in the folders around it, no further up than the
   /// project's own.
   func filesOfProject() -> [String] {
+    if let found { return found }
     guard let project else { return [] }
     var place = URL(fileURLWithPath: project).standardizedFileURL
     let own = Self.files(below: place.path)

@@ -21,7 +21,8 @@ struct MadeScene {
     _ entry: SceneRegistry.Entry, size: CGSize, scale: Double, settings: SceneSettings,
     environment: EnvironmentValues, resources: DrawingResources
   ) throws {
-    context = SceneRun.begin(assets: resources.assets)
+    context = SceneRun.begin(
+      assets: resources.assets, locale: settings.locale, isPad: min(size.width, size.height) >= 700)
     Props.setCurrent(settings.props)
     SceneRandom.restart(seed: settings.seed, at: .initialisation)
     (FilmScreen.size, FilmScreen.scale) = (size, scale)

@@ -23,6 +23,18 @@ struct SceneMaker {
     environment.colorScheme = settings.colorScheme
     environment.dynamicTypeSize = settings.dynamicTypeSize
     environment.layoutDirection = settings.layoutDirection
+    environment.isContrastIncreased = settings.isContrastIncreased
+    environment.prefersBoldText = settings.prefersBoldText
+    if let screen = settings.screen { setSizeClasses(of: screen) }
+  }
+
+  /// Gives views the size classes of a device: a tablet's are regular, a phone's compact but for its longer side, and across
+  /// on its side only where it is a large one.
+  private mutating func setSizeClasses(of screen: CGSize) {
+    let (short, isUpright) = (min(screen.width, screen.height), screen.height >= screen.width)
+    let isTablet = short >= 700
+    environment.horizontalSizeClass = isTablet || (!isUpright && short >= 414) ? .regular : .compact
+    environment.verticalSizeClass = isTablet || isUpright ? .regular : .compact
   }
 
   /// Makes the scene in a new context, which is entered.

@@ -3,6 +3,7 @@ import FlipbookDrawing
 import FlipbookExport
 import FlipbookMotion
 import FlipbookRaster
+import FlipbookTime
 import Foundation
 
 /// What the drawing and the painting of a scene stand on: text, fonts, images.
@@ -12,9 +13,12 @@ package enum SceneResources {
   /// A layer scene is data: it reads pictures below its own folder and those that the settings allow. A Swift scene is a
   /// program, and reads what it likes.
   ///
-  /// - Parameter isChecking: Whether pictures are only checked and not decoded.
+  /// - Parameters:
+  ///   - module: The module of the project whose preview it is; nil for other scenes.
+  ///   - isChecking: Whether pictures are only checked and not decoded.
   package static func make(
-    forSceneAt path: String, settings: SceneSettings = SceneSettings(), isChecking: Bool = false
+    forSceneAt path: String, settings: SceneSettings = SceneSettings(), module: String? = nil,
+    isChecking: Bool = false
   ) -> DrawingResources {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     var isFolder: ObjCBool = false
@@ -22,13 +26,42 @@ package enum SceneResources {
     if !isFolder.boolValue { folder.deleteLastPathComponent() }
     let access =
       SceneFile.holdsLayers(path) ? ReadAccess.below([folder.path] + settings.readableFolders) : .all
+    let read = SceneContext.anyThread[readSlot].withLock { $0 }.flatMap {
+      $0.folder == folder.path ? $0 : nil
+    }
+    var fonts = read?.fonts ?? OwnFonts(project: folder.path)
+    fonts.folders = settings.fontFolders
     var resources = DrawingResources(
-      textEngine: PangoTextEngine(own: OwnFonts(folders: settings.fontFolders, project: folder.path)),
+      textEngine: PangoTextEngine(own: fonts),
       imageProvider: FileImageProvider(
         folder: folder, access: access, limits: settings.limits, isChecking: isChecking))
     resources.limits = settings.limits
-    resources.assets = SceneAssets(beside: folder.path)
+    resources.assets =
+      module.flatMap(ModuleResources.main(of:)) ?? read?.assets ?? SceneAssets(beside: folder.path)
     return resources
+  }
+
+  /// What lies beside scenes and was read before they are made.
+  private struct Read: Sendable {
+    var folder: String
+    var assets: SceneAssets
+    var fonts: OwnFonts
+  }
+
+  private static let readSlot = SharedContextSlot(.program) { Guarded<Read?>(nil) }
+
+  /// Reads the catalogues and texts beside scenes and finds their files and fonts, for all that this process and its
+  /// copies make there.
+  ///
+  /// What is changed on the disk later is not seen.
+  ///
+  /// - Parameter folder: That of the scenes, absolute.
+  package static func read(beside folder: String) {
+    let assets = SceneAssets(beside: folder)
+    assets.readAll()
+    ModuleResources.readAll()
+    let fonts = OwnFonts(project: folder).lookedFor()
+    SceneContext.anyThread[readSlot].withLock { $0 = Read(folder: folder, assets: assets, fonts: fonts) }
   }
 
   /// Does what takes a while once in a process: finds the fonts, then draws and paints words in the weights and the two

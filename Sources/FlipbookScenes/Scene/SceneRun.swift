@@ -19,15 +19,25 @@ package enum SceneRun {
   ///
   /// What a scene keeps in global and static variables of its own stays as it is, and so do the user defaults of runs
   /// that take turns: a run that must not see another's needs a process of its own.
-  package static func begin(assets: SceneAssets) -> SceneContext {
+  ///
+  /// - Parameters:
+  ///   - assets: What `Bundle.main` finds.
+  ///   - isPad: Whether texts for tablets are shown.
+  package static func begin(
+    assets: SceneAssets, locale: Locale = Locale(identifier: "en_US"), isPad: Bool = false
+  ) -> SceneContext {
     let state = SceneContext.current[slot]
     if state.hasBegun, FilmExecutor.shared.isInstalled { removeDefaults() }
     state.hasBegun = true
     let context = SceneContext.current.nextScene()
     context.enter()
     assets.set(in: context)
+    SceneLocale.set(locale, isPad: isPad, in: context)
     return context
   }
+
+  /// Has the next run be the process's first, after one whose scene was no one's.
+  static func forget() { SceneContext.current[slot].hasBegun = false }
 
   /// Ends a run that another of the same scene follows: what its tasks have ready is done without a film around them, and
   /// their waits are dropped.

@@ -1,3 +1,4 @@
+import Foundation
 import Flipbook
 import FlipbookDrawing
 import FlipbookExport
@@ -22,6 +23,12 @@ package struct SceneSettings {
   package var dynamicTypeSize = DynamicTypeSize.large
   /// Which way lines run and rows begin.
   package var layoutDirection = LayoutDirection.leftToRight
+  /// Whether more contrast is asked for.
+  package var isContrastIncreased = false
+  /// Whether heavier text is asked for.
+  package var prefersBoldText = false
+  /// The language and region; those of the United States unless set.
+  package var locale = Locale(identifier: "en_US")
   /// The screen of bare views and previews, in points; nil for a phone's.
   package var screen: CGSize?
   /// Whether a view's film is as large as the view, whatever its own choice; nil for its own.

@@ -1,21 +1,22 @@
+import FlipbookDrawing
 import Foundation
 
-/// Dates as a film writes them: in one calendar, one language and Greenwich time, so that they are the same
+/// Dates as a film writes them: in one calendar, the scene's language and Greenwich time, so that they are the same
 /// anywhere.
 enum FilmCalendar {
-  static let calendar: Calendar = {
+  static var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    calendar.locale = Locale(identifier: "en_US")
+    calendar.locale = SceneLocale.current
     return calendar
-  }()
+  }
 
   static func text(_ date: Date, _ format: String) -> String {
     let formatter = DateFormatter()
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
     formatter.locale = calendar.locale
-    formatter.dateFormat = format
+    formatter.dateFormat = SceneLocale.dateFormat(format)
     return formatter.string(from: date)
   }
 

@@ -53,8 +53,8 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The contrast asked for: always `standard`.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// The contrast asked for: `standard` unless `--contrast increased`.
+  public var colorSchemeContrast: ColorSchemeContrast { isContrastIncreased ? .increased : .standard }
   /// Whether switch control is on: always false.
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// Whether quick actions are on: always false.

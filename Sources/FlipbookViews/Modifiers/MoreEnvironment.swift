@@ -12,7 +12,7 @@ private enum MinRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat { ControlMetrics.current.list.row }
 }
 
-private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { SceneLocale.current } }
 
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { FilmCalendar.calendar } }
 
@@ -45,8 +45,8 @@ extension EnvironmentValues {
   public var isSearching: Bool { false }
   /// The action that ends a search; it has no effect in a film.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-  /// The weight for legibility: always `regular`.
-  public var legibilityWeight: LegibilityWeight? { .regular }
+  /// The weight for legibility: `regular` unless `--legibility bold`.
+  public var legibilityWeight: LegibilityWeight? { prefersBoldText ? .bold : .regular }
   /// Whether an assistive technology is on: always false.
   public var accessibilityEnabled: Bool { false }
   /// Whether to differ by more than colour: always false.

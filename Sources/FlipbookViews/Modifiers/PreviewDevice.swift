@@ -34,6 +34,18 @@ public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Senda
     ("Apple TV", 1920, 1080), ("Apple Watch Ultra", 205, 251), ("Apple Watch", 198, 242),
   ]
 
+  /// Names of devices whose screens have two pixels for each point; the first that fits counts, of those with three too.
+  private static let pixels: [(name: String, count: Double)] = [
+    ("iPhone SE", 2), ("iPhone 5", 2), ("iPhone 6s Plus", 3), ("iPhone 6 Plus", 3), ("iPhone 7 Plus", 3),
+    ("iPhone 8 Plus", 3), ("iPhone 6", 2), ("iPhone 7", 2), ("iPhone 8", 2), ("iPhone XR", 2),
+    ("iPhone 11 Pro", 3), ("iPhone 11", 2), ("iPhone", 3), ("Apple TV", 1),
+  ]
+
+  /// Pixels for each point of the device's screen.
+  package var scale: Double {
+    Self.pixels.first { rawValue.lowercased().hasPrefix($0.name.lowercased()) }?.count ?? 2
+  }
+
   /// Nil for a name that isn't known, or a computer's.
   package var size: CGSize? {
     Self.sizes.first { rawValue.lowercased().hasPrefix($0.name.lowercased()) }.map {

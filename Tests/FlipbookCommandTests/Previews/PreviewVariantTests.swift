@@ -1,3 +1,4 @@
+import FlipbookDrawing
 import FlipbookProjects
 import FlipbookScenes
 import Testing
@@ -13,12 +14,33 @@ struct PreviewVariantTests {
     let names = try PreviewVariant.matrix(options).map(\.name)
     #expect(names == ["rtl", "AX3.rtl", "dark.rtl", "dark.AX3.rtl"])
     #expect(try PreviewVariant.matrix(ParsedOptions()).map(\.name) == [""])
+    options.values = [
+      "locale": "en_US,de,pt-BR", "contrast": "standard,increased", "legibility": "bold", "scheme": "dark",
+    ]
+    #expect(
+      try PreviewVariant.matrix(options).map(\.name) == [
+        "dark.bold", "dark.bold.de", "dark.bold.pt-BR", "dark.contrast.bold", "dark.contrast.bold.de",
+        "dark.contrast.bold.pt-BR",
+      ])
+  }
+
+  @Test("A locale sets the direction of its language, unless another is given; a device its scale")
+  func settings() throws {
+    var options = ParsedOptions()
+    options.values = ["locale": "ar-EG", "device": "iPhone 16 Pro"]
+    var settings = try SceneRequest.settings(options)
+    #expect(settings.locale.identifier == "ar_EG" && settings.layoutDirection == .rightToLeft)
+    #expect(settings.scale == 3)
+    options.values = ["locale": "he", "direction": "ltr", "device": "iPad Air", "scale": "1"]
+    settings = try SceneRequest.settings(options)
+    #expect(settings.layoutDirection == .leftToRight && settings.scale == 1)
   }
 
   @Test(
     "A value that isn't known and too many variants are refused before anything is compiled",
     arguments: [
-      ["scheme": "light,drak"], ["device": "Nokia"], ["layout": "huge"], ["scheme": ","],
+      ["scheme": "light,drak"], ["locale": "German"], ["contrast": "high"], ["legibility": "heavy"],
+      ["device": "Nokia"], ["layout": "huge"], ["scheme": ","],
       [
         "scheme": "light,dark", "type-size": "small,medium,large,xlarge,xxlarge,xxxlarge",
         "device": "iPhone,iPad,iPhone SE",

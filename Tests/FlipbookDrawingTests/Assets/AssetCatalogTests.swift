@@ -90,4 +90,31 @@ struct AssetCatalogTests {
     #expect(catalog.images["star"]?.isTemplate == true)
     #expect(catalog.picture(named: "moon", isDark: false) == nil)
   }
+
+  @Test("colours of increased contrast stand beside the usual ones, and data sets give their file and type")
+  func contrastAndData() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let contrast =
+      #"{"idiom":"universal","appearances":[{"appearance":"contrast","value":"high"}],"color":{"color-space":"srgb","#
+      + #""components":{"red":"0","green":"1","blue":"0","alpha":"1"}}}"#
+    try write(
+      "Assets.xcassets/D.dataset/Contents.json",
+      #"""
+      {"data":[{"filename":"d.txt","idiom":"universal","universal-type-identifier":"public.text"}]}
+      """#)
+    try write("Assets.xcassets/D.dataset/d.txt", "data")
+    try write("Assets.xcassets/Empty.dataset/Contents.json", "{}")
+    let catalog = try catalog(["Two": color(#""white":"0.0","alpha":"1.0""#) + "," + contrast])
+    let two = try #require(catalog.colors["Two"])
+    #expect(two.rgba(for: .light, isContrastIncreased: false) == .black)
+    #expect(two.rgba(for: .light, isContrastIncreased: true) == RGBA(red: 0, green: 1, blue: 0))
+    // There is no dark one of high contrast.
+    #expect(two.rgba(for: .dark, isContrastIncreased: true) == .black)
+    #expect(catalog.data["D"]?.path == folder + "/Assets.xcassets/D.dataset/d.txt")
+    #expect(catalog.data["D"]?.type == "public.text" && catalog.data["Empty"] == nil)
+    #expect(catalog.problems.contains { $0.contains("Empty.dataset") })
+    var environment = EnvironmentValues()
+    environment.isContrastIncreased = true
+    #expect(Color.blue.resolvedRGBA(in: environment) == RGBA(red: 0, green: 64 / 255, blue: 221 / 255))
+  }
 }

@@ -1,0 +1,9 @@
+import Foundation
+
+/// A notification that came. None does in a film.
+open class UNNotification: NSObject, @unchecked Sendable {
+  /// When it came.
+  public let date = Date()
+  /// What was asked for.
+  public let request = UNNotificationRequest(identifier: "", content: UNNotificationContent(), trigger: nil)
+}

@@ -1,0 +1,9 @@
+/// How a kind of notifications behaves.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  /// A bit for each.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The app hears when it is put away.
+  public static let customDismissAction = Self(rawValue: 1)
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What a person allowed an app. Nobody was asked in a film.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+  /// Not determined.
+  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+}

@@ -1,0 +1,9 @@
+/// The name of a sound's file.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}

@@ -1,0 +1,40 @@
+import FlipbookTime
+
+/// The files that a module of a project comes with: what `Bundle.module` finds there, and `Bundle.main` if it is an app.
+package struct ModuleResources: Sendable {
+  package let module: String
+  /// The app whose files `Bundle.main` finds while the module's previews are drawn; nil where no app holds the module.
+  package let app: String?
+  /// Nil where the module declares none.
+  package let assets: SceneAssets?
+
+  /// - Parameter roots: Files and folders, absolute. A folder stands for what is below it.
+  package init(module: String, roots: [String], app: String?) {
+    (self.module, self.app) = (module, app)
+    assets = roots.isEmpty ? nil : SceneAssets(in: roots)
+  }
+
+  private static let slot = SharedContextSlot(.program) { Guarded([String: ModuleResources]()) }
+
+  /// Adds a module of the program.
+  package static func add(_ resources: ModuleResources) {
+    SceneContext.anyThread[slot].withLock { $0[resources.module] = resources }
+  }
+
+  /// The resources of a module of the program; nil where it has none of that name.
+  package static func known(_ module: String) -> ModuleResources? {
+    SceneContext.anyThread[slot].withLock { $0[module] }
+  }
+
+  /// What `Bundle.main` finds while previews of a module are drawn; nil where no app of the program holds it.
+  package static func main(of module: String) -> SceneAssets? {
+    known(module)?.app.flatMap(known)?.assets
+  }
+
+  /// Reads all that would be read once it is asked for.
+  package static func readAll() {
+    let all = SceneContext.anyThread[slot].withLock { $0 }
+    // Any order: each reads files of its own.
+    for resources in all.values { resources.assets?.readAll() }
+  }
+}

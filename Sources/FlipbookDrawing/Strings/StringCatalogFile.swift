@@ -1,0 +1,78 @@
+import Foundation
+
+/// A string catalogue (`.xcstrings`): the texts of a table in all languages.
+struct StringCatalogFile {
+  /// By language, then by key.
+  private(set) var languages: [String: [String: LocalizedEntry]] = [:]
+  private(set) var sourceLanguage = "en"
+
+  init(_ data: Data) {
+    guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return }
+    sourceLanguage = catalog.sourceLanguage ?? "en"
+    // Any order: each goes to a place of its own.
+    for (key, item) in catalog.strings {
+      // Any order: each goes to a place of its own.
+      for (language, localization) in item.localizations ?? [:] {
+        guard let entry = localization.entry else { continue }
+        languages[language, default: [:]][key] = entry
+      }
+    }
+  }
+
+  private struct Catalog: Decodable {
+    var sourceLanguage: String?
+    var strings: [String: Item]
+  }
+
+  private struct Item: Decodable { var localizations: [String: Localization]? }
+
+  private struct Unit: Decodable { var value: String }
+
+  private struct Variations: Decodable {
+    var plural: [String: Part]?
+    var device: [String: Part]?
+  }
+
+  private final class Part: Decodable {
+    var stringUnit: Unit?
+    var variations: Variations?
+
+    var form: LocalizedEntry.Form? {
+      if let stringUnit { return .text(stringUnit.value) }
+      if let device = variations?.device { return .device(device.compactMapValues(\.form)) }
+      // Any order: each form keeps its name.
+      return variations?.plural.map { .plural($0.compactMapValues(\.form)) }
+    }
+  }
+
+  private struct Substitution: Decodable {
+    var argNum: Int?
+    var formatSpecifier: String?
+    var variations: Variations?
+  }
+
+  private struct Localization: Decodable {
+    var stringUnit: Unit?
+    var variations: Variations?
+    var substitutions: [String: Substitution]?
+
+    var entry: LocalizedEntry? {
+      var form: LocalizedEntry.Form?
+      if let stringUnit {
+        form = .text(stringUnit.value)
+      } else if let device = variations?.device {
+        form = .device(device.compactMapValues(\.form))
+      } else if let plural = variations?.plural {
+        form = .plural(plural.compactMapValues(\.form))
+      }
+      guard let form else { return nil }
+      let variables = (substitutions ?? [:]).compactMapValues { part -> LocalizedEntry.Variable? in
+        guard let plural = part.variations?.plural else { return nil }
+        return LocalizedEntry.Variable(
+          argument: part.argNum, specifier: part.formatSpecifier ?? "lld",
+          form: .plural(plural.compactMapValues(\.form)))
+      }
+      return LocalizedEntry(form: form, variables: variables)
+    }
+  }
+}
