@@ -10,6 +10,11 @@ open class UIApplication: UIResponder {
   /// The application of the scene.
   public static var shared: UIApplication { SceneContext.current[slot].value }
 
+  /// Returns the application for the names of its shared instance; nil for others.
+  open class func value(forKeyPath keyPath: String) -> Any? {
+    ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+  }
+
   /// A key of the options of a launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
@@ -56,6 +61,17 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { .zero }
   /// Has no effect. A film has no status bar.
   open var statusBarStyle = UIStatusBarStyle.default
+  /// The direction in which the screen is held: upright where it is higher than wide.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+  /// How long the screen turns, in seconds; 0.3. A film's screen doesn't turn.
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+  /// Always left to right, as all layout of views.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Returns all directions. A film's screen doesn't turn.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
   /// The text size of the scene.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIContentSizeCategory(SceneSurroundings.current.dynamicTypeSize)

@@ -7,7 +7,7 @@ import Foundation
 /// The whole of the film's frame, with the views in it.
 open class UIWindow: UIView {
   /// The level of a window in front of others.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number of the level. Higher ones are in front.
     public let rawValue: CGFloat
     /// Makes a level from its number.
@@ -18,6 +18,13 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts: 2000.
     public static let alert = Level(rawValue: 2000)
+
+    /// Whether a level is behind another.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// A level that is so much higher.
+    public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
+    /// A level that is so much lower.
+    public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
   }
 
   /// The level of the window. Others than `normal` have no effect, with a diagnostic.
@@ -44,8 +51,9 @@ open class UIWindow: UIView {
   }
 
   /// Makes a window as large as the film's frame.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    translatesAutoresizingMaskIntoConstraints = true
     self.windowScene = windowScene
   }
 
