@@ -27,7 +27,19 @@ extension UnsupportedRegister {
       "UICollectionView.selectionFollowsFocus",
       "UICollectionView.remembersLastFocusedIndexPath", "UITableView.selectionFollowsFocus",
       "UITableView.remembersLastFocusedIndexPath", "UITableViewCell.focusStyle"),
-    .none("A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded"),
+    .none(
+      "A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded",
+      "UIPointerInteraction.isEnabled", "UIPointerInteraction.willMove", "UIPointerInteraction.invalidate"),
+    .none(
+      "Archives and nib files are not read or written.", "UIView.encode", "UIViewController.encode",
+      "OverridableObject.awakeFromNib", "OverridableObject.prepareForInterfaceBuilder"),
+    .none(
+      "Objects are told of properties by overriding it; others can't be set by name.",
+      "OverridableObject.observeValue", "OverridableObject.setValue"),
+    .none(
+      "A film's screen doesn't turn.", "UIViewController.attemptRotationToDeviceOrientation"),
+    .none(
+      "The content has the same look in all states.", "UIHostingConfiguration.updated"),
     .none(
       "Rows are not swiped, edited or dragged.", "UICellConfigurationState.isSwiped",
       "UICellConfigurationState.isReordering",

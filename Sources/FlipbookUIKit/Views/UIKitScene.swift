@@ -68,7 +68,7 @@ package struct UIKitScene: View {
       _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
       delegate.applicationDidBecomeActive(UIApplication.shared)
-      return shownWindow(delegate.window)
+      return shownWindow(delegate.window ?? nil)
     case .sceneDelegate(let make):
       let delegate = make()
       let scene = UIWindowScene.main
