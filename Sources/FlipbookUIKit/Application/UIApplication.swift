@@ -37,8 +37,13 @@ open class UIApplication: UIResponder {
     case inactive, background
   }
 
-  /// The windows that were shown, in the order in which they first were.
-  open private(set) var windows: [UIWindow] = []
+  private struct ShownWindow {
+    weak var window: UIWindow?
+  }
+
+  private var shown: [ShownWindow] = []
+  /// The windows that were shown and are there still, in the order in which they first were.
+  open var windows: [UIWindow] { shown.compactMap(\.window) }
   /// The object that is called at the application's start; it is not retained.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The observations of properties by their names.
@@ -81,12 +86,17 @@ open class UIApplication: UIResponder {
   /// to show its first content.
   var isShowingFirstViews: Bool { windows.isEmpty || windows.contains(where: \.isShowingRoot) }
 
+  /// The windows in front of the film's own.
+  let windowStack = WindowStack()
+
   func show(_ window: UIWindow) {
-    if !windows.contains(window) { windows.append(window) }
+    shown.removeAll { $0.window == nil }
+    if !shown.contains(where: { $0.window === window }) { shown.append(ShownWindow(window: window)) }
+    windowStack.show(window)
   }
 
   /// Removes the windows of the scene before.
-  package func reset() { windows = [] }
+  package func reset() { shown = [] }
 
   /// Always false. A film opens nothing.
   open func canOpenURL(_ url: URL) -> Bool { false }
