@@ -44,7 +44,8 @@ struct InheritedMemberTests {
       init(_ size: CGFloat) { super.init(effect: nil); frame.size = CGSize(width: size, height: size) }
       required init?(coder: NSCoder) { nil }
     }
-    #expect(UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).contentView.superview != nil)
+    let glass = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    #expect(glass.contentView.superview === glass)
     #expect(Pane(4).bounds.width == 4)
     final class Front: UIWindow {
       init(_ scene: UIWindowScene) { super.init(windowScene: scene) }

@@ -136,7 +136,8 @@ final class ExtensionOverrides: SyntaxVisitor {
 
   /// The edits that make a method one of its own, which overrides nothing.
   private static func renaming(_ method: FunctionDeclSyntax) -> [SourceEdit] {
-    let words = method.modifiers.filter { $0.name.text == "override" }
+    // A list that is filtered itself would forget its place in the file.
+    let words = Array(method.modifiers).filter { $0.name.text == "override" }
     return words.map { SourceEdit(range: SourceFixer.range(of: $0), text: "") }
       + [SourceEdit(range: SourceFixer.range(of: method.name), text: otherName(method))]
   }

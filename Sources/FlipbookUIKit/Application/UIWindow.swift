@@ -42,6 +42,8 @@ open class UIWindow: UIView {
     }
   }
   private var hasShownRoot = false
+  /// Whether a view shows the window: the film's own, and those of represented views.
+  var isHosted = false
   /// The scene that the window was made for; it is not retained.
   open weak var windowScene: UIWindowScene?
   /// Whether the window has been made key.

@@ -28,7 +28,7 @@ final class WindowStack {
 
   /// Shows a window in front of those of its level. Does nothing for the window of the film.
   func show(_ window: UIWindow) {
-    guard let main, main !== window else { return }
+    guard let main, main !== window, !window.isHosted else { return }
     prune()
     entries.removeAll { $0.window === window }
     entries.append(Entry(window: window, layer: window.layer))

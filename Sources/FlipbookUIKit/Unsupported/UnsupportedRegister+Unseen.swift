@@ -28,16 +28,8 @@ extension UnsupportedRegister {
       "UICollectionView.remembersLastFocusedIndexPath", "UITableView.selectionFollowsFocus",
       "UITableView.remembersLastFocusedIndexPath", "UITableViewCell.focusStyle"),
     .none(
-      "A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded",
-      "UIPointerInteraction.isEnabled", "UIPointerInteraction.willMove", "UIPointerInteraction.invalidate"),
-    .none(
-      "Archives and nib files are not read or written.", "UIView.encode", "UIViewController.encode",
-      "OverridableObject.awakeFromNib", "OverridableObject.prepareForInterfaceBuilder"),
-    .none(
-      "Objects are told of properties by overriding it; others can't be set by name.",
-      "OverridableObject.observeValue", "OverridableObject.setValue"),
-    .none(
-      "A film's screen doesn't turn.", "UIViewController.attemptRotationToDeviceOrientation"),
+      "A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded"),
+    .none("Classes are not archived.", "UIResponder.classForCoder"),
     .none(
       "The content has the same look in all states.", "UIHostingConfiguration.updated"),
     .none(

@@ -19,6 +19,7 @@ final class HostWindow: EmbeddedContent {
 
   init(window: UIWindow, environment: EnvironmentValues) {
     self.window = window
+    window.isHosted = true
     isMirrored = environment.layoutDirection == .rightToLeft
     let resources =
       SceneSurroundings.current.resources

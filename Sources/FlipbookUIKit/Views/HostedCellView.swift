@@ -6,6 +6,8 @@ import Foundation
 final class HostedCellView<Content: View, Background: View>: UIView, UIContentView {
   private var shown: UIHostingConfiguration<Content, Background>
   private var hosting: HostingView?
+  /// Runs the content without the room of the cell.
+  private var measured: HostingView?
 
   var configuration: any UIContentConfiguration {
     get { shown }
@@ -31,11 +33,13 @@ final class HostedCellView<Content: View, Background: View>: UIView, UIContentVi
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(made)
     hosting = made
+    measured = HostingView { [shown] in AnyView(shown.content.padding(shown.insets)) }
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { hosting?.sizeThatFits(size) ?? .zero }
-  override var intrinsicContentSize: CGSize {
-    hosting?.sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : 10_000, height: 10_000)) ?? .zero
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = measured?.sizeThatFits(CGSize(width: size.width, height: 0)) ?? .zero
+    return CGSize(width: max(own.width, shown.least.width), height: max(own.height, shown.least.height))
   }
+  override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
   override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 }
