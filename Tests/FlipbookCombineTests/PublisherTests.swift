@@ -218,4 +218,23 @@ struct PublishedTests {
     }
     #expect(gone == nil)
   }
+
+  @Test("values come until another publisher sends one, or from then on")
+  func untilOutput() {
+    let (values, bell) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+    var (before, after, ends): ([Int], [Int], Int) = ([], [], 0)
+    let links = [
+      values.prefix(untilOutputFrom: bell).sink { _ in
+        ends += 1
+      } receiveValue: {
+        before.append($0)
+      },
+      values.drop(untilOutputFrom: bell).sink { after.append($0) },
+    ]
+    values.send(1)
+    bell.send(())
+    values.send(2)
+    #expect(before == [1] && after == [2] && ends == 1)
+    links.forEach { $0.cancel() }
+  }
 }

@@ -1,6 +1,5 @@
 import FlipbookScenes
 import Foundation
-import SwiftParser
 
 /// The files of a scene, parsed, with the text and the path that each is compiled under.
 struct StagedGroup {
@@ -34,14 +33,13 @@ struct StagedGroup {
     let declared = scans.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     let modules = isFolder ? Self.modules(of: parts, scans: scans) : []
     (self.declared, self.modules) = (declared, modules)
-    let open = parts.filter { $0.source.contains("optional") }.reduce(into: Set<String>()) {
-      $0.formUnion(OptionalMethods(tree: Parser.parse(source: $1.source)).names)
-    }
+    let facts = GroupFacts(trees: scans.map(\.tree))
     var parsed = parts.enumerated().map { index, part in
       ParsedScene(
-        source: part.source, group: isFolder ? index : nil, modules: modules, declared: declared,
-        optionalMethods: open, isKnown: isKnown)
+        source: part.source, number: isFolder ? index : nil, modules: modules, declared: declared,
+        group: facts, isKnown: isKnown)
     }
+    ParsedScene.moveMembers(among: &parsed, paths: parts.map(\.absolutePath))
     if isFolder { ParsedScene.connect(&parsed) }
     let isBare = !parsed.contains { !$0.complete.isEmpty }
     let sampled: Set<String>? =

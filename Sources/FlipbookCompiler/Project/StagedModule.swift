@@ -23,7 +23,7 @@ struct StagedModule {
   private var registered: [Int: Set<String>] = [:]
   /// The files that import a module that isn't there, by its name.
   private(set) var unknownModules: [String: Set<Int>] = [:]
-  private let openMethods: Set<String>
+  private let facts: GroupFacts
   private let assets: AssetSymbols
 
   static let registerFunction = "_flipbookRegister_"
@@ -40,9 +40,7 @@ struct StagedModule {
     }
     texts = files.map { _ in nil }
     let parts = files.map { SceneFile.Part(path: $0.shown, absolutePath: $0.path, source: $0.source) }
-    openMethods = parts.filter { $0.source.contains("optional") }.reduce(into: Set<String>()) {
-      $0.formUnion(OptionalMethods(tree: Parser.parse(source: $1.source)).names)
-    }
+    facts = GroupFacts(trees: files.map { Parser.parse(source: $0.source) }, movesAmongFiles: false)
     let hasOwn = !module.resources.isEmpty
     assets = AssetSymbols(
       parts: parts,
@@ -126,7 +124,7 @@ struct StagedModule {
     let source = SourceEdit.apply(
       file.cuts.map { SourceEdit(range: $0.range, text: $0.replacement) }, to: file.source)
     let scene = ParsedScene(
-      source: source, group: index, optionalMethods: openMethods, own: own, isKnown: isKnown)
+      source: source, number: index, group: facts, own: own, isKnown: isKnown)
     for unknown in scene.unknownModules { unknownModules[unknown.name, default: []].insert(index) }
     let path = CutFinder.literal(file.path)
     var lines = [

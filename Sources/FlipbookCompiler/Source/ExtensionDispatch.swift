@@ -62,6 +62,12 @@ final class ExtensionDispatch: SyntaxVisitor {
   }
 
   private static func forward(_ method: FunctionDeclSyntax, to type: String, as name: String) -> String {
+    let forward = " if let own = self as? \(type) { return \(call(of: method, as: name, on: "own")) };"
+    return returnsImplicitly(method) ? forward + " return" : forward
+  }
+
+  /// A call of a method under another name, with its own parameters as arguments.
+  static func call(of method: FunctionDeclSyntax, as name: String, on base: String = "self") -> String {
     let arguments = method.signature.parameterClause.parameters.map { parameter in
       let name = (parameter.secondName ?? parameter.firstName).text
       let mark = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
@@ -70,8 +76,7 @@ final class ExtensionDispatch: SyntaxVisitor {
     let effects = method.signature.effectSpecifiers
     let calls =
       (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-    let forward = " if let own = self as? \(type) { return \(calls)own.\(name)(\(arguments)) };"
-    return returnsImplicitly(method) ? forward + " return" : forward
+    return "\(calls)\(base).\(name)(\(arguments))"
   }
 
   /// Whether the result is the only expression of the body, which it is no more beside another statement.

@@ -30,21 +30,22 @@ struct ParsedScene {
   let props: DeclaredProps
   private let finder: SceneFinder
   private let playground: PlaygroundScript?
+  private let overrides: ExtensionOverrides
 
   /// - Parameters:
   ///   - source: The text of the file.
-  ///   - group: The file's number among several, which its previews' types are named by; nil for a file alone.
+  ///   - number: The file's number among several, which its previews' types are named by; nil for a file alone.
   ///   - modules: Modules that are compiled into the scene's own: the targets of a folder.
   ///   - declared: What the files of the folder give names to; nil where that is not known.
-  ///   - optionalMethods: Methods that protocols of other files leave open.
+  ///   - group: What the files of the scene have in common; nil for a file alone.
   ///   - own: Modules of the file's project, which bring nothing of the system's.
   ///   - isKnown: Whether there is a module of a name.
   init(
-    source: String, group: Int? = nil, modules: Set<String> = [], declared: Set<String>? = nil,
-    optionalMethods: Set<String> = [], own: Set<String> = [], isKnown: (String) -> Bool = { _ in true }
+    source: String, number: Int? = nil, modules: Set<String> = [], declared: Set<String>? = nil,
+    group: GroupFacts? = nil, own: Set<String> = [], isKnown: (String) -> Bool = { _ in true }
   ) {
     let tree = Parser.parse(source: source)
-    finder = SceneFinder(tree: tree, previewPrefix: group.map { "\($0)_" } ?? "")
+    finder = SceneFinder(tree: tree, previewPrefix: number.map { "\($0)_" } ?? "")
     scenes = finder.scenes
     isEmpty = tree.statements.isEmpty
     hasSyntaxErrors = tree.hasError
@@ -53,11 +54,14 @@ struct ParsedScene {
     props = PropFinder.props(of: tree, source: source)
     let optional = OptionalMethods(tree: tree)
     playground = PlaygroundScript(
-      tree: tree, typeName: "_FlipbookPlayground\(group.map { "\($0)" } ?? "")",
+      tree: tree, typeName: "_FlipbookPlayground\(number.map { "\($0)" } ?? "")",
       hasScenes: !finder.scenes.filter(\.isComplete).isEmpty)
-    let fixer = SourceFixer(
-      tree: tree, keepsPage: playground != nil, optionalMethods: optionalMethods.union(optional.names))
-    edits = finder.edits + fixer.edits + optional.edits + layers.edits
+    let group = group ?? GroupFacts(trees: [tree])
+    let fixer = SourceFixer(tree: tree, keepsPage: playground != nil, optionalMethods: group.optionalMethods)
+    // Requirements that go to protocols of their own leave nothing behind to be rewritten.
+    let gone = optional.edits.filter(\.text.isEmpty).map(\.range)
+    let kept = fixer.edits.filter { edit in !gone.contains { $0.contains(edit.range.lowerBound) } }
+    edits = finder.edits + kept + optional.edits + layers.edits
     // A file of models may import nothing else.
     func isThere(_ name: String) -> Bool { own.contains(name) || isKnown(name) }
     let hasOther = finder.imports.contains {
@@ -89,7 +93,14 @@ struct ParsedScene {
         tree: tree, covered: Self.coveredModules, imported: imported, scene: modules, declared: declared
       ).edits
     edits += ExtensionDispatch(tree: tree).edits
-    edits = ExtensionOverrides(tree: tree).move(in: source, edits: edits)
+    edits += BaseObjects(tree: tree, hierarchy: group.hierarchy).edits
+    overrides = ExtensionOverrides(tree: tree, group: group)
+    edits = overrides.move(in: source, edits: edits)
+    let conformances = group.conformances(file: number ?? 0)
+    if !conformances.isEmpty {
+      let end = source.utf8.count
+      edits.append(SourceEdit(range: end..<end, text: "\n" + conformances.joined(separator: "\n") + "\n"))
+    }
     if let playground { edits = playground.move(in: source, edits: edits) }
     addPlayground()
   }
@@ -100,6 +111,22 @@ struct ParsedScene {
     scenes.insert(
       FoundScene(kind: .previewMacro(type: playground.typeName), name: "Playground", line: 1, conditions: []),
       at: 0)
+  }
+
+  /// Moves members of extensions into classes of other files.
+  ///
+  /// - Parameter paths: The paths of the files.
+  static func moveMembers(among files: inout [ParsedScene], paths: [String]) {
+    for (source, path) in zip(files.indices, paths) {
+      let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      for departure in files[source].overrides.departures {
+        for target in files.indices where target != source {
+          guard let edit = files[target].overrides.arrival(of: departure, from: literal) else { continue }
+          files[target].edits.append(edit)
+          break
+        }
+      }
+    }
   }
 
   /// Finds the scenes of files anew, each knowing what the others declare.

@@ -34,7 +34,7 @@ enum PlatformConditions {
       case "os": return ["iOS", "Linux"].contains(argument)
       case "targetEnvironment": return false
       case "canImport":
-        return ["SwiftUI", "UIKit", "Foundation", "Combine"].contains(argument)
+        return ["SwiftUI", "UIKit", "Foundation", "Combine"].contains(argument) || hidden.contains(argument)
           ? true : ["AppKit", "WatchKit", "Cocoa"].contains(argument) ? false : nil
       default: return nil
       }
@@ -63,12 +63,23 @@ enum PlatformConditions {
     return nil
   }
 
+  /// Modules whose names are there, though not under the module's own.
+  private static let hidden: Set<String> = [
+    "CoreGraphics", "CoreFoundation", "Darwin", "os", "OSLog", "simd", "CoreText", "UniformTypeIdentifiers",
+  ]
+
   private final class Finder: SyntaxVisitor {
     var ranges: [Range<Int>] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if node.calledExpression.trimmedDescription == "os",
         node.arguments.first?.expression.trimmedDescription == "iOS"
+      {
+        ranges.append(SourceFixer.range(of: node))
+      }
+      if node.calledExpression.trimmedDescription == "canImport",
+        let module = node.arguments.first?.expression.trimmedDescription,
+        PlatformConditions.hidden.contains(module)
       {
         ranges.append(SourceFixer.range(of: node))
       }

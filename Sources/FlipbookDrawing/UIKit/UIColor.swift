@@ -7,6 +7,9 @@ open class UIColor: _AttributeObject, NSSecureCoding, @unchecked Sendable, _Expr
   /// The colour as a value.
   package let color: Color
 
+  /// Makes a clear colour.
+  public override convenience init() { self.init(Color.clear) }
+
   /// Makes the object of a view's colour.
   public init(_ color: Color) { self.color = color }
 

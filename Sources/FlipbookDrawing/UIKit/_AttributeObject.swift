@@ -8,4 +8,7 @@ import Foundation
 open class _AttributeObject: NSObject {
   /// All ones: a number that no type of CoreFoundation has.
   private let typeNumber = UInt.max
+
+  /// Makes an object.
+  public override init() {}
 }

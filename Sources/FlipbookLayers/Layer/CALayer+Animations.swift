@@ -148,7 +148,7 @@ extension CALayer {
 
   /// - Parameter time: In the layer's own time.
   final func presentationCopy(at time: TimeInterval) -> CALayer {
-    let copy = _presentationCopy()
+    let copy = copied()
     copy.isPresentationCopy = true
     copy.modelLayer = self
     guard !tracks.isEmpty else { return copy }

@@ -42,6 +42,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // Its place in the tree and in the frame
   package final var isPresentationCopy = false
+  /// Whether the layer is being copied for presentation, or with its tree.
+  private final var isBeingCopied = false
   package final var modelLayer: CALayer?
   /// Whether its sublayers lie in one space with it: whether it is a transform layer.
   package final var keepsDepth = false
@@ -67,10 +69,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Makes a copy for presentation; subclasses copy their own properties.
   ///
+  /// A scene that makes a layer this way gets an empty one: copies are made by Core Animation alone.
+  ///
   /// - Parameter layer: A `CALayer`.
   public init(layer: Any) {
     super.init()
-    guard let other = layer as? CALayer else { return }
+    guard let other = layer as? CALayer, other.isBeingCopied else { return }
     isPresentationCopy = true
     modelLayer = other.model()
     values = other.values
@@ -591,6 +595,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The actions run when properties change, by the properties' names; `NSNull()` for none.
   open var actions: [String: any CAAction]?
+
+  /// A copy of the same class for presentation, or for another tree.
+  final func copied() -> CALayer {
+    isBeingCopied = true
+    defer { isBeingCopied = false }
+    return _presentationCopy()
+  }
 
   /// A copy of the same class, made with `init(layer:)`. A subclass overrides it to return its own; sources of a scene
   /// get that by themselves when they are compiled.

@@ -1,11 +1,11 @@
 import FlipbookDiagnostics
 import Foundation
 
-/// Compares a property by its name for a responder, and reports its changes.
+/// Compares a property by its name for an observer, and reports its changes.
 @MainActor
 final class KeyPathObserver {
   private(set) weak var observed: NSObject?
-  private(set) weak var observer: UIResponder?
+  private(set) weak var observer: NSObject?
   let keyPath: String
   private let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
@@ -13,7 +13,7 @@ final class KeyPathObserver {
   private var looking: NSKeyValueObservation?
 
   init(
-    _ observed: NSObject, _ observer: UIResponder, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+    _ observed: NSObject, _ observer: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
     (self.observed, self.observer, self.keyPath) = (observed, observer, keyPath)
@@ -46,6 +46,9 @@ final class KeyPathObserver {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if options.contains(.new) { change[.newKey] = new?.base ?? NSNull() }
     if options.contains(.old), let old { change[.oldKey] = old.base }
-    observer?.observeValue(forKeyPath: keyPath, of: observed, change: change, context: context)
+    (observer as? UIResponder)?.observeValue(
+      forKeyPath: keyPath, of: observed, change: change, context: context)
+    (observer as? OverridableObject)?.observeValue(
+      forKeyPath: keyPath, of: observed, change: change, context: context)
   }
 }

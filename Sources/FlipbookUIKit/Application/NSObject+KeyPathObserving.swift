@@ -2,7 +2,7 @@ import FlipbookDiagnostics
 import Foundation
 
 extension NSObject {
-  /// Calls a view or view controller after changes of a property, given by its name.
+  /// Calls an observer after changes of a property, given by its name.
   ///
   /// Objective-C's reports are not available: the property is compared sixty times a second of film time. An
   /// observer of another kind, or a name that is not known, adds a diagnostic.
@@ -11,16 +11,16 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard let responder = observer as? UIResponder else {
+    guard observer is UIResponder || observer is OverridableObject else {
       DiagnosticCollector.current.warn(
         "observing.observer",
-        "A \(type(of: observer)) can't be told of \(keyPath): only views and view controllers observe by name."
+        "A \(type(of: observer)) can't be told of \(keyPath): only views, view controllers and classes that override observeValue observe by name."
       )
       return
     }
     UIApplication.shared.keyPathObservers.removeAll { $0.observed == nil || $0.observer == nil }
     UIApplication.shared.keyPathObservers.append(
-      KeyPathObserver(self, responder, keyPath, options, context))
+      KeyPathObserver(self, observer, keyPath, options, context))
   }
 
   /// Ends the last observation by this observer of this name.

@@ -10,6 +10,11 @@ open class UIApplication: UIResponder {
   /// The application of the scene.
   public static var shared: UIApplication { SceneContext.current[slot].value }
 
+  /// Returns the application for the names of its shared instance; nil for others.
+  open class func value(forKeyPath keyPath: String) -> Any? {
+    ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+  }
+
   /// A key of the options of a launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
@@ -32,8 +37,13 @@ open class UIApplication: UIResponder {
     case inactive, background
   }
 
-  /// The windows that were shown, in the order in which they first were.
-  open private(set) var windows: [UIWindow] = []
+  private struct ShownWindow {
+    weak var window: UIWindow?
+  }
+
+  private var shown: [ShownWindow] = []
+  /// The windows that were shown and are there still, in the order in which they first were.
+  open var windows: [UIWindow] { shown.compactMap(\.window) }
   /// The object that is called at the application's start; it is not retained.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The observations of properties by their names.
@@ -56,6 +66,17 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { .zero }
   /// Has no effect. A film has no status bar.
   open var statusBarStyle = UIStatusBarStyle.default
+  /// The direction in which the screen is held: upright where it is higher than wide.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+  /// How long the screen turns, in seconds; 0.3. A film's screen doesn't turn.
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+  /// Always left to right, as all layout of views.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Returns all directions. A film's screen doesn't turn.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
   /// The text size of the scene.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIContentSizeCategory(SceneSurroundings.current.dynamicTypeSize)
@@ -65,12 +86,17 @@ open class UIApplication: UIResponder {
   /// to show its first content.
   var isShowingFirstViews: Bool { windows.isEmpty || windows.contains(where: \.isShowingRoot) }
 
+  /// The windows in front of the film's own.
+  let windowStack = WindowStack()
+
   func show(_ window: UIWindow) {
-    if !windows.contains(window) { windows.append(window) }
+    shown.removeAll { $0.window == nil }
+    if !shown.contains(where: { $0.window === window }) { shown.append(ShownWindow(window: window)) }
+    windowStack.show(window)
   }
 
   /// Removes the windows of the scene before.
-  package func reset() { windows = [] }
+  package func reset() { shown = [] }
 
   /// Always false. A film opens nothing.
   open func canOpenURL(_ url: URL) -> Bool { false }

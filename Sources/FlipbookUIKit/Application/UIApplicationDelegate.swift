@@ -6,8 +6,6 @@ import Foundation
 /// The methods that are called at the application's start.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
-  /// The window of the application; nil unless implemented.
-  var window: UIWindow? { get set }
   /// Called at the application's start. The result has no effect.
   func application(
     _ application: UIApplication,
@@ -25,10 +23,13 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// The window of the application; nil unless implemented.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The value of the delegate's own property of this name; nil where it has none.
+  public var window: UIWindow?? {
+    for child in Mirror(reflecting: self).children
+    where child.label == "window" || child.label == "$__lazy_storage_$_window" {
+      return .some(child.value as? UIWindow)
+    }
+    return nil
   }
   /// Called at the application's start. The result has no effect.
   public func application(

@@ -7,7 +7,7 @@ import Foundation
 /// The whole of the film's frame, with the views in it.
 open class UIWindow: UIView {
   /// The level of a window in front of others.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number of the level. Higher ones are in front.
     public let rawValue: CGFloat
     /// Makes a level from its number.
@@ -18,12 +18,32 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts: 2000.
     public static let alert = Level(rawValue: 2000)
+
+    /// Whether a level is behind another.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// A level that is so much higher.
+    public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
+    /// A level that is so much lower.
+    public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
   }
 
-  /// The level of the window. Others than `normal` have no effect, with a diagnostic.
+  /// The level of the window. Those of higher levels are in front; the film's own window is behind all.
   open var windowLevel = Level.normal {
-    didSet { unsupported("UIWindow.windowLevel", when: windowLevel != .normal) }
+    didSet { if windowLevel != oldValue { UIApplication.shared.windowStack.sort() } }
   }
+  /// Whether the window is not shown. Setting it to false shows the window and its controller.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      guard !newValue else { return }
+      UIApplication.shared.show(self)
+      if !hasShownRoot { showRoot() }
+    }
+  }
+  private var hasShownRoot = false
+  /// Whether a view shows the window: the film's own, and those of represented views.
+  var isHosted = false
   /// The scene that the window was made for; it is not retained.
   open weak var windowScene: UIWindowScene?
   /// Whether the window has been made key.
@@ -31,6 +51,8 @@ open class UIWindow: UIView {
   /// The film's screen.
   open var screen: UIScreen { .main }
   private var touch: TouchCourse?
+  /// The window in front that has the present touch.
+  private weak var touched: UIWindow?
   /// The insets by which bars of the surrounding views cover the window, in points; zero for a window of its
   /// own.
   var coveredByHost = UIEdgeInsets.zero {
@@ -44,8 +66,9 @@ open class UIWindow: UIView {
   }
 
   /// Makes a window as large as the film's frame.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    translatesAutoresizingMaskIntoConstraints = true
     self.windowScene = windowScene
   }
 
@@ -65,7 +88,7 @@ open class UIWindow: UIView {
       oldValue?.disappear(false)
       oldValue?.viewIfLoaded?.removeFromSuperview()
       oldValue?.disappeared(false)
-      if isKeyWindow { showRoot() }
+      if isKeyWindow || hasShownRoot { showRoot() }
     }
   }
 
@@ -73,6 +96,7 @@ open class UIWindow: UIView {
   private(set) var isShowingRoot = false
 
   private func showRoot() {
+    hasShownRoot = true
     isShowingRoot = true
     defer { isShowingRoot = false }
     guard let rootViewController, let view = rootViewController.view else { return }
@@ -94,8 +118,6 @@ open class UIWindow: UIView {
     guard !isKeyWindow else { return }
     isKeyWindow = true
     isHidden = false
-    UIApplication.shared.show(self)
-    showRoot()
   }
 
   /// Makes the window key and shows it.
@@ -111,12 +133,25 @@ open class UIWindow: UIView {
   package func touch(
     _ phase: UITouch.Phase, at point: CGPoint, tapCount: Int = 1, velocity: CGPoint? = nil
   ) {
+    if phase == .began { touched = window(touchedAt: point) }
+    if let touched {
+      let place = CGPoint(x: point.x - touched.frame.minX, y: point.y - touched.frame.minY)
+      touched.touch(phase, at: place, tapCount: tapCount, velocity: velocity)
+      return
+    }
     if phase == .began {
       guard let view = hitTest(point, with: nil) else { return }
       touch = TouchCourse(view: view, window: self)
     }
     touch?.send(phase, at: point, tapCount: tapCount, velocity: velocity)
     if phase == .ended || phase == .cancelled { touch = nil }
+  }
+
+  /// The window in front that has a touch at a point; nil for none.
+  private func window(touchedAt point: CGPoint) -> UIWindow? {
+    UIApplication.shared.windowStack.windows(before: self).last { front in
+      front.hitTest(CGPoint(x: point.x - front.frame.minX, y: point.y - front.frame.minY), with: nil) != nil
+    }
   }
 
   /// Sends a touch that comes down and is lifted at once.

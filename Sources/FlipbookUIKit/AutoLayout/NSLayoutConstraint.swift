@@ -104,23 +104,20 @@ open class NSLayoutConstraint: NSObject {
     constraints.forEach { $0.isActive = false }
   }
 
-  /// Returns no constraints, with a diagnostic: the format is not read.
+  /// Returns the constraints of a text in the visual format, none of them active. A text that can't be read, or that
+  /// names a view or a metric which isn't there, returns none, with a diagnostic.
   open class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    DiagnosticCollector.current.warn(
-      "layout.visual-format",
-      "Constraints in the visual format (\(format)) are left out; write them with anchors.")
-    return []
-  }
-
-  /// The options of the visual format, which is not read.
-  public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the options.
-    public let rawValue: UInt
-    /// Makes options from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+    do {
+      return try VisualFormat(format, metrics: metrics, views: views).constraints(options: options)
+    } catch {
+      let reason = (error as? VisualFormat.Failure)?.reason ?? "\(error)"
+      DiagnosticCollector.current.warn(
+        "layout.visual-format", "The constraints of \(format) are left out: \(reason).")
+      return []
+    }
   }
 
   private func changed() { holder?.setNeedsLayout() }

@@ -21,4 +21,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// 50: the smallest size that fits.
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// A priority that is so much greater.
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { .init(lhs.rawValue + rhs) }
+  /// A priority that is so much less.
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { .init(lhs.rawValue - rhs) }
 }

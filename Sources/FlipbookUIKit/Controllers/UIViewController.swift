@@ -89,6 +89,9 @@ open class UIViewController: UIResponder {
   /// Makes a controller without content. Archives are not read.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Does nothing. Archives are not written.
+  open func encode(with coder: NSCoder) {}
+
   /// The view's superview, or else the parent.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
@@ -192,6 +195,10 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Never asked for. A film is held upright.
   open var shouldAutorotate: Bool { true }
+  /// Does nothing. A film's screen doesn't turn.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// Never asked: children come and go with their parent.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Does nothing. A film has no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Never asked for. A film has no status bar.

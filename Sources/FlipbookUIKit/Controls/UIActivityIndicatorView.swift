@@ -25,7 +25,12 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the wheel.
   open var style: Style { didSet { place() } }
   /// The colour of the spokes; grey unless set.
-  open var color: UIColor! = .systemGray { didSet { place() } }
+  open var color: UIColor! = .systemGray {
+    didSet {
+      if color == nil { color = .systemGray }
+      place()
+    }
+  }
 
   /// Makes a wheel that stands still, in the size of its style.
   public init(style: Style) {

@@ -9,10 +9,20 @@ open class UILabel: UIView {
   private var attributed: NSAttributedString?
   private var wrapWidth: CGFloat?
 
-  /// The font of plain text; the system's of 17 points unless set.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }
+  /// The font of plain text; the system's of 17 points unless set, and after nil.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      textChanged()
+    }
+  }
   /// The colour of plain text.
-  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsDisplay()
+    }
+  }
   /// The alignment of plain text; `natural` unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The way in which text that does not fit is cut; `byTruncatingTail` unless set.

@@ -179,10 +179,36 @@ open class UITextField: UIControl {
     return rect
   }
 
+  /// Returns the rectangle of the text while it is edited, in points: that of the text unless overridden.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the rectangle of the placeholder, in points: that of the text unless overridden.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the rectangle of the field without its border, in points: the bounds unless overridden.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the button that clears the text, which is not shown, in points.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  /// Returns the rectangle of the left view, in points: at the left edge, in the middle unless overridden.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// Returns the rectangle of the right view, in points: at the right edge, in the middle unless overridden.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
   /// Places the text and the views at the ends.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = textRect(forBounds: bounds)
+    let isEmpty = text?.isEmpty ?? true
+    label.frame =
+      isEditing
+      ? editingRect(forBounds: bounds)
+      : isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     if isSecureTextEntry, text?.isEmpty == false {
       // Lies where dots of the field's own size would.
       let em = font?.pointSize ?? 17
@@ -191,8 +217,7 @@ open class UITextField: UIControl {
     for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
       guard let view, mode == .always else { continue }
       if view.superview !== self { addSubview(view) }
-      view.center = CGPoint(
-        x: isLeft ? view.bounds.width / 2 : bounds.width - view.bounds.width / 2, y: bounds.midY)
+      view.frame = isLeft ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
     }
   }
 
@@ -206,6 +231,7 @@ open class UITextField: UIControl {
       return false
     }
     isEditing = true
+    setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -216,6 +242,7 @@ open class UITextField: UIControl {
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return true }
     isEditing = false
+    setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     return super.resignFirstResponder()

@@ -27,7 +27,11 @@ extension UnsupportedRegister {
       "UICollectionView.selectionFollowsFocus",
       "UICollectionView.remembersLastFocusedIndexPath", "UITableView.selectionFollowsFocus",
       "UITableView.remembersLastFocusedIndexPath", "UITableViewCell.focusStyle"),
-    .none("A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded"),
+    .none(
+      "A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded"),
+    .none("Classes are not archived.", "UIResponder.classForCoder"),
+    .none(
+      "The content has the same look in all states.", "UIHostingConfiguration.updated"),
     .none(
       "Rows are not swiped, edited or dragged.", "UICellConfigurationState.isSwiped",
       "UICellConfigurationState.isReordering",

@@ -10,7 +10,6 @@ extension UnsupportedRegister {
       "MFMailComposeViewController.init"),
     .visible("Every word is right.", "UITextChecker.rangeOfMisspelledWord"),
     .visible("A text has no links, dates, addresses and numbers.", "NSDataDetector.matches"),
-    .visible("Windows keep the order in which they were made key.", "UIWindow.windowLevel"),
     .visible("The symbol keeps the tint.", "UIListContentConfiguration.ImageProperties.tintColorTransformer"),
     .visible(
       "Headers and footers scroll with their section.",

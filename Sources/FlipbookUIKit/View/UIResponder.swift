@@ -7,6 +7,9 @@ open class UIResponder: UIResponderStandardEditActions {
   /// Makes a responder.
   public override init() {}
 
+  /// The class itself.
+  open class func classForCoder() -> AnyClass { self }
+
   /// The responder that is asked after this one; nil at the end.
   open var next: UIResponder? { nil }
 

@@ -9,6 +9,10 @@ open class UIResponderStandardEditActions: NSObject {
   /// Makes a responder.
   public override init() {}
 
+  /// A copy, as the class makes it. Named without arguments, `copy` is the action below, as of UIKit's protocol, which has no other.
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any { super.copy() }
+
   /// Does nothing unless overridden. A film shows no menu over text.
   open func copy(_ sender: Any?) {}
   /// Does nothing unless overridden. A film shows no menu over text.

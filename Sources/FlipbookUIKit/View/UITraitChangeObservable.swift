@@ -24,6 +24,18 @@ extension UITraitChangeObservable {
     return observation
   }
 
+  /// Calls a handler that names the type of this object after some of the named traits have changed.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Object>(
+    _ traits: [UITrait], handler: @escaping (Object, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let observation = TraitObservation(traits) { [weak self] old in
+      if let object = self as? Object { handler(object, old) }
+    }
+    _keep(observation)
+    return observation
+  }
+
   /// Calls a method of this object after some of the named traits have changed.
   @discardableResult
   public func registerForTraitChanges(

@@ -158,6 +158,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     layer.delegate = self
   }
 
+  /// Does nothing. Archives are not written.
+  open func encode(with coder: NSCoder) {}
+
   /// The view's controller, or else its superview.
   open override var next: UIResponder? { viewController ?? superview }
 

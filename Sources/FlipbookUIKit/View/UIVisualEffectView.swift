@@ -26,6 +26,12 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
+  /// Makes a pane without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
   private func setUp() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

@@ -19,6 +19,7 @@ final class HostWindow: EmbeddedContent {
 
   init(window: UIWindow, environment: EnvironmentValues) {
     self.window = window
+    window.isHosted = true
     isMirrored = environment.layoutDirection == .rightToLeft
     let resources =
       SceneSurroundings.current.resources
@@ -47,12 +48,20 @@ final class HostWindow: EmbeddedContent {
 
   func record(in context: GraphicsContext, at time: TimeInterval) {
     LayoutPass.flush()
-    HostingView.update(in: window, at: time)
+    updateHosted(at: time)
     host.record(in: context, at: time)
   }
 
-  func changes(at time: TimeInterval) -> Bool {
+  private func updateHosted(at time: TimeInterval) {
+    UIApplication.shared.windowStack.prune()
     HostingView.update(in: window, at: time)
+    for front in UIApplication.shared.windowStack.windows(before: window) {
+      HostingView.update(in: front, at: time)
+    }
+  }
+
+  func changes(at time: TimeInterval) -> Bool {
+    updateHosted(at: time)
     return host.changes(at: time)
   }
 
@@ -92,6 +101,7 @@ final class HostWindow: EmbeddedContent {
   var parts: [EmbeddedPart] {
     var parts: [EmbeddedPart] = []
     collect(window, &parts)
+    for front in UIApplication.shared.windowStack.windows(before: window) { collect(front, &parts) }
     return parts
   }
 

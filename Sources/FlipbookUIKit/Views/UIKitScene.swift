@@ -25,6 +25,7 @@ package struct UIKitScene: View {
       make: { environment in
         UIApplication.shared.reset()
         let host = HostWindow(window: Self.makeWindow(content), environment: environment)
+        UIApplication.shared.windowStack.begin(with: host.window, UIApplication.shared.windows)
         host.window.overrideUserInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
         return host
       },
@@ -68,7 +69,7 @@ package struct UIKitScene: View {
       _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
       delegate.applicationDidBecomeActive(UIApplication.shared)
-      return shownWindow(delegate.window)
+      return shownWindow(delegate.window ?? nil)
     case .sceneDelegate(let make):
       let delegate = make()
       let scene = UIWindowScene.main

@@ -15,6 +15,19 @@ public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
+  /// Makes a well with a label; whether opacity can be chosen makes no difference.
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(selection: Self.binding(selection), supportsOpacity: supportsOpacity, label: label)
+  }
+
+  static func binding(_ selection: Binding<CGColor>) -> Binding<Color> {
+    Binding {
+      Color(cgColor: selection.wrappedValue)
+    } set: {
+      if let color = $0.cgColor { selection.wrappedValue = color }
+    }
+  }
+
   /// The label, and the colour in a ring of hues. A tap has no effect.
   public var body: some View {
     let metrics = ControlMetrics.current.colorWell
@@ -55,5 +68,16 @@ extension ColorPicker where Label == Text {
   /// Makes a well with a localized title; whether opacity can be chosen makes no difference.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// Makes a well with a title from a string; whether opacity can be chosen makes no difference.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: Self.binding(selection)) { Text(title) }
+  }
+
+  /// Makes a well with a localized title; whether opacity can be chosen makes no difference.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: Self.binding(selection)) { Text(titleKey) }
   }
 }

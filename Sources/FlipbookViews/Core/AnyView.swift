@@ -8,6 +8,12 @@ public struct AnyView: View {
   /// Makes a view that hides the type of another.
   public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Makes a view that hides the type of a value; nil where the value is no view.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self = AnyView(view)
+  }
+
   /// Never: the view makes its node itself.
   public typealias Body = Never
 

@@ -61,7 +61,8 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Arranges views by the layout.
+  /// Arranges views by the layout. An initialiser that takes the views comes before this.
+  @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }

@@ -5,22 +5,22 @@ import Foundation
 // Views that are styles too have modifiers of the same names; which one is meant follows from what takes the result.
 extension ShapeStyle {
   /// Returns the style made fainter: 0 for clear, 1 for no change.
-  public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 
   /// Returns the style, combined in a mode with what is behind.
-  public func blendMode(_ mode: BlendMode) -> _BlendModeShapeStyle<Self> {
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(style: self, mode: mode)
   }
 
   /// Returns the style with a shadow of what it draws.
-  public func shadow(_ style: ShadowStyle) -> _ShadowShapeStyle<Self> {
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: self, shadow: style)
   }
 
   /// Returns the style with unit coordinates that refer to a rectangle, whatever is drawn.
-  public func `in`(_ rect: CGRect) -> _AnchoredShapeStyle<Self> {
+  public func `in`(_ rect: CGRect) -> some ShapeStyle {
     _AnchoredShapeStyle(style: self, rect: rect)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct PreviewInventoryTests {
   private func previews(_ source: String) -> [ProjectPreview] {
     PreviewInventory(
-      ParsedScene(source: source, group: 0).scenes, source: source, module: "App", file: "/p/V/A.swift",
+      ParsedScene(source: source, number: 0).scenes, source: source, module: "App", file: "/p/V/A.swift",
       shown: "V/A.swift"
     ).items.map(\.preview)
   }

@@ -1,0 +1,35 @@
+import FlipbookDrawing
+import Foundation
+
+/// The room that a bar takes at the top or the bottom of a controller's view.
+@MainActor @preconcurrency
+public protocol UILayoutSupport: AnyObject {
+  /// The height of the room, in points.
+  var length: CGFloat { get }
+  /// The upper edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UILayoutGuide: UILayoutSupport {
+  /// The height of the guide, in points.
+  public var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+  /// The room of what covers the view at its top.
+  public var topLayoutGuide: any UILayoutSupport {
+    UILayoutGuide(following: view) {
+      UIEdgeInsets(top: 0, left: 0, bottom: $0.bounds.height - $0.safeAreaInsets.top, right: 0)
+    }
+  }
+  /// The room of what covers the view at its bottom.
+  public var bottomLayoutGuide: any UILayoutSupport {
+    UILayoutGuide(following: view) {
+      UIEdgeInsets(top: $0.bounds.height - $0.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// The look of a pointer. A film has none.
+open class UIPointerStyle {
+  /// Makes a style from an effect.
+  public init(effect: UIPointerEffect) {}
+}
