@@ -123,11 +123,17 @@ struct XcodeProjectTests {
     try fixture.write("Day 1/A.swift", "")
     try fixture.write("Day 2/Two.xcodeproj/project.pbxproj", project("B.swift"))
     try fixture.write("Day 2/B.swift", "")
-    try fixture.write("Kit/Package.swift", WrittenManifests.text("Kit", targets: [("Kit", [])]))
+    // What a package below the folder fetched lies beside that package.
+    let kit = WrittenManifests.text(
+      "Kit", targets: [("Kit", ["Far"])], remote: ["https://example.org/a/Far.git"])
+    try fixture.write("Kit/Package.swift", kit)
+    let far = "Kit/.build/checkouts/Far"
+    try fixture.write("\(far)/Package.swift", WrittenManifests.text("Far", targets: [("Far", [])]))
+    try fixture.write("\(far)/Sources/Far/F.swift", "")
     try fixture.write("Kit/Sources/Kit/K.swift", "")
     let project = try fixture.read()
     #expect(project.kind == .folder)
-    #expect(project.modules.map(\.name).sorted() == ["App", "Kit", "Two_App"])
+    #expect(project.modules.map(\.name).sorted() == ["App", "Far", "Kit", "Two_App"])
     #expect(project.modules.first { $0.name == "Two_App" }?.sources == ["\(fixture.root)/Day 2/B.swift"])
     #expect(project.notes.contains { $0.subject == "Two_App" })
   }

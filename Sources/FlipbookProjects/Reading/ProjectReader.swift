@@ -72,7 +72,9 @@ package struct ProjectReader {
     let folder = root ?? (places.first.map { ($0 as NSString).deletingLastPathComponent } ?? path)
     var project = Project(path: path, root: folder, kind: kind)
     var reader = PackageReader(manifests: manifests)
-    reader.checkouts.insert(folder, at: 0)
+    // Each of several projects may have its own.
+    for place in [folder] + places.map({ ($0 as NSString).deletingLastPathComponent }) + packages
+    where !reader.checkouts.contains(place) { reader.checkouts.append(place) }
     for package in packages { try reader.read(package, isRoot: false) }
     for place in places {
       let file = try XcodeProjectFile(place)
