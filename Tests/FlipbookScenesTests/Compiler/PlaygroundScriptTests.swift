@@ -53,10 +53,10 @@ struct PlaygroundScriptTests {
       """)
     #expect(
       text.contains(
-        "; extension P { public func did(_ x: Int, at y: Int) {}; public func name() -> String? { nil } }"))
+        "; extension P { public func did(_ x: Int, at y: Int) {}; public func name() -> String? { nil }; "))
     #expect(text.contains("p?.did (1, at: 2); p?.other?()"))
-    #expect(text.contains("optional func count() -> Int"))
-    #expect(!text.contains("optional func did"))
+    #expect(text.contains("public protocol _P_count__: AnyObject { func count() -> Int }"))
+    #expect(!text.contains("optional func"))
   }
 
   @Test("a protocol of Objective-C's is one of classes")
