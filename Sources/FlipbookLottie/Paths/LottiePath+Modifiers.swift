@@ -53,7 +53,7 @@ extension LottiePath {
 
   /// The path grown by a distance, or shrunk by a negative one. Open curves become bands on both sides of them.
   func offset(_ amount: Double, join: CGLineJoin, miterLimit: Double) -> LottiePath {
-    guard amount != 0, amount.isFinite else { return self }
+    guard amount != 0, amount.isFinite, Self.affordsBooleans([self]) else { return self }
     let style = StrokeStyle(lineWidth: 2 * abs(amount), lineJoin: join, miterLimit: max(1, miterLimit))
     var closed = Path()
     var open = Path()

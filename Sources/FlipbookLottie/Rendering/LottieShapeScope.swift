@@ -117,7 +117,7 @@ struct LottieShapeScope {
     guard !paths.isEmpty else { return }
     let whole: [LottiePath] = paths.map { $0.cell.path.applying($0.transform) }
     let merged: LottiePath
-    if mode == .merge {
+    if mode == .merge || !LottiePath.affordsBooleans(whole) {
       merged = LottiePath(whole.flatMap(\.contours))
     } else {
       var result = whole[0].path().normalized(eoFill: false)
