@@ -51,6 +51,11 @@ let package = Package(
     // librsvg brings GLib, as Pango does: a shim without GLib's types keeps their declarations apart.
     cLibrary("CRSVG", pkgConfig: "librsvg-2.0", apt: ["librsvg2-dev"]),
     .target(name: "CRSVGShim", dependencies: ["CRSVG"], path: "Sources/C/CRSVGShim"),
+    // libzip reads the containers of animations; a shim bounds what it reads and checks every status.
+    cLibrary("CZip", pkgConfig: "libzip", apt: ["libzip-dev"]),
+    .target(
+      name: "CZipShim", dependencies: ["CZip"], path: "Sources/C/CZipShim",
+      linkerSettings: [.linkedLibrary("z")]),
     // Poppler brings GLib too.
     cLibrary("CPDF", pkgConfig: "poppler-glib", apt: ["libpoppler-glib-dev"]),
     .target(name: "CPDFShim", dependencies: ["CPDF"], path: "Sources/C/CPDFShim"),
@@ -115,6 +120,8 @@ let package = Package(
     .target(
       name: "FlipbookLayers",
       dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookTime", "FlipbookDrawing"]),
+    // Lottie animations: files to display lists.
+    .target(name: "FlipbookLottie", dependencies: ["FlipbookDiagnostics", "FlipbookPicture", "CZipShim"]),
     // Layers as data: scene files of JSON.
     .target(
       name: "FlipbookLayerScenes",
@@ -149,8 +156,8 @@ let package = Package(
       name: "FlipbookScenes",
       dependencies: [
         "Flipbook", "FlipbookCairo", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
-        "FlipbookLayers", "FlipbookLayerScenes", "FlipbookMotion", "FlipbookRaster", "FlipbookTime",
-        "FlipbookUIKit", "FlipbookViews", "CMainQueue", "CProcess",
+        "FlipbookLayers", "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMotion",
+        "FlipbookRaster", "FlipbookTime", "FlipbookUIKit", "FlipbookViews", "CMainQueue", "CProcess",
       ]),
     // Projects as they lie on the disk: packages, Xcode's projects and workspaces, folders.
     .target(
@@ -209,7 +216,7 @@ let package = Package(
     .target(
       name: "FlipbookExampleScenes", dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate"],
       path: "scenes",
-      exclude: ["layers"],
+      exclude: ["layers", "lottie"],
       // As the command line compiles them. The tests' programs see what is not public, in a release too.
       swiftSettings: [
         .swiftLanguageMode(.v5), .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
@@ -262,6 +269,8 @@ let package = Package(
         "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookLayerScenes", "FlipbookMotion",
         "FlipbookTestSupport",
       ]),
+    .testTarget(
+      name: "FlipbookLottieTests", dependencies: ["FlipbookLottie", "FlipbookPicture"]),
     .testTarget(name: "FlipbookCombineTests", dependencies: ["FlipbookCombine"]),
     .testTarget(
       name: "FlipbookDrawingTests",

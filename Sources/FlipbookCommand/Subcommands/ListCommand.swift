@@ -52,11 +52,16 @@ enum ListCommand: Subcommand {
       return [
         entry.name, size(settings.size ?? film.size),
         "\(PlainNumber.text(settings.frameRate?.framesPerSecond ?? film.frameRate)) fps",
-        TimeText.seconds(settings.duration ?? film.duration), entry.kind.rawValue, title,
+        TimeText.seconds(settings.duration ?? film.duration), kind(entry, content), title,
       ]
     }
     Console.output(TextTable.text(rows))
     return ExitCode.success.rawValue
+  }
+
+  private static func kind(_ entry: SceneRegistry.Entry, _ content: SceneRegistry.Content) -> String {
+    if case .clip(let clip) = content, clip is LottieClip { return "lottie" }
+    return entry.kind.rawValue
   }
 
   /// The props that the file's scenes read, one to a line.

@@ -88,13 +88,19 @@ enum ValidateCommand: Subcommand {
     DiagnosticCollector.$current.withValue(collector) {
       do {
         guard SceneFile.holdsLayers(path) else {
-          throw FlipbookFailure("\"\(path)\" is no layer scene: one is a file of JSON, named *.json.", .scene)
+          throw FlipbookFailure(
+            "\"\(path)\" is no layer scene and no Lottie animation: they are named *.json or *.lottie.",
+            .scene)
         }
-        let bytes = try bytes ?? Array(SceneFile(path: path).source.utf8)
+        let bytes = try bytes ?? LayerSceneFile.bytes(of: path)
         var options = LayerSceneFile.options(settings)
         // Without data the rest can be checked with some of the right kind.
         options.fillsMissingProps = !hasProps
         var resources = SceneResources.make(forSceneAt: path, settings: settings, isChecking: true)
+        if try LottieClip(bytes, path: path, resources: resources) != nil {
+          report.kind = "Lottie animation"
+          return
+        }
         let scene = try LayerScene.read(bytes, options: options, resources: resources)
         resources.textEngine = UnmeasuredText()
         // For what is only found as transactions run. Nothing is drawn, and no text is laid out.
@@ -118,11 +124,11 @@ enum ValidateCommand: Subcommand {
     for issue in report.issues { Console.error("\(path):\(issue)\n") }
     if report.droppedCount > 0 { Console.error("… and \(report.droppedCount) more\n") }
     guard !isQuiet else { return }
-    for warning in report.warnings { Console.error("\(path): \(warning)\n") }
+    for warning in report.warnings { Console.error("\(path): \(PrintableText.line("\(warning)"))\n") }
     if let reason = report.notScene {
       Console.output("\(path): not a scene: it \(reason)\n")
     } else if !report.isInvalid {
-      Console.output("\(path): a layer scene, and nothing is wrong with it\n")
+      Console.output("\(path): a \(report.kind), \(report.verdict)\n")
     }
   }
 }

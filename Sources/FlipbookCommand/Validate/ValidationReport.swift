@@ -7,6 +7,8 @@ import Foundation
 /// What `validate` found of one file.
 struct ValidationReport {
   var path: String
+  /// The kind of scene, for people.
+  var kind = "layer scene"
   var issues: [SceneIssue] = []
   var droppedCount = 0
   /// Why it could not be read at all.
@@ -22,6 +24,12 @@ struct ValidationReport {
 
   /// Whether it is a scene that can't be used.
   var isInvalid: Bool { notScene == nil && (failure != nil || !issues.isEmpty) }
+
+  /// The end of a sentence about a scene that can be used.
+  var verdict: String {
+    guard kind != "layer scene", !warnings.isEmpty else { return "and nothing is wrong with it" }
+    return "drawn with \(warnings.count) warning\(warnings.count == 1 ? "" : "s")"
+  }
 
   private var status: String { notScene != nil ? "not-a-scene" : isInvalid ? "invalid" : "valid" }
 

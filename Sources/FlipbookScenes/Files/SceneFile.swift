@@ -24,6 +24,8 @@ package struct SceneFile: Sendable {
   /// The file, or all Swift files below the folder in the order of their paths.
   package var parts: [Part]
   package var isFolder: Bool
+  /// The bytes of a `.lottie` or `.tgs` file, which is no text; nil for other files.
+  package private(set) var container: [UInt8]?
 
   /// Reads the file, or all files of the folder.
   ///
@@ -43,10 +45,19 @@ package struct SceneFile: Sendable {
     }
     guard path.lowercased().hasSuffix(".swift") || Self.holdsLayers(path) else {
       throw FlipbookFailure(
-        "\"\(path)\" is not a scene: a scene is a Swift file, named *.swift, or a layer scene, named *.json.",
+        "\"\(path)\" is not a scene: a scene is a Swift file, named *.swift, a layer scene or a Lottie animation, named *.json, or "
+          + "a *.lottie or *.tgs file.",
         .scene)
     }
     if Self.holdsLayers(path) { try Self.checkLayerSize(absolutePath, path: path) }
+    if Self.isContainer(path) {
+      guard let data = FileManager.default.contents(atPath: absolutePath) else {
+        throw FlipbookFailure("\"\(path)\" can't be read; check its permissions.", .scene)
+      }
+      container = [UInt8](data)
+      parts = []
+      return
+    }
     let text = try Self.text(of: absolutePath, shownAs: path)
     guard text.contains(where: { !$0.isWhitespace }) else {
       let example =
@@ -75,8 +86,16 @@ package struct SceneFile: Sendable {
       : parts.first?.source ?? ""
   }
 
-  /// Whether a path is that of a layer scene, which needs no compiler.
-  package static func holdsLayers(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") }
+  /// Whether a path is that of a layer scene or a Lottie animation, which need no compiler.
+  package static func holdsLayers(_ path: String) -> Bool {
+    path.lowercased().hasSuffix(".json") || isContainer(path)
+  }
+
+  /// Whether a path is that of a compressed Lottie animation.
+  private static func isContainer(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".lottie") || name.hasSuffix(".tgs")
+  }
 
   /// How a scene begins, for messages about files without one.
   package static let example =

@@ -5,7 +5,7 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// Layer scenes: files of JSON that are read in this process.
+/// Layer scenes and Lottie animations: files that are read in this process.
 @MainActor
 package enum LayerSceneFile {
   /// Makes a file the scene of this process. What is wrong with it is told when it is read for a run, with the run's
@@ -13,10 +13,18 @@ package enum LayerSceneFile {
   ///
   /// - Throws: ``FlipbookFailure`` when there is no such file or it is no text.
   package static func hold(_ path: String) throws {
-    let bytes = Array(try SceneFile(path: path).source.utf8)
+    let bytes = try bytes(of: path)
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     SceneRegistry.hold(SceneRegistry.Entry(name: name, kind: .layers) { .layerText(bytes) })
     self.path = path
+  }
+
+  /// The content of a file: text, or a container of animations.
+  ///
+  /// - Throws: ``FlipbookFailure`` when there is no such file or it is no text.
+  package static func bytes(of path: String) throws -> [UInt8] {
+    let file = try SceneFile(path: path)
+    return file.container ?? Array(file.source.utf8)
   }
 
   /// The program's part of ``SceneContext``.
@@ -32,13 +40,16 @@ package enum LayerSceneFile {
     set { SceneContext.current[slot].path = newValue }
   }
 
-  /// A scene's content with a layer scene read; other content as it is.
+  /// A scene's content with a layer scene or a Lottie animation read; other content as it is.
   ///
   /// - Throws: ``FlipbookFailure`` with everything that is wrong with the file.
   package static func read(
     _ content: SceneRegistry.Content, path name: String, settings: SceneSettings, resources: DrawingResources
   ) throws -> SceneRegistry.Content {
     guard case .layerText(let bytes) = content else { return content }
+    if let animation = try LottieClip(bytes, path: path ?? name, resources: resources) {
+      return .clip(animation)
+    }
     do {
       return .layers(try LayerScene.read(bytes, options: options(settings), resources: resources))
     } catch let error as SceneFileError {

@@ -38,7 +38,11 @@ package final class SceneFrameSource: FrameSource {
 
   /// Times of the scene by name, in seconds.
   package var markers: [String: Double] {
-    if case .layers(let player) = player { player.markers } else { [:] }
+    switch player {
+    case .layers(let player): player.markers
+    case .clip(let clip as LottieClip): clip.markers
+    case .clip, .views: [:]
+    }
   }
 
   /// The first frames at or behind the markers, in rising order.

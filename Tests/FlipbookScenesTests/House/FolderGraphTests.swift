@@ -7,7 +7,8 @@ struct FolderGraphTests {
     arguments: [
       "Flipbook", "FlipbookCairo", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare",
       "FlipbookCompiler",
-      "FlipbookDiagnostics", "FlipbookExport", "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookMotion",
+      "FlipbookDiagnostics", "FlipbookExport", "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookLottie",
+      "FlipbookMotion",
       "FlipbookPicture", "FlipbookProjects", "FlipbookRaster", "FlipbookScenes", "FlipbookTime",
     ])
   func cycles(target: String) throws {

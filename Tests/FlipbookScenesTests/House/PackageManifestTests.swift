@@ -15,7 +15,8 @@ struct PackageManifestTests {
   @Test("arrows point up the list of the architecture: none of these imports what stands after it")
   func arrows() throws {
     let order = [
-      "FlipbookDiagnostics", "FlipbookPicture", "FlipbookMotion", "FlipbookCombine", "FlipbookDrawing",
+      "FlipbookDiagnostics", "FlipbookPicture", "FlipbookLottie", "FlipbookMotion", "FlipbookCombine",
+      "FlipbookDrawing",
       "FlipbookLayers", "FlipbookViews", "FlipbookUIKit", "FlipbookRaster", "FlipbookExport", "Flipbook",
       "FlipbookScenes", "FlipbookCompare", "FlipbookGoldens", "FlipbookTesting", "FlipbookCommand",
       "FlipbookTool",
@@ -38,6 +39,7 @@ struct PackageManifestTests {
       "FlipbookCairo": ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster"],
       "FlipbookExport": ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster"],
       "FlipbookCompare": ["FlipbookDiagnostics", "FlipbookPicture"],
+      "FlipbookLottie": ["FlipbookDiagnostics", "FlipbookPicture"],
     ]
     let manifest = try PackageManifest()
     for (name, allowed) in allowed {

@@ -9,7 +9,8 @@ struct SourceReviewTests {
   private static let targets = [
     "Flipbook", "FlipbookCairo", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare", "FlipbookCompiler",
     "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookGoldens", "FlipbookLayers",
-    "FlipbookLayerScenes", "FlipbookMotion", "FlipbookPicture", "FlipbookProjects", "FlipbookRaster",
+    "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMotion", "FlipbookPicture", "FlipbookProjects",
+    "FlipbookRaster",
     "FlipbookScenes",
     "FlipbookTesting", "FlipbookTime", "FlipbookUIKit", "FlipbookViews",
   ]

@@ -1,0 +1,14 @@
+/// A filter of a layer.
+enum LottieEffect: Sendable {
+  /// A colour in place of all others; the opacity is 0…1.
+  case fill(color: LottieProperty<SIMD4<Double>>, opacity: LottieProperty<Double>)
+  /// Black and white replaced by two colours; the amount is in percent.
+  case tint(
+    black: LottieProperty<SIMD4<Double>>, white: LottieProperty<SIMD4<Double>>, amount: LottieProperty<Double>
+  )
+  case shadow(LottieShadow)
+  /// A line along masks.
+  case stroke(LottieMaskStroke)
+  /// The blurriness of After Effects; the axes are both (1), x (2) or y (3).
+  case blur(amount: LottieProperty<Double>, axes: LottieProperty<Double>)
+}

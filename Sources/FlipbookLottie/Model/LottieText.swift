@@ -1,0 +1,43 @@
+import FlipbookPicture
+import Foundation
+
+/// The texts of a layer over time.
+struct LottieText: Sendable {
+  /// A text with its look, from a time on.
+  struct Document: Sendable {
+    var time = 0.0
+    var text = ""
+    var fontName = ""
+    /// In points.
+    var size = 10.0
+    /// Nil for no fill.
+    var fill: SIMD4<Double>?
+    /// Nil for no stroke.
+    var stroke: SIMD4<Double>?
+    /// In points.
+    var strokeWidth = 0.0
+    var strokesOverFill = false
+    /// From baseline to baseline, in points.
+    var lineHeight = 12.0
+    /// In thousandths of the size, after each character.
+    var tracking = 0.0
+    /// In points, upwards.
+    var baselineShift = 0.0
+    var justification = LottieJustification.left
+    /// The box that the text wraps in; nil for text that starts at a point.
+    var box: CGRect?
+    /// Whether letters are shown as capitals.
+    var isUppercase = false
+  }
+
+  /// In ascending order of time, at least one.
+  var documents: [Document]
+  var animators: [LottieTextAnimator] = []
+  /// The measures of the fonts by name.
+  var fonts: LottieFonts
+
+  /// The text at a time in frames.
+  func document(at frame: Double) -> Document {
+    documents.last { $0.time <= frame } ?? documents[0]
+  }
+}

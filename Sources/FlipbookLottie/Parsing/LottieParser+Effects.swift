@@ -1,0 +1,112 @@
+extension LottieParser {
+  /// Reads the masks of a layer.
+  func masks(_ node: LottieNode) -> [LottieMask] {
+    guard let list = node["masksProperties"]?.array else { return [] }
+    return at("masksProperties") {
+      list.enumerated().compactMap { index, mask in
+        at(index) {
+          let name = mask["mode"]?.string ?? "a"
+          guard let mode = LottieMask.Mode(rawValue: name) else {
+            warn("mask", "The mask mode \"\(name)\" is not supported; the mask is left out.")
+            return nil
+          }
+          guard mode != .none else { return nil }
+          let isClosed = mask["cl"]?.number.map { $0 != 0 } ?? true
+          return LottieMask(
+            mode: mode, isInverted: flag(mask, "inv"),
+            path: property(mask, "pt", LottiePath()) { self.pathValue($0, isClosed: isClosed) },
+            opacity: scalar(mask, "o", 100), expansion: scalar(mask, "x", 0),
+            feather: vector(mask, "f", SIMD3(0, 0, 0)))
+        }
+      }
+    }
+  }
+
+  /// Reads the effects of a layer.
+  func effects(_ node: LottieNode) -> [LottieEffect] {
+    guard let list = node["ef"]?.array else { return [] }
+    return at("ef") {
+      list.enumerated().compactMap { index, effect in at(index) { self.effect(effect, of: node) } }
+    }
+  }
+
+  /// - Parameter layer: The layer that has it.
+  private func effect(_ node: LottieNode, of layer: LottieNode) -> LottieEffect? {
+    guard node["en"]?.number ?? 1 != 0 else { return nil }
+    let values = node["ef"]?.array ?? []
+    func value(_ index: Int) -> LottieNode { index < values.count ? values[index] : .null }
+    func number(_ index: Int, _ fallback: Double) -> LottieProperty<Double> {
+      at("ef") { at(index) { scalar(value(index), "v", fallback) } }
+    }
+    func color(_ index: Int) -> LottieProperty<SIMD4<Double>> {
+      at("ef") { at(index) { self.color(value(index), "v") } }
+    }
+    let type = Int(clamping: self.number(node, "ty", 0))
+    switch type {
+    case 20: return .tint(black: color(0), white: color(1), amount: number(2, 100))
+    case 21: return .fill(color: color(2), opacity: number(6, 1))
+    case 22: return .stroke(maskStroke(node, of: layer))
+    case 25:
+      return .shadow(
+        LottieShadow(
+          color: color(0), opacity: number(1, 127.5), fullOpacity: 255, angle: number(2, 135),
+          isLightAngle: false,
+          distance: number(3, 5), softness: number(4, 0), isAlone: number(5, 0)))
+    case 29: return .blur(amount: number(0, 0), axes: number(1, 1))
+    default:
+      let name = node["nm"]?.string ?? node["mn"]?.string ?? ""
+      // Controls hold values for expressions and draw nothing.
+      if node["mn"]?.string?.hasSuffix("Control") == true || node["mn"]?.string?.hasPrefix("Pseudo/") == true
+      {
+        return nil
+      }
+      warn("effect", "The effect \"\(name)\" (type \(type)) is not supported; the layer is drawn without it.")
+      return nil
+    }
+  }
+
+  private func maskStroke(_ node: LottieNode, of layer: LottieNode) -> LottieMaskStroke {
+    let values = node["ef"]?.array ?? []
+    func value(_ index: Int) -> LottieNode { index < values.count ? values[index] : .null }
+    func number(_ index: Int, _ fallback: Double) -> LottieProperty<Double> {
+      at("ef") { at(index) { scalar(value(index), "v", fallback) } }
+    }
+    let style = number(10, 1).value(at: 0)
+    if style == 3 {
+      warn("effect", "Strokes that reveal the layer are not supported; the line is drawn over it.")
+    }
+    var masks = layer["masksProperties"]?.array ?? []
+    if number(1, 0).value(at: 0) == 0 {
+      let index = Int(clamping: number(0, 1).value(at: 0)) - 1
+      masks = masks.indices.contains(index) ? [masks[index]] : []
+    }
+    return LottieMaskStroke(
+      paths: masks.map { property($0, "pt", LottiePath()) { self.pathValue($0, isClosed: true) } },
+      color: at("ef") { at(3) { color(value(3), "v") } }, brush: number(4, 2), opacity: number(6, 1),
+      start: number(7, 0), end: number(8, 100), isSequential: number(2, 0).value(at: 0) != 0,
+      isAlone: style == 2)
+  }
+
+  /// Reads the layer styles of a layer.
+  func styles(_ node: LottieNode) -> [LottieEffect] {
+    guard let list = node["sy"]?.array else { return [] }
+    return at("sy") {
+      list.enumerated().compactMap { index, style in
+        at(index) {
+          guard number(style, "ty", -1) == 1 else {
+            warn(
+              "style",
+              "The layer style \"\(style["nm"]?.string ?? "")\" is not supported; the layer is drawn without it."
+            )
+            return nil
+          }
+          return .shadow(
+            LottieShadow(
+              color: color(style, "c"), opacity: scalar(style, "o", 75), fullOpacity: 100,
+              angle: scalar(style, "a", 120), isLightAngle: true, distance: scalar(style, "d", 5),
+              softness: scalar(style, "s", 5), isAlone: LottieProperty(0)))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import FlipbookPicture
+import Foundation
+
+extension LottieParser {
+  /// Reads the picture of an image layer.
+  func image(_ node: LottieNode) -> LottieLayer.Content {
+    let id = node["refId"]?.string ?? ""
+    if let known = images[id] { return .image(known) }
+    guard let asset = assets[id] else {
+      warn("asset", "There is no image \"\(id)\".")
+      return .none
+    }
+    let image = elsewhere("$.assets[\(asset.index)]") {
+      var image = LottieImage(size: size(asset.node, "w", "h"), bitmap: bitmap(asset.node))
+      if let bitmap = image.bitmap, image.size.width == 0 || image.size.height == 0 {
+        image.size = CGSize(width: bitmap.width, height: bitmap.height)
+      }
+      return image
+    }
+    images[id] = image
+    return .image(image)
+  }
+
+  private func bitmap(_ asset: LottieNode) -> Bitmap? {
+    let name = asset["p"]?.string ?? ""
+    if name.hasPrefix("data:") {
+      guard let comma = name.firstIndex(of: ","), name[..<comma].hasSuffix(";base64"),
+        let data = Data(
+          base64Encoded: String(name[name.index(after: comma)...]), options: .ignoreUnknownCharacters),
+        let bitmap = resources.images.bitmap(decoding: data)
+      else {
+        warn("image", "The embedded image can't be read.")
+        return nil
+      }
+      return bitmap
+    }
+    for path in ["\(asset["u"]?.string ?? "")\(name)", "images/\(name)", "i/\(name)", name] {
+      guard let file = resources.files[path.hasPrefix("/") ? String(path.dropFirst()) : path] else {
+        continue
+      }
+      if let bitmap = resources.images.bitmap(decoding: Data(file)) { return bitmap }
+    }
+    guard !name.isEmpty, !name.hasPrefix("http:"), !name.hasPrefix("https:") else {
+      warn("image", "Images are not fetched from the network; it is left out.")
+      return nil
+    }
+    let path = "\(asset["u"]?.string ?? "")\(name)"
+    if let loaded = resources.images.bitmap(named: path.hasPrefix("/") ? String(path.dropFirst()) : path) {
+      return loaded.bitmap
+    }
+    warn("image", "There is no image file \"\(path)\" beside the animation.")
+    return nil
+  }
+}

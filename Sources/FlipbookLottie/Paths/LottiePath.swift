@@ -1,0 +1,86 @@
+import FlipbookDiagnostics
+import FlipbookPicture
+import Foundation
+
+/// The curves of a shape.
+struct LottiePath: Sendable, Equatable {
+  var contours: [LottieContour] = []
+
+  init(_ contours: [LottieContour] = []) { self.contours = contours }
+
+  /// Reads the curves of a path. Quadratic curves become cubic ones.
+  init(_ path: Path) {
+    var contour = LottieContour()
+    func finish() {
+      if !contour.vertices.isEmpty { contours.append(contour) }
+      contour = LottieContour()
+    }
+    path.forEach { element in
+      switch element {
+      case .move(let to):
+        finish()
+        contour.vertices.append(LottieContour.Vertex(to.vector))
+      case .line(let to): contour.vertices.append(LottieContour.Vertex(to.vector))
+      case .quadCurve(let to, let control):
+        guard let last = contour.vertices.last else { return }
+        let curve = CubicCurve(from: CGPoint(last.point), control: control, to: to)
+        contour.vertices[contour.vertices.count - 1].leaving = curve.p1.vector
+        contour.vertices.append(LottieContour.Vertex(to.vector, arriving: curve.p2.vector))
+      case .curve(let to, let control1, let control2):
+        guard !contour.vertices.isEmpty else { return }
+        contour.vertices[contour.vertices.count - 1].leaving = control1.vector
+        contour.vertices.append(LottieContour.Vertex(to.vector, arriving: control2.vector))
+      case .closeSubpath:
+        contour.isClosed = true
+        if contour.vertices.count > 1, let last = contour.vertices.last,
+          last.point == contour.vertices[0].point
+        {
+          contour.vertices[0].arriving = last.arriving
+          contour.vertices.removeLast()
+        }
+        finish()
+      }
+    }
+    finish()
+  }
+
+  /// The curves as a path of the picture.
+  func path(_ transform: CGAffineTransform = .identity) -> Path {
+    var path = Path()
+    for contour in contours { contour.append(to: &path, transform: transform) }
+    return path
+  }
+
+  /// The curves seen through a transform.
+  func applying(_ transform: CGAffineTransform) -> LottiePath {
+    guard !transform.isIdentity else { return self }
+    return LottiePath(
+      contours.map { contour in
+        LottieContour(
+          vertices: contour.vertices.map {
+            LottieContour.Vertex(
+              $0.point.applying(transform), arriving: $0.arriving.applying(transform),
+              leaving: $0.leaving.applying(transform))
+          }, isClosed: contour.isClosed)
+      })
+  }
+
+  /// The most vertices that are put together by booleans, whose cost grows with the square of their number.
+  private static let booleanLimit = 2_000
+
+  /// Whether booleans of paths are affordable; where they aren't, it is reported.
+  static func affordsBooleans(_ paths: [LottiePath]) -> Bool {
+    let count = paths.reduce(0) { $0 + $1.contours.reduce(0) { $0 + $1.vertices.count } }
+    guard count > booleanLimit else { return true }
+    DiagnosticCollector.current.reportOnce(
+      Diagnostic(
+        .warning, code: "lottie.cost",
+        message:
+          "Paths of more than \(booleanLimit) vertices are not merged or offset; they are drawn as they are.")
+    )
+    return false
+  }
+
+  /// The curves travelled the other way.
+  var reversed: LottiePath { LottiePath(contours.map(\.reversed)) }
+}

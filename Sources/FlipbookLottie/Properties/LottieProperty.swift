@@ -1,0 +1,98 @@
+/// A value that may change over time.
+struct LottieProperty<Value: LottieValue>: Sendable {
+  private enum Storage: Sendable {
+    case fixed(Value)
+    case keyframes([LottieKeyframe<Value>])
+  }
+
+  private let storage: Storage
+  /// The course beyond the keyframes; nil where the value stays.
+  private let loop: LottieLoop?
+
+  init(_ value: Value) {
+    storage = .fixed(value)
+    loop = nil
+  }
+
+  /// Makes a property of keyframes in ascending order, at least one.
+  init(keyframes: [LottieKeyframe<Value>], loop: LottieLoop? = nil) {
+    precondition(!keyframes.isEmpty, "an animated property has keyframes")
+    self.loop = loop
+    storage = .keyframes(keyframes)
+  }
+
+  /// Whether the value changes over time.
+  var isAnimated: Bool { if case .keyframes = storage { true } else { false } }
+
+  /// The times of the first and the last keyframe; nil where there are none.
+  var times: (first: Double, last: Double)? {
+    guard case .keyframes(let keys) = storage else { return nil }
+    return (keys[0].time, keys[keys.count - 1].time)
+  }
+
+  /// The value at a time in frames. Before the first keyframe and after the last it stays, unless it loops.
+  func value(at frame: Double) -> Value {
+    switch storage {
+    case .fixed(let value): return value
+    case .keyframes(let keys): return looped(frame, keys) { Self.value(at: $0, in: keys) }
+    }
+  }
+
+  private static func value(at frame: Double, in keys: [LottieKeyframe<Value>]) -> Value {
+    guard let (index, progress) = find(frame, in: keys) else { return keys[0].start }
+    let key = keys[index]
+    return progress.map { Value.mix(key.start, key.end, $0) } ?? key.start
+  }
+
+  private func looped(_ frame: Double, _ keys: [LottieKeyframe<Value>], _ value: (Double) -> Value) -> Value {
+    guard let loop else { return value(frame) }
+    let times = keys.map(\.time)
+    guard let (inside, rounds) = loop.time(for: frame, in: times) else { return value(frame) }
+    let (first, last) = loop.range(in: times)
+    switch loop.kind {
+    case .cycle, .pingpong: return value(inside)
+    case .offset: return value(inside).adding(rounds, from: value(first), to: value(last))
+    case .continue:
+      let step = 0.001
+      let end = loop.isOut ? last : first
+      let before = loop.isOut ? end - step : end + step
+      return value(end).adding(abs(frame - end) / step, from: value(before), to: value(end))
+    }
+  }
+
+  /// The keyframe in force at a time and the progress to its end; nil before the first. No progress after the last and
+  /// while a value holds.
+  fileprivate static func find(_ frame: Double, in keys: [LottieKeyframe<Value>])
+    -> (index: Int, progress: SIMD4<Double>?)?
+  {
+    // The last keyframe at or before the time.
+    var low = 0
+    var high = keys.count
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle].time <= frame { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let index = low - 1
+    guard index + 1 < keys.count, keys[index].easing != .hold else { return (index, nil) }
+    let span = keys[index + 1].time - keys[index].time
+    guard span > 0 else { return (index, nil) }
+    return (index, keys[index].easing.progress(at: (frame - keys[index].time) / span))
+  }
+}
+
+extension LottieProperty<SIMD3<Double>> {
+  /// The value of a position, which may travel on a curve.
+  func position(at frame: Double) -> SIMD3<Double> {
+    guard case .keyframes(let keys) = storage else { return value(at: frame) }
+    return looped(frame, keys) { frame in
+      guard let (index, progress) = Self.find(frame, in: keys), let progress, let route = keys[index].route
+      else {
+        return Self.value(at: frame, in: keys)
+      }
+      let point = route.position(at: progress.x)
+      let (z0, z1) = (keys[index].start.z, keys[index].end.z)
+      return SIMD3(point.x, point.y, z0 + (z1 - z0) * progress.x)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import FlipbookPicture
+import Foundation
+
+extension LottieEffect {
+  /// The standard deviation of a blur for each unit of blurriness, as players agree on.
+  private static let blurDeviation = 0.3
+
+  /// The filters at a time in frames.
+  ///
+  /// - Parameter matrix: From the layer's space, in which lengths are, to that of the list.
+  func filters(at frame: Double, _ matrix: CGAffineTransform) -> [FilterStage] {
+    switch self {
+    case .fill(let color, let opacity):
+      let value = color.value(at: frame)
+      var filter = ColorMatrix()
+      (filter.r1, filter.g2, filter.b3) = (0, 0, 0)
+      (filter.r5, filter.g5, filter.b5) = (Float(value.x), Float(value.y), Float(value.z))
+      filter.a4 = Float(max(0, min(1, opacity.value(at: frame))))
+      return [FilterStage(kind: .colorMatrix(filter), transform: matrix)]
+    case .tint(let black, let white, let amount):
+      return [
+        FilterStage(
+          kind: .colorMatrix(
+            Self.tint(black.value(at: frame), white.value(at: frame), amount.value(at: frame) / 100)),
+          transform: matrix)
+      ]
+    case .stroke: return []
+    case .shadow(let shadow): return shadow.filters(at: frame, matrix)
+    case .blur(let amount, let axes):
+      let radius = max(0, amount.value(at: frame)) * Self.blurDeviation
+      guard radius > 0 else { return [] }
+      var space = matrix
+      switch axes.value(at: frame).rounded() {
+      case 2: space = matrix.scaledBy(x: 1, y: 1e-6)
+      case 3: space = matrix.scaledBy(x: 1e-6, y: 1)
+      default: break
+      }
+      return [FilterStage(kind: .blur(radius: radius, []), transform: space)]
+    }
+  }
+
+  private static func tint(_ black: SIMD4<Double>, _ white: SIMD4<Double>, _ amount: Double) -> ColorMatrix {
+    let share = max(0, min(1, amount))
+    let luma = SIMD3(0.2126, 0.7152, 0.0722)
+    func row(_ axis: Int) -> SIMD4<Float> {
+      var part = luma * ((white[axis] - black[axis]) * share)
+      part[axis] += 1 - share
+      return SIMD4(Float(part.x), Float(part.y), Float(part.z), Float(black[axis] * share))
+    }
+    var matrix = ColorMatrix()
+    let (r, g, b) = (row(0), row(1), row(2))
+    (matrix.r1, matrix.r2, matrix.r3, matrix.r5) = (r.x, r.y, r.z, r.w)
+    (matrix.g1, matrix.g2, matrix.g3, matrix.g5) = (g.x, g.y, g.z, g.w)
+    (matrix.b1, matrix.b2, matrix.b3, matrix.b5) = (b.x, b.y, b.z, b.w)
+    return matrix
+  }
+}
+
+extension LottieShadow {
+  /// The standard deviation of a shadow for each unit of softness: of an effect as in lottie-web, of a layer style as in
+  /// lottie-ios.
+  private var deviation: Double { isLightAngle ? 0.5 : 0.25 }
+
+  fileprivate func filters(at frame: Double, _ matrix: CGAffineTransform) -> [FilterStage] {
+    let opacity = max(0, min(1, opacity.value(at: frame) / fullOpacity))
+    let written = angle.value(at: frame)
+    let radians = (isLightAngle ? 180 - written : written - 90) * .pi / 180
+    let distance = distance.value(at: frame)
+    let isAlone = isAlone.value(at: frame) != 0
+    return [
+      FilterStage(
+        kind: .shadow(
+          RGBA(color.value(at: frame)).multipliedOpacity(by: Float(opacity)),
+          radius: max(0, softness.value(at: frame)) * deviation,
+          offset: CGSize(width: cos(radians) * distance, height: sin(radians) * distance), .normal,
+          isAlone ? .shadowOnly : []), transform: matrix)
+    ]
+  }
+}

@@ -1,0 +1,106 @@
+import FlipbookDiagnostics
+import FlipbookPicture
+import Foundation
+
+/// A Lottie animation, read and resolved: its pictures are a function of the frame alone.
+package final class LottieFile: Sendable {
+  /// The name in the file; nil where there is none.
+  package let title: String?
+  /// In points.
+  package let size: CGSize
+  /// Frames a second, as written.
+  package let frameRate: Double
+  /// The first frame.
+  package let inPoint: Double
+  /// The frame at which the animation has ended.
+  package let outPoint: Double
+  /// The named times, in the order of the file.
+  package let markers: [LottieMarker]
+  /// All that is not drawn as the file asks, with JSON paths and the names of layers.
+  package let issues: [Diagnostic]
+
+  private let comp: LottieComp
+  private let textEngine: any TextEngine
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``LottieError`` where it is no Lottie animation, exceeds a limit, or refers to itself.
+  package convenience init(_ bytes: [UInt8], resources: LottieResources) throws {
+    if LottieGzip.begins(bytes) {
+      try self.init(LottieTextReader.read(LottieGzip.expand(bytes)), resources: resources)
+      return
+    }
+    guard LottieContainer.begins(bytes) else {
+      try self.init(LottieTextReader.read(bytes), resources: resources)
+      return
+    }
+    let container = try LottieContainer(bytes)
+    var resources = resources
+    resources.files = container.files
+    for (name, font) in container.files.sorted(by: { $0.key < $1.key }) where name.hasPrefix("f/") {
+      _ = resources.textEngine.add(font: Data(font), file: nil)
+    }
+    try self.init(LottieTextReader.read(container.animation()), resources: resources)
+  }
+
+  /// Reads a file if it is a Lottie animation.
+  ///
+  /// - Returns: Nil for JSON of another kind and for text that is no JSON.
+  /// - Throws: ``LottieError`` where it is one and can't be used.
+  package static func ifHeld(in bytes: [UInt8], resources: LottieResources) throws -> LottieFile? {
+    if LottieContainer.begins(bytes) || LottieGzip.begins(bytes) {
+      return try LottieFile(bytes, resources: resources)
+    }
+    guard let root = try? LottieTextReader.read(bytes), holds(root) else { return nil }
+    return try LottieFile(root, resources: resources)
+  }
+
+  private init(_ root: LottieNode, resources: LottieResources) throws {
+    guard root["layers"]?.array != nil else {
+      throw LottieError(message: "a Lottie animation has \"layers\", a list", path: "$")
+    }
+    func required(_ key: String, above low: Double) throws -> Double {
+      guard let value = root[key]?.number else {
+        throw LottieError(message: "a number should be here", path: "$.\(key)")
+      }
+      guard value > low, value < 1e7 else {
+        throw LottieError(message: "\(PlainNumber.text(value)) is out of range", path: "$.\(key)")
+      }
+      return value
+    }
+    title = root["nm"]?.string.flatMap { $0.isEmpty ? nil : $0 }
+    size = CGSize(width: try required("w", above: 0), height: try required("h", above: 0))
+    frameRate = try required("fr", above: 0)
+    inPoint = try required("ip", above: -1e7)
+    outPoint = try required("op", above: -1e7)
+    guard outPoint > inPoint else {
+      throw LottieError(message: "the end lies at or before the start (\"ip\")", path: "$.op")
+    }
+    markers = (root["markers"]?.array ?? []).map {
+      LottieMarker(
+        name: $0["cm"]?.string ?? "", time: $0["tm"]?.number ?? 0, duration: $0["dr"]?.number ?? 0)
+    }
+    let parser = LottieParser(root: root, resources: resources)
+    parser.readFonts()
+    comp = try parser.comp(root, id: nil)
+    issues = parser.issues
+    textEngine = resources.textEngine
+  }
+
+  /// Whether JSON is a Lottie animation: an object with layers, a range and a rate.
+  private static func holds(_ root: LottieNode) -> Bool {
+    root["layers"]?.array != nil && ["ip", "op", "fr"].allSatisfy { root[$0] != nil }
+  }
+
+  /// The items of a frame, the one at the back first.
+  ///
+  /// - Parameters:
+  ///   - frame: In the time of the file; may lie between two frames.
+  ///   - transform: From the space of the file to that of the list.
+  ///   - canvas: The whole drawing area in list space.
+  package func items(at frame: Double, transform: CGAffineTransform, canvas: CGRect) -> [DisplayItem] {
+    let painter = LottiePainter(canvas: canvas, frameRate: frameRate, textEngine: textEngine)
+    let items = painter.isolated(painter.items(of: comp, at: frame, transform), if: comp.hasBlending)
+    return painter.clipped(items, to: CGRect(origin: .zero, size: size), transform)
+  }
+}

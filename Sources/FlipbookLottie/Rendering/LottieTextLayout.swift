@@ -1,0 +1,95 @@
+import FlipbookPicture
+import Foundation
+
+/// Breaks a text into lines of glyphs.
+struct LottieTextLayout {
+  let document: LottieText.Document
+  let fonts: LottieFonts
+  let textEngine: any TextEngine
+  /// Whether characters move by themselves.
+  let isAnimated: Bool
+
+  /// The lines from the top.
+  func lines() -> [LottieTextLine] {
+    let text = document.isUppercase ? document.text.uppercased() : document.text
+    let unified = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n").replacing(
+      "\u{3}", with: "\n")
+    let font = fonts.fonts[document.fontName]
+    var lines: [LottieTextLine] = []
+    for paragraph in unified.split(separator: "\n", omittingEmptySubsequences: false) {
+      var glyphs: [LottieTextLine.Glyph]
+      if let font, fonts.hasGlyphs(of: font) {
+        glyphs = paragraph.map { glyph($0, font) }
+      } else if isAnimated || document.box != nil {
+        glyphs = paragraph.map { shaped(String($0), font) }
+      } else {
+        glyphs = paragraph.isEmpty ? [] : [shaped(String(paragraph), font)]
+      }
+      let tracking = document.tracking / 1_000 * document.size
+      if let width = document.box?.width {
+        lines += wrapped(glyphs, tracking: tracking, width: width)
+      } else {
+        lines.append(LottieTextLine(glyphs: glyphs, tracking: tracking))
+      }
+    }
+    return lines
+  }
+
+  /// Lines that end at spaces, where a word more would go over the width.
+  private func wrapped(_ glyphs: [LottieTextLine.Glyph], tracking: Double, width: Double) -> [LottieTextLine]
+  {
+    var lines: [LottieTextLine] = []
+    var line = LottieTextLine(tracking: tracking)
+    for glyph in glyphs {
+      line.glyphs.append(glyph)
+      guard !glyph.isSpace, line.width > width + 1e-6 else { continue }
+      guard let space = line.glyphs.lastIndex(where: \.isSpace) else {
+        // A word that is wider than the box is broken.
+        guard line.glyphs.count > 1 else { continue }
+        let last = line.glyphs.removeLast()
+        lines.append(line)
+        line = LottieTextLine(glyphs: [last], tracking: tracking)
+        continue
+      }
+      let rest = Array(line.glyphs[(space + 1)...])
+      line.glyphs.removeSubrange((space + 1)...)
+      line.endsParagraph = false
+      lines.append(line)
+      line = LottieTextLine(glyphs: rest, tracking: tracking)
+    }
+    return lines + [line]
+  }
+
+  private func glyph(_ character: Character, _ font: LottieFonts.Font) -> LottieTextLine.Glyph {
+    let scale = document.size / 100
+    let isSpace = character.isWhitespace
+    guard let glyph = fonts.glyph(character, font: font) else {
+      return isSpace
+        ? LottieTextLine.Glyph(path: Path(), advance: document.size / 4, isSpace: true)
+        : shaped(String(character), font)
+    }
+    return LottieTextLine.Glyph(
+      path: glyph.path.path(CGAffineTransform(scaleX: scale, y: scale)), advance: glyph.width * scale,
+      isSpace: isSpace)
+  }
+
+  /// Text of a font of this machine.
+  private func shaped(_ text: String, _ font: LottieFonts.Font?) -> LottieTextLine.Glyph {
+    let style = (font?.style ?? "").lowercased()
+    let weights: [(String, Int)] = [
+      ("extralight", 200), ("thin", 100), ("light", 300), ("medium", 500), ("semibold", 600), ("demi", 600),
+      ("extrabold", 800), ("black", 900), ("heavy", 900), ("bold", 700),
+    ]
+    let family = font?.family ?? document.fontName
+    let descriptor = FontDescriptor(
+      family: family.isEmpty ? .system(.default) : .named(family), size: document.size,
+      weight: weights.first { style.contains($0.0) }?.1 ?? 400,
+      isItalic: style.contains("italic") || style.contains("oblique"))
+    let tracking = text.count > 1 ? document.tracking / 1_000 * document.size : 0
+    let content = TextContent(runs: [.init(string: text, font: descriptor, tracking: tracking)])
+    let layout = textEngine.layout(content, in: CGSize(width: CGFloat.infinity, height: .infinity))
+    return LottieTextLine.Glyph(
+      path: textEngine.outline(of: layout).offsetBy(dx: 0, dy: -layout.firstBaseline),
+      advance: layout.size.width - tracking, isSpace: text.allSatisfy(\.isWhitespace))
+  }
+}

@@ -1,0 +1,45 @@
+/// The numbers of a text's characters, words and lines, as selectors count them.
+struct LottieTextUnits {
+  /// The numbers of one character, from 0.
+  struct Place {
+    var character: Int
+    var visible: Int
+    var word: Int
+    var line: Int
+  }
+
+  private var places: [[Place]] = []
+  private(set) var characters = 0
+  private(set) var visible = 0
+  private(set) var words = 0
+  private(set) var lines = 0
+
+  init(_ lines: [LottieTextLine]) {
+    for line in lines {
+      var row: [Place] = []
+      var isInWord = false
+      for glyph in line.glyphs {
+        if !glyph.isSpace, !isInWord { words += 1 }
+        isInWord = !glyph.isSpace
+        row.append(Place(character: characters, visible: visible, word: max(0, words - 1), line: self.lines))
+        characters += 1
+        if !glyph.isSpace { visible += 1 }
+      }
+      places.append(row)
+      self.lines += 1
+    }
+  }
+
+  /// The numbers of the character at a place of a line.
+  subscript(line: Int, place: Int) -> Place { places[line][place] }
+
+  /// The number of a character by a unit, and how many there are.
+  func index(_ place: Place, by unit: LottieTextSelector.Unit) -> (index: Int, count: Int) {
+    switch unit {
+    case .characters: (place.character, characters)
+    case .charactersWithoutSpaces: (place.visible, visible)
+    case .words: (place.word, words)
+    case .lines: (place.line, lines)
+    }
+  }
+}
