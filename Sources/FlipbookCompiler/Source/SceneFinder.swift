@@ -13,7 +13,7 @@ final class SceneFinder: SyntaxVisitor {
     var isPart: Bool
   }
 
-  private struct Declaration {
+  struct Declaration {
     var name: String
     var line: Int
     var conditions: [String]
@@ -30,7 +30,7 @@ final class SceneFinder: SyntaxVisitor {
 
   private(set) var imports: [Import] = []
   private(set) var edits: [SourceEdit] = []
-  private var declarations: [Declaration] = []
+  private(set) var declarations: [Declaration] = []
   private var previews: [FoundScene] = []
   /// The first case without values of each enumeration.
   private var enumerations: [String: String] = [:]
