@@ -35,9 +35,12 @@ struct CommandPlanTests {
   }
 
   private func report(_ name: String) throws -> [String: Any] {
+    // Pictures lie beside the report, in a folder of its name.
+    let stem = (name as NSString).deletingPathExtension
+    let text = try String(contentsOfFile: path(name), encoding: .utf8)
+      .replacing("\(stem).pictures/", with: "pictures/")
     var object = try #require(
-      JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path(name)))) as? [String: Any]
-    )
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let cases = try #require(object["cases"] as? [[String: Any]])
     object["cases"] = cases.map { entry in entry.filter { $0.key != "seconds" } }
     return object
