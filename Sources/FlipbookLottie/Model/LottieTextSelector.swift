@@ -25,8 +25,6 @@ struct LottieTextSelector: Sendable {
   var easeHigh: LottieProperty<Double>
   /// In percent.
   var easeLow: LottieProperty<Double>
-  /// In percent, of square ranges.
-  var smoothness: LottieProperty<Double>
 
   /// How much a unit is changed, −1…1.
   ///

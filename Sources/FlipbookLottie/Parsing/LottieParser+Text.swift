@@ -72,10 +72,23 @@ extension LottieParser {
           at(index) { text.animators.append(animator(range)) }
         }
       }
+      if !text.animators.isEmpty, let anchors = data["m"] { at("m") { checkAnchors(anchors) } }
       if let path = data["p"], path["m"] != nil {
         at("p") { warn("text-path", "Text on a path is not supported; it is drawn on straight lines.") }
       }
       return .text(text)
+    }
+  }
+
+  /// Reports anchors other than each character's own, on its baseline.
+  private func checkAnchors(_ node: LottieNode) {
+    if number(node, "g", 1) != 1 {
+      warn(
+        "text-animator",
+        "Anchors of words, lines or the whole text are not supported; characters have their own.")
+    }
+    if node["a"]?["k"]?.numbers?.contains(where: { $0 != 0 }) == true || (node["a"]?["k"]?.number ?? 0) != 0 {
+      warn("text-animator", "The alignment of anchors is not supported; they lie on the baseline.")
     }
   }
 
@@ -126,12 +139,18 @@ extension LottieParser {
     if flag(node, "rn") {
       warn("text-selector", "Selectors in random order are not supported; they go in order.")
     }
+    if number(node, "t", 0) == 1 {
+      warn("text-selector", "Selectors by expressions are not supported; the whole text is changed.")
+    }
+    let isSquare = number(node, "sh", 1) == 1
+    if isSquare, let smoothness = node["sm"], smoothness["k"]?.number != 100 {
+      at("sm") { warn("text-selector", "Smoothness other than 100 % is not supported.") }
+    }
     return LottieTextSelector(
       unit: LottieTextSelector.Unit(rawValue: Int(clamping: number(node, "b", 1))) ?? .characters,
       shape: LottieTextSelector.Shape(rawValue: Int(clamping: number(node, "sh", 1))) ?? .square,
       isIndexed: number(node, "r", 1) == 2, start: scalar(node, "s", 0),
       end: node["e"].map { _ in scalar(node, "e", 100) }, offset: scalar(node, "o", 0),
-      amount: scalar(node, "a", 100), easeHigh: scalar(node, "xe", 0), easeLow: scalar(node, "ne", 0),
-      smoothness: scalar(node, "sm", 100))
+      amount: scalar(node, "a", 100), easeHigh: scalar(node, "xe", 0), easeLow: scalar(node, "ne", 0))
   }
 }
