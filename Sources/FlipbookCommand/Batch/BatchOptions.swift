@@ -38,7 +38,8 @@ enum BatchOptions {
         title: "Run",
         options: [
           .value(
-            "progress", nil, "bar|lines|json|none", "How progress is told (a bar on a terminal, else lines)"),
+            "progress", nil, "bar|lines|json|none",
+            "How progress is reported (a bar on a terminal, else lines)"),
           OptionSections.quiet, OptionSections.help,
         ]),
     ])

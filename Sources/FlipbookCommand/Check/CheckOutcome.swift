@@ -40,10 +40,10 @@ enum CheckOutcome {
       throw FlipbookFailure(failure.message, .usage)
     }
     if let path = options.values["summary"] { try CheckSummary.write(result.report, to: path) }
-    return try tell(result, options, goldens)
+    return try report(result, options, goldens)
   }
 
-  private static func tell(_ result: CheckRun.Result, _ options: ParsedOptions, _ goldens: GoldenFolder)
+  private static func report(_ result: CheckRun.Result, _ options: ParsedOptions, _ goldens: GoldenFolder)
     throws
     -> Int32
   {

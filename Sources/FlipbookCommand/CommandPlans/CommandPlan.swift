@@ -39,15 +39,9 @@ struct CommandPlan: PlannedWork {
   var unitCount: Int { parts.reduce(0) { $0 + $1.items.count } }
   var unit: String { kind == .batch ? "clips" : "scenes" }
   var usesWorkers: Bool { kind == .batch }
-  var renderer: Renderer {
-    options.values["renderer"].flatMap(Renderer.init(rawValue:)) ?? .fast
-  }
 
   /// The command line of the subcommand.
-  var given: ParsedOptions {
-    ParsedOptions(
-      values: options.values, lists: options.lists, flags: Set(options.flags), positionals: operands)
-  }
+  var given: ParsedOptions { options.parsed(operands) }
 
   func isWhole(_ part: Int, in folder: String) -> Bool { problem(with: part, in: folder) == nil }
 

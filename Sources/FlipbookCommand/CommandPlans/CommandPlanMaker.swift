@@ -72,18 +72,15 @@ struct CommandPlanMaker {
     {
       throw FlipbookFailure("\"\(there.output)\" exists already. Replace outputs with --overwrite.", .usage)
     }
-    let parts = (1...count).map { number in
-      BatchShard(number: number, count: count).clips(of: jobs).map(\.name)
-    }.filter { !$0.isEmpty }
+    func shards(_ count: Int) -> [[String]] {
+      (1...count).map { BatchShard(number: $0, count: count).clips(of: jobs).map(\.name) }
+    }
+    // With fewer rows than parts the shards are those of the smaller number.
+    let parts = shards(shards(count).count { !$0.isEmpty })
     var paths = Set(found.manifests.flatMap { [$0.path] + [$0.rowFile].compactMap(\.self) })
     for file in Set(jobs.map(\.file)) { paths.formUnion(try SceneFile(path: file).parts.map(\.absolutePath)) }
-    // With fewer rows than parts the shards are those of the smaller number.
-    let shards =
-      parts.count == count
-      ? parts
-      : (1...parts.count).map { BatchShard(number: $0, count: parts.count).clips(of: jobs).map(\.name) }
     var plan = plan(
-      parts: shards, inputs: try PlanInputs.digests(Set(paths.map(ClipInputs.absolute))), renderer: .fast)
+      parts: parts, inputs: try PlanInputs.digests(Set(paths.map(ClipInputs.absolute))), renderer: .fast)
     plan.batch = BatchLog.Header.plan(of: jobs.map(\.name))
     return plan
   }

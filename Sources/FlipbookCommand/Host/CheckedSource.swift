@@ -1,5 +1,4 @@
 import Flipbook
-import FlipbookDiagnostics
 import FlipbookExport
 import FlipbookScenes
 

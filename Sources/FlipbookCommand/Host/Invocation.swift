@@ -1,5 +1,3 @@
-import FlipbookScenes
-
 /// One run of the program.
 struct Invocation {
   var host: Host

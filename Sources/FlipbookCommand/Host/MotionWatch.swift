@@ -1,7 +1,4 @@
 import Flipbook
-import FlipbookDiagnostics
-import FlipbookExport
-import FlipbookScenes
 
 /// Tells whether any frame is unlike the first.
 @MainActor

@@ -1,8 +1,4 @@
-import CProcess
 import FlipbookDiagnostics
-import FlipbookExport
-import FlipbookScenes
-import Foundation
 
 /// Escapes a stream of bytes that arrives in pieces: characters and colours that a piece cuts wait for the next one.
 struct PrintFilter {

@@ -32,8 +32,8 @@ protocol PlannedWork: Codable, Equatable, Sendable {
   var unit: String { get }
   /// Whether a part uses more than one processor.
   var usesWorkers: Bool { get }
-  /// The renderer of its pictures.
-  var renderer: Renderer { get }
+  /// The options of the command line that is divided.
+  var options: RenderPlan.Options { get }
 
   /// Whether the result of a part is there, all of it.
   func isWhole(_ part: Int, in folder: String) -> Bool
@@ -61,16 +61,25 @@ extension PlannedWork {
   /// The text of the file.
   func text() throws -> String { String(decoding: try Self.encoder.encode(self), as: UTF8.self) + "\n" }
 
+  /// The renderer of its pictures.
+  var renderer: Renderer { options.values["renderer"].flatMap(Renderer.init(rawValue:)) ?? .fast }
+
   /// The working folder of a plan that is read from a path.
   func workingFolder(_ path: String) -> String {
     if folder.hasPrefix("/") { return folder }
     return PathText.folder(of: ClipInputs.absolute(path)) + "/" + folder
   }
 
-  /// Makes the plan's working folder that of this process.
+  /// Makes the plan's working folder that of this process, where the machine and the files are those of the plan.
   ///
-  /// - Throws: ``FlipbookFailure`` when it is not there.
-  func enterWorkingFolder(_ path: String) throws {
+  /// - Throws: ``FlipbookFailure`` that names the differences, or says that the folder is not there.
+  func begin(_ path: String) throws {
+    try checkMachine(path)
+    try enterWorkingFolder(path)
+    try PlanInputs.check(self, path)
+  }
+
+  private func enterWorkingFolder(_ path: String) throws {
     let folder = workingFolder(path)
     guard FileManager.default.changeCurrentDirectoryPath(folder) else {
       throw FlipbookFailure("The plan's folder \"\(folder)\" is not there.", .usage)

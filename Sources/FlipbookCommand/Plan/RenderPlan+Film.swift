@@ -6,9 +6,7 @@ import Foundation
 extension RenderPlan {
   /// The options as if they were given to `render`.
   var renderOptions: ParsedOptions {
-    var result = ParsedOptions()
-    (result.values, result.lists, result.flags) = (options.values, options.lists, Set(options.flags))
-    result.positionals = [file]
+    var result = options.parsed([file])
     if result.values["scene"] == nil, result.values["view"] == nil { result.values["scene"] = scene }
     return result
   }

@@ -8,7 +8,6 @@ extension RenderPlan {
   var unitCount: Int { segments.reduce(0, +) }
   var unit: String { "frames" }
   var usesWorkers: Bool { true }
-  var renderer: Renderer { options.values["renderer"].flatMap(Renderer.init(rawValue:)) ?? .fast }
 
   func isWhole(_ part: Int, in folder: String) -> Bool {
     if case .success = PartRecord.segments(self, part, in: folder) { true } else { false }

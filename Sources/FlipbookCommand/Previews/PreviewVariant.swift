@@ -1,3 +1,4 @@
+import FlipbookGoldens
 import FlipbookScenes
 import Foundation
 
@@ -7,9 +8,7 @@ struct PreviewVariant: Sendable, Equatable {
   var values: [(name: String, value: String)]
 
   /// Options that each may be a list, in the order in which they stand in names.
-  static let axes = [
-    "scheme", "contrast", "type-size", "legibility", "locale", "direction", "device", "orientation", "layout",
-  ]
+  static let axes = GoldenSettings.variants
 
   static func == (one: Self, other: Self) -> Bool {
     one.values.elementsEqual(other.values) { $0.name == $1.name && $0.value == $1.value }

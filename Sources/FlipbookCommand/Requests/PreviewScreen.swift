@@ -11,9 +11,9 @@ enum PreviewScreen {
 
   /// Reads `--device`, `--orientation` and `--layout`.
   static func read(_ options: ParsedOptions, into settings: inout SceneSettings) throws {
-    if let size = try options.value("device", size(of:)) {
-      settings.screen = size
-      settings.scale = settings.scale ?? options.values["device"].map { PreviewDevice(rawValue: $0).scale }
+    if let device = try options.value("device", device) {
+      settings.screen = device.size
+      settings.scale = settings.scale ?? device.scale
     }
     if try options.value("orientation", NumberText.word(Orientation.self)) == .landscape {
       let size = settings.screen ?? FilmScreen.phoneSize
@@ -31,11 +31,11 @@ enum PreviewScreen {
     }
   }
 
-  /// The size of a device's screen, upright.
-  private static func size(of name: String) throws -> CGSize {
-    guard let size = PreviewDevice(rawValue: name).size else {
+  private static func device(_ name: String) throws -> PreviewDevice {
+    let device = PreviewDevice(rawValue: name)
+    guard device.size != nil else {
       throw ValueError("is no device that is known; write a name such as 'iPhone 16 Pro' or 'iPad Air'")
     }
-    return size
+    return device
   }
 }

@@ -3,7 +3,7 @@ import FlipbookExport
 import FlipbookScenes
 import Foundation
 
-/// What every subcommand that opens a scene file is told.
+/// The part of a command line that every subcommand with a scene file has.
 struct SceneRequest {
   /// The scene file, as the person wrote it.
   var path: String

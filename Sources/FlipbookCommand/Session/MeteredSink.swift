@@ -1,9 +1,6 @@
 import FlipbookDrawing
 import FlipbookExport
 import FlipbookRaster
-import FlipbookScenes
-import Foundation
-import Synchronization
 
 /// A sink before another whose encoders are measured.
 final class MeteredSink: FrameSink {

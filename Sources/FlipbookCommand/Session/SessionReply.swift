@@ -1,5 +1,3 @@
-import Foundation
-
 /// What came of a row.
 struct SessionReply: Codable, Equatable, Sendable {
   /// What came of one of its outputs.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a batch asks of a scene's process, a line of JSON each.
 enum SessionRequest: Codable, Sendable {
   /// Renders clips that are painted once: command lines of `render` and `still` that differ in their outputs alone.

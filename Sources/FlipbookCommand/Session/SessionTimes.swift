@@ -1,5 +1,3 @@
-import Foundation
-
 /// Seconds of processor time that the parts of a row took.
 struct SessionTimes: Codable, Equatable, Sendable {
   /// Making the scene, up to its first picture.

@@ -50,9 +50,7 @@ enum JoinCommand: Subcommand {
       (1...max(1, plan.partCount)).compactMap { part in
         plan.problem(with: part, in: folder).map { "part \(part): \($0)" }
       }, of: plan.partCount)
-    try plan.checkMachine(path)
-    try plan.enterWorkingFolder(path)
-    try PlanInputs.check(plan, path)
+    try plan.begin(path)
     let code =
       switch plan.kind {
       case .batch: try BatchPart.join(plan, options, in: folder, invocation)

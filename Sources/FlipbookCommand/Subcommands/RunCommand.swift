@@ -56,9 +56,7 @@ enum RunCommand: Subcommand {
       return try run.render(given, progress)
     }
     if isDone(plan, number, in: folder, options) { return ExitCode.success.rawValue }
-    try plan.checkMachine(path)
-    try plan.enterWorkingFolder(path)
-    try PlanInputs.check(plan, path)
+    try plan.begin(path)
     let scene = try SceneRequest(given, command: name)
     var moved = invocation
     if let index = moved.arguments.firstIndex(of: path) { moved.arguments[index] = place }
@@ -85,9 +83,7 @@ enum RunCommand: Subcommand {
     }
     let folder = PlanPaths.partFolder(of: ClipInputs.absolute(path))
     if plan.kind == .check, isDone(plan, number, in: folder, options) { return ExitCode.success.rawValue }
-    try plan.checkMachine(path)
-    try plan.enterWorkingFolder(path)
-    try PlanInputs.check(plan, path)
+    try plan.begin(path)
     switch plan.kind {
     // A batch looks itself for clips that are there, and tries again those that failed.
     case .batch:

@@ -22,13 +22,7 @@ enum SubmitCommand: Subcommand {
           .value("output", "o", "FILM", "Where the film goes; the extension picks the format")
         ]),
       OptionSections.scene, OptionSections.picture, OptionSections.safety,
-      OptionSection(
-        title: "Frames",
-        options: [
-          .value("frames", nil, "LIST", "Only these frames: \(FrameSelection.examples)"),
-          .value("from", nil, "PLACE", "Begin here: \(TimePosition.examples)"),
-          .value("to", nil, "PLACE", "End before the frame that starts here"),
-        ]),
+      OptionSection(title: "Frames", options: OptionSections.frames),
       OptionSection(
         title: "Film",
         options: [.value("segment", nil, "TIME|markers", "Where the film is cut (\(SegmentText.standard))")]
@@ -106,10 +100,10 @@ enum SubmitCommand: Subcommand {
   ) throws -> Int32 {
     // Parts that are all there need no engine.
     if submission.parts.isEmpty {
-      return try invocation.runHere(
-        Array(submission.joinWords.dropFirst()))
+      return try invocation.runHere(Array(submission.joinWords.dropFirst()))
     }
-    if let first = texts.commands.first?.first, first != "sh" { _ = try program(first, engine, waits: waits) }
+    // A template is a file for others: nothing runs here.
+    if engine != .openjd || waits { _ = try EngineProgram.path(engine.program) }
     try submission.prepare(texts)
     let folder = PlanPaths.partFolder(of: submission.plan)
     let isWhole: @Sendable (Int) -> Bool = { work.isWhole($0, in: folder) }
@@ -130,16 +124,10 @@ enum SubmitCommand: Subcommand {
       }
       wait.engineLog = submission.folder + "/openjd.log"
     case .parallel:
-      _ = try EngineProgram.path("parallel")
       wait.engineLog = submission.folder + "/parallel.log"
     }
     var watch = try LocalWatch(
       texts.commands, submission, log: wait.engineLog ?? "/dev/null", isWhole: isWhole)
     return try wait.run(&watch)
-  }
-
-  private static func program(_ name: String, _ engine: Engine, waits: Bool) throws -> String? {
-    // A template is a file for others: nothing runs here.
-    engine == .openjd && !waits ? nil : try EngineProgram.path(name)
   }
 }

@@ -81,8 +81,7 @@ struct SubmissionPlan {
       guard options.positionals.count == 2 else {
         throw FlipbookFailure("Name one manifest: flipbook submit batch MANIFEST.json --engine NAME.", .usage)
       }
-      let manifest = options.positionals[1]
-      return (manifest.hasSuffix(".json") ? String(manifest.dropLast(5)) : manifest) + ".plan.json"
+      return PlanPaths.stem(options.positionals[1]) + ".plan.json"
     }
   }
 }

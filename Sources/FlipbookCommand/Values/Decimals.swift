@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads decimal numbers: digits with an optional sign, point and exponent, and nothing else that Swift's
 /// initialisers let through (`nan`, `inf`, hexadecimal).
 enum Decimals {

@@ -1,4 +1,3 @@
-import FlipbookPicture
 import FlipbookRaster
 
 /// An encoder that also takes pictures that another has painted.

@@ -82,10 +82,7 @@ package final class ReportWriter {
   /// The digest of a file; nil where there is none.
   package static func digest(_ path: String) -> String? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    var hasher = ContentHasher()
-    hasher.combine(String(data.count))
-    for byte in data { hasher.combine(UInt64(byte)) }
-    return hasher.finalize().description
+    return ContentHash(of: Array(data)).description
   }
 
   package func note(_ text: String) { report.notes.append(text) }

@@ -16,15 +16,12 @@ package struct GoldenSettings: Equatable, Sendable {
 
   package static let fileName = "goldens.json"
 
-  private static let keys: Set<String> = [
-    "at", "size", "scale", "scheme", "contrast", "type-size", "legibility", "locale", "direction", "device",
-    "orientation", "layout", "seed", "props", "fps", "duration",
-  ]
-
-  /// Keys whose values may be lists: every combination is a variant.
-  private static let variants: Set<String> = [
+  /// Keys whose values may be lists: every combination is a variant. In the order in which they stand in names.
+  package static let variants = [
     "scheme", "contrast", "type-size", "legibility", "locale", "direction", "device", "orientation", "layout",
   ]
+
+  private static let keys = Set(["at", "size", "scale", "seed", "props", "fps", "duration"] + variants)
 
   package init() {}
 
