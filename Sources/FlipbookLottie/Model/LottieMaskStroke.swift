@@ -22,11 +22,7 @@ struct LottieMaskStroke: Sendable {
   func path(at frame: Double) -> Path {
     let range = LottiePath.TrimRange(
       start: start.value(at: frame) / 100, end: end.value(at: frame) / 100, offset: 0)
-    let whole = paths.map { property in
-      var path = property.value(at: frame)
-      for index in path.contours.indices { path.contours[index].isClosed = true }
-      return path
-    }
+    let whole = paths.map { $0.value(at: frame).closed }
     let cut = isSequential ? LottiePath.trimmedAsOne(whole, range) : whole.map { $0.trimmed(range) }
     var result = Path()
     for contour in cut.flatMap(\.contours)

@@ -49,7 +49,7 @@ struct LottieTextSelector: Sendable {
       // The share of the unit that lies in the range.
       return max(0, min(1, min(high, index + 1) - max(low, index)))
     case .rampUp: return position
-    case .rampDown: return span == 0 ? 1 - position : 1 - position
+    case .rampDown: return 1 - position
     case .triangle: return span == 0 ? 0 : position < 0.5 ? position * 2 : 1 - 2 * (position - 0.5)
     case .round:
       let x = max(0, min(high, index + 0.5) - low) - span / 2

@@ -43,7 +43,7 @@ struct LottieTransform: Sendable {
   }
 
   /// The opacity at a time, 0…1.
-  func opacity(at frame: Double) -> Double { max(0, min(1, opacity.value(at: frame) / 100)) }
+  func opacity(at frame: Double) -> Double { opacity.fraction(at: frame) }
 
   /// The map from the layer's own space to its parent's.
   func matrix(at frame: Double) -> CGAffineTransform {

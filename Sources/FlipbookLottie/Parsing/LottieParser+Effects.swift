@@ -33,13 +33,11 @@ extension LottieParser {
   /// - Parameter layer: The layer that has it.
   private func effect(_ node: LottieNode, of layer: LottieNode) -> LottieEffect? {
     guard node["en"]?.number ?? 1 != 0 else { return nil }
-    let values = node["ef"]?.array ?? []
-    func value(_ index: Int) -> LottieNode { index < values.count ? values[index] : .null }
     func number(_ index: Int, _ fallback: Double) -> LottieProperty<Double> {
-      at("ef") { at(index) { scalar(value(index), "v", fallback) } }
+      parameter(node, index) { scalar($0, "v", fallback) }
     }
     func color(_ index: Int) -> LottieProperty<SIMD4<Double>> {
-      at("ef") { at(index) { self.color(value(index), "v") } }
+      parameter(node, index) { self.color($0, "v") }
     }
     let type = Int(clamping: self.number(node, "ty", 0))
     switch type {
@@ -65,11 +63,16 @@ extension LottieParser {
     }
   }
 
+  /// Reads a parameter of an effect; null where it has fewer.
+  private func parameter<Result>(_ effect: LottieNode, _ index: Int, _ read: (LottieNode) -> Result) -> Result
+  {
+    let values = effect["ef"]?.array ?? []
+    return at("ef") { at(index) { read(values.indices.contains(index) ? values[index] : .null) } }
+  }
+
   private func maskStroke(_ node: LottieNode, of layer: LottieNode) -> LottieMaskStroke {
-    let values = node["ef"]?.array ?? []
-    func value(_ index: Int) -> LottieNode { index < values.count ? values[index] : .null }
     func number(_ index: Int, _ fallback: Double) -> LottieProperty<Double> {
-      at("ef") { at(index) { scalar(value(index), "v", fallback) } }
+      parameter(node, index) { scalar($0, "v", fallback) }
     }
     let style = number(10, 1).value(at: 0)
     if style == 3 {
@@ -82,7 +85,7 @@ extension LottieParser {
     }
     return LottieMaskStroke(
       paths: masks.map { property($0, "pt", LottiePath()) { self.pathValue($0, isClosed: true) } },
-      color: at("ef") { at(3) { color(value(3), "v") } }, brush: number(4, 2), opacity: number(6, 1),
+      color: parameter(node, 3) { color($0, "v") }, brush: number(4, 2), opacity: number(6, 1),
       start: number(7, 0), end: number(8, 100), isSequential: number(2, 0).value(at: 0) != 0,
       isAlone: style == 2)
   }

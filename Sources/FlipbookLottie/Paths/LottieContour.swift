@@ -74,10 +74,12 @@ extension CGPoint {
   var vector: SIMD2<Double> { SIMD2(Double(x), Double(y)) }
 }
 
-extension SIMD2<Double> {
-  /// The length of the vector.
-  var length: Double { (x * x + y * y).squareRoot() }
+extension CGVector {
+  /// The direction as a vector.
+  var vector: SIMD2<Double> { SIMD2(Double(dx), Double(dy)) }
+}
 
+extension SIMD2<Double> {
   /// The vector mapped by a transform.
   func applying(_ transform: CGAffineTransform) -> SIMD2<Double> { CGPoint(self).applying(transform).vector }
 }

@@ -42,13 +42,7 @@ extension LottiePath {
         + SIMD2(
           offset.x * cos(turn) - offset.y * sin(turn), offset.x * sin(turn) + offset.y * cos(turn))
     }
-    return LottiePath(
-      contours.map { contour in
-        LottieContour(
-          vertices: contour.vertices.map {
-            LottieContour.Vertex(turn($0.point), arriving: turn($0.arriving), leaving: turn($0.leaving))
-          }, isClosed: contour.isClosed)
-      })
+    return mapped(turn)
   }
 
   /// The path grown by a distance, or shrunk by a negative one. Open curves become bands on both sides of them.

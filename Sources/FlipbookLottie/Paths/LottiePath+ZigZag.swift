@@ -53,7 +53,3 @@ extension LottieContour {
     return result
   }
 }
-
-extension CGVector {
-  fileprivate var vector: SIMD2<Double> { SIMD2(Double(dx), Double(dy)) }
-}

@@ -53,17 +53,22 @@ struct LottiePath: Sendable, Equatable {
 
   /// The curves seen through a transform.
   func applying(_ transform: CGAffineTransform) -> LottiePath {
-    guard !transform.isIdentity else { return self }
-    return LottiePath(
+    transform.isIdentity ? self : mapped { $0.applying(transform) }
+  }
+
+  /// The curves with all their points and control points moved.
+  func mapped(_ move: (SIMD2<Double>) -> SIMD2<Double>) -> LottiePath {
+    LottiePath(
       contours.map { contour in
         LottieContour(
           vertices: contour.vertices.map {
-            LottieContour.Vertex(
-              $0.point.applying(transform), arriving: $0.arriving.applying(transform),
-              leaving: $0.leaving.applying(transform))
+            LottieContour.Vertex(move($0.point), arriving: move($0.arriving), leaving: move($0.leaving))
           }, isClosed: contour.isClosed)
       })
   }
+
+  /// The curves with the ends of each joined.
+  var closed: LottiePath { LottiePath(contours.map { LottieContour(vertices: $0.vertices, isClosed: true) }) }
 
   /// The most vertices that are put together by booleans, whose cost grows with the square of their number.
   private static let booleanLimit = 2_000

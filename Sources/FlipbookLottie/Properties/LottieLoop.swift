@@ -20,10 +20,8 @@ struct LottieLoop: Sendable, Equatable {
 
   /// A time inside the keyframes, and the number of rounds from there; nil where the time needs no loop.
   func time(for frame: Double, in times: [Double]) -> (frame: Double, rounds: Double)? {
-    guard times.count > 1, let firstTime = times.first, let lastTime = times.last else { return nil }
-    let count = intervals > 0 ? min(intervals, times.count - 1) : times.count - 1
-    let first = isOut ? times[times.count - 1 - count] : firstTime
-    let last = isOut ? lastTime : times[count]
+    guard times.count > 1 else { return nil }
+    let (first, last) = range(in: times)
     let span = last - first
     guard span > 0, isOut ? frame > last : frame < first else { return nil }
     let passed = isOut ? frame - first : last - frame

@@ -8,16 +8,20 @@ struct LottieProperty<Value: LottieValue>: Sendable {
   private let storage: Storage
   /// The course beyond the keyframes; nil where the value stays.
   private let loop: LottieLoop?
+  /// The times of the keyframes, where they loop.
+  private let loopTimes: [Double]
 
   init(_ value: Value) {
     storage = .fixed(value)
     loop = nil
+    loopTimes = []
   }
 
   /// Makes a property of keyframes in ascending order, at least one.
   init(keyframes: [LottieKeyframe<Value>], loop: LottieLoop? = nil) {
     precondition(!keyframes.isEmpty, "an animated property has keyframes")
     self.loop = loop
+    loopTimes = loop == nil ? [] : keyframes.map(\.time)
     storage = .keyframes(keyframes)
   }
 
@@ -34,7 +38,7 @@ struct LottieProperty<Value: LottieValue>: Sendable {
   func value(at frame: Double) -> Value {
     switch storage {
     case .fixed(let value): return value
-    case .keyframes(let keys): return looped(frame, keys) { Self.value(at: $0, in: keys) }
+    case .keyframes(let keys): return looped(frame) { Self.value(at: $0, in: keys) }
     }
   }
 
@@ -44,11 +48,10 @@ struct LottieProperty<Value: LottieValue>: Sendable {
     return progress.map { Value.mix(key.start, key.end, $0) } ?? key.start
   }
 
-  private func looped(_ frame: Double, _ keys: [LottieKeyframe<Value>], _ value: (Double) -> Value) -> Value {
+  private func looped(_ frame: Double, _ value: (Double) -> Value) -> Value {
     guard let loop else { return value(frame) }
-    let times = keys.map(\.time)
-    guard let (inside, rounds) = loop.time(for: frame, in: times) else { return value(frame) }
-    let (first, last) = loop.range(in: times)
+    guard let (inside, rounds) = loop.time(for: frame, in: loopTimes) else { return value(frame) }
+    let (first, last) = loop.range(in: loopTimes)
     switch loop.kind {
     case .cycle, .pingpong: return value(inside)
     case .offset: return value(inside).adding(rounds, from: value(first), to: value(last))
@@ -81,11 +84,16 @@ struct LottieProperty<Value: LottieValue>: Sendable {
   }
 }
 
+extension LottieProperty<Double> {
+  /// The value of percents as a part of 1, 0…1.
+  func fraction(at frame: Double) -> Double { max(0, min(1, value(at: frame) / 100)) }
+}
+
 extension LottieProperty<SIMD3<Double>> {
   /// The value of a position, which may travel on a curve.
   func position(at frame: Double) -> SIMD3<Double> {
     guard case .keyframes(let keys) = storage else { return value(at: frame) }
-    return looped(frame, keys) { frame in
+    return looped(frame) { frame in
       guard let (index, progress) = Self.find(frame, in: keys), let progress, let route = keys[index].route
       else {
         return Self.value(at: frame, in: keys)

@@ -21,7 +21,7 @@ struct LottieRoute: Sendable {
       let end: Double = share <= 0 ? 0 : 1
       let tangent = curve.tangent(at: end)
       let beyond = (share - end) * length
-      return curve.point(at: end).vector + SIMD2(Double(tangent.dx), Double(tangent.dy)) * beyond
+      return curve.point(at: end).vector + tangent.vector * beyond
     }
     return curve.point(at: curve.parameter(atLength: share * length, total: length)).vector
   }

@@ -51,7 +51,8 @@ package final class LottieFile: Sendable {
     if LottieContainer.begins(bytes) || LottieGzip.begins(bytes) {
       return try LottieFile(bytes, resources: resources)
     }
-    guard let root = try? LottieTextReader.read(bytes), holds(root) else { return nil }
+    // Layer scenes are JSON too: their text isn't read twice.
+    guard mayHold(Data(bytes)), let root = try? LottieTextReader.read(bytes), holds(root) else { return nil }
     return try LottieFile(root, resources: resources)
   }
 
@@ -87,9 +88,16 @@ package final class LottieFile: Sendable {
     textEngine = resources.textEngine
   }
 
+  private static let marks = ["ip", "op", "fr"]
+
   /// Whether JSON is a Lottie animation: an object with layers, a range and a rate.
   private static func holds(_ root: LottieNode) -> Bool {
-    root["layers"]?.array != nil && ["ip", "op", "fr"].allSatisfy { root[$0] != nil }
+    root["layers"]?.array != nil && marks.allSatisfy { root[$0] != nil }
+  }
+
+  /// Whether a text has the keys of a Lottie animation anywhere.
+  private static func mayHold(_ text: Data) -> Bool {
+    marks.allSatisfy { text.range(of: Data("\"\($0)\"".utf8)) != nil }
   }
 
   /// The items of a frame, the one at the back first.

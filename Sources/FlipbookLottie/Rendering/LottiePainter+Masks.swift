@@ -32,8 +32,8 @@ extension LottiePainter {
     let shapes = masks.map { mask in
       let feather = mask.feather.value(at: frame)
       return Shape(
-        mode: mask.mode, isInverted: mask.isInverted, path: closed(mask.path.value(at: frame)),
-        opacity: max(0, min(1, mask.opacity.value(at: frame) / 100)),
+        mode: mask.mode, isInverted: mask.isInverted, path: mask.path.value(at: frame).closed.path(),
+        opacity: mask.opacity.fraction(at: frame),
         expansion: mask.expansion.value(at: frame),
         feather: SIMD2(max(0, feather.x), max(0, feather.y)))
     }
@@ -64,12 +64,6 @@ extension LottiePainter {
     return .chain(
       ClipChain(
         parent: nil, shape: .layer(DisplayLayer(items: items), opacity: 1), isInverse: false, canvas: canvas))
-  }
-
-  private func closed(_ path: LottiePath) -> Path {
-    var result = path
-    for index in result.contours.indices { result.contours[index].isClosed = true }
-    return result.path()
   }
 
   private func everything(_ color: RGBA) -> DisplayItem {

@@ -24,7 +24,7 @@ extension LottiePainter {
     _ style: LottieStyle, _ paths: [LottieShapeScope.ScopedPath], at frame: Double,
     _ matrix: CGAffineTransform
   ) -> DisplayItem? {
-    let opacity = max(0, min(1, style.opacity.value(at: frame) / 100))
+    let opacity = style.opacity.fraction(at: frame)
     guard opacity > 0, matrix.isFinite else { return nil }
     var path = Path()
     for scoped in paths {

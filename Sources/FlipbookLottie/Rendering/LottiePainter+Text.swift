@@ -44,8 +44,8 @@ extension LottiePainter {
       guard change.opacity > 0, !glyph.path.isEmpty else { continue }
       items += grouped(
         painted(
-          glyph.path, document.fill == nil ? nil : change.fill, document.stroke == nil ? nil : change.stroke,
-          change.strokeWidth, document, own.concatenating(matrix)), opacity: change.opacity)
+          glyph.path, change.fill, change.stroke, change.strokeWidth, document, own.concatenating(matrix)),
+        opacity: change.opacity)
     }
     return items
   }

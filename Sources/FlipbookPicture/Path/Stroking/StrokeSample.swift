@@ -32,7 +32,7 @@ extension SIMD2<Double> {
   func cross(_ other: Self) -> Double { x * other.y - y * other.x }
 
   @inline(__always)
-  var length: Double { dot(self).squareRoot() }
+  package var length: Double { dot(self).squareRoot() }
 
   /// Turned by a right angle to the left of travel, counter-clockwise on screen.
   @inline(__always)
