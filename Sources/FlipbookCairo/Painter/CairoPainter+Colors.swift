@@ -19,7 +19,12 @@ extension CairoPainter {
       if case .affine(let device) = map {
         guard device.determinant != 0, device.determinant.isFinite else { return .none }
         let pattern = CairoGradient.pattern(
-          gradient, { stops.stops(of: gradient.ramp, opacity: opacity) }, device)
+          gradient,
+          {
+            stops.value(of: gradient.ramp, opacity: opacity) {
+              CairoStop.stops(of: gradient.ramp, opacity: opacity)
+            }
+          }, device)
         if let pattern {
           cairo_set_source(context, pattern)
           cairo_pattern_destroy(pattern)

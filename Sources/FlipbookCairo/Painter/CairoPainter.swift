@@ -13,7 +13,7 @@ final class CairoPainter {
   let pictures: PaintPictures
   let fonts: CairoFonts
   let masks = CairoMaskCache()
-  let stops = CairoStopCache()
+  let stops = RampCache<[CairoStop]>()
   let sprites = SpritePictures()
   /// From list space to the painter's pixels.
   let deviceTransform: CGAffineTransform
