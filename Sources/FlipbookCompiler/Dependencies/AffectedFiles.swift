@@ -61,8 +61,7 @@ struct AffectedFiles {
     if path.hasSuffix(".swift") {
       return module.sources.contains(path) || path.hasPrefix(module.folder + "/")
     }
-    let roots = module.resources.isEmpty ? [module.folder] : module.resources
-    return roots.contains { path == $0 || path.hasPrefix($0 + "/") }
+    return module.resourceRoots.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 
   /// The changed files of a module and those that use them, one through the other.

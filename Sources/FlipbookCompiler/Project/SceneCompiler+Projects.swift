@@ -69,8 +69,7 @@ extension SceneCompiler: ProjectCompiling {
         hasher.combine(module.sharedSources.contains(path) ? "shared" : "own")
         if let data = FileManager.default.contents(atPath: path) { hasher.combine(bytes: data) }
       }
-      let catalog =
-        module.resources.isEmpty ? AssetCatalog(beside: module.folder) : AssetCatalog(in: module.resources)
+      let catalog = module.catalog
       for name in catalog.colors.keys.sorted() + catalog.images.keys.sorted() { hasher.combine(name) }
     }
     for note in project.notes { hasher.combine("\(note)") }

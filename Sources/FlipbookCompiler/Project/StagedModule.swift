@@ -41,11 +41,8 @@ struct StagedModule {
     texts = files.map { _ in nil }
     let parts = files.map { SceneFile.Part(path: $0.shown, absolutePath: $0.path, source: $0.source) }
     facts = GroupFacts(trees: files.map { Parser.parse(source: $0.source) }, movesAmongFiles: false)
-    let hasOwn = !module.resources.isEmpty
     assets = AssetSymbols(
-      parts: parts,
-      catalog: hasOwn ? AssetCatalog(in: module.resources) : AssetCatalog(beside: module.folder),
-      module: hasOwn ? module.name : nil)
+      parts: parts, catalog: module.catalog, module: module.resources.isEmpty ? nil : module.name)
   }
 
   /// Lines that were cut since the last compilation, by the file's number: more errors in them say nothing new.

@@ -68,15 +68,19 @@ final class ExtensionDispatch: SyntaxVisitor {
 
   /// A call of a method under another name, with its own parameters as arguments.
   static func call(of method: FunctionDeclSyntax, as name: String, on base: String = "self") -> String {
-    let arguments = method.signature.parameterClause.parameters.map { parameter in
+    let effects = method.signature.effectSpecifiers
+    let calls =
+      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+    return "\(calls)\(base).\(name)(\(arguments(of: method)))"
+  }
+
+  /// The parameters of a method as arguments of a call.
+  static func arguments(of method: FunctionDeclSyntax) -> String {
+    method.signature.parameterClause.parameters.map { parameter in
       let name = (parameter.secondName ?? parameter.firstName).text
       let mark = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
       return parameter.firstName.text == "_" ? mark + name : "\(parameter.firstName.text): \(mark)\(name)"
     }.joined(separator: ", ")
-    let effects = method.signature.effectSpecifiers
-    let calls =
-      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-    return "\(calls)\(base).\(name)(\(arguments))"
   }
 
   /// Whether the result is the only expression of the body, which it is no more beside another statement.

@@ -101,13 +101,9 @@ final class OptionalMethods: SyntaxVisitor {
   }
 
   private static func question(_ method: FunctionDeclSyntax, _ answer: Answer) -> String {
-    let arguments = method.signature.parameterClause.parameters.map { parameter in
-      let name = (parameter.secondName ?? parameter.firstName).text
-      return parameter.firstName.text == "_" ? name : "\(parameter.firstName.text): \(name)"
-    }
     let result = method.signature.returnClause.map { line($0.type) } ?? "Void"
     return "func \(method.name.text)\(line(method.signature.parameterClause)) -> (\(result))? "
-      + "{ (self as? any \(answer.name))?.\(method.name.text)(\(arguments.joined(separator: ", "))) }"
+      + "{ (self as? any \(answer.name))?.\(method.name.text)(\(ExtensionDispatch.arguments(of: method))) }"
   }
 
   /// Whether a method returns nothing or an optional, and throws and awaits nothing.

@@ -55,15 +55,14 @@ package struct GitChanges {
     guard let git = ProgramFinder.find("git") else {
       throw FlipbookFailure("--changed-since asks git, and there is none: apt install git.", .usage)
     }
-    let work = try WorkingFolder(in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-git-")
-    defer { work.remove() }
-    let (output, errors) = (work.path + "/output", work.path + "/errors")
+    let (output, errors) = (try MemoryFile(), try MemoryFile())
+    var streams = ChildProcess.Streams(input: "/dev/null")
+    (streams.outputDescriptor, streams.errorDescriptor) = (output.descriptor, errors.descriptor)
     var request = ChildRequest(git, ["-C", root, "-c", "core.quotepath=off"] + arguments)
     request.environment["GIT_OPTIONAL_LOCKS"] = "0"
-    let exit = try RunningChild.run(
-      request, streams: ChildProcess.Streams(output: output, errors: errors), limit: Self.patience)
+    let exit = try RunningChild.run(request, streams: streams, limit: Self.patience)
     guard exit == .code(0) else {
-      let said = ((try? String(contentsOfFile: errors, encoding: .utf8)) ?? "").prefix(300)
+      let said = errors.text().prefix(300)
       let reason =
         arguments.contains("--verify")
         ? "\"\(reference)\" is no commit of the repository of \"\(root)\"" : "git \(arguments[0]) failed"
@@ -71,6 +70,6 @@ package struct GitChanges {
         "--changed-since: \(reason).\(said.isEmpty ? "" : " \(said.trimmingCharacters(in: .whitespacesAndNewlines))")",
         .usage)
     }
-    return String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
+    return output.text()
   }
 }

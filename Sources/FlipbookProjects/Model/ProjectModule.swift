@@ -10,6 +10,8 @@ package struct ProjectModule: Sendable, Equatable {
   package var sharedSources: Set<String> = []
   /// Resources that the target declares, absolute: files and folders.
   package var resources: [String] = []
+  /// The places of its resources: those that it declares, else its folder.
+  package var resourceRoots: [String] { resources.isEmpty ? [folder] : resources }
   /// Whether it is an app's.
   package var isApplication = false
   /// Whether it has a `Bundle.module`, as targets of packages do.

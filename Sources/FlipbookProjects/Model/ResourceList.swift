@@ -9,7 +9,7 @@ package enum ResourceList {
   ///   of its folder.
   package static func files(of project: Project) -> [String] {
     var found: Set<String> = []
-    for root in project.modules.flatMap({ $0.resources.isEmpty ? [$0.folder] : $0.resources }) {
+    for root in project.modules.flatMap(\.resourceRoots) {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else { continue }
       guard isFolder.boolValue else {

@@ -19,49 +19,50 @@ enum SourceTree {
   /// - Returns: Paths in order; nil where the folder holds more than ``limit`` entries.
   static func files(below folder: String, ext: String = "swift", excluded: Set<String> = []) -> [String]? {
     var found: [String] = []
+    let isWhole = walk(below: folder, excluded: excluded) { path, name in
+      guard name.hasSuffix("." + ext) else { return false }
+      found.append(path)
+      return true
+    }
+    return isWhole ? found.sorted() : nil
+  }
+
+  /// Resources that a package need not declare: catalogues of assets and texts, folders of languages.
+  static func knownResources(below folder: String, excluded: Set<String>) -> [String] {
+    var found: [String] = []
+    _ = walk(below: folder, excluded: excluded) { path, name in
+      let kind = (name as NSString).pathExtension
+      guard ["xcassets", "lproj", "xcstrings"].contains(kind) else { return kind == "swift" }
+      found.append(path)
+      return true
+    }
+    return found.sorted()
+  }
+
+  /// Goes through the files and folders below a folder, but for hidden ones and those that hold no sources of a target.
+  ///
+  /// - Parameter take: Called with a path and its last part. Returns whether a folder is left alone.
+  /// - Returns: False when there are more than ``limit``.
+  private static func walk(
+    below folder: String, excluded: Set<String>, _ take: (_ path: String, _ name: String) -> Bool
+  ) -> Bool {
     var count = 0
     var pending = [folder]
     while let place = pending.popLast() {
       guard let entries = try? FileManager.default.contentsOfDirectory(atPath: place) else { continue }
       for name in entries where !name.hasPrefix(".") {
         count += 1
-        guard count <= limit else { return nil }
+        guard count <= limit else { return false }
         let path = place + "/" + name
-        guard !excluded.contains(path) else { continue }
-        if name.hasSuffix("." + ext) {
-          found.append(path)
+        if excluded.contains(path) || take(path, name) || leftOut.contains(name)
+          || packages.contains((name as NSString).pathExtension)
+        {
           continue
         }
-        guard isFolder(path) else { continue }
-        let kind = (name as NSString).pathExtension
-        if leftOut.contains(name) || packages.contains(kind) {
-          continue
-        }
-        pending.append(path)
+        if isFolder(path) { pending.append(path) }
       }
     }
-    return found.sorted()
-  }
-
-  /// Resources that a package need not declare: catalogues of assets and texts, folders of languages.
-  static func knownResources(below folder: String, excluded: Set<String>) -> [String] {
-    var found: [String] = []
-    var count = 0
-    var pending = [folder]
-    while let place = pending.popLast(), count < limit {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
-        count += 1
-        let path = place + "/" + name
-        let kind = (name as NSString).pathExtension
-        if excluded.contains(path) || name.hasPrefix(".") { continue }
-        if ["xcassets", "lproj", "xcstrings"].contains(kind) {
-          found.append(path)
-        } else if !leftOut.contains(name), !packages.contains(kind), kind != "swift", isFolder(path) {
-          pending.append(path)
-        }
-      }
-    }
-    return found.sorted()
+    return true
   }
 
   /// The packages and projects of Xcode's below a folder, none inside another: paths of folders with a `Package.swift` and
