@@ -6,22 +6,19 @@ enum PluralRule {
     let name = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     let n = count.magnitude
     let (tens, hundreds) = (n % 10, n % 100)
+    let isFew = (2...4).contains(tens) && !(12...14).contains(hundreds)
     switch name {
     case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "yue", "jv", "km", "wo", "bo", "dz", "ig":
       return "other"
-    case "fr", "hy", "kab", "ff": return n < 2 ? "one" : "other"
     case "pt": return n == 1 || (n == 0 && !language.hasSuffix("PT")) ? "one" : "other"
-    case "am", "as", "bn", "gu", "hi", "kn", "fa", "zu", "ak", "ln", "mg", "pa", "ti", "wa":
+    case "fr", "hy", "kab", "ff", "am", "as", "bn", "gu", "hi", "kn", "fa", "zu", "ak", "ln", "mg", "pa",
+      "ti", "wa":
       return n < 2 ? "one" : "other"
     case "ru", "uk", "be":
-      if tens == 1, hundreds != 11 { return "one" }
-      return (2...4).contains(tens) && !(12...14).contains(hundreds) ? "few" : "many"
+      return tens == 1 && hundreds != 11 ? "one" : isFew ? "few" : "many"
     case "sr", "hr", "bs", "sh":
-      if tens == 1, hundreds != 11 { return "one" }
-      return (2...4).contains(tens) && !(12...14).contains(hundreds) ? "few" : "other"
-    case "pl":
-      if n == 1 { return "one" }
-      return (2...4).contains(tens) && !(12...14).contains(hundreds) ? "few" : "many"
+      return tens == 1 && hundreds != 11 ? "one" : isFew ? "few" : "other"
+    case "pl": return n == 1 ? "one" : isFew ? "few" : "many"
     case "cs", "sk": return n == 1 ? "one" : (2...4).contains(n) ? "few" : "other"
     case "ro", "mo":
       if n == 1 { return "one" }

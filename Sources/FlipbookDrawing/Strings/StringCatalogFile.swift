@@ -31,18 +31,19 @@ struct StringCatalogFile {
   private struct Variations: Decodable {
     var plural: [String: Part]?
     var device: [String: Part]?
+
+    var form: LocalizedEntry.Form? {
+      if let device { return .device(device.compactMapValues(\.form)) }
+      // Any order: each form keeps its name.
+      return plural.map { .plural($0.compactMapValues(\.form)) }
+    }
   }
 
   private final class Part: Decodable {
     var stringUnit: Unit?
     var variations: Variations?
 
-    var form: LocalizedEntry.Form? {
-      if let stringUnit { return .text(stringUnit.value) }
-      if let device = variations?.device { return .device(device.compactMapValues(\.form)) }
-      // Any order: each form keeps its name.
-      return variations?.plural.map { .plural($0.compactMapValues(\.form)) }
-    }
+    var form: LocalizedEntry.Form? { stringUnit.map { .text($0.value) } ?? variations?.form }
   }
 
   private struct Substitution: Decodable {
@@ -57,15 +58,7 @@ struct StringCatalogFile {
     var substitutions: [String: Substitution]?
 
     var entry: LocalizedEntry? {
-      var form: LocalizedEntry.Form?
-      if let stringUnit {
-        form = .text(stringUnit.value)
-      } else if let device = variations?.device {
-        form = .device(device.compactMapValues(\.form))
-      } else if let plural = variations?.plural {
-        form = .plural(plural.compactMapValues(\.form))
-      }
-      guard let form else { return nil }
+      guard let form = stringUnit.map({ .text($0.value) }) ?? variations?.form else { return nil }
       let variables = (substitutions ?? [:]).compactMapValues { part -> LocalizedEntry.Variable? in
         guard let plural = part.variations?.plural else { return nil }
         return LocalizedEntry.Variable(

@@ -1,6 +1,2 @@
-import FlipbookDrawing
-import FlipbookMotion
-import Foundation
-
 /// The shift of a row.
 enum RowShiftKey: LayoutValueKey { static var defaultValue: RowShift { RowShift() } }

@@ -1,6 +1,2 @@
-import FlipbookDrawing
-import FlipbookMotion
-import Foundation
-
 /// The swipe of each edge of a row, the inner modifiers' first.
 enum RowSwipesKey: LayoutValueKey { static var defaultValue: [RowSwipe] { [] } }

@@ -1,7 +1,3 @@
-import FlipbookDrawing
-import FlipbookMotion
-import Foundation
-
 /// What a button of a row's swipe does.
 @MainActor
 struct SwipeTrigger {

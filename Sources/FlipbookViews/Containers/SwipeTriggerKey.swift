@@ -1,6 +1,2 @@
-import FlipbookDrawing
-import FlipbookMotion
-import Foundation
-
 /// The trigger of a button that stands in a row's swipe.
 enum SwipeTriggerKey: LayoutValueKey { static var defaultValue: SwipeTrigger? { nil } }

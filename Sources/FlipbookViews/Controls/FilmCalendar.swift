@@ -11,14 +11,7 @@ enum FilmCalendar {
     return calendar
   }
 
-  static func text(_ date: Date, _ format: String) -> String {
-    let formatter = DateFormatter()
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
-    formatter.locale = calendar.locale
-    formatter.dateFormat = SceneLocale.dateFormat(format)
-    return formatter.string(from: date)
-  }
+  static func text(_ date: Date, _ format: String) -> String { FilmDate.text(date, format) }
 
   /// `2025-03-31` or `2025-03-31 14:05`.
   static func date(_ text: String) -> Date? {
