@@ -8,6 +8,8 @@ package final class PreparedImage {
     package let base: UnsafeMutablePointer<UInt32>
   }
 
+  // Each sprite reads the levels, and only `level(_:)` adds to them, so the reads aren't checked for exclusive access.
+  @exclusivity(unchecked)
   private var levels: [Level]
   private var framed: [Level?] = []
   package let isOpaque: Bool

@@ -2,8 +2,12 @@ import Foundation
 
 /// A rectangle of pixels to paint on, in the coordinates of the canvas.
 package final class Surface {
+  // Each row that is painted reads both. Only `reuse` writes them, and nothing else runs then, so the reads aren't
+  // checked for exclusive access.
+  @exclusivity(unchecked)
   package private(set) var bounds: PixelRect
   /// Words from one row to the next.
+  @exclusivity(unchecked)
   package private(set) var stride: Int
   package let base: UnsafeMutablePointer<UInt32>
   /// Words that the memory holds.

@@ -24,14 +24,21 @@ extension ForEach: View where Content: View {
   public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     if let rows = inputs.lazyRows { return RowsNode(view: view, inputs: inputs, rows: rows) }
     return DynamicNode(view: view, inputs: inputs) { view in
-      view.data.enumerated().map { place, element in
-        let id = view.id(element)
-        guard let edits = view.edits else {
-          return DynamicChildren.Item(key: id, view: view.content(element), tag: id)
-        }
-        let row = view.content(element).modifier(EditableRowModifier(edit: edits.row(place)))
-        return DynamicChildren.Item(key: id, view: row, tag: id)
+      if let edits = view.edits { return view.items(editedBy: edits) }
+      return view.data.map { element in
+        let id = AnyHashable(view.id(element))
+        return DynamicChildren.Item(key: id, view: view.content(element), tag: id)
       }
+    }
+  }
+
+  /// The children where rows have actions.
+  @MainActor
+  private func items(editedBy edits: RowEdits) -> [DynamicChildren.Item] {
+    data.enumerated().map { place, element in
+      let id = AnyHashable(self.id(element))
+      let row = content(element).modifier(EditableRowModifier(edit: edits.row(place)))
+      return DynamicChildren.Item(key: id, view: row, tag: id)
     }
   }
 }
