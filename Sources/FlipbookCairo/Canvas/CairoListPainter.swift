@@ -15,27 +15,46 @@ package final class CairoListPainter: ListPainter {
   }
 
   package func paint(_ list: DisplayList, on surface: Surface) {
-    let bounds = surface.bounds
-    // What an opaque rectangle hides need not be painted, unless an item looks at what lies behind it.
-    let first =
-      list.items.contains { $0.backdropReach != nil }
-      ? nil : list.items.lastIndex { $0.hiddenPixels(painter.scale)?.contains(bounds) == true }
-    if first == nil {
-      let background = list.background
-      surface.fill(
-        bounds,
-        PixelWord.premultiplied(
-          red: background.red, green: background.green, blue: background.blue, alpha: background.opacity))
+    // Items are large values: they are looked at in place.
+    list.items.withUnsafeBufferPointer { items in
+      let first = firstVisible(items, in: surface.bounds)
+      if first == nil { fillBackground(of: list, surface) }
+      let visible = UnsafeBufferPointer(rebasing: items[(first ?? 0)...])
+      for tile in tiles(of: surface.bounds) {
+        let sheet = CairoSheet(surface, part: tile)
+        painter.paint(visible, on: sheet, clip: tile)
+        sheet.check()
+      }
     }
-    let items = first.map { Array(list.items[$0...]) } ?? list.items
-    for minY in stride(from: bounds.minY, to: bounds.maxY, by: Self.largestTile) {
-      for minX in stride(from: bounds.minX, to: bounds.maxX, by: Self.largestTile) {
-        let tile = PixelRect(
+  }
+
+  /// The last opaque rectangle over all the surface: what it hides need not be painted. Nil where there is none, or an
+  /// item looks at what lies behind it.
+  private func firstVisible(_ items: UnsafeBufferPointer<DisplayItem>, in bounds: PixelRect) -> Int? {
+    var first: Int?
+    for index in items.indices {
+      if items[index].backdropReach != nil { return nil }
+      // Only a rectangle this large is worth the closer look.
+      let covers = painter.deviceBounds(items[index].bounds).contains(bounds)
+      if covers, items[index].hiddenPixels(painter.scale)?.contains(bounds) == true { first = index }
+    }
+    return first
+  }
+
+  private func fillBackground(of list: DisplayList, _ surface: Surface) {
+    let background = list.background
+    surface.fill(
+      surface.bounds,
+      PixelWord.premultiplied(
+        red: background.red, green: background.green, blue: background.blue, alpha: background.opacity))
+  }
+
+  private func tiles(of bounds: PixelRect) -> [PixelRect] {
+    stride(from: bounds.minY, to: bounds.maxY, by: Self.largestTile).flatMap { minY in
+      stride(from: bounds.minX, to: bounds.maxX, by: Self.largestTile).map { minX in
+        PixelRect(
           minX: minX, minY: minY, maxX: min(bounds.maxX, minX + Self.largestTile),
           maxY: min(bounds.maxY, minY + Self.largestTile))
-        let sheet = CairoSheet(surface, part: tile)
-        painter.paint(items, on: sheet, clip: tile)
-        sheet.check()
       }
     }
   }

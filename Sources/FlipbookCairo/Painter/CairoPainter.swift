@@ -80,9 +80,14 @@ final class CairoPainter {
   /// - Parameter clip: Inside the sheet.
   func paint(_ items: [DisplayItem], on sheet: CairoSheet, clip: PixelRect) {
     // Items are large values: they are looked at in place.
-    items.withUnsafeBufferPointer { items in
-      for index in items.indices { paint(items[index], on: sheet, clip: clip) }
-    }
+    items.withUnsafeBufferPointer { paint($0, on: sheet, clip: clip) }
+  }
+
+  /// Paints items in order.
+  ///
+  /// - Parameter clip: Inside the sheet.
+  func paint(_ items: UnsafeBufferPointer<DisplayItem>, on sheet: CairoSheet, clip: PixelRect) {
+    for index in items.indices { paint(items[index], on: sheet, clip: clip) }
   }
 
   func paint(_ item: DisplayItem, on sheet: CairoSheet, clip: PixelRect) {
@@ -142,7 +147,7 @@ final class CairoPainter {
     let map = deviceMap(item.transform)
     let isInside = job.clip.contains(deviceBounds(item.contentBounds).intersection(job.sheet.bounds))
     if isInside, job.mode == .normal, pixelPainter == nil,
-      case .text(let layout, let origin, let paint) = item.content, paint.isColor, layout.isPlain
+      case .text(let layout, let origin, let paint) = item.content, paint.isColor, !layout.hasColoredGlyphs
     {
       // Sets only what each other item sets anew, so there is nothing to save: pages have thousands of these.
       return draw(layout, at: origin, paint, map, job)
@@ -173,12 +178,5 @@ extension Paint {
   fileprivate var isColor: Bool {
     if case .color = self { return true }
     return false
-  }
-}
-
-extension TextLayout {
-  /// Whether all glyphs are drawn in colours that they are given.
-  fileprivate var isPlain: Bool {
-    lines.allSatisfy { line in line.runs.allSatisfy { !$0.isColored } }
   }
 }

@@ -145,6 +145,8 @@ public final class TextLayout: Sendable {
   package let hasPictures: Bool
   /// Whether something lies behind parts of the text.
   package let hasBackgrounds: Bool
+  /// Whether some glyphs bring colours of their own.
+  package let hasColoredGlyphs: Bool
 
   /// Makes a layout of lines. The size is in points.
   public init(lines: [Line], size: CGSize, isTruncated: Bool) {
@@ -153,6 +155,7 @@ public final class TextLayout: Sendable {
     self.isTruncated = isTruncated
     hasPictures = lines.contains { $0.runs.contains { $0.picture != nil } }
     hasBackgrounds = lines.contains { $0.runs.contains { $0.background != nil } }
+    hasColoredGlyphs = lines.contains { $0.runs.contains { $0.isColored } }
     var ink = CGRect.null
     var hasher = ContentHasher(seed: 0x7e87)
     hasher.combine(size)
