@@ -196,8 +196,19 @@ let package = Package(
           hostLibraries,
         ])
       ]),
+    // The film in a browser while it is written: an HTTP server on the loopback interface, and its page.
+    cLibrary("CSoup", pkgConfig: "libsoup-3.0", apt: ["libsoup-3.0-dev"]),
+    .target(name: "CSoupShim", dependencies: ["CSoup"], path: "Sources/C/CSoupShim"),
+    .target(
+      name: "FlipbookStudio",
+      dependencies: ["FlipbookCommand", "FlipbookExport", "FlipbookScenes", "CProcess", "CSoupShim"],
+      resources: [
+        "connection.js", "icon.svg", "index.html", "panels.js", "player.js", "stage.js", "studio.css",
+        "studio.js", "timeline.js",
+      ].map { .embedInCode("Page/\($0)") }),
     .executableTarget(
-      name: "FlipbookTool", dependencies: ["FlipbookCommand", "FlipbookCompiler", "FlipbookScenes"],
+      name: "FlipbookTool",
+      dependencies: ["FlipbookCommand", "FlipbookCompiler", "FlipbookScenes", "FlipbookStudio"],
       swiftSettings: hostModules),
     .executableTarget(
       name: "FlipbookBenchmarks",
@@ -337,6 +348,9 @@ let package = Package(
         "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookMotion",
         "FlipbookRaster", "FlipbookSceneLists", "FlipbookScenes", "FlipbookTestSupport", "FlipbookViews",
       ]),
+    .testTarget(
+      name: "FlipbookStudioTests",
+      dependencies: ["FlipbookCommand", "FlipbookScenes", "FlipbookStudio", "FlipbookTestSupport"]),
     .testTarget(
       name: "FlipbookCommandTests",
       dependencies: [

@@ -7,15 +7,19 @@ import Foundation
 @MainActor
 package struct CommandLineTool {
   private let host: Host
+  private let serveStudio: (@MainActor (StudioRequest) throws -> Int32)?
 
-  package init(host: Host) { self.host = host }
+  /// - Parameter serveStudio: Serves the studio, whose library scenes don't load; nil where there is none.
+  package init(host: Host, serveStudio: (@MainActor (StudioRequest) throws -> Int32)? = nil) {
+    (self.host, self.serveStudio) = (host, serveStudio)
+  }
 
   static let subcommands: [any Subcommand.Type] = [
     RenderCommand.self, StillCommand.self, StitchCommand.self, ListCommand.self, LintCommand.self,
     ValidateCommand.self,
     PreviewsCommand.self, CompareCommand.self, CheckCommand.self, VerifyCommand.self, ChangedCommand.self,
     BatchCommand.self, CacheCommand.self, PlanCommand.self, RunCommand.self, JoinCommand.self,
-    SubmitCommand.self, DoctorCommand.self,
+    SubmitCommand.self, StudioCommand.self, WatchCommand.self, DoctorCommand.self,
   ]
 
   /// Runs a command line.
@@ -57,6 +61,9 @@ package struct CommandLineTool {
       return ExitCode.success.rawValue
     default:
       if word == SessionServer.command, let server = SessionServer(host: host) { return server.run() }
+      if word == StageServer.command, let server = StageServer(host: host) {
+        return server.run(Array(arguments.dropFirst()))
+      }
       guard let subcommand = Self.subcommands.first(where: { $0.name == word }) else {
         throw Self.unknown(word)
       }
@@ -72,7 +79,8 @@ package struct CommandLineTool {
         options,
         Invocation(
           host: host, arguments: arguments,
-          runAsScene: { try Self(host: .scene).dispatch($0) }, runHere: { try dispatch($0) }))
+          runAsScene: { try Self(host: .scene).dispatch($0) }, serveStudio: serveStudio,
+          runHere: { try dispatch($0) }))
     }
   }
 

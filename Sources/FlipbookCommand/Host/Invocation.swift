@@ -5,6 +5,8 @@ struct Invocation {
   var arguments: [String]
   /// Runs a command line here, as a scene's process would.
   var runAsScene: @MainActor ([String]) throws -> Int32
+  /// Serves the studio; nil in a scene's program, which has none.
+  var serveStudio: (@MainActor (StudioRequest) throws -> Int32)?
   /// Runs another command line here.
   var runHere: @MainActor ([String]) throws -> Int32
 }

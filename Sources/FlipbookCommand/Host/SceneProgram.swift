@@ -2,7 +2,7 @@ import FlipbookScenes
 import Foundation
 
 /// The program that renders a scene file's rows.
-struct SceneProgram: Sendable {
+package struct SceneProgram: Sendable {
   /// A compiled scene, or `flipbook` itself for layer scenes.
   var executable: String
   /// Whether it is a compiled scene, which runs in an environment of its own.
@@ -15,7 +15,7 @@ struct SceneProgram: Sendable {
   var project: String?
 
   /// The running program, which reads layer scenes itself.
-  static let tool = SceneProgram(
+  package static let tool = SceneProgram(
     executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path, isCompiled: false,
     files: [])
 
@@ -26,7 +26,7 @@ struct SceneProgram: Sendable {
   }
 
   /// Compiles a scene.
-  init(_ file: SceneFile, _ settings: SceneCompileSettings, _ compiler: any SceneCompiling) throws {
+  package init(_ file: SceneFile, _ settings: SceneCompileSettings, _ compiler: any SceneCompiling) throws {
     executable = try compiler.executable(for: file, settings: settings)
     isCompiled = true
     scene = file

@@ -34,6 +34,9 @@ struct SceneSession {
     }
   }
 
+  /// The error that was reported first: the scene can't be rendered as asked. Nil for none.
+  var error: String? { collector.firstError?.message }
+
   /// Makes the clip and works with it.
   ///
   /// - Returns: The exit code.

@@ -38,7 +38,15 @@ struct LineBuffer {
   static func write(_ value: some Encodable, to descriptor: Int32) -> Bool {
     guard var data = try? JSONEncoder().encode(value) else { return false }
     data.append(UInt8(ascii: "\n"))
-    return data.withUnsafeBytes { bytes in
+    return write(bytes: data, to: descriptor)
+  }
+
+  /// Writes bytes as they are.
+  ///
+  /// - Returns: False when nobody reads them.
+  @discardableResult
+  static func write(bytes: some ContiguousBytes, to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {
         let count = Foundation.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)

@@ -1,0 +1,144 @@
+import Flipbook
+import FlipbookDrawing
+import FlipbookExport
+import FlipbookRaster
+import FlipbookScenes
+import FlipbookViews
+
+/// A scene that is ready for frames, with the canvas they are painted on.
+@MainActor
+final class Stage {
+  let info: StageInfo
+  private let source: SceneFrameSource
+  private let session: SceneSession
+  private let canvas: RasterCanvas
+  private let encoder: PNGEncoder
+  private var sent: [ClipWarning] = []
+
+  /// How many items under a point are told, from the front.
+  private static let mostItems = 12
+  /// How long the text of one is at most, in characters.
+  private static let longestText = 1_200
+
+  init(
+    _ source: SceneFrameSource, _ session: SceneSession, _ settings: SceneSettings, path: String,
+    scene: String?
+  ) throws {
+    self.source = source
+    self.session = session
+    let format = source.format
+    canvas = try SceneResources.canvasMaker(settings.renderer)(
+      format.pixelWidth, format.pixelHeight, format.scale)
+    encoder = PNGEncoder(width: format.pixelWidth, height: format.pixelHeight, opaque: format.isOpaque)
+    info = StageInfo(source, scene: scene, props: try Self.props(path))
+  }
+
+  private static func props(_ path: String) throws -> DeclaredProps {
+    guard SceneFile.holdsLayers(path) else { return .current }
+    return DeclaredProps(layerScene: Array(try SceneFile(path: path).source.utf8))
+  }
+
+  /// The first error of the scene, after which its pictures don't count; nil for none.
+  var error: String? { session.error }
+
+  /// What was reported, where that changed since it was asked for last.
+  func newWarnings() -> [StageWarning]? {
+    let warnings = session.warnings
+    if warnings == sent { return nil }
+    sent = warnings
+    return warnings.map {
+      StageWarning(
+        severity: "\($0.severity)", code: $0.code, message: $0.message, place: $0.place, count: $0.count)
+    }
+  }
+
+  func answer(_ request: StageRequest) -> (StageReply.Content, [UInt8]) {
+    switch request {
+    case .frame(let id, let frame): return paint(id, clamped(frame))
+    case .items(let id, let frame, let x, let y):
+      return (.items(id: id, items(clamped(frame), at: CGPoint(x: x, y: y))), [])
+    case .controls(let id, let frame):
+      let controls = source.controls(at: source.time(of: clamped(frame)))
+      return (.controls(id: id, controls.map(StageControl.init)), [])
+    }
+  }
+
+  private func clamped(_ frame: Int) -> Int { max(0, min(source.format.frameCount - 1, frame)) }
+
+  private func paint(_ id: Int, _ frame: Int) -> (StageReply.Content, [UInt8]) {
+    let clock = Swift.ContinuousClock()
+    let start = clock.now
+    let list = source.displayList(at: frame)
+    let recorded = clock.now
+    let damage = canvas.paint(list)
+    let painted = clock.now
+    do {
+      let bytes = try canvas.withPixelRows { try encoder.encode($0, changed: damage.rows) }
+      let figures = StageFrame(
+        id: id, frame: frame, hash: "\(list.contentHash)", items: list.items.count,
+        recording: (recorded - start) / .milliseconds(1), painting: (painted - recorded) / .milliseconds(1),
+        compressing: (clock.now - painted) / .milliseconds(1))
+      return (.frame(figures), bytes)
+    } catch {
+      return (.failed(id: id, message: "The frame can't be compressed: \(error)."), [])
+    }
+  }
+
+  /// The items that may have ink at a point, the frontmost first.
+  private func items(_ frame: Int, at point: CGPoint) -> [StageItem] {
+    let list = source.displayList(at: frame)
+    return list.items.reversed().lazy.filter { $0.bounds.contains(point) }.prefix(Self.mostItems).map {
+      item in
+      let bounds = item.bounds
+      return StageItem(
+        text: Self.text(item),
+        frame: [bounds.minX, bounds.minY, bounds.width, bounds.height].map(Double.init))
+    }
+  }
+
+  /// The lines that a display list prints for an item, without those of the list itself.
+  private static func text(_ item: DisplayItem) -> String {
+    let list = DisplayList(size: .zero, background: .clear, items: [item])
+    let lines = "\(list)".split(separator: "\n").dropFirst().map { $0.dropFirst(2) }
+    let text = lines.joined(separator: "\n").dropLast()
+    return text.count > longestText ? "\(text.prefix(longestText)) …" : String(text)
+  }
+}
+
+extension StageInfo {
+  /// The film of a source of frames.
+  @MainActor
+  init(_ source: SceneFrameSource, scene wanted: String?, props: DeclaredProps) {
+    let format = source.format
+    let known = SceneRegistry.entries.map { entry in
+      Scene(
+        name: entry.preview ?? entry.name, title: entry.preview.map { "\(entry.name) – \($0)" } ?? entry.name)
+    }
+    scenes = known
+    scene = known.first { $0.name == wanted }?.name ?? source.name
+    title = source.title
+    (width, height) = (Double(format.size.width), Double(format.size.height))
+    scale = format.scale
+    (pixelWidth, pixelHeight) = (format.pixelWidth, format.pixelHeight)
+    rate = [format.frameRate.numerator, format.frameRate.denominator]
+    frames = format.frameCount
+    isOpaque = format.isOpaque
+    recordsInOrder = source.recordsInOrder
+    markers = source.markers.map { Marker(name: $0.key, time: $0.value) }.sorted {
+      ($0.time, $0.name) < ($1.time, $1.name)
+    }
+    self.props = props.list.map { Prop(name: $0.name, kind: $0.kind.rawValue, fallback: $0.fallback) }
+  }
+}
+
+extension StageControl {
+  /// A control of the present frame.
+  @MainActor
+  init(_ control: TouchableControl) {
+    let frame = control.frame
+    self.init(
+      label: control.label, kind: control.kind,
+      frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
+      gestures: control.gestures, isEnabled: control.isEnabled)
+  }
+}

@@ -1,0 +1,51 @@
+/// The film of a scene's process that stands ready for frames.
+package struct StageInfo: Codable, Equatable, Sendable {
+  /// A prop that the scene declares.
+  package struct Prop: Codable, Equatable, Sendable {
+    package var name: String
+    /// As ``FlipbookScenes/DeclaredProp/Kind`` names it.
+    package var kind: String
+    /// The default as the source has it; nil for none.
+    package var fallback: String?
+  }
+
+  /// A scene that can be shown.
+  package struct Scene: Codable, Equatable, Sendable {
+    /// As `--scene` takes it.
+    package var name: String
+    package var title: String
+  }
+
+  /// A time with a name.
+  package struct Marker: Codable, Equatable, Sendable {
+    package var name: String
+    /// In seconds.
+    package var time: Double
+  }
+
+  /// As `--scene` takes it.
+  package var scene: String
+  package var title: String
+  /// All scenes of the file, or all previews of the project.
+  package var scenes: [Scene]
+  /// In points.
+  package var width: Double
+  /// In points.
+  package var height: Double
+  /// Pixels per point.
+  package var scale: Double
+  /// In pixels.
+  package var pixelWidth: Int
+  /// In pixels.
+  package var pixelHeight: Int
+  /// Frames a second, as a fraction in lowest terms.
+  package var rate: [Int]
+  /// Frames of the film, 1 or more.
+  package var frames: Int
+  package var isOpaque: Bool
+  /// Whether going back costs all frames from the first.
+  package var recordsInOrder: Bool
+  /// In the order of their times.
+  package var markers: [Marker]
+  package var props: [Prop]
+}

@@ -1,0 +1,6 @@
+/// The options of a scene that stands ready for frames.
+enum StageOptions {
+  static let parser = OptionParser(
+    command: "flipbook \(StageServer.command)", operands: "FILE", summary: "",
+    sections: [OptionSections.scene, OptionSections.picture, OptionSections.safety])
+}

@@ -1,0 +1,9 @@
+/// A question to a scene's process that stands ready for frames, a line of JSON each.
+package enum StageRequest: Codable, Equatable, Sendable {
+  /// The picture of a frame.
+  case frame(id: Int, frame: Int)
+  /// The items of the display list under a point, in points of the picture.
+  case items(id: Int, frame: Int, x: Double, y: Double)
+  /// The controls that can be touched.
+  case controls(id: Int, frame: Int)
+}

@@ -1,0 +1,25 @@
+import FlipbookScenes
+
+/// The command line of `flipbook studio`, understood.
+package struct StudioRequest: Sendable {
+  /// The scene file or folder, as the person wrote it.
+  package var path: String
+  /// Options of the scene and its picture that have a value, by long name. The page may change some.
+  package var values: [String: String]
+  /// The other options of the scene and its picture, as words.
+  package var words: [String]
+  package var languageVersion: SceneCompileSettings.LanguageVersion
+  /// 0 for any that is free.
+  package var port: UInt32
+  package var opensBrowser: Bool
+  /// Whether nothing is written, whatever the page asks for.
+  package var isReadOnly: Bool
+  /// The address of a place in an editor, with `{path}`, `{line}` and `{column}`.
+  package var editor: String
+
+  /// Options that the page may change.
+  package static let changeable = [
+    "scene", "size", "scale", "fps", "duration", "background", "scheme", "type-size", "contrast",
+    "legibility", "locale", "direction", "device", "orientation", "renderer", "seed", "props", "script",
+  ]
+}

@@ -1,0 +1,63 @@
+import FlipbookExport
+import FlipbookScenes
+import Foundation
+
+/// `flipbook watch FILE -o OUTPUT`: renders anew after each change.
+enum WatchCommand: Subcommand {
+  static let name = "watch"
+  static let summary = "Render a clip anew after each saved change"
+
+  static let parser = OptionParser(
+    command: "flipbook watch", operands: "FILE -o OUTPUT",
+    summary: """
+      Renders a clip as render does, and again after each change of its files, in the place of the output. A change ends a
+      render that is under way. Ctrl-C ends it all.
+      """, sections: RenderRequest.parser.sections)
+
+  static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
+    guard case .tool = invocation.host else {
+      throw FlipbookFailure("A scene's program can't be watched; use flipbook.", .usage)
+    }
+    let request = try RenderRequest(options)
+    let path = URL(fileURLWithPath: request.scene.path).standardizedFileURL.path
+    let beside = path.lowercased().hasSuffix(".swift") ? "\(path.dropLast(".swift".count)).script.json" : nil
+    let given = ["props", "script", "audio"].compactMap { options.values[$0] }
+    let watch = FileWatch(path, others: given + [beside].compactMap(\.self))
+    var words = [RenderRequest.command] + invocation.arguments.dropFirst()
+    if !options.has("overwrite") { words.append("--overwrite") }
+
+    let interruption = Interruption()
+    let relay = SignalRelay { _ in interruption.set() }
+    return try withExtendedLifetime(relay) {
+      while true {
+        let child = try RunningChild(ChildRequest(SceneProgram.tool.executable, words))
+        let isChanged = try wait(for: child, watch, interruption)
+        if interruption.isSet { return ExitCode.success.rawValue }
+        if isChanged { continue }
+        Console.error("Waiting for a change of \(request.scene.path) …\n")
+        while !watch.look() {
+          if interruption.isSet { return ExitCode.success.rawValue }
+          usleep(FileWatch.interval * 1_000)
+        }
+      }
+    }
+  }
+
+  /// Waits for the end of a render.
+  ///
+  /// - Returns: Whether the scene changed in the meantime; the render has been ended then.
+  private static func wait(
+    for child: RunningChild, _ watch: FileWatch, _ interruption: Interruption
+  ) throws -> Bool {
+    let look = Double(FileWatch.interval) / 1_000
+    while try child.wait(seconds: look) == nil {
+      let isChanged = watch.look()
+      guard isChanged || interruption.isSet else { continue }
+      child.send(SIGTERM)
+      if try child.wait(seconds: 3) == nil { child.kill() }
+      _ = try child.wait()
+      return isChanged
+    }
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import FlipbookCommand
+
+/// Something that the page is sent beside the state and the pictures.
+enum StudioNote: Encodable, Sendable {
+  case warnings([StudioProblem])
+  /// What the scene printed.
+  case printed(String)
+  case items(id: Int, [StageItem])
+  case controls(id: Int, [StageControl])
+  /// A request that has no answer.
+  case failed(id: Int, message: String)
+  case export(StudioExport.Progress)
+  /// Something that was asked for is done, or can't be done.
+  case said(String, isError: Bool)
+
+  private enum Key: String, CodingKey {
+    case kind, problems, text, id, items, controls, message, export, isError
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .warnings(let problems):
+      try fields.encode("warnings", forKey: .kind)
+      try fields.encode(problems, forKey: .problems)
+    case .printed(let text):
+      try fields.encode("printed", forKey: .kind)
+      try fields.encode(text, forKey: .text)
+    case .items(let id, let items):
+      try fields.encode("items", forKey: .kind)
+      try fields.encode(id, forKey: .id)
+      try fields.encode(items, forKey: .items)
+    case .controls(let id, let controls):
+      try fields.encode("controls", forKey: .kind)
+      try fields.encode(id, forKey: .id)
+      try fields.encode(controls, forKey: .controls)
+    case .failed(let id, let message):
+      try fields.encode("failed", forKey: .kind)
+      try fields.encode(id, forKey: .id)
+      try fields.encode(message, forKey: .message)
+    case .export(let progress):
+      try fields.encode("export", forKey: .kind)
+      try fields.encode(progress, forKey: .export)
+    case .said(let text, let isError):
+      try fields.encode("said", forKey: .kind)
+      try fields.encode(text, forKey: .text)
+      try fields.encode(isError, forKey: .isError)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import FlipbookCommand
+import FlipbookScenes
+import Foundation
+
+/// One scene in the studio: its process, its changes, and the pages that look at it.
+///
+/// Everything happens on the main thread, in the loop; only compiling has a thread of its own.
+@MainActor
+final class StudioSession {
+  let request: StudioRequest
+  let makeCompiler: @Sendable () throws -> any SceneCompiling
+  private(set) var state: StudioState
+  var server: LoopbackServer?
+  private(set) var pages: [ObjectIdentifier: StudioSocket] = [:]
+
+  /// The process that answers; nil before the first is ready and after it crashed.
+  var stage: StageProcess?
+  var stageWatch: LoopWatch?
+  /// The process that is going to take its place.
+  var coming: StageProcess?
+  var comingWatch: LoopWatch?
+  /// What pages wait for, in order, and what the process was asked, by its own numbers.
+  var waiting: [StudioWish] = []
+  var asked: [Int: StudioWish] = [:]
+  var nextNumber = 0
+  var patience = StudioPatience()
+  /// Rises with each compilation: the results of earlier ones don't count.
+  var attempt = 0
+  var watch: FileWatch
+  var ticks: LoopWatch?
+  var export: StudioExport?
+
+  init(_ request: StudioRequest, makeCompiler: @escaping @Sendable () throws -> any SceneCompiling) {
+    self.request = request
+    self.makeCompiler = makeCompiler
+    state = StudioState(file: request.path, options: request.values, isReadOnly: request.isReadOnly)
+    let path = URL(fileURLWithPath: request.path).standardizedFileURL.path
+    let script = Self.scriptPath(path)
+    state.scriptPath = script.map { _ in "\(request.path.dropLast(".swift".count)).script.json" }
+    let props = request.values["props"].flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+    watch = FileWatch(path, others: [script, props, request.values["script"]].compactMap(\.self))
+    readScript()
+  }
+
+  /// The file of a script beside a Swift file; nil for other scenes.
+  static func scriptPath(_ path: String) -> String? {
+    path.lowercased().hasSuffix(".swift") ? "\(path.dropLast(".swift".count)).script.json" : nil
+  }
+
+  /// Begins to watch and to compile.
+  func start() {
+    compile()
+    ticks = LoopWatch(everyMilliseconds: FileWatch.interval) { [weak self] in
+      self?.tick()
+      return true
+    }
+  }
+
+  /// Ends the processes of the scene and of an export.
+  func stop() {
+    ticks?.cancel()
+    export?.cancel()
+    for process in [stage, coming] { process?.end() }
+    stageWatch?.cancel()
+    comingWatch?.cancel()
+  }
+
+  private func tick() {
+    if watch.look() {
+      readScript()
+      compile()
+    }
+    checkPatience()
+  }
+
+  /// Takes over the script that lies beside the scene, where none is given.
+  func readScript() {
+    if let given = state.options["script"] {
+      state.script =
+        given.first == "{"
+        ? given : FileManager.default.contents(atPath: given).map { String(decoding: $0, as: UTF8.self) }
+      return
+    }
+    let path = URL(fileURLWithPath: request.path).standardizedFileURL.path
+    state.script = Self.scriptPath(path).flatMap { FileManager.default.contents(atPath: $0) }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  // MARK: Options
+
+  /// Options for a process of the scene.
+  var arguments: [String] {
+    state.options.sorted { $0.key < $1.key }.map { "--\($0.key)=\($0.value)" } + request.words
+  }
+
+  /// Changes options that the page may change, and makes the scene anew.
+  func change(_ values: [String: String?]) {
+    for (name, value) in values where StudioRequest.changeable.contains(name) {
+      state.options[name] = value.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    readScript()
+    compile()
+  }
+
+  // MARK: State
+
+  /// Changes the state and sends it to all pages.
+  func update(_ change: (inout StudioState) -> Void) {
+    change(&state)
+    let words = ["flipbook", "render", request.path] + arguments + ["-o", "film.mp4"]
+    state.command = words.map(Self.quoted).joined(separator: " ")
+    let text = Self.json(state)
+    for page in pages.values { page.send(text) }
+  }
+
+  func tell(_ note: StudioNote) {
+    let text = Self.json(note)
+    for page in pages.values { page.send(text) }
+  }
+
+  func tell(_ note: StudioNote, _ page: StudioSocket) { page.send(Self.json(note)) }
+
+  nonisolated static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_=./:,%@+".contains($0)) }
+    return isPlain ? word : "'\(word.replacingOccurrences(of: "'", with: "'\\''"))'"
+  }
+}
+
+extension StudioSession: LoopbackServer.Delegate {
+  func opened(_ socket: StudioSocket) {
+    pages[ObjectIdentifier(socket)] = socket
+    socket.send(Self.json(state))
+    if let export { tell(.export(export.progress), socket) }
+  }
+
+  func closed(_ socket: StudioSocket) {
+    pages[ObjectIdentifier(socket)] = nil
+    forget(socket)
+  }
+
+  func received(_ text: String, from socket: StudioSocket) {
+    guard let message = try? JSONDecoder().decode(StudioMessage.self, from: Data(text.utf8)) else {
+      return socket.close(1008, "not a message of the studio's page")
+    }
+    switch message {
+    case .frame(let id, let frame): want(.frame(frame), id, socket)
+    case .items(let id, let frame, let x, let y): want(.items(frame, x, y), id, socket)
+    case .controls(let id, let frame): want(.controls(frame), id, socket)
+    case .cancel: waiting.removeAll { $0.page === socket && $0.isFrame }
+    case .options(let values): change(values)
+    case .restart: compile()
+    case .saveScript: saveScript(socket)
+    case .saveProps(let path): saveProps(path, socket)
+    case .export(let path, let options, let overwrites): begin(path, options, overwrites, socket)
+    case .cancelExport: export?.cancel()
+    }
+  }
+}

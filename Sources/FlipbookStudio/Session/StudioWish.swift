@@ -1,0 +1,30 @@
+import FlipbookCommand
+
+/// What a page waits for.
+@MainActor
+struct StudioWish {
+  enum Kind: Equatable, Sendable {
+    case frame(Int)
+    case items(Int, Double, Double)
+    case controls(Int)
+  }
+
+  let kind: Kind
+  /// The page's number.
+  let id: Int
+  let page: StudioSocket
+
+  var isFrame: Bool {
+    if case .frame = kind { return true }
+    return false
+  }
+
+  /// The request with a number of its own.
+  func request(_ number: Int) -> StageRequest {
+    switch kind {
+    case .frame(let frame): .frame(id: number, frame: frame)
+    case .items(let frame, let x, let y): .items(id: number, frame: frame, x: x, y: y)
+    case .controls(let frame): .controls(id: number, frame: frame)
+    }
+  }
+}
