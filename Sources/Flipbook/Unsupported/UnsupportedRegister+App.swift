@@ -9,7 +9,8 @@ extension UnsupportedRegister {
     .none(
       "An app of a film is in front all the while and opens nothing.", "Scene.onChange",
       "Scene.handlesExternalEvents"),
-    .none("A film has no menu bar.", "Scene.commands"),
+    .none("A film has no menu bar.", "Scene.commands", "CommandGroup.init", "CommandMenu.init"),
+    .none("A film has one window, and no settings.", "Settings.init"),
     .none(
       "The film's size is that of `--size`.", "Scene.windowStyle", "Scene.windowResizability",
       "Scene.defaultSize", "Scene.defaultPosition"),
@@ -24,11 +25,13 @@ extension UnsupportedRegister {
       "Nothing is logged.", "Logger.log", "Logger.trace", "Logger.debug", "Logger.info", "Logger.notice",
       "Logger.warning", "Logger.error", "Logger.critical", "Logger.fault", "os_log",
       "OSLogMessage.StringInterpolation.appendLiteral",
-      "OSLogMessage.StringInterpolation.appendInterpolation"),
+      "OSLogMessage.StringInterpolation.appendInterpolation", "OSLogMessage.StringInterpolation.init",
+      "OSLogMessage.init", "OSLog.init", "Logger.init"),
     .none(
-      "Nothing is measured.", "os_signpost", "OSSignposter.endInterval", "OSSignposter.emitEvent"),
+      "Nothing is measured.", "os_signpost", "OSSignposter.endInterval", "OSSignposter.emitEvent",
+      "OSSignposter.init"),
     .visible("Nothing of a film is drawn.", "AVPlayerLayer.player"),
-    .none("No film is drawn.", "AVPlayerLayer.videoGravity"),
+    .none("No film is drawn.", "AVPlayerLayer.videoGravity", "AVPlayer.init"),
     .visible(
       "A film reaches no network and lays out no pages: a web view is white.", "WKWebView.load",
       "WKWebView.loadHTMLString", "WKWebView.loadFileURL"),

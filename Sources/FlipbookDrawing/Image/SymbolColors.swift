@@ -9,7 +9,7 @@ package enum SymbolColors {
     ("rain", .cyan), ("heavyrain", .cyan), ("drizzle", .cyan), ("trash", .red), ("bell", .yellow),
     ("folder", .cyan), ("checkmark", .green),
     ("plus", .green), ("minus", .red), ("xmark", .red), ("exclamationmark", .yellow), ("phone", .green),
-    ("message", .green), ("video", .green), ("battery", .green), ("snow", .white),
+    ("message", .green), ("video", .green), ("battery", .green), ("snow", .white), ("wind", .white),
   ]
 
   /// The colours of the parts of a symbol, the largest first; nil where its meaning has none.

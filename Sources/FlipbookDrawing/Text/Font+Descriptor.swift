@@ -20,6 +20,8 @@ extension Font {
       result.family = .system(ownDesign ?? design ?? .default)
       result.size = size
       result.weight = (weight ?? .regular).openType
+      // The bold trait of the system's font.
+      boldWeight = .semibold
     case .style(let style, let ownDesign, let weight):
       result.family = .system(ownDesign ?? design ?? .default)
       result.size = style.pointSize(at: typeSize)

@@ -30,8 +30,11 @@ extension Text {
 
 extension Text.Segment {
   fileprivate func run(in environment: EnvironmentValues, resources: DrawingResources?) -> TextContent.Run {
-    let attributes = self.attributes.completed(by: environment.textAttributes)
-    let font = attributes.font ?? environment.font ?? .body
+    // A control that draws plain strings has no use for a text's own look.
+    let plain = environment.plainTextFont
+    let attributes =
+      plain == nil ? self.attributes.completed(by: environment.textAttributes) : Text.Attributes()
+    let font = plain ?? attributes.font ?? environment.font ?? .body
     var descriptor = font.descriptor(
       design: attributes.design, weight: attributes.weight, isBold: attributes.isBold ?? false,
       isItalic: attributes.isItalic ?? false, typeSize: environment.dynamicTypeSize)

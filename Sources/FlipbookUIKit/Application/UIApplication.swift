@@ -42,8 +42,17 @@ open class UIApplication: UIResponder {
   }
 
   private var shown: [ShownWindow] = []
+  /// Whether the film's own window is one of UIKit's.
+  var isKitFilm = false
+  /// Stands for the window of a film of SwiftUI.
+  private lazy var filmWindow = FilmWindow()
   /// The windows that were shown and are there still, in the order in which they first were.
-  open var windows: [UIWindow] { shown.compactMap(\.window) }
+  var shownWindows: [UIWindow] { shown.compactMap(\.window) }
+  /// The windows that were shown and are there still, in the order in which they first were. In a film of SwiftUI the
+  /// first stands for the film's own.
+  open var windows: [UIWindow] {
+    isKitFilm ? shownWindows : [filmWindow] + shownWindows.filter { !$0.isHosted }
+  }
   /// The object that is called at the application's start; it is not retained.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The observations of properties by their names.
@@ -84,7 +93,7 @@ open class UIApplication: UIResponder {
 
   /// Whether views made now are for a window's first view controller: there is no window yet, or one is about
   /// to show its first content.
-  var isShowingFirstViews: Bool { windows.isEmpty || windows.contains(where: \.isShowingRoot) }
+  var isShowingFirstViews: Bool { shownWindows.isEmpty || shownWindows.contains(where: \.isShowingRoot) }
 
   /// The windows in front of the film's own.
   let windowStack = WindowStack()
@@ -96,7 +105,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Removes the windows of the scene before.
-  package func reset() { shown = [] }
+  package func reset() { (shown, isKitFilm) = ([], true) }
 
   /// Always false. A film opens nothing.
   open func canOpenURL(_ url: URL) -> Bool { false }

@@ -37,6 +37,7 @@ open class UIWindow: UIView {
     set {
       super.isHidden = newValue
       guard !newValue else { return }
+      unsupported("UIWindow.isHidden", when: !isHosted && !UIApplication.shared.isKitFilm)
       UIApplication.shared.show(self)
       if !hasShownRoot { showRoot() }
     }
@@ -47,7 +48,7 @@ open class UIWindow: UIView {
   /// The scene that the window was made for; it is not retained.
   open weak var windowScene: UIWindowScene?
   /// Whether the window has been made key.
-  open private(set) var isKeyWindow = false
+  open internal(set) var isKeyWindow = false
   /// The film's screen.
   open var screen: UIScreen { .main }
   private var touch: TouchCourse?

@@ -370,6 +370,11 @@ open class UIViewController: UIResponder {
   ) {
     var presenter = self
     while let parent = presenter.parent { presenter = parent }
+    if presenter is FilmController {
+      unsupported("UIViewController.present", when: true)
+      completion?()
+      return
+    }
     if presenter.presentedViewController != nil {
       DiagnosticCollector.current.warn(
         "controller.presenting",

@@ -23,12 +23,16 @@ extension UnsupportedRegister {
       "UITextView.isSelectable", "UITextView.selectedRange", "UIScrollView.keyboardDismissMode"),
     .none(
       "The focus moves by taps and by the scene alone.", "UIFocusUpdateContext.previouslyFocusedItem",
-      "UIFocusUpdateContext.nextFocusedItem",
+      "UIFocusUpdateContext.nextFocusedItem", "UIFocusAnimationCoordinator.addCoordinatedAnimations",
       "UICollectionView.selectionFollowsFocus",
       "UICollectionView.remembersLastFocusedIndexPath", "UITableView.selectionFollowsFocus",
       "UITableView.remembersLastFocusedIndexPath", "UITableViewCell.focusStyle"),
     .none(
-      "A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded"),
+      "A film has no pointer.", "UIButton.isPointerInteractionEnabled", "UIButton.isSpringLoaded",
+      "UIPointerInteraction.invalidate", "UIPointerStyle.init"),
+    .none("A view that is held shows no menu.", "UIContextMenuConfiguration.init"),
+    .none("Segues are not performed.", "UIStoryboardSegue.perform"),
+    .none("A film has no menu of edit actions.", "UIMenuController.hideMenu", "UIMenuController.update"),
     .none("Classes are not archived.", "UIResponder.classForCoder"),
     .none(
       "The content has the same look in all states.", "UIHostingConfiguration.updated"),
@@ -104,7 +108,10 @@ extension UnsupportedRegister {
     .none(
       "No message is written.", "MFMessageComposeViewController.recipients",
       "MFMessageComposeViewController.messageComposeDelegate",
-      "MFMailComposeViewController.mailComposeDelegate"),
+      "MFMailComposeViewController.mailComposeDelegate", "MFMailComposeViewController.setSubject",
+      "MFMailComposeViewController.setToRecipients", "MFMailComposeViewController.setCcRecipients",
+      "MFMailComposeViewController.setBccRecipients", "MFMailComposeViewController.setMessageBody",
+      "MFMailComposeViewController.addAttachmentData"),
     .none(
       "No page of the web is shown.", "SFSafariViewController.Configuration.entersReaderIfAvailable",
       "SFSafariViewController.Configuration.barCollapsingEnabled",

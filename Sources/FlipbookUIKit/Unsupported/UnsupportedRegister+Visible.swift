@@ -44,6 +44,9 @@ extension UnsupportedRegister {
     .visible("Bars stay while the content scrolls.", "UINavigationController.hidesBarsOnSwipe"),
     .visible("No toolbar is shown.", "UINavigationController.isToolbarHidden"),
     .visible("What is presented covers the window.", "UIViewController.definesPresentationContext"),
+    .partly(
+      "The window of a film of SwiftUI presents no controllers; use a sheet.", "UIViewController.present"),
+    .partly("A film of SwiftUI shows no windows in front of its own.", "UIWindow.isHidden"),
     .visible("The bar of tabs stays.", "UIViewController.hidesBottomBarWhenPushed"),
     .visible("Views reach under bars.", "UIViewController.edgesForExtendedLayout"),
     .visible("Scroll views keep clear of bars.", "UIViewController.automaticallyAdjustsScrollViewInsets"),

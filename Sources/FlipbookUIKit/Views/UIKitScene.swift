@@ -25,7 +25,7 @@ package struct UIKitScene: View {
       make: { environment in
         UIApplication.shared.reset()
         let host = HostWindow(window: Self.makeWindow(content), environment: environment)
-        UIApplication.shared.windowStack.begin(with: host.window, UIApplication.shared.windows)
+        UIApplication.shared.windowStack.begin(with: host.window, UIApplication.shared.shownWindows)
         host.window.overrideUserInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
         return host
       },

@@ -13,7 +13,6 @@ struct BottomToolbar: ViewModifier {
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .bottom) { items in
         if let bottom = items.bottom {
           bottom
-            .containerForegroundStyle(.tint)
             .padding(.horizontal, ControlMetrics.current.bar.margin)
             .frame(maxWidth: .infinity)
             .frame(height: ControlMetrics.current.bar.toolbar)

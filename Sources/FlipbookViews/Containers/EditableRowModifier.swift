@@ -8,9 +8,11 @@ struct EditableRowModifier: ViewModifier {
   @State private var swipe = RowSwipe(edge: .trailing)
   @State private var place = RowSwipe.Place()
   @State private var own = RowEditDisabled()
+  @State private var lift = RowLift()
   @Environment(\.editMode) private var mode
   @Environment(\.listStyle) private var listStyle
   @Environment(\.rowEditDisabled) private var around
+  @Environment(\.rowMove) private var move
 
   init(edit: RowEdit) { self.edit = edit }
 
@@ -26,10 +28,14 @@ struct EditableRowModifier: ViewModifier {
     return SwipedRow(
       content: content.onPreferenceChange(RowEditDisabledKey.self) { own = $0 }, swipe: swipe, place: place,
       leading: isEditing && canDelete ? metrics.editIndent : 0,
-      trailing: isEditing && canMove ? metrics.moveIndent : 0,
+      trailing: isEditing && canMove ? metrics.moveIndent : 0, lift: lift,
       actions: Button("Delete", role: .destructive) { edit.delete?() }
     )
     .modifier(
-      EditControlsModifier(deletes: isEditing && canDelete, moves: isEditing && canMove, swipe: swipe))
+      EditControlsModifier(
+        deletes: isEditing && canDelete, moves: isEditing && canMove, swipe: swipe, edit: edit,
+        show: { lift = $0 })
+    )
+    .onChange(of: isEditing) { if !isEditing { move?.cancel() } }
   }
 }

@@ -143,6 +143,7 @@ private struct RowsView<Content: View>: View {
   @Environment(\.isElevated) private var isElevated
   @Environment(\.largeTitleIsShown) private var isBelowLargeTitle
   @State private var groups = ListGroups()
+  @State private var move = RowMove()
   /// Whether it begins where the bar ends.
   @State private var isAtTop = false
   @State private var isEmpty = false
@@ -162,6 +163,7 @@ private struct RowsView<Content: View>: View {
           isBelowLargeTitle: isAtTop && isBelowLargeTitle),
         content: content.modifier(row)
           .modifier(ListMotionModifier(groups: groups)).environment(\.listStyle, style)
+          .environment(\.rowMove, move)
       )
       .onGeometryChange(for: Bool.self, of: { $0.size.height == 0 }) { isEmpty = $0 }
     }

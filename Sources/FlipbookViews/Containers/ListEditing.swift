@@ -46,7 +46,7 @@ extension ForEach where Content: View {
     let actions = EditActions<C>(rawValue: rawActions)
     return editing {
       if actions.contains(.delete) { $0.delete = { remove($0, from: data) } }
-      if actions.contains(.move) { $0.move = { _, _ in } }
+      if actions.contains(.move) { $0.move = { move($0, to: $1, in: data) } }
     }
   }
 
@@ -70,6 +70,18 @@ extension ForEach {
   public func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void)
     -> ForEach
   { self }
+}
+
+/// Moves the elements at some places of the collection of a binding before another place.
+@MainActor
+private func move<C: MutableCollection & RandomAccessCollection>(
+  _ places: IndexSet, to target: Int, in data: Binding<C>
+) {
+  var rows = Array(data.wrappedValue)
+  rows.move(fromOffsets: places, toOffset: target)
+  var result = data.wrappedValue
+  for (index, row) in zip(result.indices, rows) { result[index] = row }
+  data.wrappedValue = result
 }
 
 /// Removes the elements at some places from the collection of a binding.

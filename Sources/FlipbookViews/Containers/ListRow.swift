@@ -98,7 +98,11 @@ struct ListRowModifier: ElementModifier {
     }
     let isRightToLeft = content.environment.layoutDirection == .rightToLeft
     let shift = self.shift(content)
-    let x = isRightToLeft ? size.width - sides.leading - own.width - shift : sides.leading + shift
+    // Content that is wider than its room goes over both sides.
+    let over = max(0, own.width - (offered.width ?? own.width)) / 2
+    let x =
+      isRightToLeft
+      ? size.width - sides.leading - own.width - shift + over : sides.leading + shift - over
     let y = ends.top + (size.height - ends.top - ends.bottom - own.height) / 2
     content.place(at: CGPoint(x: x, y: y), proposal: offered)
     if kind(content) == .row {
@@ -135,15 +139,37 @@ struct ListRowModifier: ElementModifier {
     !chosen.isEmpty && content.choiceTag.map { chosen.contains($0) } ?? false
   }
 
+  private static func lift(_ content: Element) -> RowLift {
+    (content.traits.layoutValues[ObjectIdentifier(RowShiftKey.self)] as? RowShift)?.lift ?? RowLift()
+  }
+
+  static func zIndex(of content: Element, _ modifier: () -> Self) -> Double {
+    lift(content).isLifted ? 1 : content.zIndex
+  }
+
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
     guard kind(content) == .row else { return content.recordPlaced(in: context) }
     let values = content.traits.layoutValues
+    let lift = Self.lift(content)
+    var context = context
+    context.translateBy(x: 0, y: lift.y)
     func trait<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { values[ObjectIdentifier(key)] as? K.Value }
     let ends = groups.ends(of: element)
     let plate = CGRect(
       x: style.margin, y: 0, width: max(0, size.width - 2 * style.margin), height: size.height)
     var inner = context
-    if style.hasPlates {
+    if lift.isLifted {
+      // The row that a finger holds is a plate of its own.
+      var shadow = context
+      shadow.addFilter(.shadow(color: .black.opacity(0.2), radius: 8, x: 0, y: 2))
+      let isElevated = content.environment.isElevated
+      shadow.fill(
+        Path(plate),
+        with: .color(
+          style.hasPlates
+            ? SystemGrounds.plate(scheme, isElevated: isElevated)
+            : SystemGrounds.plain(scheme, isElevated: isElevated)))
+    } else if style.hasPlates {
       let outline = plateOutline(plate, ends)
       if trait(ListRowGroundKey.self) != true {
         let ground = SystemGrounds.plate(scheme, isElevated: content.environment.isElevated)
@@ -158,7 +184,7 @@ struct ListRowModifier: ElementModifier {
       inner.clip(to: style.hasPlates ? plateOutline(plate, ends) : Path(plate))
     }
     content.recordPlaced(in: inner)
-    if !ends.hidesLine, !(style.hasPlates && ends.isLast) {
+    if !lift.isLifted, !ends.hidesLine, !(style.hasPlates && ends.isLast) {
       let pixel = content.environment.pixelLength
       drawLine(under: content, plate: plate, y: size.height - pixel, in: context, trait(ListRowTintKey.self))
     }

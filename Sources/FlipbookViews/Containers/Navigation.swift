@@ -76,7 +76,11 @@ final class NavigationContext {
 
   /// Takes over the values that the scene keeps.
   func follow(isFirst: Bool) {
-    guard let path else { return }
+    guard let path else {
+      // Pages that are presented from the first on have come before the container.
+      if isFirst, !entries.isEmpty { changed?(entries) }
+      return
+    }
     let values = path.get()
     var kept: [Entry] = []
     var matched = 0

@@ -71,12 +71,16 @@ struct NavigationBarFace: View {
         Spacer(minLength: 0)
         items.trailing
       }
-      .containerForegroundStyle(.tint)
+      .environment(\.isInBar, true)
       HStack(spacing: 0) {
         if let principal = items.principal {
           principal
         } else if title.isInline == true || largeHeight < metrics.largeTitle / 4 {
-          title.text.font(.headline)
+          if let menu = items.titleMenu {
+            TitleMenu(title: title.text, choices: menu)
+          } else {
+            title.text.font(.headline)
+          }
         }
       }
       .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { titleWidth = $0 }

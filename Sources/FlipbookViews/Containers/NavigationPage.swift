@@ -10,6 +10,8 @@ struct NavigationBarItems {
   var leading: AnyView?
   var trailing: AnyView?
   var principal: AnyView?
+  /// The choices of the title.
+  var titleMenu: AnyView?
   /// Of the bar at the bottom.
   var bottom: AnyView?
   var look = BarLook()
@@ -27,6 +29,7 @@ enum NavigationBarKey: PreferenceKey {
     value.leading = value.leading ?? next.leading
     value.trailing = value.trailing ?? next.trailing
     value.principal = value.principal ?? next.principal
+    value.titleMenu = value.titleMenu ?? next.titleMenu
     value.bottom = value.bottom ?? next.bottom
     value.look.complete(with: next.look)
     value.bottomLook.complete(with: next.bottomLook)

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The form that a presentation takes where there is less room; in a film as on a telephone.
+/// The form that a presentation takes where there is less room.
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
   /// The usual form.
@@ -16,25 +16,50 @@ public struct PresentationAdaptation: Hashable, Sendable {
   /// A cover of the whole screen.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 
-  /// Whether a phone would present something else than a film does.
-  var differsFromPhone: Bool { self != .automatic && self != .sheet }
+  /// Whether a popover stays one in little room.
+  var keepsPopover: Bool { self == .popover || self == .none }
+}
+
+/// The form in little room that a presented view asks for.
+struct CompactAdaptationModifier: ViewModifier {
+  let adaptation: PresentationAdaptation
+
+  func body(content: Content) -> some View {
+    content.preference(key: CompactAdaptationKey.self, value: adaptation)
+  }
+}
+
+enum CompactAdaptationKey: PreferenceKey {
+  static var defaultValue: PresentationAdaptation? { nil }
+
+  static func reduce(
+    value: inout PresentationAdaptation?, nextValue: () -> PresentationAdaptation?
+  ) { value = value ?? nextValue() }
+}
+
+/// A view that is known to ask for a form before it is presented.
+@MainActor
+protocol CompactAdapting {
+  var compactAdaptation: PresentationAdaptation? { get }
+}
+
+extension ModifiedContent: CompactAdapting {
+  var compactAdaptation: PresentationAdaptation? {
+    (modifier as? CompactAdaptationModifier)?.adaptation
+      ?? (content as? any CompactAdapting)?.compactAdaptation
+  }
 }
 
 extension View {
-  /// Sets the form in little room. Reports any form but `sheet` and `automatic` as unsupported.
-  public func presentationCompactAdaptation(
-    _ adaptation: PresentationAdaptation, file: String = #fileID, line: Int = #line
-  ) -> some View {
-    unsupported("View.presentationCompactAdaptation", when: adaptation.differsFromPhone, file, line)
+  /// Sets the form that a popover around takes in little room.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    modifier(CompactAdaptationModifier(adaptation: adaptation))
   }
-  /// Sets the form in little room along each axis. Reports any across but `sheet` and `automatic` as
-  /// unsupported.
+  /// Sets the form that a popover around takes in little room across; the one in little room down is ignored.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
-    vertical verticalAdaptation: PresentationAdaptation, file: String = #fileID, line: Int = #line
-  ) -> some View {
-    unsupported("View.presentationCompactAdaptation", when: horizontalAdaptation.differsFromPhone, file, line)
-  }
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { presentationCompactAdaptation(horizontalAdaptation) }
   /// Sets the first effect of a drag; has no effect in a film.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
   /// Sets the size where there is room; has no effect in a film.

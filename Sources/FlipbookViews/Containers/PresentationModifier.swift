@@ -39,14 +39,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
         if isPresented { face }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: kind == .dialog ? .center : .bottom)
-      .environment(\.dismiss, DismissAction(action: dismiss))
-      .environment(\.isPresented, true)
-      .coveredByNothing()
-      .environment(\.navigation, nil)
-      .environment(\.topBar, nil)
-      .environment(\.bottomBar, nil)
-      .environment(\.listStyle, nil)
-      .environment(\.isEnabled, true)
+      .modifier(PresentationRoom(dismiss: dismiss))
       .animation(.spring(response: 0.42, dampingFraction: 1), value: isPresented)
       .modifier(PortalModifier())
     }

@@ -108,20 +108,33 @@ extension View {
     presenting(.cover, item, onDismiss, content)
   }
 
-  /// Shows a view over most of the film while a binding is true, as a telephone does.
+  /// Shows a view in a plate that points to this view while a binding is true. In little room across it is a sheet,
+  /// unless the content asks for another form.
+  /// - Parameters:
+  ///   - attachmentAnchor: The part of the view that the plate points to.
+  ///   - arrowEdge: The side of that part at which the plate stands; nil for below, or above where there is more room.
   public func popover<V: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: () -> V
   ) -> some View {
-    presenting(.sheet, isPresented, nil, content())
+    modifier(
+      PopoverModifier(
+        isPresented: isPresented.wrappedValue,
+        dismiss: { if isPresented.wrappedValue { isPresented.wrappedValue = false } },
+        anchor: attachmentAnchor, edge: arrowEdge, presented: content()))
   }
 
-  /// Shows a view over most of the film while there is something to show.
+  /// Shows a view in a plate that points to this view while there is something to show. In little room across it is a
+  /// sheet, unless the content asks for another form.
   public func popover<Item: Identifiable, V: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> V
   ) -> some View {
-    presenting(.sheet, item, nil, content)
+    modifier(
+      PopoverModifier(
+        isPresented: item.wrappedValue != nil, dismiss: { item.wrappedValue = nil },
+        anchor: attachmentAnchor, edge: arrowEdge,
+        presented: KeptContent(item: item.wrappedValue, content: content)))
   }
 
   // MARK: Alerts
@@ -256,7 +269,7 @@ extension View {
 }
 
 /// Keeps the content it showed last while it goes.
-private struct KeptContent<Item, Content: View>: View {
+private struct KeptContent<Item, Content: View>: View, CompactAdapting {
   let item: Item?
   let content: (Item) -> Content
   @State private var memory = Memory()
@@ -273,6 +286,10 @@ private struct KeptContent<Item, Content: View>: View {
     if let item { memory.item = item }
     return memory.item.map(content)
   }
+
+  var compactAdaptation: PresentationAdaptation? {
+    item.flatMap { (content($0) as? any CompactAdapting)?.compactAdaptation }
+  }
 }
 
 /// The buttons of an alert in its older form.
@@ -286,7 +303,7 @@ private struct LegacyButtons: View {
   }
 }
 
-/// The part of a view that a popover points to; one of a telephone points nowhere.
+/// The part of a view that a popover points to.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A part of a view.
   public enum Source: Sendable { case bounds, rect(CGRect) }

@@ -17,7 +17,9 @@ final class RowEdits {
   }
 
   /// Those of the row at a place.
-  func row(_ place: Int) -> RowEdit {
-    RowEdit(delete: delete.map { action in { action(IndexSet(integer: place)) } }, isMovable: move != nil)
+  func row(_ place: Int, of group: RowGroup) -> RowEdit {
+    RowEdit(
+      delete: delete.map { action in { action(IndexSet(integer: place)) } }, move: move, place: place,
+      group: group)
   }
 }

@@ -10,4 +10,6 @@ struct RowShift: Equatable {
   var leading: CGFloat = 0
   /// The room of controls after the content, in points.
   var trailing: CGFloat = 0
+  /// From the row's place while rows are moved.
+  var lift = RowLift()
 }

@@ -4,15 +4,20 @@ import Foundation
 
 /// Adds a shift and a swipe to a row.
 struct RowShiftModifier: ElementModifier {
-  typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+  typealias AnimatableData = AnimatablePair<
+    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+  >
   var shift: RowShift
   let swipe: RowSwipe?
 
   nonisolated var animatableData: AnimatableData {
-    get { AnimatablePair(shift.offset, AnimatablePair(shift.leading, shift.trailing)) }
+    get {
+      AnimatablePair(
+        AnimatablePair(shift.offset, shift.lift.y), AnimatablePair(shift.leading, shift.trailing))
+    }
     set {
-      shift = RowShift(
-        offset: newValue.first, leading: newValue.second.first, trailing: newValue.second.second)
+      (shift.offset, shift.lift.y) = (newValue.first.first, newValue.first.second)
+      (shift.leading, shift.trailing) = (newValue.second.first, newValue.second.second)
     }
   }
 
@@ -24,6 +29,8 @@ struct RowShiftModifier: ElementModifier {
     sum.offset += shift.offset
     sum.leading += shift.leading
     sum.trailing += shift.trailing
+    sum.lift.y += shift.lift.y
+    sum.lift.isLifted = sum.lift.isLifted || shift.lift.isLifted
     traits.layoutValues[shifts] = sum
     guard let swipe else { return }
     traits.layoutValues[swipes] = (traits.layoutValues[swipes] as? [RowSwipe] ?? []) + [swipe]

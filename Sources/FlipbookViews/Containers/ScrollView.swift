@@ -27,7 +27,8 @@ public struct ScrollView<Content: View>: View {
       content: LayoutContainer(
         layout: axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout()),
         content: LoneView(
-          axis: axes == .horizontal ? .horizontal : .vertical, content: content.environment(\.stackAxis, nil))
+          axis: axes == .horizontal ? .horizontal : .vertical,
+          content: content.environment(\.stackAxis, nil).environment(\.scrolledAxes, axes))
       ))
   }
 }

@@ -8,54 +8,78 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a field to search in, above the view; whether the search is open is ignored.
+  /// Adds a field to search in, above the view.
+  /// - Parameter isPresented: Whether the search is open: the field has the focus and takes the place of the bar.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  ) -> some View {
+    modifier(SearchableModifier(text: text, presented: isPresented, prompt: prompt ?? Text("Search")))
+  }
 
-  /// Adds a field to search in, above the view; whether the search is open is ignored.
+  /// Adds a field to search in, above the view.
+  /// - Parameter isPresented: Whether the search is open: the field has the focus and takes the place of the bar.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  ) -> some View {
+    modifier(SearchableModifier(text: text, presented: isPresented, prompt: Text(prompt)))
+  }
 
-  /// Adds a field to search in, above the view; whether the search is open is ignored.
+  /// Adds a field to search in, above the view.
+  /// - Parameter isPresented: Whether the search is open: the field has the focus and takes the place of the bar.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
-
-  /// Adds a field to search in, above the view. Reports itself as unsupported: suggestions aren't offered.
-  public func searchable<V: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey = "Search",
-    @ViewBuilder suggestions: () -> V, file: String = #fileID, line: Int = #line
   ) -> some View {
-    unsupported("View.searchable(suggestions:)", file, line).searchable(
-      text: text, placement: placement, prompt: prompt)
+    modifier(SearchableModifier(text: text, presented: isPresented, prompt: Text(prompt)))
   }
 
-  /// Adds the scopes of a search, as segments above the view.
+  /// Adds a field to search in, above the view, with suggestions while the search is open.
+  public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Adds the scopes of a search, as segments below its field once a text has been typed.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { modifier(SearchScopesModifier(scope: scope, scopes: scopes())) }
+  ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
 
-  /// Adds the scopes of a search, as segments above the view, whenever they would be shown.
+  /// Adds the scopes of a search, as segments below its field while it is open.
+  /// - Parameter activation: Whether they wait for the first letter.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { modifier(SearchScopesModifier(scope: scope, scopes: scopes())) }
+  ) -> some View {
+    let segments = Picker(selection: scope) {
+      scopes()
+    } label: {
+      EmptyView()
+    }
+    .pickerStyle(.segmented)
+    return transformEnvironment(\.searchParts) {
+      ($0.scopes, $0.activation) = (AnyView(segments), activation)
+    }
+  }
 
-  /// Offers suggestions of a search. Reports itself as unsupported.
-  public func searchSuggestions<S: View>(
-    @ViewBuilder _ suggestions: () -> S, file: String = #fileID, line: Int = #line
-  ) -> some View { unsupported("View.searchSuggestions", file, line) }
+  /// Offers suggestions in place of the content while the search is open.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let view = AnyView(suggestions())
+    return transformEnvironment(\.searchParts) { $0.suggestions = view }
+  }
+
   /// Sets where suggestions are offered; has no effect in a film.
   public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
     -> some View
   { self }
-  /// Sets the text that a suggestion completes; has no effect in a film.
-  public func searchCompletion(_ completion: String) -> some View { self }
+
+  /// Sets the text that the search has once the suggestion is tapped.
+  public func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletionModifier(completion: completion))
+  }
+
   /// Gives the search field the focus. Reports true as unsupported.
   public func searchFocused(_ binding: FocusState<Bool>.Binding, file: String = #fileID, line: Int = #line)
     -> some View
@@ -76,21 +100,22 @@ extension View {
   }
 }
 
-private struct SearchScopesModifier<V: Hashable, S: View>: ViewModifier {
-  let scope: Binding<V>
-  let scopes: S
+private struct SearchCompletionModifier: ViewModifier {
+  let completion: String
+  @Environment(\.completesSearch) private var complete
 
-  init(scope: Binding<V>, scopes: S) { (self.scope, self.scopes) = (scope, scopes) }
+  init(completion: String) { self.completion = completion }
 
+  @ViewBuilder
   func body(content: Content) -> some View {
-    VStack(spacing: 0) {
-      Picker(selection: scope) {
-        scopes
+    if let complete {
+      Button {
+        complete(completion)
       } label: {
-        EmptyView()
+        content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
       }
-      .pickerStyle(.segmented)
-      .padding(EdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16))
+      .buttonStyle(.plain)
+    } else {
       content
     }
   }

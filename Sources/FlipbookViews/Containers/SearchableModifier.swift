@@ -3,37 +3,127 @@ import FlipbookMotion
 import Foundation
 
 /// A field to search in at the foot of the bar over a page; a list below stands on the ground of all that.
+///
+/// While the search is open the field takes the place of the bar, with a button that ends the search beside it.
 struct SearchableModifier: ViewModifier {
   let text: Binding<String>
+  /// Whether the search is open, where the scene keeps that.
+  let presented: Binding<Bool>?
   let prompt: Text
+  @State private var isOpen = false
+  /// Whether a letter has been typed since the search was opened.
+  @State private var hasText = false
+  @State private var hasSuggestions = false
   @State private var width: CGFloat = 0
+  @FocusState private var isFocused: Bool
+  @Environment(\.searchParts) private var parts
 
-  init(text: Binding<String>, prompt: Text) { (self.text, self.prompt) = (text, prompt) }
+  init(text: Binding<String>, presented: Binding<Bool>? = nil, prompt: Text) {
+    (self.text, self.presented, self.prompt) = (text, presented, prompt)
+  }
 
   private var metrics: SearchMetrics { ControlMetrics.current.search }
+  private var isPresented: Bool { presented?.wrappedValue ?? isOpen }
 
   func body(content: Content) -> some View {
     let margin = ControlMetrics.current.bar.margin(width: width)
     return VStack(spacing: 0) {
-      HStack(spacing: 6) {
-        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-        TextField(text: text, prompt: prompt) { prompt }
+      HStack(spacing: 0) {
+        field
+        if isPresented {
+          Button("Cancel") { end() }
+            .buttonStyle(.borderless)
+            .padding(.leading, metrics.cancelSpacing)
+            .transition(.move(edge: .trailing).combined(with: .opacity))
+        }
       }
-      .padding(.horizontal, 8)
-      .frame(minHeight: metrics.height)
-      .background(
-        Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
-      )
-      .padding(EdgeInsets(top: metrics.above, leading: margin, bottom: metrics.below, trailing: margin))
-      // What scrolls ends at the field, and does not reach under the bar.
-      content
-        .coordinateSpace(name: SafeAreaSpace())
-        .environment(\.largeTitleIsShown, true)
-        .coveredByNothingAtTop()
+      .padding(
+        EdgeInsets(
+          top: isPresented ? metrics.aboveOpen : metrics.above, leading: margin, bottom: below,
+          trailing: margin))
+      if showsScopes {
+        parts.scopes
+          .padding(EdgeInsets(top: 0, leading: margin, bottom: metrics.belowOpen, trailing: margin))
+      }
+      page(content)
     }
     .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
     .backgroundPreferenceValue(ListGroundKey.self) { ground in
       if let ground { ground.ignoresSafeArea() }
     }
+    .transformPreference(NavigationBarKey.self) { if isPresented { $0.isHidden = true } }
+    .onChange(of: isFocused) { if isFocused, !isPresented { open(true) } }
+    .onChange(of: isPresented, initial: true) { focus() }
+    .onChange(of: text.wrappedValue, initial: true) { if !text.wrappedValue.isEmpty { hasText = true } }
+  }
+
+  private var below: CGFloat {
+    showsScopes ? metrics.belowOpen : isPresented ? metrics.belowOpen : metrics.below
+  }
+
+  private var showsScopes: Bool {
+    isPresented && parts.scopes != nil && (hasText || !parts.activation.waitsForText)
+  }
+
+  private var field: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+      TextField(text: text, prompt: prompt) { prompt }.focused($isFocused)
+      if isPresented, !text.wrappedValue.isEmpty {
+        Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+          .onTapGesture { text.wrappedValue = "" }
+      }
+    }
+    .padding(.horizontal, 8)
+    .frame(minHeight: metrics.height)
+    .background(
+      Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
+    )
+  }
+
+  /// What scrolls ends at the field, and does not reach under the bar.
+  private func page(_ content: Content) -> some View {
+    content
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      .coordinateSpace(name: SafeAreaSpace())
+      .environment(\.largeTitleIsShown, true)
+      .coveredByNothingAtTop()
+      .environment(\.isSearching, isPresented)
+      .environment(\.endSearch, { end() })
+      .overlay { if isPresented { suggestions } }
+      .environment(\.searchParts, SearchParts())
+  }
+
+  @ViewBuilder
+  private var suggestions: some View {
+    if let view = parts.suggestions {
+      let text = text
+      ZStack {
+        // Without suggestions the content stays in sight.
+        VStack(spacing: 0) { view }.fixedSize().hidden()
+          .onGeometryChange(for: Bool.self, of: { $0.size.height > 0 }) { hasSuggestions = $0 }
+        if hasSuggestions {
+          List { view }.listStyle(.plain)
+            .environment(\.completesSearch) { text.wrappedValue = $0 }
+        }
+      }
+    }
+  }
+
+  private func open(_ isOpen: Bool) {
+    withAnimation(NavigationContext.animation) {
+      if let presented { presented.wrappedValue = isOpen } else { self.isOpen = isOpen }
+    }
+  }
+
+  /// The field of an open search has the focus.
+  private func focus() {
+    isFocused = isPresented
+    hasText = isPresented && !text.wrappedValue.isEmpty
+  }
+
+  private func end() {
+    text.wrappedValue = ""
+    open(false)
   }
 }

@@ -9,6 +9,7 @@ struct SwipedRow<Content: View, Actions: View>: View {
   let place: RowSwipe.Place
   var leading: CGFloat = 0
   var trailing: CGFloat = 0
+  var lift = RowLift()
   let actions: Actions
 
   var body: some View {
@@ -18,7 +19,7 @@ struct SwipedRow<Content: View, Actions: View>: View {
     )
     .modifier(
       RowShiftModifier(
-        shift: RowShift(offset: offset, leading: leading, trailing: trailing), swipe: swipe))
+        shift: RowShift(offset: offset, leading: leading, trailing: trailing, lift: lift), swipe: swipe))
   }
 
   private var face: some View {

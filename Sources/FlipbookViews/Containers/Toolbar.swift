@@ -97,10 +97,11 @@ extension View {
   public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement..., file: String = #fileID, line: Int = #line
   ) -> some View { unsupported("View.toolbarForegroundStyle", file, line) }
-  /// Adds a menu to the title. Reports itself as unsupported.
-  public func toolbarTitleMenu<C: View>(
-    @ViewBuilder content: () -> C, file: String = #fileID, line: Int = #line
-  ) -> some View { unsupported("View.toolbarTitleMenu", file, line) }
+  /// Adds a menu to the title in the row of items. A large title has none, and a principal item takes its place.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let menu = AnyView(content())
+    return transformPreference(NavigationBarKey.self) { $0.titleMenu = menu }
+  }
   /// Removes an item that bars have by themselves. Reports `title` as unsupported.
   public func toolbar(
     removing defaultItemKind: ToolbarDefaultItemKind?, file: String = #fileID, line: Int = #line

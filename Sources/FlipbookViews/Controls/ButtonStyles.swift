@@ -20,6 +20,7 @@ private struct BorderlessLabel: View {
     configuration.label
       .controlForegroundStyle(isEnabled ? tint : Color(uiColor: .tertiaryLabel))
       .opacity(configuration.isPressed ? 0.3 : isEnabled || !isChosen ? 1 : 0.5)
+      .modifier(BarButtonSpacing())
   }
 }
 

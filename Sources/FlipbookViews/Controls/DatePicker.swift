@@ -43,7 +43,15 @@ public struct DatePicker<Label: View>: View {
   /// The picker in the style around it.
   public var body: some View {
     switch look {
-    case .graphical: MonthGrid(selection: selection)
+    case .graphical:
+      let calendar = FilmCalendar.calendar
+      MonthGrid(
+        month: selection.wrappedValue, marksToday: false,
+        isChosen: { calendar.isDate($0, inSameDayAs: selection.wrappedValue) },
+        choose: { day in
+          let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
+          selection.wrappedValue = calendar.date(byAdding: time, to: day) ?? day
+        })
     case .wheel: DateWheels(selection: selection, components: components)
     case .compact:
       HStack(spacing: 8) {
@@ -111,59 +119,6 @@ extension DatePicker where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
-}
-
-/// The days of a month; a tap chooses one.
-private struct MonthGrid: View {
-  let selection: Binding<Date>
-
-  init(selection: Binding<Date>) { self.selection = selection }
-
-  var body: some View {
-    let calendar = FilmCalendar.calendar
-    let date = selection.wrappedValue
-    let start = calendar.dateInterval(of: .month, for: date)?.start ?? date
-    let first = calendar.component(.weekday, from: start) - 1
-    let count = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
-    let today = calendar.component(.day, from: date)
-    VStack(spacing: 10) {
-      HStack {
-        Text(verbatim: FilmCalendar.text(date, "MMMM yyyy")).font(.headline)
-        Spacer()
-        Image(systemName: "chevron.left").foregroundStyle(.tint).padding(.trailing, 24)
-        Image(systemName: "chevron.right").foregroundStyle(.tint)
-      }
-      HStack(spacing: 0) {
-        ForEach(0..<7) { day in
-          Text(verbatim: ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"][day]).font(.caption2)
-            .fontWeight(.semibold).foregroundStyle(.tertiary).frame(maxWidth: .infinity)
-        }
-      }
-      ForEach(0..<6) { week in
-        HStack(spacing: 0) {
-          ForEach(0..<7) { weekday in
-            let day = week * 7 + weekday - first + 1
-            ZStack {
-              if day == today { Circle().fill(.tint.opacity(0.15)).frame(width: 40, height: 40) }
-              if (1...count).contains(day) {
-                Text(verbatim: "\(day)").font(.system(size: 20)).fontWeight(
-                  day == today ? .semibold : .regular
-                )
-                .foregroundStyle(day == today ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-              }
-            }
-            .frame(maxWidth: .infinity, minHeight: 40)
-            .contentShape(Rectangle())
-            .onTapGesture {
-              guard (1...count).contains(day) else { return }
-              selection.wrappedValue = calendar.date(byAdding: .day, value: day - today, to: date) ?? date
-            }
-          }
-        }
-      }
-    }
-    .padding(12)
-  }
 }
 
 private enum DatePickerLookKey: EnvironmentKey { static var defaultValue: _DatePickerLook { .compact } }

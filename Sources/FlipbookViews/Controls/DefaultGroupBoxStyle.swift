@@ -14,6 +14,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.content
     }
     .padding(16)
-    .background(.fill.opacity(0.5), in: RoundedRectangle(cornerRadius: 8))
+    .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
   }
 }

@@ -142,6 +142,7 @@ private final class SegmentedPickerNode<SelectionValue: Hashable, Content: View>
   private var contentInputs: _ViewInputs {
     var inputs = self.inputs
     inputs.environment.font = .system(size: 13, weight: .medium)
+    inputs.environment.plainTextFont = .system(size: 13, weight: .medium)
     inputs.environment.lineLimit = 1
     // Labels have the control's own colour, whatever style is set around it.
     inputs.environment.foregroundStyle = nil

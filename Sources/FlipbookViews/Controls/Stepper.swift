@@ -14,28 +14,37 @@ public struct Stepper<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
-  /// Makes a stepper of two actions; nil dims a half. `onEditingChanged` is never called.
+  /// Makes a stepper of two actions; nil dims a half. `onEditingChanged` is called with true before each step, and with
+  /// false after it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
+    func edit(_ step: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+      {
+        onEditingChanged(true)
+        step()
+        onEditingChanged(false)
+      }
+    }
     self.label = label()
-    increment = onIncrement
-    decrement = onDecrement
+    increment = onIncrement.map(edit)
+    decrement = onDecrement.map(edit)
   }
 
-  /// Makes a stepper of a value, by a step of 1 unless set. `onEditingChanged` is never called.
+  /// Makes a stepper of a value, by a step of 1 unless set.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
     connect(value) { $0 }
   }
 
-  /// Makes a stepper of a value within bounds, by a step of 1 unless set. `onEditingChanged` is never called.
+  /// Makes a stepper of a value within bounds, by a step of 1 unless set.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -44,7 +53,9 @@ public struct Stepper<Label: View>: View {
       let next = value.wrappedValue.advanced(by: step)
       value.wrappedValue = max(bounds.lowerBound, min(bounds.upperBound, next))
     }
-    self.init(label: label, onIncrement: { add(step) }, onDecrement: { add(-step) })
+    self.init(
+      label: label, onIncrement: { add(step) }, onDecrement: { add(-step) },
+      onEditingChanged: onEditingChanged)
     ends = { (value.wrappedValue <= bounds.lowerBound, value.wrappedValue >= bounds.upperBound) }
     connect(value) { max(bounds.lowerBound, min(bounds.upperBound, $0)) }
   }
@@ -160,7 +171,9 @@ extension Stepper where Label == Text {
     _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper of a value with a title from a string.
@@ -168,7 +181,7 @@ extension Stepper where Label == Text {
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step, label: { Text(title) })
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper of two actions with a localized title.
@@ -176,7 +189,9 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper of a value with a localized title.
@@ -184,7 +199,7 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step, label: { Text(titleKey) })
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper of a value within bounds with a localized title.
@@ -192,7 +207,8 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper of a value within bounds with a title from a string.
@@ -201,6 +217,30 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
+}
+
+extension Stepper {
+  /// Makes a stepper of two actions, in its older form.
+  public init(
+    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper of a value, by a step of 1 unless set, in its older form.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
+
+  /// Makes a stepper of a value within bounds, by a step of 1 unless set, in its older form.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
 }

@@ -23,8 +23,9 @@ extension ForEach: View where Content: View {
   /// needed.
   public static func _makeNode(view: Self, inputs: _ViewInputs) -> _TypedNode<Self> {
     if let rows = inputs.lazyRows { return RowsNode(view: view, inputs: inputs, rows: rows) }
+    let group = view.edits == nil ? nil : RowGroup()
     return DynamicNode(view: view, inputs: inputs) { view in
-      if let edits = view.edits { return view.items(editedBy: edits) }
+      if let edits = view.edits { return view.items(editedBy: edits, in: group ?? RowGroup()) }
       return view.data.map { element in
         let id = AnyHashable(view.id(element))
         return DynamicChildren.Item(key: id, view: view.content(element), tag: id)
@@ -34,10 +35,11 @@ extension ForEach: View where Content: View {
 
   /// The children where rows have actions.
   @MainActor
-  private func items(editedBy edits: RowEdits) -> [DynamicChildren.Item] {
-    data.enumerated().map { place, element in
+  private func items(editedBy edits: RowEdits, in group: RowGroup) -> [DynamicChildren.Item] {
+    group.count = data.count
+    return data.enumerated().map { place, element in
       let id = AnyHashable(self.id(element))
-      let row = content(element).modifier(EditableRowModifier(edit: edits.row(place)))
+      let row = content(element).modifier(EditableRowModifier(edit: edits.row(place, of: group)))
       return DynamicChildren.Item(key: id, view: row, tag: id)
     }
   }

@@ -8,6 +8,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 {
   private var view: ForEach<Data, ID, Content>
   private let rows: LazyRows
+  private let group = RowGroup()
   private var children: DynamicChildren!
   /// Stands for all rows; nil while they are few.
   private var run: LazyRunElement?
@@ -35,6 +36,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   private func take(_ old: ForEach<Data, ID, Content>) {
     let count = view.data.count
+    group.count = count
     guard count > LazyRows.fewest else {
       if run != nil {
         run = nil
@@ -104,7 +106,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     guard let edits = view.edits, rows.listRow != nil else {
       return item(content, key: view.id(element), isRow: isRow)
     }
-    let row = content.modifier(EditableRowModifier(edit: edits.row(place)))
+    let row = content.modifier(EditableRowModifier(edit: edits.row(place, of: group)))
     return item(row, key: view.id(element), isRow: isRow)
   }
 

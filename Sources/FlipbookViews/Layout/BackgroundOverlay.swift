@@ -244,7 +244,11 @@ extension LayeredElement {
   }
 
   private func safeAreaRect(_ size: CGSize) -> CGRect? {
-    let insets = safeAreaInsets(at: layeredNode.view.reach, size: size)
+    var edges = layeredNode.view.reach
+    // Content that scrolls keeps clear of the bars at both ends of its way.
+    if environment.scrolledAxes.contains(.vertical) { edges.subtract(.vertical) }
+    if environment.scrolledAxes.contains(.horizontal) { edges.subtract(.horizontal) }
+    let insets = safeAreaInsets(at: edges, size: size)
     guard insets != EdgeInsets() else { return nil }
     let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
     return CGRect(

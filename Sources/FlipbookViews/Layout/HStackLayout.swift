@@ -59,7 +59,7 @@ public struct HStackLayout: Layout {
   ) {
     let offered = ProposedViewSize(
       width: proposal.width == nil ? nil : bounds.width,
-      height: proposal.height)
+      height: proposal.height ?? bounds.height)
     let placements = stack.placements(of: subviews, in: offered)
     let extent = guides(placements, subviews)
     for (index, placement) in placements.enumerated() {

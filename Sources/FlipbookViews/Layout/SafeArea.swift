@@ -6,9 +6,17 @@ private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeIn
 
 private enum BarInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
+private enum ScrolledAxesKey: EnvironmentKey { static var defaultValue: Axis.Set { [] } }
+
 private enum WindowInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 extension EnvironmentValues {
+  /// The axes along which the scroll view around moves the view.
+  var scrolledAxes: Axis.Set {
+    get { self[ScrolledAxesKey.self] }
+    set { self[ScrolledAxesKey.self] = newValue }
+  }
+
   /// How far bars and insets that a scene adds reach in around a view. A film itself has no safe areas.
   var safeAreaInsets: EdgeInsets {
     get { self[SafeAreaInsetsKey.self] }
@@ -181,6 +189,7 @@ extension View {
   /// Begins a room without bars.
   func coveredByNothing() -> some View {
     environment(\.safeAreaInsets, EdgeInsets()).environment(\.barInsets, EdgeInsets())
+      .environment(\.scrolledAxes, [])
   }
 
   /// As below something that keeps the view clear of what covers the top.

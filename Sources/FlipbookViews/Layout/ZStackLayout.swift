@@ -58,9 +58,10 @@ public struct ZStackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let (frames, union, isTop) = frames(proposal, subviews)
+    // Each view is offered what the stack has, also where the stack itself was offered nothing.
+    let offered = ProposedViewSize(bounds.size)
+    let (frames, union, _) = frames(offered, subviews)
     for index in subviews.indices {
-      let offered = isTop[index] ? proposal : ProposedViewSize(union.size)
       let x = frames[index].minX - union.minX
       subviews[index].place(
         at: CGPoint(
@@ -76,7 +77,7 @@ public struct ZStackLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> CGFloat? {
-    let (frames, union, _) = frames(proposal, subviews)
+    let (frames, union, _) = frames(ProposedViewSize(bounds.size), subviews)
     let values = subviews.indices.compactMap { index in
       subviews[index].element.dimensions(for: frames[index].size)[explicit: guide].map {
         $0 + frames[index].minY - union.minY
@@ -93,7 +94,7 @@ extension ZStackLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> CGFloat? {
-    let (frames, union, _) = frames(proposal, subviews)
+    let (frames, union, _) = frames(ProposedViewSize(bounds.size), subviews)
     return guide.key.combine(
       subviews.indices.compactMap { index in
         subviews[index].element.dimensions(for: frames[index].size)[explicit: guide].map {

@@ -104,6 +104,8 @@ package struct BarMetrics: Equatable, Sendable {
   package var tabSymbolMiddle: CGFloat = 18.75
   package var tabTitleTop: CGFloat = 35.67
   package var toolbar: CGFloat = 44
+  /// Between buttons of an item.
+  package var buttonSpacing: CGFloat = 16
 
   /// The margin on screens of a width.
   package func margin(width: CGFloat) -> CGFloat { width < wideWidth ? margin : wideMargin }
@@ -115,6 +117,10 @@ package struct SearchMetrics: Equatable, Sendable {
   package var cornerRadius: CGFloat = 10
   package var above: CGFloat = 1
   package var below: CGFloat = 15
+  /// The same while the search is open, and from the field to the button that ends it.
+  package var aboveOpen: CGFloat = 8
+  package var belowOpen: CGFloat = 8
+  package var cancelSpacing: CGFloat = 12
 }
 
 /// Bordered buttons of regular size.

@@ -5,7 +5,8 @@ import Foundation
 /// Ends a search.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
-  nonisolated init() {}
-  /// Has no effect in a film.
-  public func callAsFunction() {}
+  private let action: (@MainActor () -> Void)?
+  nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
+  /// Closes the search around and clears its text. Does nothing outside of a search.
+  public func callAsFunction() { action?() }
 }

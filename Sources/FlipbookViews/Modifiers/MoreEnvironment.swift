@@ -41,10 +41,6 @@ extension EnvironmentValues {
 
   /// The action that fetches content anew: always nil.
   public var refresh: RefreshAction? { nil }
-  /// Whether a search is under way: always false.
-  public var isSearching: Bool { false }
-  /// The action that ends a search; it has no effect in a film.
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   /// The weight for legibility: `regular` unless `--legibility bold`.
   public var legibilityWeight: LegibilityWeight? { prefersBoldText ? .bold : .regular }
   /// Whether an assistive technology is on: always false.

@@ -73,12 +73,6 @@ extension EnvironmentValues {
 extension ForEach {
   /// Adds an action for deleting rows: by a swipe, and by the disc that rows have while their list is edited.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { editing { $0.delete = action } }
-  /// Adds an action for moving rows. Rows show a handle while their list is edited; dragging it has no effect, which is
-  /// reported.
-  public func onMove(
-    perform action: ((IndexSet, Int) -> Void)?, file: String = #fileID, line: Int = #line
-  ) -> ForEach {
-    FlipbookViews.unsupported("ForEach.onMove", when: action != nil, file, line)
-    return editing { $0.move = action }
-  }
+  /// Adds an action for moving rows. Rows show a handle while their list is edited, by which they are dragged.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { editing { $0.move = action } }
 }

@@ -16,7 +16,7 @@ extension UnsupportedRegister {
       "View.accessibilityElement", "View.accessibilityFocused", "View.accessibilityAdjustableAction",
       "View.accessibilitySortPriority", "View.accessibilityHeading", "View.accessibilityInputLabels",
       "View.accessibilityRespondsToUserInteraction", "View.accessibilityRepresentation",
-      "View.accessibilityChildren"),
+      "View.accessibilityChildren", "AccessibilityRotorEntry.init"),
     .none(
       "Nothing is spoken.", "View.speechAdjustedPitch", "View.speechAlwaysIncludesPunctuation",
       "View.speechAnnouncementsQueued", "Text.speechAdjustedPitch", "Text.speechAlwaysIncludesPunctuation",

@@ -29,9 +29,7 @@ extension UnsupportedRegister {
     .partly(
       "`.animated` follows the scrolling, as `.interactive` does.", "View.scrollTransition"),
     // Search
-    .visible("Suggestions are not shown.", "View.searchSuggestions"),
-    .partly("Suggestions are not shown.", "View.searchable(suggestions:)"),
-    .none("Suggestions are not shown.", "View.searchSuggestions(for:)"),
+    .none("Suggestions are shown in place of the content.", "View.searchSuggestions(for:)"),
     .visible("The search field does not take the focus.", "View.searchFocused"),
     .visible("The search field stays in sight.", "View.searchToolbarBehavior"),
     .none("The field is above the view, whatever is searched for.", "View.searchPresentationToolbarBehavior"),
@@ -53,7 +51,6 @@ extension UnsupportedRegister {
       "Only a zooming page has a source.", "View.matchedTransitionSource",
       "ToolbarContent.matchedTransitionSource"),
     .visible("Bars keep their own colors.", "View.toolbarForegroundStyle"),
-    .visible("The title has no menu.", "View.toolbarTitleMenu"),
     .visible("The title stays.", "View.toolbar(removing:)"),
     .visible("The title stays in the middle.", "View.toolbarRole"),
     .visible("The subtitle is not shown.", "View.navigationSubtitle"),

@@ -10,7 +10,7 @@ extension UnsupportedRegister {
       "View.keyboardShortcut", "View.onKeyPress", "View.onModifierKeysChanged",
       "View.onCommand", "View.onDeleteCommand", "View.onPlayPauseCommand", "View.onCopyCommand",
       "View.onExitCommand", "View.onMoveCommand", "View.handGestureShortcut", "View.writingToolsBehavior",
-      "View.textInputFormattingControlVisibility", "View.searchDictationBehavior", "View.searchCompletion"),
+      "View.textInputFormattingControlVisibility", "View.searchDictationBehavior"),
     .none(
       "The focus moves by taps and by the scene alone.", "View.focusable", "View.focusEffectDisabled",
       "View.focusSection", "View.focusScope", "View.prefersDefaultFocus", "View.submitScope",
@@ -25,13 +25,13 @@ extension UnsupportedRegister {
     .none(
       "Nothing is dragged from one view to another.", "View.onDrag", "View.draggable", "View.onDrop",
       "View.dropDestination", "ForEach.onInsert", "ForEach.dropDestination", "View.exportsItemProviders",
-      "View.itemProvider"),
+      "View.itemProvider", "NSItemProvider.init", "ProxyRepresentation.init", "DataRepresentation.init",
+      "CodableRepresentation.init"),
     .none(
       "Nothing is copied or pasted.", "View.copyable", "View.cuttable", "View.pasteDestination",
-      "View.textSelection"),
+      "View.textSelection", "PasteButton.init"),
     .none(
       "Rows are not pulled down, and taps choose every row.", "View.refreshable", "View.selectionDisabled"),
-    .visible("Rows show a handle while they are edited, which nobody drags.", "ForEach.onMove"),
     .visible("A held button acts once.", "View.buttonRepeatBehavior"),
     .visible("Glass does not react to touches.", "Glass.interactive"),
     .visible("A menu closes with each choice.", "View.menuActionDismissBehavior"),

@@ -3,7 +3,6 @@ import FlipbookDiagnostics
 extension UnsupportedRegister {
   /// Sheets, popovers and menus.
   static let presentations: [[UnsupportedName]] = [
-    .partly("It is presented as on a phone, as a sheet.", "View.presentationCompactAdaptation"),
     .none(
       "A sheet is as large as its detents, as on a phone.", "View.presentationSizing",
       "AutomaticPresentationSizing.fitted", "AutomaticPresentationSizing.sticky",

@@ -18,7 +18,9 @@ extension UnsupportedRegister {
       "View.interactionActivityTrackingTag", "View.invalidatableContent", "View.privacySensitive"),
     .none(
       "A film has no menu bar, so values of the focus have no reader.", "View.focusedValue",
-      "View.focusedSceneValue", "View.focusedObject", "View.focusedSceneObject"),
+      "View.focusedSceneValue", "View.focusedObject", "View.focusedSceneObject", "FocusedValue.init",
+      "FocusedBinding.init"),
+    .none("Nothing is shared.", "SharePreview.init"),
     .none(
       "Titles are not edited.", "View.renameAction", "RenameAction.callAsFunction", "View.navigationDocument"),
     .none(
@@ -32,7 +34,6 @@ extension UnsupportedRegister {
       "Image.allowedDynamicRange"),
     .none(
       "Dialogs look as on a phone.", "View.dialogIcon", "View.dialogSeverity", "View.dialogSuppressionToggle"),
-    .none("A search is never dismissed.", "DismissSearchAction.callAsFunction"),
     .visible("The find bar is not shown.", "View.findNavigator"),
     .visible("The document is not shown.", "View.quickLookPreview"),
     .visible("@AppStorage starts with its first values.", "View.defaultAppStorage"),

@@ -86,7 +86,7 @@ struct DynamicTypeTests {
     #expect(weight(Text("x").bold()) == 600)
     #expect(weight(Text("x").font(.caption.bold())) == 600)
     #expect(weight(Text("x").font(.title2).bold()) == 700)
-    #expect(weight(Text("x").font(.system(size: 17)).bold()) == 700)
+    #expect(weight(Text("x").font(.system(size: 17)).bold()) == 600)
     #expect(weight(Text("x").fontWeight(.bold)) == 700)
     #expect(weight(Text("**x**")) == 600)
     #expect(weight(Text("x").font(.system(size: 17, weight: .black)).bold()) == 900)

@@ -17,8 +17,15 @@ struct SilentNamesTests {
     "AnyLayout.updateCache",
     // No action is no action.
     "NSNull.run",
+    // Requirements of an interaction, which a view calls.
+    "UIDragInteraction.willMove", "UIPointerInteraction.willMove", "UIContextMenuInteraction.willMove",
+    "UILargeContentViewerInteraction.willMove",
+    // Parsed as a whole.
+    "LocalizedStringKey.StringInterpolation.init", "AttributedString.MarkdownParsingOptions.init",
+    // Positions begin without an identity, whatever its type.
+    "ScrollPosition.init",
     // Shaders don't run, which their use reports.
-    "Shader.compile", "Shader.dithersColor",
+    "Shader.compile", "Shader.dithersColor", "ShaderLibrary.init",
   ]
 
   private static let sources: [(file: String, text: String)] = {
@@ -103,6 +110,20 @@ struct SilentNamesTests {
     #expect(missing("extension View { public func near() -> some View { self.padding() } }").isEmpty)
     #expect(missing("extension View { public func quiet() -> some View { self } }").isEmpty)
     #expect(missing("protocol Hearer {}\nextension Hearer { public func hears() {} }").isEmpty)
+  }
+
+  @Test("a planted initializer that keeps nothing is found, and one of an archive is not")
+  func plantedInitializers() {
+    #expect(
+      missing("public struct Quiet { public init(sound: Int) {} }") == [
+        "A.swift:1 Quiet.init is not in the register"
+      ])
+    #expect(missing("public struct Quiet { public init() {} }").isEmpty)
+    #expect(missing("open class Quiet { public required init?(coder: Int) {} }").isEmpty)
+    let open = "open class Bar { open func planted() {} }"
+    #expect(missing(open).isEmpty)
+    let unseen = SilentNames([("FlipbookUIKit/Unseen/A.swift", open)])
+    #expect(unseen.missing(in: Self.register).count == 1)
   }
 
   @Test("a planted function that is said to warn and does not is found")

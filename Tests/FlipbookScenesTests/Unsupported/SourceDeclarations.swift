@@ -7,8 +7,10 @@ final class SourceDeclarations: SyntaxVisitor {
     enum Kind: Hashable, Sendable {
       /// A function that returns `self` and does nothing else.
       case identity
-      /// A function without a statement.
+      /// A function without a statement, or an initializer that keeps nothing of what it is given.
       case empty
+      /// A function without a statement that subclasses may override.
+      case openEmpty
       /// A stored property.
       case stored
       /// Any other function or initializer.
@@ -113,14 +115,21 @@ final class SourceDeclarations: SyntaxVisitor {
     // What is open or overrides is there for subclasses.
     let isFixed = !node.modifiers.contains { ["open", "override"].contains($0.name.text) }
     let kind: Declaration.Kind =
-      text == "self" || text == "return self" ? .identity : text.isEmpty && isFixed ? .empty : .other
+      text == "self" || text == "return self"
+      ? .identity : text.isEmpty ? (isFixed ? .empty : .openEmpty) : .other
     add(kind, node.name.text, labels, node)
     return .visitChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     guard isVisible(node.modifiers) else { return .visitChildren }
-    add(.other, "init", node.signature.parameterClause.parameters.map(\.firstName.text), node)
+    let parameters = node.signature.parameterClause.parameters
+    // An initializer that keeps nothing of what it is given.
+    let isEmpty = !parameters.isEmpty && node.body?.statements.isEmpty == true
+    // Archives are not read.
+    let isArchive = parameters.first?.firstName.text == "coder"
+    add(
+      isEmpty && !isArchive ? .empty : .other, "init", parameters.map(\.firstName.text), node)
     return .visitChildren
   }
 

@@ -244,4 +244,19 @@ import Testing
     #expect(height(.title) == 38)
     #expect(height(.caption) == 34)
   }
+
+  @Test("segments keep the control's own font and colour, whatever look their texts have")
+  func segmentFonts() {
+    func list(_ look: @escaping @MainActor (Text) -> Text) -> DisplayList {
+      ViewRuntime(300, 60) {
+        Picker("", selection: .constant(1)) {
+          look(Text("a")).tag(1)
+          look(Text("b")).tag(2)
+        }
+        .pickerStyle(.segmented)
+      }
+      .displayList(at: 0)
+    }
+    #expect(list { $0 } == list { $0.font(.largeTitle).bold().foregroundColor(.red) })
+  }
 }

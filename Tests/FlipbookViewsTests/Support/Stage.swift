@@ -88,6 +88,28 @@ extension ViewRuntime {
     }
   }
 
+  /// The lines of text that are drawn with their boxes, in the film's coordinates, in drawing order.
+  func textPlaces(at time: TimeInterval) -> [(text: String, frame: CGRect)] {
+    Self.textPlaces(in: displayList(at: time).items)
+  }
+
+  private static func textPlaces(in items: [DisplayItem]) -> [(text: String, frame: CGRect)] {
+    items.flatMap { item -> [(text: String, frame: CGRect)] in
+      switch item.content {
+      case .text(let layout, let origin, _):
+        layout.lines.map { line in
+          let scalars = line.runs.flatMap(\.glyphs).compactMap { Unicode.Scalar($0.index) }
+          return (
+            String(String.UnicodeScalarView(scalars)),
+            line.bounds.offsetBy(dx: origin.x, dy: origin.y).applying(item.transform)
+          )
+        }
+      case .layer(let layer): textPlaces(in: layer.items)
+      default: []
+      }
+    }
+  }
+
   /// The colours of all fills, in drawing order, as `#RRGGBBAA`, with the opacities of layers around them.
   func colors(at time: TimeInterval) -> [String] { Self.colors(in: displayList(at: time).items, opacity: 1) }
 

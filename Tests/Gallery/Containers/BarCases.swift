@@ -57,6 +57,40 @@ extension GalleryCase {
     screen(.bars, "a search field below the title", height: 240) {
       NavigationStack { List { lines }.navigationTitle("Library").searchable(text: .constant("")) }
     }
+    screen(.bars, "an open search with scopes", height: 240) {
+      NavigationStack {
+        List { lines }.navigationTitle("Library")
+          .searchable(text: .constant("Line"), isPresented: .constant(true))
+          .searchScopes(.constant(0)) {
+            Text("All").tag(0)
+            Text("Unread").tag(1)
+          }
+      }
+    }
+    screen(
+      .bars, "a search that opens with suggestions", height: 240, at: [0.4, 0.6, 1.5],
+      script: tap("Search", at: 0.5)
+    ) {
+      Stated("") { text in
+        NavigationStack {
+          List { lines }.navigationTitle("Library").searchable(text: text).searchSuggestions {
+            Label("Recent", systemImage: "clock").searchCompletion("recent")
+            Label("Starred", systemImage: "star").searchCompletion("starred")
+          }
+        }
+      }
+    }
+    screen(
+      .bars, "a title with a menu", height: 240, at: [0.4, 1.5],
+      script: [InteractionStep(at: 0.5, .tap(.point(x: 160, y: 22), count: 1))]
+    ) {
+      NavigationStack {
+        List { lines }.navigationTitle("Letter").navigationBarTitleDisplayMode(.inline).toolbarTitleMenu {
+          Button("Rename", systemImage: "pencil") {}
+          Button("Duplicate", systemImage: "plus.square.on.square") {}
+        }
+      }
+    }
     screen(.bars, "tabs") {
       TabView {
         List { lines }.tabItem { Label("Listen Now", systemImage: "play.circle") }

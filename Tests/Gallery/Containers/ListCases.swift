@@ -85,6 +85,24 @@ extension GalleryCase {
       .environment(\.editMode, .constant(.active))
     }
     screen(
+      .lists, "a row that is dragged by its handle", height: 260, at: [0.3, 0.75, 2],
+      script: [
+        InteractionStep(
+          at: 0.1,
+          .drag(
+            .point(x: 282, y: 57), .offsets([CGSize(width: 0, height: 75)]),
+            InteractionAction.Course(duration: 0.4, velocity: .zero, hold: 0.5)))
+      ]
+    ) {
+      Stated(["Apple", "Banana", "Cherry", "Date"]) { names in
+        List {
+          ForEach(names.wrappedValue, id: \.self) { Text($0) }
+            .onMove { names.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    screen(
       .lists, "a row that is swiped", height: 200, at: [0.3, 0.5, 1.5],
       script: swipe(by: 170, at: 0.1)
     ) {

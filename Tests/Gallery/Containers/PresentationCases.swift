@@ -16,6 +16,22 @@ extension GalleryCase {
         }
       }
     }
+    screen(.presentations, "a popover below its button and one above", width: 480, height: 320) {
+      VStack {
+        Button("Above") {}.popover(isPresented: .constant(true)) { Text("Below its button").padding() }
+        Spacer()
+        Button("Below") {}.popover(isPresented: .constant(true)) {
+          VStack(alignment: .leading) {
+            Text("Two lines").font(.headline); Text("over their button")
+          }
+          .padding()
+        }
+      }
+      .padding().environment(\.horizontalSizeClass, .regular)
+    }
+    screen(.presentations, "a popover in little room") {
+      page.popover(isPresented: .constant(true)) { Text("As a sheet") }
+    }
     screen(.presentations, "a form in a sheet", at: [1.5]) {
       Turning(nil) { isOn in
         page.sheet(isPresented: .constant(isOn)) { NavigationStack { settings.navigationTitle("Settings") } }

@@ -43,6 +43,11 @@ extension GalleryCase {
     screen(.pickers, "a calendar", width: 340, height: 340) {
       DatePicker("Start", selection: .constant(day), displayedComponents: .date).datePickerStyle(.graphical)
     }
+    screen(.pickers, "a calendar of several days", width: 340, height: 380) {
+      Stated(
+        Set([5, 6, 12].map { DateComponents(year: 2001, month: 1, day: $0) })
+      ) { MultiDatePicker("Days", selection: $0) }
+    }
     screen(.pickers, "date wheels", width: 340, height: 230) {
       DatePicker("Start", selection: .constant(day)).datePickerStyle(.wheel).labelsHidden()
     }

@@ -1,0 +1,128 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+/// Searches that are open, with their suggestions and scopes.
+@MainActor
+@Suite struct SearchTests {
+  private final class Record {
+    var text = ""
+    var isPresented = false
+    var isSearching: [Bool] = []
+  }
+
+  private struct Page: View {
+    let record: Record
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismiss
+    var body: some View {
+      record.isSearching.append(isSearching)
+      return VStack {
+        Text("page")
+        Button("end") { dismiss() }
+      }
+    }
+  }
+
+  private struct Searched: View {
+    let record: Record
+    @State var text = ""
+    @State var isPresented: Bool
+    var activation = SearchScopeActivation.automatic
+    var suggestions: [String] = []
+    @State private var scope = 0
+    var body: some View {
+      record.text = text
+      record.isPresented = isPresented
+      return NavigationStack {
+        Page(record: record)
+          .navigationTitle("title")
+          .searchable(text: $text, isPresented: $isPresented, prompt: "find")
+          .searchScopes($scope, activation: activation) {
+            Text("all").tag(0)
+            Text("own").tag(1)
+          }
+          .searchSuggestions {
+            ForEach(suggestions, id: \.self) { Text($0).searchCompletion($0 + "!") }
+          }
+      }
+    }
+  }
+
+  @Test("an open search takes the place of the bar, with a button that ends it")
+  func presented() {
+    let record = Record()
+    let runtime = ViewRuntime(400, 700) { Searched(record: record, text: "x", isPresented: true) }
+    let texts = runtime.texts(at: 1)
+    #expect(texts.contains("Cancel") && !texts.contains("title") && texts.contains("page"), "\(texts)")
+    #expect(record.isSearching.last == true)
+    runtime.perform(at: 1.1, .tap(.name("Cancel"), count: 1))
+    let after = runtime.texts(at: 3)
+    #expect(!after.contains("Cancel") && after.contains("title") && after.contains("find"), "\(after)")
+    #expect(record.text == "" && !record.isPresented && record.isSearching.last == false)
+  }
+
+  @Test("a tap on the field opens the search, and the action of the environment ends it")
+  func tapped() {
+    let record = Record()
+    let runtime = ViewRuntime(400, 700) { Searched(record: record, isPresented: false) }
+    #expect(!runtime.texts(at: 0).contains("Cancel"))
+    runtime.perform(at: 0.1, .tap(.name("find"), count: 1))
+    #expect(runtime.texts(at: 1).contains("Cancel") && record.isPresented)
+    runtime.perform(at: 1.1, .tap(.name("end"), count: 1))
+    #expect(!runtime.texts(at: 3).contains("Cancel") && !record.isPresented)
+  }
+
+  @Test("suggestions stand in place of the content while the search is open, and complete its text")
+  func suggestions() {
+    let record = Record()
+    let closed = ViewRuntime(400, 700) {
+      Searched(record: record, isPresented: false, suggestions: ["one", "two"])
+    }
+    #expect(!closed.texts(at: 1).contains("one"))
+    let runtime = ViewRuntime(400, 700) {
+      Searched(record: record, isPresented: true, suggestions: ["one", "two"])
+    }
+    let places = runtime.textPlaces(at: 1)
+    #expect(places.contains { $0.text == "one" } && places.contains { $0.text == "two" }, "\(places)")
+    let two = places.first { $0.text == "two" }?.frame ?? .zero
+    runtime.perform(at: 1.1, .tap(.point(x: two.midX, y: two.midY), count: 1))
+    _ = runtime.fills(at: 2)
+    #expect(record.text == "two!")
+  }
+
+  @Test("scopes wait for the first letter, or are there with the search, and never without it")
+  func scopes() {
+    func shows(_ text: String, _ isPresented: Bool, _ activation: SearchScopeActivation) -> Bool {
+      ViewRuntime(400, 700) {
+        Searched(record: Record(), text: text, isPresented: isPresented, activation: activation)
+      }
+      .texts(at: 1).contains("own")
+    }
+    #expect(!shows("", true, .automatic) && shows("a", true, .automatic) && !shows("a", false, .automatic))
+    #expect(!shows("", true, .onTextEntry) && shows("a", true, .onTextEntry))
+    #expect(shows("", true, .onSearchPresentation) && !shows("", false, .onSearchPresentation))
+  }
+
+  @Test("a title in the row of items has a menu, and a large one has none")
+  func titleMenu() {
+    func page(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewRuntime {
+      ViewRuntime(400, 700) {
+        NavigationStack {
+          Text("page").navigationTitle("title").navigationBarTitleDisplayMode(mode)
+            .toolbarTitleMenu { Button("rename") {} }
+        }
+      }
+    }
+    let runtime = page(.inline)
+    #expect(!runtime.texts(at: 0.5).contains("rename"))
+    let title = runtime.textPlaces(at: 0.6).first { $0.text == "title" }?.frame ?? .zero
+    runtime.perform(at: 0.7, .tap(.point(x: title.midX, y: title.midY), count: 1))
+    #expect(runtime.texts(at: 2).contains("rename"))
+    let large = page(.large)
+    #expect(large.texts(at: 1).contains("title") && large.fills(at: 1).count < runtime.fills(at: 0).count)
+  }
+}

@@ -1,0 +1,152 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+/// Facts of layout that public screens have shown.
+@MainActor
+@Suite struct PlacedStackTests {
+  @Test("a stack that is offered nothing across places its views in the width that it has")
+  func ownWidth() {
+    let runtime = ViewRuntime(200, 100) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          VStack(spacing: 0) {
+            Color.red.frame(width: 10, height: 10).frame(maxWidth: .infinity, alignment: .trailing)
+            Color.blue.frame(width: 80, height: 10)
+          }
+        }
+      }
+    }
+    let fills = runtime.fills(at: 0)
+    #expect(fills.count == 2 && fills[0].maxX == fills[1].maxX && fills[1].minX == 0, "\(fills)")
+  }
+
+  @Test("the same of a row: a divider in it is as high as the row")
+  func ownHeight() {
+    let runtime = ViewRuntime(100, 200) {
+      ScrollView {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 50)
+          Color.blue.frame(width: 4, height: nil).frame(maxHeight: .infinity)
+        }
+      }
+    }
+    #expect(runtime.fills(at: 0).map(\.height) == [50, 50])
+  }
+
+  @Test("a stack in depth that is offered nothing offers its views its own size")
+  func ownSize() {
+    let runtime = ViewRuntime(100, 200) {
+      ScrollView {
+        ZStack {
+          Color.red.frame(height: 60)
+          VStack(spacing: 0) {
+            Spacer()
+            Color.blue.frame(height: 10)
+          }
+        }
+      }
+    }
+    let fills = runtime.fills(at: 0)
+    #expect(fills.count == 2 && fills[1].maxY == fills[0].maxY && fills[0].height == 60, "\(fills)")
+  }
+
+  @Test("buttons in a stack of a bar's item are 16 apart, and other views 8")
+  func barButtons() {
+    let runtime = ViewRuntime(300, 200) {
+      NavigationStack {
+        Text("page").navigationTitle("title").navigationBarTitleDisplayMode(.inline)
+          .navigationBarItems(
+            leading: HStack {
+              Rectangle().frame(width: 7, height: 7)
+              Rectangle().frame(width: 7, height: 7)
+            },
+            trailing: HStack {
+              Button {
+              } label: {
+                Rectangle().frame(width: 9, height: 9)
+              }
+              Button {
+              } label: {
+                Rectangle().frame(width: 9, height: 9)
+              }
+            })
+      }
+    }
+    func gap(_ width: CGFloat) -> CGFloat {
+      let found = runtime.fills(at: 0).filter { $0.width == width }.sorted { $0.minX < $1.minX }
+      return found.count == 2 ? found[1].minX - found[0].maxX : -1
+    }
+    #expect(gap(9) == 16 && gap(7) == 8)
+  }
+
+  @Test("content that is wider than its row of a list goes over both sides")
+  func wideRow() {
+    let runtime = ViewRuntime(200, 200) {
+      List { Color.red.frame(width: 220, height: 20) }.listStyle(.plain)
+    }
+    let row = zip(runtime.fills(at: 0), runtime.colors(at: 0)).first { $0.1 == "#FF3B30FF" }?.0
+    #expect(row?.midX == 100, "\(String(describing: row))")
+  }
+
+  @Test("the ground of scrolled content ends at the bar, and that of the scroll view goes on under it")
+  func scrolledGround() {
+    func top(_ content: some View) -> CGFloat? {
+      let runtime = ViewRuntime(100, 200) {
+        content.safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
+      }
+      return zip(runtime.fills(at: 0), runtime.colors(at: 0)).first { $0.1 == "#FF3B30FF" }?.0.minY
+    }
+    #expect(top(ScrollView { Text("a").frame(maxWidth: .infinity).background(Color.red) }) == 40)
+    #expect(top(ScrollView { Text("a") }.background(Color.red)) == 0)
+    #expect(top(Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.red)) == 0)
+  }
+
+  @Test("a text in a bar is black, and a button has the tint")
+  func barText() throws {
+    let runtime = ViewRuntime(300, 200) {
+      NavigationStack {
+        Text("page").navigationTitle("title").navigationBarTitleDisplayMode(.inline).toolbar {
+          ToolbarItem(placement: .topBarLeading) { Rectangle().frame(width: 9, height: 9) }
+          ToolbarItem(placement: .topBarTrailing) {
+            Button {
+            } label: {
+              Rectangle().frame(width: 8, height: 8)
+            }
+          }
+        }
+      }
+    }
+    let fills = zip(runtime.fills(at: 0), runtime.colors(at: 0))
+    #expect(fills.first { $0.0.width == 9 }?.1 == "#000000FF")
+    #expect(fills.first { $0.0.width == 8 }?.1 == "#007AFFFF")
+  }
+
+  @Test("a page that is presented from the first on is there")
+  func firstDestination() {
+    let runtime = ViewRuntime(300, 300) {
+      NavigationStack {
+        Text("first").navigationDestination(isPresented: .constant(true)) { Text("second") }
+      }
+    }
+    #expect(runtime.texts(at: 1).contains("second"))
+  }
+
+  @Test("a stepper in its older form calls the closure before and after each step")
+  func olderStepper() {
+    final class Record { var calls: [Bool] = [] }
+    let record = Record()
+    let runtime = ViewRuntime(300, 100) {
+      Stepper(value: .constant(2), in: 0...9, step: 1, onEditingChanged: { record.calls.append($0) }) {
+        Text("number")
+      }
+    }
+    let stepper = runtime.fills(at: 0).first { $0.width == 94 } ?? .zero
+    runtime.perform(at: 0.1, .tap(.point(x: stepper.maxX - 20, y: stepper.midY), count: 1))
+    _ = runtime.fills(at: 1)
+    #expect(record.calls == [true, false])
+  }
+}
