@@ -122,6 +122,7 @@ private struct GaugeBar: View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
         Capsule().fill(isFilled ? AnyShapeStyle(Color.gray.opacity(0.25)) : AnyShapeStyle(.tint))
+          .frame(height: 6)
         if isFilled {
           Capsule().fill(.tint).frame(width: proxy.size.width * value)
         } else {
