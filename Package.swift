@@ -346,7 +346,8 @@ let package = Package(
       name: "FlipbookSceneRenderTests",
       dependencies: [
         "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookMotion",
-        "FlipbookRaster", "FlipbookSceneLists", "FlipbookScenes", "FlipbookTestSupport", "FlipbookViews",
+        "FlipbookRaster", "FlipbookSceneLists", "FlipbookScenes", "FlipbookTestSupport", "FlipbookTime",
+        "FlipbookViews",
       ]),
     .testTarget(
       name: "FlipbookStudioTests",

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookLayers
 import Foundation
@@ -103,5 +104,36 @@ import Testing
     model.count = 4
     film.go(to: 0.5)
     #expect(heard == [3])
+  }
+
+  private protocol Ending: AnyObject {}
+  private class Delegate: NSObject, Ending {}
+  private final class Heir: Delegate {}
+  private final class Forwarder: OverridableObject, Ending {
+    override func responds(to selector: Selector!) -> Bool {
+      selector.name != "hidden" && super.responds(to: selector)
+    }
+  }
+  private final class Pane: UIView, Ending {}
+
+  @Test(
+    "objects, views and classes that override it answer responds(to:) by the classes that have the method")
+  func responds() {
+    _ = UIKitFilm { _ in }
+    let end = Selector.asking("end") { $0 is any Ending }
+    let objects: [any NSObjectProtocol] = [Delegate(), Heir(), Model()]
+    #expect(objects.map { $0.responds(to: end) } == [true, true, false])
+    #expect(Pane().responds(to: end) && !UIView().responds(to: end))
+    #expect(Forwarder().responds(to: end))
+    #expect(!Forwarder().responds(to: Selector.asking("hidden") { $0 is any Ending }))
+  }
+
+  @Test("a method that is only named is not found, with a message")
+  func respondsByName() {
+    let collector = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(collector) {
+      #expect(!Delegate().responds(to: Selector("end")))
+    }
+    #expect(collector.diagnostics.map(\.code) == ["selector.unknown"])
   }
 }

@@ -11,6 +11,27 @@ import Testing
     return view
   }
 
+  @Test("constraints count from (0, 0), whatever the origin of the bounds, so that it moves what they place")
+  func boundsOrigin() {
+    let (panel, box) = (UIView(), UIView())
+    panel.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let film = UIKitFilm { view in
+      view.addSubview(panel)
+      panel.addSubview(box)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        box.centerXAnchor.constraint(equalTo: panel.centerXAnchor),
+        box.centerYAnchor.constraint(equalTo: panel.centerYAnchor),
+        box.widthAnchor.constraint(equalToConstant: 20), box.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+    panel.bounds.origin.y = 30
+    panel.setNeedsLayout()
+    film.go(to: 0.1)
+    #expect(box.frame == CGRect(x: 40, y: 40, width: 20, height: 20))
+    #expect(box.convert(box.bounds, to: nil).minY == 10)
+  }
+
   @Test("constraints place views with all edges on pixels, without gaps")
   func constraints() {
     let views = [view(), view(), view()]

@@ -8,6 +8,7 @@ struct GroupFacts {
   /// Whether members of extensions may move into classes of other files.
   let movesAmongFiles: Bool
   private let answers: [OptionalMethods.Answer]
+  private let asked: Set<String>
 
   /// - Parameter movesAmongFiles: Whether members of extensions may move into classes of other files.
   init(trees: [SourceFileSyntax], movesAmongFiles: Bool = true) {
@@ -15,11 +16,14 @@ struct GroupFacts {
     let open = trees.map { OptionalMethods(tree: $0) }
     optionalMethods = open.reduce(into: []) { $0.formUnion($1.names) }
     answers = open.flatMap(\.answers)
+    asked = trees.reduce(into: []) { $0.formUnion(AskedMethods(tree: $1).names) }
     hierarchy = ClassHierarchy(trees: trees)
   }
 
-  /// The conformances that are added to the end of a file, since its types have optional members.
+  /// The declarations that are added to the end of a file, since its types have members that are optional or asked about.
   func conformances(file: Int) -> [String] {
-    answers.isEmpty ? [] : OptionalMethods.conformances(to: answers, in: hierarchy, file: file)
+    (file == 0 ? AskedMethods.protocols(asked) : [])
+      + (answers.isEmpty ? [] : OptionalMethods.conformances(to: answers, in: hierarchy, file: file))
+      + AskedMethods.conformances(to: asked, in: hierarchy, file: file)
   }
 }

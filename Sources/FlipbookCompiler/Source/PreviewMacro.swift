@@ -39,6 +39,7 @@ struct PreviewMacro {
         text: "struct \(typeName): Flipbook.View {" + (stored.isEmpty ? Self.bodyStart : "")),
       SourceEdit(range: Self.range(of: closure.rightBrace), text: "}}}"),
     ]
+    edits += Self.tailEdits(of: closure)
     for statement in stored {
       if let attribute = Self.previewable(in: statement) {
         edits.append(SourceEdit(range: Self.range(of: attribute), text: ""))
@@ -48,6 +49,16 @@ struct PreviewMacro {
       let end = last.endPositionBeforeTrailingTrivia.utf8Offset
       edits.append(SourceEdit(range: end..<end, text: (last.semicolon == nil ? ";" : "") + Self.bodyStart))
     }
+  }
+
+  /// Takes out what follows a closure that stands between the macro's parentheses.
+  private static func tailEdits(of closure: ClosureExprSyntax) -> [SourceEdit] {
+    guard let place = closure.parent?.as(LabeledExprSyntax.self) else { return [] }
+    let owner = place.parent?.parent
+    let end =
+      owner?.as(MacroExpansionExprSyntax.self)?.rightParen
+      ?? owner?.as(MacroExpansionDeclSyntax.self)?.rightParen
+    return [place.trailingComma, end].compactMap { $0 }.map { SourceEdit(range: range(of: $0), text: "") }
   }
 
   /// The modifier for a trait such as `.fixedLayout(width: 200, height: 100)`; nil for one that changes nothing.

@@ -7,6 +7,9 @@ enum SelectorText {
     let written = argument.expression.trimmedDescription.replacing("\"", with: "")
     // The accessor of a property has no name of its own in Swift.
     guard argument.label == nil else { return "Selector(\"\(written)\")" }
+    if let asked = AskedMethods.name(askedBy: node) {
+      return "Selector.asking(\"\(written)\", { $0 is any \(AskedMethods.protocolName(asked)) })"
+    }
     var method = written
     if let member = argument.expression.as(MemberAccessExprSyntax.self) {
       if let base = member.base?.trimmedDescription, ["self", "Self"].contains(base),

@@ -56,7 +56,7 @@ final class BlockAnimation: ViewAnimation {
   override func changed(_ layer: CALayer, _ key: String, from old: Any?, to new: Any?) {
     let animation: CABasicAnimation
     var name = key
-    if key != "transform", let change = LayerChange.difference(old, new),
+    if key != "transform", key != "hidden", let change = LayerChange.difference(old, new),
       let zero = LayerChange.zero(like: new)
     {
       animation = timing.makeAnimation(key, from: change, to: zero)

@@ -28,11 +28,30 @@ class ViewAnimation {
     state.stack.append(animation)
     defer { state.stack.removeLast() }
     try changes()
+    animation?.arrangeStacks()
+  }
+
+  private var arrangement: StackArrangement?
+
+  /// Notes a view of a stack before it is shown or hidden.
+  final func rearranges(_ view: UIView) {
+    var changed = arrangement ?? StackArrangement()
+    changed.note(view, in: self)
+    arrangement = changed
+  }
+
+  private func arrangeStacks() {
+    guard let changed = arrangement else { return }
+    arrangement = nil
+    changed.arrange()
   }
 
   /// Begins a block, until ``pop()``, for changes that are not in a closure.
   static func push(_ animation: ViewAnimation) { state.stack.append(animation) }
-  static func pop() { state.stack.removeLast() }
+  static func pop() {
+    state.stack.last??.arrangeStacks()
+    state.stack.removeLast()
+  }
 
   /// The properties that a view's own animation leaves alone.
   private static let plainKeys: Set<String> = [

@@ -17,8 +17,8 @@ open class OverridableObject: NSObject {
   open func awakeFromNib() {}
   /// Never called.
   open func prepareForInterfaceBuilder() {}
-  /// Whether the object has a method. False unless overridden: methods are not known by name.
-  open func responds(to selector: Selector!) -> Bool { false }
+  /// Whether the object's class has a method of the scene's own, written as `#selector(…)` in the call.
+  open func responds(to selector: Selector!) -> Bool { selector?.isMethod(of: self) ?? false }
   /// Returns the value of a stored property by its name; nil where there is none.
   open func value(forKey key: String) -> Any? {
     Mirror(reflecting: self).children.first { $0.label == key }?.value

@@ -11,11 +11,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// The method's name.
   public let name: String
   private let call: (@MainActor (AnyObject, Any?, Any?) -> Bool)?
+  private let isMethod: ((AnyObject) -> Bool)?
 
   /// Makes a selector that can be compared and calls nothing.
   public init(_ name: String) {
     self.name = name
-    call = nil
+    (call, isMethod) = (nil, nil)
   }
 
   /// Makes a selector that can be compared and calls nothing.
@@ -24,6 +25,32 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   private init(name: String, call: @escaping @MainActor (AnyObject, Any?, Any?) -> Bool) {
     self.name = name
     self.call = call
+    isMethod = nil
+  }
+
+  private init(name: String, isMethod: @escaping (AnyObject) -> Bool) {
+    self.name = name
+    self.isMethod = isMethod
+    call = nil
+  }
+
+  /// Makes a selector that objects can be asked about, as a scene's `responds(to: #selector(…))` does.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name.
+  ///   - isMethod: Whether an object's class has the method.
+  public static func asking(_ name: String, _ isMethod: @escaping (AnyObject) -> Bool) -> Selector {
+    Selector(name: name, isMethod: isMethod)
+  }
+
+  /// Whether an object has the method. A selector made from a name alone adds a diagnostic, and no object has it.
+  package func isMethod(of object: AnyObject) -> Bool {
+    if let isMethod { return isMethod(object) }
+    DiagnosticCollector.current.warn(
+      "selector.unknown",
+      "responds(to:) can't look up \(name) by its name and answers false; write #selector(…) in its parentheses."
+    )
+    return false
   }
 
   /// Makes a selector of a method without arguments.

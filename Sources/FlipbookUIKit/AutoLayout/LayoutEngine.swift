@@ -126,7 +126,7 @@ struct LayoutEngine {
     } else {
       let (size, center, anchor) = (view.bounds.size, view.center, view.layer.anchorPoint)
       let outer = view.superview.map { self.rect($0) } ?? LayoutRect(view.layoutVariables)
-      let origin = view.superview?.bounds.origin ?? .zero
+      let origin = view.superview?.scrolledOrigin ?? .zero
       rect = LayoutRect(
         left: outer.left + LinearExpression(center.x - size.width * anchor.x - origin.x),
         top: outer.top + LinearExpression(center.y - size.height * anchor.y - origin.y),
@@ -400,12 +400,14 @@ struct LayoutEngine {
           width: value(LinearExpression(guide.width)), height: value(LinearExpression(guide.height)))
       }
     }
-    let origin = view.bounds.origin
+    let origin = view.scrolledOrigin
     for guide in view.layoutGuides {
       let own = LayoutRect(guide.layoutVariables)
       guide.placedFrame = frame(own, in: outer)
     }
     for subview in view.subviews where !subview.isLayoutIsland {
+      // What a stack hides keeps the place that it has, or has no length.
+      if subview.isHidden, (view as? UIStackView)?.arrangedSubviews.contains(subview) == true { continue }
       if usesVariables(subview) {
         let own = rect(subview)
         subview.setUntransformedFrame(frame(own, in: outer).offsetBy(dx: origin.x, dy: origin.y))
@@ -416,6 +418,10 @@ struct LayoutEngine {
 }
 
 extension UIView {
+  /// The origin that constraints count from: what a scroll view shows at its top left. Those of other views count from
+  /// (0, 0), whatever the origin of their bounds.
+  fileprivate var scrolledOrigin: CGPoint { self is UIScrollView ? bounds.origin : .zero }
+
   /// Places the view as if it had no transform.
   fileprivate func setUntransformedFrame(_ frame: CGRect) {
     let anchor = layer.anchorPoint

@@ -136,6 +136,8 @@ open class UITextField: UIControl {
   /// Makes a view of no size. Archives are not read, and no text is shown in it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  private var drawsLabel = true
+
   private func show() {
     let isEmpty = text?.isEmpty ?? true
     label.font = font
@@ -201,6 +203,16 @@ open class UITextField: UIControl {
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// Shows the text in a rectangle, in points. An override that doesn't call it leaves the text out.
+  open func drawText(in rect: CGRect) { showLabel(in: rect) }
+  /// Shows the placeholder in a rectangle, in points. An override that doesn't call it leaves the placeholder out.
+  open func drawPlaceholder(in rect: CGRect) { showLabel(in: rect) }
+
+  private func showLabel(in rect: CGRect) {
+    drawsLabel = true
+    label.frame = rect
+  }
+
   /// Places the text and the views at the ends.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -214,6 +226,9 @@ open class UITextField: UIControl {
       let em = font?.pointSize ?? 17
       label.frame = label.frame.offsetBy(dx: -0.085 * em, dy: -0.08 * em)
     }
+    drawsLabel = false
+    if isEmpty { drawPlaceholder(in: label.frame) } else { drawText(in: label.frame) }
+    label.isHidden = !drawsLabel
     for (view, mode, isLeft) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
       guard let view, mode == .always else { continue }
       if view.superview !== self { addSubview(view) }
@@ -227,13 +242,16 @@ open class UITextField: UIControl {
   /// Begins typing if the delegate allows it, and sends `editingDidBegin`. Returns whether it did.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
+    guard !isEditing else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
+    endOtherEditing()
     isEditing = true
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -245,6 +263,7 @@ open class UITextField: UIControl {
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
     return super.resignFirstResponder()
   }
 
@@ -257,6 +276,7 @@ open class UITextField: UIControl {
     }
     text = (text ?? "") + string
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     delegate?.textFieldDidChangeSelection(self)
   }
 

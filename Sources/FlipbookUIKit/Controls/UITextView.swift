@@ -221,11 +221,14 @@ open class UITextView: UIScrollView {
   /// Begins typing if the delegate allows it. Returns whether it did.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
+    guard !isEditing else { return true }
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
+    endOtherEditing()
     isEditing = true
     textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -235,6 +238,7 @@ open class UITextView: UIScrollView {
     guard isEditing else { return true }
     isEditing = false
     textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
     return super.resignFirstResponder()
   }
 
@@ -266,6 +270,7 @@ open class UITextView: UIScrollView {
     }
     text = text + string
     textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 }
 

@@ -31,7 +31,7 @@ enum ModalTransition {
       presented.presentation
       ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
     presented.presentation = presentation
-    let container = UIView(frame: window.bounds)
+    let container = PresentationContainer(of: presentation, frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(container)
     presentation.containerView = container

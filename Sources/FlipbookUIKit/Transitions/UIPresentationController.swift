@@ -60,15 +60,13 @@ open class UIPresentationController: NSObject {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Never called.
+  /// Called before the view of the transition is laid out.
   open func containerViewWillLayoutSubviews() {}
-  /// Never called.
+  /// Called after the view of the transition was laid out.
   open func containerViewDidLayoutSubviews() {}
   /// Returns the size of the presented controller, in points; the container's unless overridden. It is never
   /// called.
-  open func size(forChildContentContainer container: UIViewController, withParentContainerSize: CGSize)
-    -> CGSize
-  {
-    withParentContainerSize
-  }
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 }

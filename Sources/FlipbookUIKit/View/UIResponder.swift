@@ -39,6 +39,11 @@ open class UIResponder: UIResponderStandardEditActions {
     context: UnsafeMutableRawPointer?
   ) {}
 
+  /// Whether the responder's class has a method of the scene's own, written as `#selector(…)` in the call.
+  ///
+  /// Methods that only UIKit's classes have are not found.
+  open func responds(to selector: Selector!) -> Bool { selector?.isMethod(of: self) ?? false }
+
   /// Never called. Views and view controllers are not read from nib files.
   open func awakeFromNib() {}
   /// Never called.

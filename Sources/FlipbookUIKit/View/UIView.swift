@@ -256,7 +256,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Whether the view is hidden, and takes no touches.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { setHidden(newValue) }
   }
 
   /// Has no effect. Views are drawn as if they were not opaque.

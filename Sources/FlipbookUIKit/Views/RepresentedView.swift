@@ -23,10 +23,8 @@ enum RepresentedView {
       make: { environment in
         let coordinator = value.makeCoordinator()
         let view = value.makeUIView(context: context(coordinator, environment, Transaction()))
-        let window = UIWindow(frame: .zero)
-        let host = HostWindow(window: window, environment: environment)
+        let host = HostWindow(window: UIWindow(frame: .zero), environment: environment)
         host.represented = Represented(view, coordinator)
-        window.addSubview(view)
         host.placeContents = { view.frame = $0 }
         host.fittingSize = { proposal in
           let own = context(coordinator, environment, Transaction())
@@ -41,6 +39,8 @@ enum RepresentedView {
         host.window.overrideUserInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
         value.updateUIView(
           represented.object, context: context(represented.coordinator, environment, transaction))
+        // A view comes into the window once it has been updated.
+        if represented.object.superview == nil { host.window.addSubview(represented.object) }
       },
       remove: { content in
         guard

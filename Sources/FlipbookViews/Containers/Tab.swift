@@ -39,6 +39,13 @@ extension Tab where Label == FlipbookViews.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == FlipbookViews.Label<Text, Image> {
+  /// Makes a page without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(
+      value: nil, content: content(),
+      label: FlipbookViews.Label(title: { Text(verbatim: "") }, icon: { Image(systemName: "") }))
+  }
+
   /// Makes a page with a title from a string and a symbol. The role is ignored.
   @_disfavoredOverload
   public init<S: StringProtocol>(

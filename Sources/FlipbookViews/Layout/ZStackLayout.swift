@@ -15,59 +15,50 @@ public struct ZStackLayout: Layout {
   /// Nothing is kept between calls.
   public typealias Cache = Void
 
+  /// Whether each view has the highest priority: these alone decide the size of the stack and its guides.
   @MainActor
-  fileprivate func frames(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> (
-    frames: [CGRect], union: CGRect, isTop: [Bool]
-  ) {
-    // Views of the highest priority decide the size of the stack and what the others are offered.
+  private func areTop(_ subviews: LayoutSubviews) -> [Bool] {
     // A spacer comes last in a line; here it is one among others.
     let priorities = subviews.map(\.element.framedPriority)
     let top = priorities.max() ?? 0
-    let isTop = priorities.map { $0 == top }
-    var union = CGRect.null
-    var frames = [CGRect](repeating: .zero, count: subviews.count)
-    func frame(_ index: Int, _ proposal: ProposedViewSize) -> CGRect {
-      let dimensions = subviews[index].dimensions(in: proposal)
-      return CGRect(
-        x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical], width: dimensions.width,
-        height: dimensions.height)
-    }
-    for index in subviews.indices where isTop[index] {
-      frames[index] = frame(index, proposal)
-      union = union.isNull ? frames[index] : union.union(frames[index])
-    }
-    // One without end has no middle to measure from, so the union of two would not be a number.
-    if isTop.indices.contains(where: { isTop[$0] && frames[$0].width == .infinity }) {
-      (union.origin.x, union.size.width) = (0, .infinity)
-    }
-    if isTop.indices.contains(where: { isTop[$0] && frames[$0].height == .infinity }) {
-      (union.origin.y, union.size.height) = (0, .infinity)
-    }
-    for index in subviews.indices where !isTop[index] {
-      frames[index] = frame(index, ProposedViewSize(union.size))
-    }
-    return (frames, union.isNull ? .zero : union, isTop)
+    return priorities.map { $0 == top }
   }
 
-  /// The union of the views with the highest priority.
+  /// The frames of the views, from the top left of a stack of a size. Each is offered that size.
+  @MainActor
+  fileprivate func frames(_ size: CGSize, _ subviews: LayoutSubviews) -> [CGRect] {
+    let areTop = areTop(subviews)
+    let dimensions = subviews.map { $0.dimensions(in: ProposedViewSize(size)) }
+    var line = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    for (own, isTop) in zip(dimensions, areTop) where isTop {
+      line = CGPoint(x: max(line.x, own[alignment.horizontal]), y: max(line.y, own[alignment.vertical]))
+    }
+    return dimensions.map {
+      CGRect(
+        x: line.x - $0[alignment.horizontal], y: line.y - $0[alignment.vertical], width: $0.width,
+        height: $0.height)
+    }
+  }
+
+  /// The greatest width and the greatest height of the views with the highest priority.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    frames(proposal, subviews).union.size
+    var size = CGSize.zero
+    for (subview, isTop) in zip(subviews, areTop(subviews)) where isTop {
+      let own = subview.dimensions(in: proposal)
+      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+    return size
   }
 
   /// Places the views by their guides.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    // Each view is offered what the stack has, also where the stack itself was offered nothing.
-    let offered = ProposedViewSize(bounds.size)
-    let (frames, union, _) = frames(offered, subviews)
-    for index in subviews.indices {
-      let x = frames[index].minX - union.minX
-      subviews[index].place(
-        at: CGPoint(
-          x: subviews.layoutDirection == .rightToLeft
-            ? bounds.maxX - x - frames[index].width : bounds.minX + x,
-          y: bounds.minY + frames[index].minY - union.minY), proposal: offered)
+    for (subview, frame) in zip(subviews, frames(bounds.size, subviews)) {
+      let x =
+        subviews.layoutDirection == .rightToLeft ? bounds.maxX - frame.maxX : bounds.minX + frame.minX
+      subview.place(
+        at: CGPoint(x: x, y: bounds.minY + frame.minY), proposal: ProposedViewSize(bounds.size))
     }
   }
 
@@ -77,10 +68,10 @@ public struct ZStackLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> CGFloat? {
-    let (frames, union, _) = frames(ProposedViewSize(bounds.size), subviews)
+    let frames = frames(bounds.size, subviews)
     let values = subviews.indices.compactMap { index in
       subviews[index].element.dimensions(for: frames[index].size)[explicit: guide].map {
-        $0 + frames[index].minY - union.minY
+        $0 + frames[index].minY
       }
     }
     guard !values.isEmpty else { return nil }
@@ -94,11 +85,11 @@ extension ZStackLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void
   ) -> CGFloat? {
-    let (frames, union, _) = frames(ProposedViewSize(bounds.size), subviews)
+    let frames = frames(bounds.size, subviews)
     return guide.key.combine(
       subviews.indices.compactMap { index in
         subviews[index].element.dimensions(for: frames[index].size)[explicit: guide].map {
-          $0 + frames[index].minX - union.minX
+          $0 + frames[index].minX
         }
       })
   }

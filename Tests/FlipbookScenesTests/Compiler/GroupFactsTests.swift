@@ -76,4 +76,42 @@ struct GroupFactsTests {
     #expect(texts[0].contains("class A: OverridableObject, P {"))
     #expect(texts[1].contains("class B: NSObject {"))
   }
+
+  @Test(
+    "classes that have a method that responds(to:) names conform to a protocol of it, and so do their subclasses"
+  )
+  func asked() {
+    let texts = texts([
+      """
+      @objc protocol P: NSObjectProtocol { @objc optional func end(_ a: Int, by b: Int); @objc optional func begin() }
+      func ask(_ p: P?) -> Bool { p?.responds(to: #selector(P.end(_:by:))) ?? false }
+      let other = #selector(P.begin)
+      """,
+      "class A: NSObject, P { func end(_ a: Int, by b: Int) {} }\nclass B: A { override func end(_ a: Int, by b: Int) {} }",
+      "class C: NSObject, P { func end(_ a: Int) {} }\nclass D: NSObject {}\nextension D: P { func end(_ c: Int, by d: Int) {} }",
+      "struct S { func end(_ a: Int, by b: Int) {} }",
+    ])
+    #expect(texts[0].contains("protocol _Responds_end___by__: AnyObject {}"))
+    #expect(
+      texts[0].contains(
+        "p?.responds(to: Selector.asking(\"P.end(_:by:)\", { $0 is any _Responds_end___by__ })) ?? false"))
+    #expect(texts[0].contains("Selector.method(\"P.begin\", P.begin)"))
+    #expect(
+      texts[1].contains("\nextension A: _Responds_end___by__ {}\n") && !texts[1].contains("extension B"))
+    #expect(
+      texts[2].contains("\nextension D: _Responds_end___by__ {}\n") && !texts[2].contains("extension C"))
+    #expect(!texts[3].contains("extension"))
+  }
+
+  @Test(
+    "a method that responds(to:) names without labels is any of that name; overrides of responds(to:) have a base"
+  )
+  func askedByName() {
+    let texts = texts([
+      "class A: NSObject {\n override func responds(to s: Selector!) -> Bool { super.responds(to: s) }\n func go(_ a: Int) {} }",
+      "let x = a.responds(to: #selector(A.go))",
+    ])
+    #expect(texts[0].contains("class A: OverridableObject {"))
+    #expect(texts[0].contains("protocol _Responds_go: AnyObject {}\nextension A: _Responds_go {}\n"))
+  }
 }

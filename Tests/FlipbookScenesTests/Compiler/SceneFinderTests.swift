@@ -165,6 +165,18 @@ struct ViewFinderTests {
     )
   }
 
+  @Test("a #Preview whose closure stands between its parentheses becomes a view too")
+  func previewBody() {
+    let source = "#Preview(\"One\", body: {\n  Text(\"a\")\n})\n#Preview(body: { Text(\"b\") },)"
+    let lines = StagedScene(source: source, scene: ParsedScene(source: source)).text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2] == "}}}")
+    #expect(
+      lines[3]
+        == "struct _FlipbookPreview2: Flipbook.View { var body: some Flipbook.View { Flipbook._previewContent { Text(\"b\") }}}"
+    )
+  }
+
   @Test("types that a #Preview begins with become its view's, before the body")
   func previewTypes() {
     let source = """

@@ -243,4 +243,30 @@ import Testing
     }
     #expect(stage.fills(at: 0).map(\.height) == [90, 90, 10, 10])
   }
+
+  @Test("views of a ZStack are offered the size of the stack, which is that of the largest of them")
+  func offeredInDepth() {
+    let rects = fills {
+      ZStack {
+        Rectangle().frame(width: 4, height: 40)
+        Rectangle().frame(width: 20)
+      }
+      .frame(height: 0)
+    }
+    #expect(
+      rects == [CGRect(x: 48, y: 30, width: 4, height: 40), CGRect(x: 40, y: 30, width: 20, height: 40)])
+  }
+
+  @Test("a ZStack is as large as its largest view, wherever guides put the others")
+  func guidesInDepth() {
+    let rects = fills {
+      ZStack(alignment: .topLeading) {
+        Rectangle().frame(width: 20, height: 20)
+        Rectangle().frame(width: 20, height: 20).alignmentGuide(.leading) { _ in 10 }
+      }
+      .background(Color.red)
+    }
+    #expect(rects[0] == CGRect(x: 40, y: 40, width: 20, height: 20))
+    #expect(rects[1].minX == 50 && rects[2].minX == 40)
+  }
 }

@@ -1,0 +1,20 @@
+import FlipbookDrawing
+import Foundation
+
+/// The view of a presentation. It tells its presentation controller when it is laid out.
+final class PresentationContainer: UIView {
+  private weak var presentation: UIPresentationController?
+
+  init(of presentation: UIPresentationController, frame: CGRect) {
+    self.presentation = presentation
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}
