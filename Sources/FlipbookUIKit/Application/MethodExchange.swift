@@ -1,4 +1,4 @@
-import FlipbookDrawing
+import FlipbookDiagnostics
 import Foundation
 
 /// A method of a class of Objective-C's. A film's classes have none that can be exchanged.
@@ -18,5 +18,7 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 
 /// Reports itself as unsupported: both methods stay as they are.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
-  unsupported("method_exchangeImplementations", when: m1 != m2)
+  DiagnosticCollector.current.warn(
+    "scene.unsupported",
+    "method_exchangeImplementations has no effect: \(m1.selector) and \(m2.selector) stay as they are.")
 }

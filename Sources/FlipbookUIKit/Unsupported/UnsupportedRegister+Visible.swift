@@ -4,7 +4,6 @@ extension UnsupportedRegister {
   /// Names without an effect, where a device shows another picture.
   static let visible: [[UnsupportedName]] = [
     .visible("A film has no library of pictures: an empty page.", "UIImagePickerController.init"),
-    .visible("Both methods stay as they are.", "method_exchangeImplementations"),
     .visible("A film reaches no network: an empty page.", "SFSafariViewController.init"),
     .visible(
       "A film sends no messages: an empty page.", "MFMessageComposeViewController.init",
