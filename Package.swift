@@ -16,6 +16,13 @@ let hostLibraries: String = {
   return "/usr/lib/swift/host"
 }()
 
+/// Whether another package fetched this one by a version. The package manager takes no compiler flags of such packages.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+
+/// Pixels are slow without optimisation: a test that paints would take a minute in place of a second.
+let optimised: [SwiftSetting] =
+  isFetched ? [] : [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))]
+
 /// For the targets that see the modules of those libraries, directly or through FlipbookCompiler.
 let hostModules: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
 
@@ -32,8 +39,10 @@ let package = Package(
     .library(
       name: "Flipbook", type: .dynamic,
       targets: ["Flipbook", "FlipbookCairo", "FlipbookCommand"] + appleModules),
-    // For the tests of other packages; holds what it needs of Flipbook itself.
-    .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
+    // For targets of other packages that import SwiftUI and its companions, where there is no Mac.
+    .library(name: "FlipbookModules", targets: ["Flipbook"] + appleModules),
+    // For the tests of such packages; holds what it needs of Flipbook itself.
+    .library(name: "FlipbookTesting", targets: ["FlipbookTesting"] + appleModules),
     .executable(name: "flipbook", targets: ["FlipbookTool"]),
   ],
   targets: [
@@ -77,7 +86,7 @@ let package = Package(
     // Loops that are compiled for more than one processor, which Swift has no way to say.
     .target(
       name: "CPixelRows", path: "Sources/C/CPixelRows",
-      cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+      cSettings: isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
 
     .target(name: "FlipbookDiagnostics"),
     // What Combine is on Apple's systems, as far as scenes need it.
@@ -96,27 +105,19 @@ let package = Package(
         "FlipbookDiagnostics", "FlipbookPicture", "CCairo", "CPango", "CFontconfig", "CISAL", "CWebP",
         "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CPDFShim", "CLCMSShim", "CPipe", "CPixelRows",
       ],
-      swiftSettings: [
-        // Pixels are slow without it: a test that paints would take a minute in place of a second.
-        .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
-      ]),
+      swiftSettings: optimised),
     // Display lists on any surface of Cairo's.
     .target(
       name: "FlipbookCairo",
       dependencies: ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster", "CCairo", "CCairoShim"],
-      swiftSettings: [
-        // For the reason of FlipbookRaster.
-        .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
-      ]),
+      swiftSettings: optimised),
     .target(
       name: "FlipbookExport",
       dependencies: ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster", "CProcess"]),
     .target(
       name: "FlipbookCompare", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"],
-      swiftSettings: [
-        // For the reason of FlipbookRaster: metrics are loops over pixels.
-        .unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
-      ]),
+      // Metrics are loops over pixels.
+      swiftSettings: optimised),
     .target(
       name: "FlipbookLayers",
       dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookTime", "FlipbookDrawing"]),

@@ -126,9 +126,14 @@ package struct SceneCompiler: SceneCompiling {
     let diagnosis = CompileDiagnosis(
       parts: parts, messages: messages, index: index, generated: assets.part,
       modules: scene.modules)
+    let siblings =
+      file.isFolder
+      ? [:] : SiblingFiles(of: file).declarations(of: Set(diagnosis.findings.compactMap(\.name)))
     for finding in diagnosis.findings {
       let place = finding.path.isEmpty ? "" : "\(finding.path):\(finding.line):\(finding.column): "
-      if finding.block == nil {
+      if let name = finding.name, let other = siblings[name] {
+        findings.siblings.append("\(place)note: \(name) is declared in \(other)")
+      } else if finding.block == nil {
         findings.names.append(place + finding.text)
       } else {
         findings.others.append(place + finding.text)

@@ -26,22 +26,23 @@ import Testing
 ///   - frameRate: Frames a second that the view runs at.
 ///   - name: What the frames are called; the test function's name unless given.
 ///   - settings: How they are compared; exactly unless given.
-///   - update: Which goldens are written; what the environment says unless given.
+///   - strategy: The form in which they are kept: pictures unless given.
+///   - update: Which goldens are written; what the test's trait says unless given, else the environment.
 ///   - goldens: The folder of the goldens; `Goldens` beside the test's file unless given.
 /// - Throws: ``FrameFailure`` when a frame differs or has no golden.
 @MainActor
 public func expectFrames(
   of view: some View, at times: [Double], size: CGSize = CGSize(width: 320, height: 240), scale: Double = 1,
   frameRate: Double = 60, named name: String? = nil, comparing settings: CompareSettings = CompareSettings(),
-  update: FrameUpdate = .environment, goldens: String? = nil, filePath: String = #filePath,
-  function: String = #function
+  as strategy: FrameStrategy = .pixels, update: FrameUpdate? = nil, goldens: String? = nil,
+  filePath: String = #filePath, function: String = #function
 ) throws {
   var options = SceneSettings()
   options.size = size
   options.scale = scale
   options.frameRate = FrameRate(frameRate)
   let entry = SceneRegistry.Entry(name: name ?? function, kind: .view) { .view(AnyView(view)) }
-  try expectFrames(entry, times, options, name, settings, update, goldens, filePath, function)
+  try expectFrames(entry, times, options, name, settings, strategy, update, goldens, filePath, function)
 }
 
 /// Expects frames of a clip to be as approved, at its own size, scale 1 and frame rate unless given.
@@ -52,15 +53,16 @@ public func expectFrames(
 ///   - seed: Of the clip's random numbers.
 ///   - name: What the frames are called; the test function's name unless given.
 ///   - settings: How they are compared; exactly unless given.
-///   - update: Which goldens are written; what the environment says unless given.
+///   - strategy: The form in which they are kept: pictures unless given.
+///   - update: Which goldens are written; what the test's trait says unless given, else the environment.
 ///   - goldens: The folder of the goldens; `Goldens` beside the test's file unless given.
 /// - Throws: ``FrameFailure`` when a frame differs or has no golden.
 @MainActor
 public func expectFrames<C: Clip>(
   of clip: C.Type, at times: [Double], size: CGSize? = nil, scale: Double = 1, seed: UInt64 = 0,
   named name: String? = nil, comparing settings: CompareSettings = CompareSettings(),
-  update: FrameUpdate = .environment, goldens: String? = nil, filePath: String = #filePath,
-  function: String = #function
+  as strategy: FrameStrategy = .pixels, update: FrameUpdate? = nil, goldens: String? = nil,
+  filePath: String = #filePath, function: String = #function
 ) throws {
   var options = SceneSettings()
   options.size = size
@@ -69,15 +71,15 @@ public func expectFrames<C: Clip>(
   let entry = SceneRegistry.Entry(name: name ?? function, kind: .clip) {
     SceneRegistry.content(of: clip.init())
   }
-  try expectFrames(entry, times, options, name, settings, update, goldens, filePath, function)
+  try expectFrames(entry, times, options, name, settings, strategy, update, goldens, filePath, function)
 }
 
 /// Compares the frames of a scene with the goldens.
 @MainActor
 func expectFrames(
   _ entry: SceneRegistry.Entry, _ times: [Double], _ options: SceneSettings, _ name: String?,
-  _ settings: CompareSettings, _ update: FrameUpdate, _ goldens: String?, _ filePath: String,
-  _ function: String
+  _ settings: CompareSettings, _ strategy: FrameStrategy, _ update: FrameUpdate?, _ goldens: String?,
+  _ filePath: String, _ function: String
 ) throws {
   var options = options
   // Long enough for the last of the times.
@@ -86,13 +88,19 @@ func expectFrames(
     entry: entry, settings: options, resources: SceneResources.make(forSceneAt: filePath, settings: options))
   let folder = goldens ?? PathText.folder(of: filePath) + "/Goldens/" + PathText.stem(of: filePath)
   let title = name ?? String(function.prefix { $0 != "(" })
-  var store = try FrameStore(folder: folder, name: title, update: update, settings: settings)
+  var store = try FrameStore(
+    folder: folder, name: title, update: FrameUpdate.chosen(update), settings: settings,
+    isText: strategy != .pixels)
   let format = source.format
   let canvas = try SceneResources.makeCanvas(format.pixelWidth, format.pixelHeight, format.scale)
   // Views run forward only: in ascending order each frame is recorded once.
   for time in times.sorted() {
     // Times that count as equal to a frame's: 1.1 s × 30 is not 33 in binary.
     let frame = max(0, Int((time * format.frameRate.framesPerSecond + 1e-6).rounded(.down)))
+    guard strategy == .pixels else {
+      try store.compare(source.text(of: frame, as: strategy), strategy, frame: frame, time: time)
+      continue
+    }
     canvas.paint(source.displayList(at: frame))
     try store.compare(canvas.makeBitmap(), frame: frame, time: time)
   }

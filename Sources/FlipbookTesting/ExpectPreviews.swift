@@ -8,7 +8,7 @@ import Foundation
 ///   try expectPreviews(of: Row_Previews.self, variants: FrameVariant.schemes)
 /// }
 /// ```
-/// Goldens are kept as by ``expectFrames(of:at:size:scale:frameRate:named:comparing:update:goldens:filePath:function:)``, in a
+/// Goldens are kept as by ``expectFrames(of:at:size:scale:frameRate:named:comparing:as:update:goldens:filePath:function:)``, in a
 /// folder for each preview and variant: `row 1`, `row 1@dark`. All are compared before the function throws.
 ///
 /// - Parameters:
@@ -19,15 +19,17 @@ import Foundation
 ///   - scale: Pixels per point.
 ///   - name: What the frames are called; the test function's name unless given.
 ///   - settings: How they are compared; exactly unless given.
-///   - update: Which goldens are written; what the environment says unless given.
+///   - strategy: The form in which they are kept: pictures unless given.
+///   - update: Which goldens are written; what the test's trait says unless given, else the environment.
 ///   - goldens: The folder of the goldens; `Goldens` beside the test's file unless given.
 /// - Throws: ``FrameFailure`` with all frames that differ or have no golden.
 @MainActor
 public func expectPreviews<Provider: PreviewProvider>(
   of provider: Provider.Type, variants: [FrameVariant] = [FrameVariant()], at times: [Double] = [0],
   size: CGSize = CGSize(width: 390, height: 844), scale: Double = 1, named name: String? = nil,
-  comparing settings: CompareSettings = CompareSettings(), update: FrameUpdate = .environment,
-  goldens: String? = nil, filePath: String = #filePath, function: String = #function
+  comparing settings: CompareSettings = CompareSettings(), as strategy: FrameStrategy = .pixels,
+  update: FrameUpdate? = nil, goldens: String? = nil, filePath: String = #filePath,
+  function: String = #function
 ) throws {
   let title = name ?? String(function.prefix { $0 != "(" })
   var failure = FrameFailure(name: title, frames: [], notes: [])
@@ -43,7 +45,8 @@ public func expectPreviews<Provider: PreviewProvider>(
       }
       do {
         try expectFrames(
-          entry, times, options, "\(title) \(number + 1)\(mark)", settings, update, goldens, filePath,
+          entry, times, options, "\(title) \(number + 1)\(mark)", settings, strategy, update, goldens,
+          filePath,
           function)
       } catch let found as FrameFailure {
         failure.frames += found.frames

@@ -14,8 +14,10 @@ struct FrameStore {
   private(set) var failure: FrameFailure
   private var hasWritten = false
 
-  /// - Parameter folder: Where the goldens are.
-  init(folder: String, name: String, update: FrameUpdate, settings: CompareSettings) throws {
+  /// - Parameters:
+  ///   - folder: Where the goldens are.
+  ///   - isText: Whether they are texts, which a machine's fonts change in other ways than its pixels.
+  init(folder: String, name: String, update: FrameUpdate, settings: CompareSettings, isText: Bool) throws {
     self.folder = GoldenFolder(path: folder)
     self.name = name
     self.update = update
@@ -28,8 +30,9 @@ struct FrameStore {
     }
     let differences = try GoldenLock.read(folder: folder)?.differences(from: .current) ?? []
     guard !differences.isEmpty else { return }
+    let hasLeeway = !isText && settings.rule == .exact && settings.allowance == .pixels(0)
     failure.notes.append("This machine is not the goldens': \(differences.joined(separator: "; ")).")
-    if settings.rule == .exact, settings.allowance == .pixels(0) {
+    if hasLeeway {
       self.settings = .forgiving
       self.settings.regions = settings.regions
       failure.notes.append("Small scattered differences are let pass.")
@@ -37,11 +40,11 @@ struct FrameStore {
   }
 
   mutating func compare(_ bitmap: Bitmap, frame: Int, time: Double) throws {
-    let golden = "\(name)/\(String(repeating: "0", count: max(0, 5 - "\(frame)".count)))\(frame)"
+    let golden = golden(frame)
     let bytes = try PictureFile.smallPNG(bitmap)
     let actual = try PictureFile.bitmap(from: Data(bytes))
     guard folder.has(golden) else {
-      if update != .none { return try write(bytes, golden, time) }
+      if update != .none { return try write(bytes, folder.file(golden), time) }
       return fail(time, "there is no golden; write it with FLIPBOOK_UPDATE=missing and look at it", [])
     }
     let expected: Bitmap
@@ -52,7 +55,7 @@ struct FrameStore {
     }
     let comparison = PictureComparison(expected: expected, actual: actual, settings: settings)
     guard !comparison.verdict.isMatch else { return }
-    if update == .changed { return try write(bytes, golden, time) }
+    if update == .changed { return try write(bytes, folder.file(golden), time) }
     let difference = DifferencePicture.sideBySide(expected: expected, actual: actual, mask: comparison.mask)
     let place = FileManager.default.temporaryDirectory.path + "/flipbook-frames-\(getpid())/\(golden)"
     try FileManager.default.createDirectory(
@@ -63,6 +66,30 @@ struct FrameStore {
     fail(time, "\(comparison.verdict)", [folder.file(golden)] + files)
   }
 
+  /// The name of a frame's golden, without its ending.
+  private func golden(_ frame: Int) -> String {
+    "\(name)/\(String(repeating: "0", count: max(0, 5 - "\(frame)".count)))\(frame)"
+  }
+
+  /// Compares a frame as text.
+  mutating func compare(_ text: String, _ strategy: FrameStrategy, frame: Int, time: Double) throws {
+    let file = "\(folder.path)/\(golden(frame))\(strategy.ending)"
+    guard let data = FileManager.default.contents(atPath: file) else {
+      if update != .none { return try write(Array("\(text)\n".utf8), file, time) }
+      return fail(time, "there is no golden; write it with FLIPBOOK_UPDATE=missing and look at it", [])
+    }
+    let expected = String(decoding: data, as: UTF8.self)
+    guard expected != text + "\n" else { return }
+    if update == .changed { return try write(Array("\(text)\n".utf8), file, time) }
+    let place =
+      FileManager.default.temporaryDirectory.path
+      + "/flipbook-frames-\(getpid())/\(golden(frame))\(strategy.ending)"
+    try FileManager.default.createDirectory(
+      atPath: PathText.folder(of: place), withIntermediateDirectories: true)
+    try Data("\(text)\n".utf8).write(to: URL(fileURLWithPath: place))
+    fail(time, TextDifference.of(String(expected.dropLast()), text), [file, place])
+  }
+
   /// Locks the machine when goldens were written.
   func finish() throws {
     if hasWritten { try GoldenLock.current.write(folder: folder.path) }
@@ -70,8 +97,8 @@ struct FrameStore {
   }
 
   /// A run that writes a golden is never a passing one: nobody has looked at it.
-  private mutating func write(_ bytes: [UInt8], _ golden: String, _ time: Double) throws {
-    let url = URL(fileURLWithPath: folder.file(golden))
+  private mutating func write(_ bytes: [UInt8], _ file: String, _ time: Double) throws {
+    let url = URL(fileURLWithPath: file)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url, options: .atomic)

@@ -95,6 +95,12 @@ struct PublisherTests {
     func play() { a.send(1); b.send(10); a.send(2); b.send(20) }
     #expect(log(a.merge(with: b), during: play) == "1 10 2 20")
     #expect(log(a.combineLatest(b) { "\($0)+\($1)" }, during: play) == "1+10 2+10 2+20")
+    let c = PassthroughSubject<Int, Never>()
+    #expect(
+      log(a.combineLatest(b, c) { "\($0)+\($1)+\($2)" }) {
+        c.send(5); play(); c.send(6)
+      }
+        == "1+10+5 2+10+5 2+20+5 2+20+6")
     #expect(log(a.zip(b).map { "\($0)+\($1)" }, during: play) == "1+10 2+20")
     #expect(log(a.flatMap { [$0, $0 * 100].publisher }, during: play) == "1 100 2 200")
     #expect(log(Publishers.MergeMany([Just(1), Just(2)])) == "1 2 |")

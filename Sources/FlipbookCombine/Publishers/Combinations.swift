@@ -194,6 +194,28 @@ extension Publisher {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
+  /// Returns a publisher of the last values of three, with each new one.
+  public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q)
+    -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }.eraseToAnyPublisher()
+  }
+
+  /// Returns a publisher of what a closure makes of the last values of three, with each new one.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }.eraseToAnyPublisher()
+  }
+
+  /// Returns a publisher of the last values of four, with each new one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ second: P, _ third: Q, _ fourth: R)
+    -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+      .eraseToAnyPublisher()
+  }
+
   /// Returns a publisher of pairs: the first values of both, the second and so on.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> { Publishers.Zip(a: self, b: other) }
 

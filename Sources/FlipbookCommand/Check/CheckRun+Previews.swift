@@ -4,15 +4,18 @@ import FlipbookScenes
 import Foundation
 
 extension CheckRun {
-  /// Checks every preview of a project, in every variant: one frame each.
+  /// Checks every preview of a project, in every variant: one frame of what stands still, several of what moves.
   func runPreviews() throws -> Result {
     var options = options
     var notes: [String] = []
     options.values.merge(try GoldenSettings(folder: goldens.path).common) { given, _ in given }
+    // Each preview is drawn by itself, at the moments that are wanted of it.
+    options.values["moments"] = options.values["at"]
     options.values["at"] = nil
     // Of a list of variants each is checked by itself.
     var plain = options
     for axis in PreviewVariant.axes { plain.values[axis] = nil }
+    plain.flags.remove("device-corners")
     let lock = GoldenLock.current(try SceneRequest.settings(plain).renderer)
     try checkMachine(lock, &options, &notes)
     let run = try PreviewRun(options, makeCompiler)
@@ -39,33 +42,70 @@ extension CheckRun {
     }
     let folder = try SceneProcess.workingFolder("flipbook-check-")
     defer { folder.remove() }
-    var used: Set<String> = []
+    let cases = PreviewCase.all(try run.draw(into: folder.path, at: try Self.moments(options)))
+    var orphans = try isWhole(options) ? self.orphans(run, used: Set(cases.map(\.name))) : []
+    var renamed = RenamedGoldens(goldens, orphans: orphans)
     var written = 0
-    for (name, shot) in try run.draw(into: folder.path) {
-      used.insert(name)
-      guard let picture = shot.picture else {
-        let reason = "\(shot.preview.shownFile):\(shot.preview.line): \(shot.failure ?? "it was not drawn")"
-        try writer.add(CaseReport(name: name, verdict: .unreadable(.actual, reason: reason)), nil)
+    for one in cases {
+      guard let picture = one.picture else {
+        try writer.add(CaseReport(name: one.name, verdict: .unreadable(.actual, reason: one.failure)), nil)
+        continue
+      }
+      if let other = renamed.take(for: one.name, picture: picture) {
+        try writer.add(try rename(other, to: one.name, seconds: one.seconds), nil)
         continue
       }
       let frame = CheckedFrame(
-        scene: shot.preview.title, frame: 0, time: 0, isMatch: false, picture: picture, seconds: shot.seconds)
-      try judge(frame, name, settings, writer, &written)
+        scene: one.title, frame: 0, time: 0, isMatch: false, picture: picture, seconds: one.seconds)
+      try judge(frame, one.name, settings, writer, &written)
     }
     var result = Result(report: try writer.finish())
     result.written = written
-    let isWhole = (options.lists["preview"] ?? []).isEmpty && options.values["changed-since"] == nil
-    if isWhole {
-      let modules = Set(run.found.project.modules.map(\.name))
-      let variants = Set(run.variants.map(\.name))
-      // Goldens of variants that this run did not draw are another run's.
-      result.orphans = goldens.orphans(used: used, files: modules).filter { file in
-        let stem = (file.split(separator: "/").last ?? "").dropLast(4)
-        let variant = stem.split(separator: "@", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
-        return variants.contains(variant)
-      }
-    }
+    orphans.removeAll { renamed.taken.contains($0) }
+    result.orphans = orphans
     if written > 0 { try lock.write(folder: goldens.path) }
     return result
+  }
+
+  /// The times at which a preview that moves is compared; the first is that of one that stands still.
+  static func moments(_ options: ParsedOptions) throws -> [String] {
+    let text = options.values["moments"] ?? PreviewCase.moments
+    let places = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard !places.isEmpty else { throw FlipbookFailure("--at \(text): names no place", .usage) }
+    for place in places {
+      do { _ = try TimePosition.parse(place) } catch let error as ValueError {
+        throw FlipbookFailure("--at \(text): \(error.reason)", .usage)
+      }
+    }
+    return places
+  }
+
+  private func isWhole(_ options: ParsedOptions) -> Bool {
+    (options.lists["preview"] ?? []).isEmpty && options.values["changed-since"] == nil
+  }
+
+  /// Goldens of the run's variants that no preview has. Those of other variants are another run's.
+  private func orphans(_ run: PreviewRun, used: Set<String>) throws -> [String] {
+    let modules = Set(run.found.project.modules.map(\.name))
+    let variants = Set(run.variants.map(\.name))
+    return goldens.orphans(used: used, files: modules).filter { file in
+      let stem = (file.split(separator: "/").last ?? "").dropLast(4)
+      let variant = stem.split(separator: "@", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
+      return variants.contains(variant)
+    }
+  }
+
+  /// The case of a preview whose golden has its earlier name. The golden is moved where goldens are written.
+  private func rename(_ other: String, to name: String, seconds: Double) throws -> CaseReport {
+    let old = String(other.dropLast(4))
+    guard update != .none else {
+      return CaseReport(
+        name: name, verdict: .renamed(from: old), note: "Rename the golden with --update missing.",
+        seconds: seconds)
+    }
+    try goldens.approve(name, from: "\(goldens.path)/\(other)")
+    try goldens.remove([other])
+    return CaseReport(
+      name: name, verdict: .match, note: "The golden was renamed; it was \(old).", seconds: seconds)
   }
 }

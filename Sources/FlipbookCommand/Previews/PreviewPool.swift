@@ -13,6 +13,16 @@ final class PreviewPool: Sendable {
     var shot: PreviewShot
     /// Where the picture goes.
     var output: String
+    /// Further times, which are drawn where the preview moves.
+    var moments: [Moment] = []
+    /// The time of the picture; nil for the first.
+    var place: String?
+
+    struct Moment: Sendable {
+      /// As options write it: `0.5s`.
+      var place: String
+      var output: String
+    }
   }
 
   private let program: SceneProgram
@@ -96,14 +106,17 @@ final class PreviewPool: Sendable {
   private func draw(_ job: Job, _ session: inout SessionProcess?, in place: String, _ shot: inout PreviewShot)
     throws
   {
-    let arguments =
-      ["still", root, "--scene", job.shot.preview.id, "-o", job.output, "--overwrite"]
-      + job.shot.variant.arguments
-      + options
+    func arguments(_ command: String, _ output: String, _ place: String?) -> [String] {
+      [command, root, "--scene", job.shot.preview.id, "-o", output, "--overwrite"]
+        + (place.map { ["--at", $0] } ?? []) + job.shot.variant.arguments + options
+    }
+    let clips =
+      [arguments(StillRequest.command, job.output, job.place)]
+      + job.moments.map { arguments(StillRequest.momentCommand, $0.output, $0.place) }
     for attempt in 1...2 {
       if session?.isUsable != true { session = try SessionProcess(program, folder: place) }
       guard let process = session else { return }
-      let row = process.render([arguments], of: job.shot.preview.shownFile, limit: limit) {
+      let row = process.render(clips, of: job.shot.preview.shownFile, limit: limit) {
         state.withLock { $0.isStopped }
       }
       if row.wasMissed, attempt == 1 { continue }
@@ -122,6 +135,13 @@ final class PreviewPool: Sendable {
         return
       }
       shot.picture = job.output
+      for (moment, output) in zip(job.moments, reply.outputs.dropFirst()) {
+        if output.code != 0 {
+          shot.failure = "at \(moment.place): \(output.message)"
+        } else if output.frames > 0 {
+          shot.moments.append((moment.place, moment.output))
+        }
+      }
     case .left(let code):
       let mark = UncompiledCode.mark
       let line = row.printed.split(separator: "\n").last { $0.hasPrefix(mark) }

@@ -41,16 +41,19 @@ struct PreviewRun {
 
   /// Draws into a folder.
   ///
-  /// - Parameter folder: Gets a picture for each shot, under the shot's name.
+  /// - Parameters:
+  ///   - folder: Gets a picture for each shot, under the shot's name.
+  ///   - places: Times as options write them: that of the picture, and those of more where a preview moves. None for the
+  ///     first frame alone.
   /// - Returns: The shots by name, previews in order, the variants of each beside each other.
-  func draw(into folder: String) throws -> [(name: String, shot: PreviewShot)] {
+  func draw(into folder: String, at places: [String] = []) throws -> [(name: String, shot: PreviewShot)] {
     let work = try SceneProcess.workingFolder("flipbook-previews-")
     defer { work.remove() }
     let names = variants.map { PreviewShot.names(found.previews, $0) }
     let drawn = Set(previews.map(\.id))
     var all: [(name: String, shot: PreviewShot)] = []
     var jobs: [PreviewPool.Job] = []
-    var places: [Int] = []
+    var numbers: [Int] = []
     for (index, preview) in found.previews.enumerated() where drawn.contains(preview.id) {
       for (variant, list) in zip(variants, names) {
         var shot = PreviewShot(preview: preview, variant: variant)
@@ -59,8 +62,14 @@ struct PreviewRun {
           let output = "\(folder)/\(list[index]).png"
           try FileManager.default.createDirectory(
             atPath: (output as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-          places.append(all.count)
-          jobs.append(PreviewPool.Job(shot: shot, output: output))
+          numbers.append(all.count)
+          var job = PreviewPool.Job(shot: shot, output: output)
+          job.place = places.first
+          job.moments = places.dropFirst().map {
+            PreviewPool.Job.Moment(
+              place: $0, output: "\(folder)/\(PreviewShot.name(list[index], at: $0)).png")
+          }
+          jobs.append(job)
         }
         all.append((list[index], shot))
       }
@@ -68,7 +77,7 @@ struct PreviewRun {
     let pool = PreviewPool(
       program, root: found.project.root, jobs: jobs, options: passedOn,
       limit: try options.value("timeout", TimeLimit.parse) ?? Self.patience, folder: work.path)
-    for (place, shot) in zip(places, try pool.run()) { all[place].shot = shot }
+    for (place, shot) in zip(numbers, try pool.run()) { all[place].shot = shot }
     return all
   }
 
@@ -79,7 +88,7 @@ struct PreviewRun {
     for name in ["limit", "fonts", "allow-read"] {
       arguments += (options.lists[name] ?? []).map { "--\(name)=\($0)" }
     }
-    if options.has("transparent") { arguments.append("--transparent") }
+    for name in ["transparent", "device-corners"] where options.has(name) { arguments.append("--\(name)") }
     return arguments
   }
 }

@@ -7,6 +7,8 @@ struct PreviewShot: Sendable {
   var variant: PreviewVariant
   /// The picture's file; nil where there is none.
   var picture: String?
+  /// Further pictures of a preview that moves: the time as options write it, and the file.
+  var moments: [(place: String, picture: String)] = []
   /// Why it could not be drawn; nil when it was.
   var failure: String?
   var warnings: [ClipWarning] = []
@@ -29,6 +31,13 @@ struct PreviewShot: Sendable {
     let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
     let mark = variant.name.isEmpty ? "" : "@\(variant.name)"
     return "\(safe(preview.module))/\(safe(stem))/\(safe(title))\(mark)"
+  }
+
+  /// The name of a picture of a preview that moves: `App/Views/Row/Selected~0.5s@dark`.
+  static func name(_ name: String, at place: String) -> String {
+    let mark = "~" + place.map { $0.isLetter || $0.isNumber || ".%".contains($0) ? String($0) : "-" }.joined()
+    guard let at = name.lastIndex(of: "@") else { return name + mark }
+    return name[..<at] + mark + name[at...]
   }
 
   /// The names of previews, without variants: of those that would share one, all but the first get a number.

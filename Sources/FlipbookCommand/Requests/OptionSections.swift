@@ -31,6 +31,7 @@ enum OptionSections {
         "locale", nil, "ID", "Language and region of texts, dates and numbers: de, en_GB, zh-Hant (en_US)"),
       .value("direction", nil, "ltr|rtl", "Direction of the layout (the language's)"),
       .value("device", nil, "NAME", "Screen and scale: a phone's or tablet's name, such as 'iPhone 16 Pro'"),
+      .flag("device-corners", nil, "Cut the picture's corners as the device's display does"),
       .value("orientation", nil, "portrait|landscape", "Which way the device is held (portrait)"),
       .value(
         "layout", nil, "fits|device|WxH", "Size of a view's picture: its own, the device's, or one in points"),

@@ -13,7 +13,12 @@ enum PreviewScreen {
   static func read(_ options: ParsedOptions, into settings: inout SceneSettings) throws {
     if let device = try options.value("device", device) {
       settings.screen = device.size
+      settings.device = device
       settings.scale = settings.scale ?? device.scale
+    }
+    settings.hasDeviceCorners = options.has("device-corners")
+    if settings.hasDeviceCorners, settings.device == nil {
+      throw FlipbookFailure("--device-corners needs --device.", .usage)
     }
     if try options.value("orientation", NumberText.word(Orientation.self)) == .landscape {
       let size = settings.screen ?? FilmScreen.phoneSize
@@ -31,11 +36,10 @@ enum PreviewScreen {
     }
   }
 
-  private static func device(_ name: String) throws -> PreviewDevice {
-    let device = PreviewDevice(rawValue: name)
-    guard device.size != nil else {
+  private static func device(_ name: String) throws -> DeviceScreen {
+    guard let screen = DeviceScreen.named(name) else {
       throw ValueError("is no device that is known; write a name such as 'iPhone 16 Pro' or 'iPad Air'")
     }
-    return device
+    return screen
   }
 }

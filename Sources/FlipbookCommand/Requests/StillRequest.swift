@@ -6,6 +6,8 @@ import FlipbookScenes
 struct StillRequest {
   /// The subcommand's word.
   static let command = "still"
+  /// The word for a further frame of a row, which is only drawn where the scene moves. People have no use for it.
+  static let momentCommand = "moment"
 
   static let parser = OptionParser(
     command: "flipbook still", operands: "FILE -o OUTPUT",

@@ -42,6 +42,8 @@ struct RowRenderer {
   private enum Wish {
     case film(RenderRequest)
     case still(StillRequest)
+    /// A still that is drawn where the scene moves.
+    case moment(StillRequest)
     case refused(FlipbookFailure)
   }
 
@@ -89,7 +91,7 @@ struct RowRenderer {
         case .still(let request):
           guard let output = request.output?.describing(source) else { continue }
           stills.append((index, try request.place.frame(of: source.format), output))
-        case .refused: continue
+        case .moment, .refused: continue
         }
       } catch let failure as FlipbookFailure { reply.outputs[index] = Self.output(failure) }
     }
@@ -100,6 +102,7 @@ struct RowRenderer {
         failure.map(Self.output)
         ?? SessionReply.Output(code: 0, frames: source.format.frameCount)
     }
+    stills += moments(wishes, source)
     for still in stills.sorted(by: { $0.frame < $1.frame }) {
       do {
         try session.renderStill(
@@ -109,6 +112,24 @@ struct RowRenderer {
     }
   }
 
+  /// The further frames of a scene that moves: none where all of them show what the first does.
+  private func moments(_ wishes: [Wish], _ source: SceneFrameSource) -> [(
+    index: Int, frame: Int, output: OutputSettings
+  )] {
+    var found: [(index: Int, frame: Int, output: OutputSettings)] = []
+    for (index, wish) in wishes.enumerated() {
+      guard case .moment(let request) = wish, let output = request.output?.describing(source),
+        let frame = try? request.place.frame(of: source.format)
+      else { continue }
+      found.append((index, frame, output))
+    }
+    guard !found.isEmpty else { return [] }
+    let first = source.displayList(at: 0)
+    guard !source.isAtRest else { return [] }
+    let moves = found.map(\.frame).sorted().contains { source.displayList(at: $0) != first }
+    return moves ? found : []
+  }
+
   private static func output(_ failure: FlipbookFailure) -> SessionReply.Output {
     SessionReply.Output(code: failure.exitCode.rawValue, message: failure.message)
   }
@@ -116,8 +137,9 @@ struct RowRenderer {
   private static func wish(_ arguments: [String]) -> Wish {
     do {
       let rest = Array(arguments.dropFirst())
-      if arguments.first == StillRequest.command {
-        return .still(try StillRequest(FileDirectives.adding(to: StillRequest.parser.parse(rest))))
+      if [StillRequest.command, StillRequest.momentCommand].contains(arguments.first) {
+        let request = try StillRequest(FileDirectives.adding(to: StillRequest.parser.parse(rest)))
+        return arguments.first == StillRequest.command ? .still(request) : .moment(request)
       }
       return .film(try RenderRequest(FileDirectives.adding(to: RenderRequest.parser.parse(rest))))
     } catch {
@@ -128,7 +150,7 @@ struct RowRenderer {
   private static func common(_ wish: Wish) -> (SceneRequest, SceneSettings, isStrict: Bool)? {
     switch wish {
     case .film(let request): (request.scene, request.settings, request.isStrict)
-    case .still(let request): (request.scene, request.settings, request.isStrict)
+    case .still(let request), .moment(let request): (request.scene, request.settings, request.isStrict)
     case .refused: nil
     }
   }

@@ -11,7 +11,7 @@ enum LintCommand: Subcommand {
       Lists everything that keeps a scene from compiling, without stopping at the first: names that aren't there, each
       with the nearest that is, then what else the compiler says. Then the names that do less than on a device: a
       warning for each that a film would show, a note for the others. Of a folder the files are those that the scene
-      needs.
+      needs. Names that other files of a file's project declare are notes.
       """,
     sections: [
       OptionSection(
@@ -30,7 +30,7 @@ enum LintCommand: Subcommand {
     let findings = try makeCompiler().lint(
       try SceneFile(path: request.path),
       settings: SceneCompileSettings(languageVersion: request.languageVersion, scene: request.scene))
-    let lines = findings.names + findings.others + findings.notes + findings.unsupported
+    let lines = findings.names + findings.others + findings.siblings + findings.notes + findings.unsupported
     for line in lines { Console.output(line + "\n") }
     if !request.isQuiet { Console.error(summary(of: findings) + "\n") }
     return findings.isClean ? ExitCode.success.rawValue : ExitCode.scene.rawValue
@@ -38,6 +38,12 @@ enum LintCommand: Subcommand {
 
   /// `2 names are not there, 1 other error.`, `It compiles. 3 uses do less than on a device; 1 would show.`
   static func summary(of findings: SceneFindings) -> String {
+    if findings.isClean, !findings.siblings.isEmpty {
+      let count = findings.siblings.count
+      return
+        "Nothing is missing but \(count == 1 ? "a name" : "\(count) names") of other files of the project; "
+        + "give its folder with --view NAME to compile it with them."
+    }
     if findings.isClean {
       let compiles = findings.fileCount == 1 ? "It compiles." : "\(findings.fileCount) files compile."
       let count = findings.unsupported.count

@@ -31,7 +31,7 @@ public struct ComparisonReport: Sendable {
     guard !failures.isEmpty else {
       return cases.count == 1 ? "match" : "\(cases.count) match"
     }
-    let words = ["unreadable", "layout-differs", "pixels-differ", "missing"].compactMap { word in
+    let words = ["unreadable", "layout-differs", "pixels-differ", "renamed", "missing"].compactMap { word in
       let count = failures.count { $0.verdict.word == word }
       return count > 0 ? "\(count) \(word)" : nil
     }

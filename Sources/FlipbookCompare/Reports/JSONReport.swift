@@ -59,7 +59,7 @@ public enum JSONReport {
 
     init(_ verdict: PictureVerdict) {
       switch verdict {
-      case .match: break
+      case .match, .renamed: break
       case .layoutDiffers(let expected, let actual):
         expectedSize = [expected.width, expected.height]
         actualSize = [actual.width, actual.height]

@@ -6,6 +6,8 @@ public enum PictureVerdict: Hashable, Sendable {
   case layoutDiffers(expected: PixelBox, actual: PixelBox)
   /// Pixels differ, by more than is allowed.
   case pixelsDiffer(PixelDifference)
+  /// They are the same, and the expected one is kept under another name.
+  case renamed(from: String)
   /// One of the two is not there.
   case missing(PictureSide)
   /// One of the two can't be read, and why: a phrase without the file's name.
@@ -14,12 +16,13 @@ public enum PictureVerdict: Hashable, Sendable {
   /// Whether the pictures match.
   public var isMatch: Bool { self == .match }
 
-  /// The word for programs: `match`, `layout-differs`, `pixels-differ`, `missing`, `unreadable`.
+  /// The word for programs: `match`, `layout-differs`, `pixels-differ`, `renamed`, `missing`, `unreadable`.
   public var word: String {
     switch self {
     case .match: "match"
     case .layoutDiffers: "layout-differs"
     case .pixelsDiffer: "pixels-differ"
+    case .renamed: "renamed"
     case .missing: "missing"
     case .unreadable: "unreadable"
     }
@@ -34,6 +37,7 @@ extension PictureVerdict: CustomStringConvertible {
     case .layoutDiffers(let expected, let actual):
       "the size is \(actual.width)×\(actual.height), not \(expected.width)×\(expected.height)"
     case .pixelsDiffer(let difference): "\(difference)"
+    case .renamed(let name): "the expected picture is \(name)"
     case .missing(.expected): "there is no such expected picture"
     case .missing(.actual): "the picture is missing"
     case .unreadable(let side, let reason): "the \(side.rawValue) picture can't be read: \(reason)"

@@ -25,7 +25,7 @@ public struct SequenceResult: Hashable, Sendable {
   private static func rank(_ verdict: PictureVerdict) -> Double {
     switch verdict {
     case .match: 0
-    case .missing: 1
+    case .renamed, .missing: 1
     case .pixelsDiffer(let difference): 2 + difference.share
     case .layoutDiffers: 4
     case .unreadable: 5

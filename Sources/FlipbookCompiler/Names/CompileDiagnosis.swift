@@ -11,6 +11,8 @@ struct CompileDiagnosis {
     var text: String
     /// What the compiler printed; nil for a missing name.
     var block: String?
+    /// The name that is missing, also as a member of a type that is there; nil for another error.
+    var name: String?
   }
 
   var findings: [Finding] = []
@@ -41,7 +43,8 @@ struct CompileDiagnosis {
       }
       var seen: Set<String> = []
       for (name, _) in missing where seen.insert("\(name.line) \(name.name)").inserted {
-        findings.append(Finding(path: part.path, line: name.line, column: name.column, text: name.text))
+        findings.append(
+          Finding(path: part.path, line: name.line, column: name.column, text: name.text, name: name.name))
       }
       let statements = missing.compactMap { Self.lines(of: Self.statement(around: $0.node), converter) }
       let members = missing.compactMap { Self.lines(of: Self.member(around: $0.node), converter) }
@@ -53,7 +56,8 @@ struct CompileDiagnosis {
           let name = MissingName(
             name: found.name, kind: found.kind, line: message.line, column: message.column, nearest: nearest)
           findings.append(
-            Finding(path: part.path, line: message.line, column: message.column, text: name.text))
+            Finding(
+              path: part.path, line: message.line, column: message.column, text: name.text, name: found.name))
           continue
         }
         if statements.contains(where: { $0.contains(message.line) }) { continue }
@@ -67,7 +71,8 @@ struct CompileDiagnosis {
         findings.append(
           Finding(
             path: part.path, line: message.line, column: message.column, text: message.text,
-            block: message.block.replacing(part.absolutePath, with: part.path)))
+            block: message.block.replacing(part.absolutePath, with: part.path),
+            name: message.text.firstMatch(of: /has no member '(\w+)'/).map { String($0.output.1) }))
       }
     }
     // Messages about no file of the scene, such as the linker's.

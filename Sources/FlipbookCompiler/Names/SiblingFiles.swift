@@ -45,6 +45,20 @@ struct SiblingFiles {
     return nil
   }
 
+  /// The files that declare names for the file that lacks them.
+  ///
+  /// - Parameter names: Names of types, values and members.
+  /// - Returns: Paths as they are shown, by the name. Names that no file declares are not in it.
+  func declarations(of names: Set<String>) -> [String: String] {
+    var found: [String: String] = [:]
+    for part in names.isEmpty ? [] : parts where part.absolutePath != file.absolutePath {
+      let wanted = names.filter { found[$0] == nil && part.source.contains($0) }
+      guard !wanted.isEmpty else { continue }
+      for name in SharedNames(part.source).names.intersection(wanted) { found[name] = part.path }
+    }
+    return found
+  }
+
   private var parts: [SceneFile.Part] {
     if let project { return (try? SceneFolder.parts(of: project, shownAs: shown(project))) ?? [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []

@@ -38,8 +38,10 @@ struct ModuleBuild {
       }
       staged.beginRound()
       let errors = CompilerMessage.read(text).filter { $0.severity == .error }
+      // What is declared twice makes all uses of it ambiguous: these are looked at anew without the second.
+      let causes = errors.filter { $0.text.hasPrefix("invalid redeclaration of") }
       var hasCut = false
-      for error in errors where cut(error, in: &staged) { hasCut = true }
+      for error in causes.isEmpty ? errors : causes where cut(error, in: &staged) { hasCut = true }
       guard hasCut, staged.files.contains(where: { !$0.isLeftOut }) else {
         result.isLost = true
         let reason =

@@ -19,7 +19,7 @@ struct ParsedScene {
     "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Darwin", "CoreGraphics", "CoreFoundation",
     "os", "OSLog", "simd", "CoreMotion", "AVFoundation", "AVKit", "AudioToolbox",
     "UniformTypeIdentifiers", "PlaygroundSupport", "XCPlayground", "MapKit", "CoreLocation",
-    "FoundationNetworking", "WebKit", "UserNotifications",
+    "FoundationNetworking", "WebKit", "UserNotifications", "TipKit",
   ]
 
   /// Modules that the file imports and that aren't there; their imports are left out.

@@ -7,6 +7,8 @@ final class QualifiedNames: SyntaxVisitor {
   private let system: Set<String>
   private let scene: Set<String>
   private let declared: Set<String>?
+  /// Names of parameters and variables, which hide modules: `simd.x` is one's.
+  private let values: Set<String>
 
   /// Modules of Apple's that a file may name without an import of that name.
   static let systemModules: Set<String> = [
@@ -31,12 +33,15 @@ final class QualifiedNames: SyntaxVisitor {
     system = covered.union(Self.systemModules).subtracting(imported).subtracting(scene)
       .subtracting(Self.typeNames)
     self.scene = scene
+    values = ValueNames(tree).names
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
+      !values.contains(base.baseName.text)
+    {
       replace(base.baseName, before: node.declName.baseName)
     }
     return .visitChildren

@@ -17,6 +17,9 @@ struct LibraryDigest {
       if lines.count == 2, lines[0] == identity { return String(lines[1]) }
     }
     let digest = Self.hash(of: library).description
+    // A project may be compiled before the first scene.
+    try? FileManager.default.createDirectory(
+      atPath: cacheFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try? Data("\(identity)\n\(digest)".utf8).write(to: URL(fileURLWithPath: memo), options: .atomic)
     return digest
   }

@@ -11,6 +11,12 @@ package struct SceneSurroundings: Sendable {
   /// Pixels per point.
   package var displayScale: CGFloat = 1
   package var dynamicTypeSize = DynamicTypeSize.large
+  /// Whether there is much room across.
+  package var isRegularAcross = false
+  /// Whether there is much room down.
+  package var isRegularDown = true
+  /// Whether the device is a tablet.
+  package var isTablet: Bool { isRegularAcross && isRegularDown }
 
   package init() {}
 

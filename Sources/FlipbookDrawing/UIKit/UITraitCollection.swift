@@ -6,14 +6,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// Pixels per point.
   public let displayScale: CGFloat
-  /// Always compact, as on an upright phone.
+  /// The room across: compact but on a tablet and on a large phone's side.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// Always regular, as on an upright phone.
+  /// The room down: regular but on a phone's side.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// Always left to right.
   public let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
-  /// Always a phone.
-  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// A phone, or a tablet by `--device`.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// How large texts are.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
@@ -22,8 +22,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       typeSize ?? SceneSurroundings.current.dynamicTypeSize)
     userInterfaceStyle = style
     displayScale = scale
-    horizontalSizeClass = .compact
-    verticalSizeClass = .regular
+    let surroundings = SceneSurroundings.current
+    horizontalSizeClass = surroundings.isRegularAcross ? .regular : .compact
+    verticalSizeClass = surroundings.isRegularDown ? .regular : .compact
+    userInterfaceIdiom = surroundings.isTablet ? .pad : .phone
   }
 
   /// Makes a collection with everything as in the scene, but for light or dark.

@@ -7,7 +7,10 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   /// Light on a dark ground.
   case dark = 2
 
-  package init(_ scheme: ColorScheme) { self = scheme == .dark ? .dark : .light }
+  /// Makes a style from a scheme of views; nil is unspecified.
+  public init(_ scheme: ColorScheme?) {
+    self = scheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
+  }
 
   package var colorScheme: ColorScheme { self == .dark ? .dark : .light }
 }

@@ -73,7 +73,9 @@ struct PackageReader {
     var name = (address as NSString).lastPathComponent
     if name.hasSuffix(".git") { name.removeLast(4) }
     for folder in checkouts {
-      for below in [".build/checkouts", "SourcePackages/checkouts", "Packages", "Vendor", "vendor"] {
+      for below in [
+        ".build/checkouts", "SourcePackages/checkouts", "SourcePackages", "Packages", "Vendor", "vendor",
+      ] {
         let place = "\(folder)/\(below)"
         let found = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
         guard let match = found.sorted().first(where: { $0.lowercased() == name.lowercased() }) else {

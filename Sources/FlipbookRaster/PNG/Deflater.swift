@@ -10,13 +10,19 @@ internal import CISAL
 final class Deflater {
   private let stream = UnsafeMutablePointer<isal_zstream>.allocate(capacity: 1)
 
+  /// Room for the most bytes that an input became. Pages that nothing is written to take no memory.
+  private var target = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1)
+
   init() {
     // igzip tests parts of its state that its own initialiser leaves as they are.
     UnsafeMutableRawPointer(stream).initializeMemory(
       as: UInt8.self, repeating: 0, count: MemoryLayout<isal_zstream>.size)
   }
 
-  deinit { stream.deallocate() }
+  deinit {
+    stream.deallocate()
+    target.deallocate()
+  }
 
   /// The most bytes that `count` bytes can become.
   static func bound(_ count: Int) -> Int { count + count / 8 + 4096 }
@@ -25,26 +31,26 @@ final class Deflater {
   ///
   /// - Parameter isLast: Whether the stream ends with these blocks.
   func compress(_ input: UnsafeRawBufferPointer, isLast: Bool, to output: inout [UInt8]) throws {
-    let start = output.count
     let room = Self.bound(input.count)
-    output.append(contentsOf: repeatElement(0, count: room))
-    let status = output.withUnsafeMutableBufferPointer { target in
-      isal_deflate_stateless_init(stream)
-      stream.pointee.level = 0
-      stream.pointee.gzip_flag = UInt16(IGZIP_DEFLATE)
-      stream.pointee.flush = UInt16(isLast ? NO_FLUSH : FULL_FLUSH)
-      stream.pointee.end_of_stream = isLast ? 1 : 0
-      stream.pointee.next_in = UnsafeMutablePointer(
-        mutating: input.baseAddress?.assumingMemoryBound(to: UInt8.self))
-      stream.pointee.avail_in = UInt32(input.count)
-      stream.pointee.next_out = target.baseAddress.map { $0 + start }
-      stream.pointee.avail_out = UInt32(room)
-      return isal_deflate_stateless(stream)
+    if target.count < room {
+      target.deallocate()
+      target = .allocate(capacity: room)
     }
+    isal_deflate_stateless_init(stream)
+    stream.pointee.level = 0
+    stream.pointee.gzip_flag = UInt16(IGZIP_DEFLATE)
+    stream.pointee.flush = UInt16(isLast ? NO_FLUSH : FULL_FLUSH)
+    stream.pointee.end_of_stream = isLast ? 1 : 0
+    stream.pointee.next_in = UnsafeMutablePointer(
+      mutating: input.baseAddress?.assumingMemoryBound(to: UInt8.self))
+    stream.pointee.avail_in = UInt32(input.count)
+    stream.pointee.next_out = target.baseAddress
+    stream.pointee.avail_out = UInt32(room)
+    let status = isal_deflate_stateless(stream)
     guard status == COMP_OK, stream.pointee.avail_in == 0 else {
       throw PNGError(.encoding, "the picture could not be compressed (igzip status \(status))")
     }
-    output.removeLast(room - Int(stream.pointee.total_out))
+    output.append(contentsOf: target[..<Int(stream.pointee.total_out)])
   }
 
   /// The Adler-32 checksum of `bytes` alone.

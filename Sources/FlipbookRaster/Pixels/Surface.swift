@@ -10,6 +10,8 @@ package final class Surface {
   @exclusivity(unchecked)
   package private(set) var stride: Int
   package let base: UnsafeMutablePointer<UInt32>
+  /// Nil where the memory is small.
+  private let pages: LargePages?
   /// Words that the memory holds.
   package let capacity: Int
 
@@ -18,14 +20,20 @@ package final class Surface {
     self.bounds = bounds
     stride = bounds.width
     capacity = max(1, bounds.area)
-    // Large memory comes cleared from the system, which is not worth doing twice.
+    let size = capacity * MemoryLayout<UInt32>.stride
+    if size >= LargePages.size, let pages = LargePages(size) {
+      self.pages = pages
+      base = pages.base.bindMemory(to: UInt32.self, capacity: capacity)
+      return
+    }
+    pages = nil
     guard let memory = calloc(capacity, MemoryLayout<UInt32>.stride) else {
       preconditionFailure("no memory is left")
     }
     base = memory.bindMemory(to: UInt32.self, capacity: capacity)
   }
 
-  deinit { free(base) }
+  deinit { if pages == nil { free(base) } }
 
   /// Makes the memory a surface with other bounds, no larger than the capacity.
   func reuse(_ bounds: PixelRect, isCleared: Bool) {

@@ -6,6 +6,8 @@ package struct SceneFindings: Sendable {
   package var fileCount: Int
   /// Names that aren't there, each with the nearest that is.
   package var names: [String] = []
+  /// Names that other files of the project declare, each with the file.
+  package var siblings: [String] = []
   /// What else the compiler says.
   package var others: [String] = []
   /// What is worth knowing and stands against nothing.
@@ -17,6 +19,6 @@ package struct SceneFindings: Sendable {
 
   package init(fileCount: Int) { self.fileCount = fileCount }
 
-  /// Whether the scene compiles.
+  /// Whether nothing stands against the scene, but for names of other files of the project.
   package var isClean: Bool { names.isEmpty && others.isEmpty }
 }

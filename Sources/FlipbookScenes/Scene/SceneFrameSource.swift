@@ -73,8 +73,8 @@ package final class SceneFrameSource: FrameSource {
     if isMeasured { size = made.contentSize(in: film.size) }
     background = settings.isTransparent ? .clear : settings.background ?? film.background
     format = try FrameFormat(
-      film, size: size, background: background, settings: settings, environment: maker.environment, name: name
-    )
+      film, size: size, background: settings.cornerRadius(of: size) == nil ? background : .clear,
+      settings: settings, environment: maker.environment, name: name)
     try maker.fit(&made, to: format, isUsedUp: isMeasured)
     player = maker.player(of: made, format: format, background: background)
     (context, self.maker) = (made.context, maker)
@@ -115,6 +115,15 @@ package final class SceneFrameSource: FrameSource {
 
   /// Whether a frame needs all frames before it recorded, as those of views do.
   package var recordsInOrder: Bool { if case .views = player { true } else { false } }
+
+  /// The views that are shown now as text, a line each; empty where the scene has none.
+  package var viewTree: String {
+    context.enter()
+    return player.runtime?.viewTree ?? ""
+  }
+
+  /// Whether the picture that was recorded last stays as it is, as far as the scene itself tells.
+  package var isAtRest: Bool { player.runtime?.isAtRest ?? false }
 
   // MARK: Touches
 

@@ -70,6 +70,7 @@ struct SceneMaker {
   func player(of made: MadeScene, format: FrameFormat, background: Color) -> ScenePlayer {
     FilmClock.frameDuration = format.time(of: 1)
     return ScenePlayer(
-      made, settings: settings, environment: environment, background: background, resources: resources)
+      made, size: format.size, settings: settings, environment: environment, background: background,
+      resources: resources)
   }
 }

@@ -13,9 +13,11 @@ enum ScenePlayer {
   case layers(LayerScenePlayer)
 
   /// Shows a made scene.
+  ///
+  /// - Parameter size: The film's, in points.
   init(
-    _ made: MadeScene, settings: SceneSettings, environment: EnvironmentValues, background: Color,
-    resources: DrawingResources
+    _ made: MadeScene, size: CGSize, settings: SceneSettings, environment: EnvironmentValues,
+    background: Color, resources: DrawingResources
   ) {
     switch made.content {
     case .clip(let clip): self = .clip(clip)
@@ -27,10 +29,26 @@ enum ScenePlayer {
       guard let runtime = made.runtime, let view = made.view else {
         preconditionFailure("A file of layers is read as it is made.")
       }
-      runtime.background = background
-      runtime.show { view }
+      Self.show(view, in: runtime, size: size, settings: settings, background: background)
       runtime.schedule(settings)
       self = .views(runtime)
+    }
+  }
+
+  /// Shows a view; one that fills the screen of a device within that device's safe area.
+  private static func show(
+    _ view: AnyView, in runtime: ViewRuntime, size: CGSize, settings: SceneSettings, background: Color
+  ) {
+    guard let device = settings.device, settings.fills(size) else {
+      runtime.background = background
+      return runtime.show { view }
+    }
+    let radius = settings.cornerRadius(of: size)
+    runtime.background = radius == nil ? background : .clear
+    runtime.show {
+      DeviceWindow(
+        view, insets: device.insets(isLandscape: size.width > size.height), radius: radius, ground: background
+      )
     }
   }
 

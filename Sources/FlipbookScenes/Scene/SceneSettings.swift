@@ -31,6 +31,10 @@ package struct SceneSettings {
   package var locale = Locale(identifier: "en_US")
   /// The screen of bare views and previews, in points; nil for a phone's.
   package var screen: CGSize?
+  /// The device that covers parts of the screen, where views fill it; nil for a film without safe areas.
+  package var device: DeviceScreen?
+  /// Whether the picture has the corners of the device's display; what lies outside is see-through.
+  package var hasDeviceCorners = false
   /// Whether a view's film is as large as the view, whatever its own choice; nil for its own.
   package var fitsContent: Bool?
   package var seed: UInt64 = 0
@@ -53,4 +57,16 @@ package struct SceneSettings {
   package var readableFolders: [String] = []
 
   package init() {}
+
+  /// The radius of a picture's corners in points; nil for a rectangular one.
+  func cornerRadius(of size: CGSize) -> CGFloat? {
+    guard hasDeviceCorners, fills(size), let radius = device?.cornerRadius, radius > 0 else { return nil }
+    return radius
+  }
+
+  /// Whether a picture is as large as the device's screen, upright or on its side.
+  func fills(_ size: CGSize) -> Bool {
+    guard let screen = device?.size else { return false }
+    return size == screen || size == CGSize(width: screen.height, height: screen.width)
+  }
 }

@@ -24,7 +24,9 @@ extension UIAppearance where Self: UIView {
   private static func unmade() -> Self { preconditionFailure("\(Self.self) is not made by init(coder:)") }
 }
 
-extension UIView: UIAppearance {}
+extension UIView: UIAppearance, UIAppearanceContainer {}
+
+extension UIViewController: UIAppearanceContainer {}
 
 extension UIBarButtonItem: UIAppearance {
   /// Returns an item that no other follows.

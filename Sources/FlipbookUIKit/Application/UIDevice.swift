@@ -3,17 +3,17 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// The device: a phone without a name.
+/// The device: a phone, or a tablet by `--device`, without a name.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   /// The device of the film.
   public static let current = UIDevice()
-  /// Always `phone`.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Always `iPhone`.
-  public var model: String { "iPhone" }
-  /// Always `iPhone`.
-  public var name: String { "iPhone" }
+  /// `phone`, or `pad` by `--device`.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { SceneSurroundings.current.isTablet ? .pad : .phone }
+  /// `iPhone` or `iPad`.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// `iPhone` or `iPad`.
+  public var name: String { model }
   /// Always `iOS`.
   public var systemName: String { "iOS" }
   /// Always `18.0`.

@@ -53,7 +53,7 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { dataChanged() } }
   }
   /// Has no effect. Cells are made when they come into sight.
-  open weak var prefetchDataSource: AnyObject?
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Has no effect. Cells are made when they come into sight.
   open var isPrefetchingEnabled = true
   /// Whether a tap selects an item; true unless set.

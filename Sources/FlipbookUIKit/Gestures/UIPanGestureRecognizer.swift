@@ -11,6 +11,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
   /// Has no effect. Touches come one at a time.
   open var maximumNumberOfTouches = Int.max
+  /// Has no effect. A film has no pointing device.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var start = CGPoint.zero
   private var offset = CGPoint.zero
   private var samples: [(time: TimeInterval, place: CGPoint)] = []

@@ -67,6 +67,7 @@ extension UnsupportedRegister {
       "UIScrollView.verticalScrollIndicatorInsets", "UIScrollView.horizontalScrollIndicatorInsets",
       "UIScrollView.automaticallyAdjustsScrollIndicatorInsets", "UIScrollView.scrollIndicatorInsets"),
     .none("A zoom stops at its limits.", "UIScrollView.bouncesZoom"),
+    .none("A film has no pointing device.", "UIPanGestureRecognizer.allowedScrollTypesMask"),
     .none(
       "Cells are made when they come into sight.", "UICollectionView.prefetchDataSource",
       "UICollectionView.isPrefetchingEnabled"),

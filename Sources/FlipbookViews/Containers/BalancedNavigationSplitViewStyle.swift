@@ -5,4 +5,6 @@ import Foundation
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
+  /// Beside the details.
+  public static var _arrangement: _SplitArrangement { .balanced }
 }

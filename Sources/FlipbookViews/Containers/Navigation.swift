@@ -29,6 +29,8 @@ final class NavigationContext {
   private var count = 0
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
   var path: Path?
+  /// Takes what would be pushed, where it is shown in another column; nil for a stack.
+  var forward: (@MainActor (AnyView) -> Void)?
   private(set) var entries: [Entry] = []
   /// Shows what is there now.
   var changed: (@MainActor ([Entry]) -> Void)?
@@ -47,6 +49,10 @@ final class NavigationContext {
 
   @discardableResult
   func push(_ view: AnyView, popped: (@MainActor () -> Void)? = nil) -> Int {
+    if let forward {
+      forward(view)
+      return 0
+    }
     var new = entry(.view(view))
     new.popped = popped
     show(entries + [new])
@@ -63,6 +69,7 @@ final class NavigationContext {
     if let path {
       path.append(value)
     } else if destinations[ObjectIdentifier(type(of: value.base))] != nil {
+      if let forward { return forward(view(of: entry(.value(value)))) }
       show(entries + [entry(.value(value))])
     }
   }
@@ -173,28 +180,8 @@ public struct NavigationView<Content: View>: View {
 
   /// The first view and those pushed over it, under a bar.
   public var body: some View {
-    NavigationContainer(root: FirstColumn(content: content), path: nil, values: [])
+    NavigationContainer(root: FirstColumn(content: content))
   }
-}
-
-/// Columns side by side on wide devices; a film shows them as a telephone does, as one stack.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  let sidebar: Sidebar
-
-  /// Makes a stack of the sidebar; the content and the detail aren't made.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) { self.sidebar = sidebar() }
-
-  /// Makes a stack of the sidebar; the detail isn't made.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-  where Content == EmptyView {
-    self.sidebar = sidebar()
-  }
-
-  /// The sidebar and the views pushed over it, under a bar.
-  public var body: some View { NavigationContainer(root: sidebar, path: nil, values: []) }
 }
 
 /// The values that have been pushed.
@@ -216,10 +203,13 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 
-private struct NavigationContainer<Root: View>: View {
+/// A page with a bar, and those that are pushed over it.
+struct NavigationContainer<Root: View>: View {
   let root: Root
   let path: NavigationContext.Path?
   let values: [AnyHashable]
+  /// Takes what would be pushed, where it is shown in another column; nil for a stack.
+  let forward: (@MainActor (AnyView) -> Void)?
   @State private var context = NavigationContext()
   @State private var entries: [NavigationContext.Entry] = []
   /// The titles of the pages by the numbers of their entries; 0 is the first page.
@@ -231,14 +221,18 @@ private struct NavigationContainer<Root: View>: View {
   @State private var width: CGFloat = 0
   @Environment(\.safeAreaInsets) private var safeArea
 
-  init(root: Root, path: NavigationContext.Path?, values: [AnyHashable]) {
+  init(
+    root: Root, path: NavigationContext.Path? = nil, values: [AnyHashable] = [],
+    forward: (@MainActor (AnyView) -> Void)? = nil
+  ) {
     (self.root, self.path, self.values) = (root, path, values)
+    self.forward = forward
   }
 
   var body: some View {
     let (context, metrics) = (context, ControlMetrics.current.bar)
     let overlap = metrics.islandOverlaps[safeArea.top] ?? 0
-    context.path = path
+    (context.path, context.forward) = (path, forward)
     return ZStack {
       page(root, id: 0, below: nil)
         .modifier(PageGround())

@@ -88,6 +88,35 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 extension NavigationLink where Label == Text {
   /// Makes a link with a localized title, whose destination a binding shows.
   /// - Parameter isActive: Whether the destination is shown.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) { self.init(isActive: isActive, destination: destination, label: { Text(titleKey) }) }
+
+  /// Makes a link with a title from a string, whose destination a binding shows.
+  /// - Parameter isActive: Whether the destination is shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) { self.init(isActive: isActive, destination: destination, label: { Text(title) }) }
+
+  /// Makes a link with a title from a string, whose destination a binding shows.
+  /// - Parameter isActive: Whether the destination is shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(isActive: isActive, destination: { destination }, label: { Text(title) })
+  }
+
+  /// Makes a link with a localized title.
+  /// - Parameter selection: The destination is shown while this has the value of the tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination, label: { Text(titleKey) })
+  }
+
+  /// Makes a link with a localized title, whose destination a binding shows.
+  /// - Parameter isActive: Whether the destination is shown.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(isActive: isActive, destination: { destination }, label: { Text(titleKey) })
   }

@@ -3,7 +3,15 @@ import Foundation
 
 /// How the columns of a split view share the room.
 @MainActor @preconcurrency
-public protocol NavigationSplitViewStyle {}
+public protocol NavigationSplitViewStyle {
+  /// How columns lie that have no room of their own.
+  static var _arrangement: _SplitArrangement { get }
+}
+
+extension NavigationSplitViewStyle {
+  /// As the system has it.
+  public static var _arrangement: _SplitArrangement { .automatic }
+}
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// The usual shares.
@@ -20,37 +28,6 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
-}
-
-extension View {
-  /// Sets how columns share the room; has no effect in a film.
-  public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View { self }
-  /// Sets the width of a column; has no effect in a film.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Sets the widths that a column may have; has no effect in a film.
-  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
-    -> some View
-  { self }
-}
-
-extension NavigationSplitView {
-  /// Makes a stack of the sidebar; the visibility is ignored.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
-
-  /// Makes a stack of the sidebar; the visibility is ignored.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
-
-  /// Makes a stack of the sidebar; the preferred column is ignored.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
 }
 
 extension View {

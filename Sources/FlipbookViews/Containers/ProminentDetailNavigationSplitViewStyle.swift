@@ -5,4 +5,6 @@ import Foundation
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
+  /// Over the details.
+  public static var _arrangement: _SplitArrangement { .prominentDetail }
 }

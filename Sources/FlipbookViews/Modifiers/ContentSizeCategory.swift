@@ -23,3 +23,10 @@ extension ContentSizeCategory: Comparable {
     (allCases.firstIndex(of: lhs) ?? 0) < (allCases.firstIndex(of: rhs) ?? 0)
   }
 }
+
+extension UIContentSizeCategory {
+  /// Makes a category from that of views; nil is unspecified.
+  public init(_ category: ContentSizeCategory?) {
+    self = category.map { UIContentSizeCategory($0.size) } ?? .unspecified
+  }
+}

@@ -10,6 +10,8 @@ private enum VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .regular }
 }
 
+private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
+
 extension EnvironmentValues {
   /// The room across: `compact` unless set.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -29,6 +31,9 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { false }
   /// Whether transparency is to be reduced: always false.
   public var accessibilityReduceTransparency: Bool { false }
-  /// The action that opens addresses; it has no effect in a film.
-  public var openURL: OpenURLAction { OpenURLAction() }
+  /// The action that opens addresses; without one of the scene's own it has no effect in a film.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
 }

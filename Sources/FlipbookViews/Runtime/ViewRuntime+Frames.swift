@@ -29,6 +29,12 @@ extension ViewRuntime {
     return list
   }
 
+  /// Whether nothing is left that could change the picture: no animation, no event, nobody who looks at frames.
+  package var isAtRest: Bool {
+    animations.isEmpty && !animations.awaitsCompletions && runLoop.nextTime == nil
+      && frameObservers.allSatisfy { $0.owner == nil }
+  }
+
   private func runEvents(until time: TimeInterval, limit: Int = .max) {
     settle()
     var count = 0

@@ -113,6 +113,8 @@ public final class ViewRuntime {
     surroundings.colorScheme = environment.colorScheme
     surroundings.displayScale = environment.displayScale
     surroundings.dynamicTypeSize = environment.dynamicTypeSize
+    surroundings.isRegularAcross = environment.horizontalSizeClass == .regular
+    surroundings.isRegularDown = environment.verticalSizeClass == .regular
     context = SceneContext.current.child()
     context[Self.place].runtime = self
     surroundings.set(in: context)

@@ -43,9 +43,7 @@ extension UnsupportedRegister {
     .partly("The dots of pages always have a background.", "View.indexViewStyle"),
     // Navigation and toolbars
     .none(
-      "Navigation has one column, as on a phone.", "View.navigationViewStyle",
-      "View.navigationSplitViewStyle",
-      "View.navigationSplitViewColumnWidth"),
+      "Navigation has one column, as on a phone.", "View.navigationViewStyle"),
     .partly("The page is pushed.", "View.navigationTransition"),
     .none(
       "Only a zooming page has a source.", "View.matchedTransitionSource",

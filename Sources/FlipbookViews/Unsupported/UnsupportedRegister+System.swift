@@ -13,7 +13,7 @@ extension UnsupportedRegister {
       "View.materialActiveAppearance"),
     .none(
       "No other app and no system is there to ask.", "View.onOpenURL", "View.onContinueUserActivity",
-      "View.userActivity", "View.fileImporter", "View.fileMover", "OpenURLAction.callAsFunction",
+      "View.userActivity", "View.fileImporter", "View.fileMover",
       "OpenSettingsAction.callAsFunction", "RequestReviewAction.callAsFunction",
       "View.interactionActivityTrackingTag", "View.invalidatableContent", "View.privacySensitive"),
     .none(
@@ -34,6 +34,10 @@ extension UnsupportedRegister {
       "Image.allowedDynamicRange"),
     .none(
       "Dialogs look as on a phone.", "View.dialogIcon", "View.dialogSeverity", "View.dialogSuppressionToggle"),
+    .none(
+      "A film shows every tip.", "Tips.configure", "Tips.resetDatastore",
+      "Tips.showAllTipsForTesting"),
+    .visible("The tip is not shown.", "View.popoverTip"),
     .visible("The find bar is not shown.", "View.findNavigator"),
     .visible("The document is not shown.", "View.quickLookPreview"),
     .visible("@AppStorage starts with its first values.", "View.defaultAppStorage"),

@@ -212,6 +212,21 @@ struct ProjectPreviewsTests {
         "One/V/One 30 10", "One/V/One@de 30 20", "Other/V/Other 50 10", "Other/V/Other@de 50 10",
       ])
     #expect(!drawn.errors.contains("There is no colour"), "\(drawn.errors)")
+
+    // Resources are read as previews are drawn: the program that is kept shows what they hold now.
+    try Data("height = \"tief\";".utf8).write(
+      to: URL(fileURLWithPath: root + "/Sources/One/Resources/de.lproj/Localizable.strings"))
+    try Data("70".utf8).write(to: URL(fileURLWithPath: root + "/Sources/Other/size.json"))
+    let again = try FlipbookProgram.run([
+      "previews", root, "-o", FlipbookProgram.folder + "/bundles/", "--json", report, "--scale", "1",
+      "--locale", "en_US,de",
+    ])
+    #expect(again.code == 0, "\(again.errors)")
+    let changed = try JSONDecoder().decode(Report.self, from: Data(contentsOf: URL(fileURLWithPath: report)))
+    #expect(
+      changed.entries.map { "\($0.name) \($0.width) \($0.height)" } == [
+        "One/V/One 30 10", "One/V/One@de 30 10", "Other/V/Other 70 10", "Other/V/Other@de 70 10",
+      ])
   }
 
   @Test("A manifest that starts programs and writes files does so in a sandbox: nothing of it is left")

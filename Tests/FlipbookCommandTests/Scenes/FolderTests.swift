@@ -141,6 +141,36 @@ struct FolderTests {
     #expect(clean.code == 0 && clean.errors.contains("3 files compile."), "\(clean.output) \(clean.errors)")
   }
 
+  @Test("of a file of a project, lint takes names that other files declare for theirs, and finds the rest")
+  func lintSibling() throws {
+    let folder = ".apps/Lint"
+    try FileManager.default.createDirectory(
+      atPath: "\(FlipbookProgram.folder)/\(folder)/Sources", withIntermediateDirectories: true)
+    try FlipbookProgram.write("\(folder)/Package.swift", "// swift-tools-version: 5.9\n")
+    try FlipbookProgram.write(
+      "\(folder)/Sources/Card.swift",
+      """
+      import SwiftUI
+      struct Card: View { var text: String; var body: some View { Text(text).fancy() } }
+      extension View { func fancy() -> some View { let hidden = 1; return padding(CGFloat(hidden)) } }
+      """)
+    let page = """
+      import SwiftUI
+      struct Page: View { var body: some View { VStack { Card(text: "a"); Text("b").fancy() } } }
+
+      """
+    try FlipbookProgram.write("\(folder)/Sources/Page.swift", page)
+    let clean = try FlipbookProgram.run(["lint", "\(folder)/Sources/Page.swift"])
+    #expect(clean.code == 0, "\(clean.output) \(clean.errors)")
+    #expect(
+      clean.output.contains("note: Card is declared in \(folder)/Sources/Card.swift"), "\(clean.output)")
+    #expect(clean.errors.contains("2 names of other files"), "\(clean.errors)")
+    // What a function keeps for itself is nobody else's.
+    try FlipbookProgram.write("\(folder)/Sources/Page.swift", page + "let x = hidden\n")
+    let other = try FlipbookProgram.run(["lint", "\(folder)/Sources/Page.swift"])
+    #expect(other.code == 3 && other.output.contains("there is no hidden here"), "\(other.output)")
+  }
+
   @Test("of several views the one named after the file is shown, and a note says so")
   func several() throws {
     try FlipbookProgram.write(

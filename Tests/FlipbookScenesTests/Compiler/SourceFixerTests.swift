@@ -59,6 +59,8 @@ struct SourceFixerTests {
       ).edits.map(\.text)
     }
     #expect(edits("let log = OSLog.disabled\nlet t = SwiftUI.Text(\"\")") == ["Flipbook"])
+    // A value of the name of a module hides it.
+    #expect(edits("func f(_ SwiftUI: CGPoint) -> CGFloat { SwiftUI.x }").isEmpty)
   }
 
   @Test("methods that delegates may leave out are called without a question")

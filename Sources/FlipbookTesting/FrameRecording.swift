@@ -1,0 +1,39 @@
+#if canImport(Testing)
+import Testing
+
+/// Which goldens a test or a suite writes, whatever the environment says.
+///
+/// ```swift
+/// @MainActor @Test(.recording(.missing)) func button() throws { … }
+/// ```
+public struct FrameRecording: TestTrait, SuiteTrait, TestScoping {
+  /// Which goldens are written.
+  public var update: FrameUpdate
+  /// Whether suites inside a suite have it too: true.
+  public var isRecursive: Bool { true }
+
+  /// What the test that runs has; nil for none.
+  @TaskLocal static var current: FrameUpdate?
+
+  /// Runs a test with it.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws { try await Self.$current.withValue(update, operation: function) }
+}
+
+extension Trait where Self == FrameRecording {
+  /// Which goldens the test writes, whatever the environment says.
+  public static func recording(_ update: FrameUpdate) -> Self { FrameRecording(update: update) }
+}
+#endif
+
+extension FrameUpdate {
+  /// What a call says, else the test, else the environment.
+  static func chosen(_ own: FrameUpdate?) -> FrameUpdate {
+    #if canImport(Testing)
+    own ?? FrameRecording.current ?? .environment
+    #else
+    own ?? .environment
+    #endif
+  }
+}

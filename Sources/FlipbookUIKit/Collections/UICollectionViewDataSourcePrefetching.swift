@@ -1,0 +1,17 @@
+import Foundation
+
+/// Hears ahead of time which cells are going to be seen. Nobody tells it in a film: cells are made when they come into sight.
+@MainActor @preconcurrency
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Cells are about to be needed.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Cells that were about to be needed are not.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}

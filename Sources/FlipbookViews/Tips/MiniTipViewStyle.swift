@@ -1,0 +1,28 @@
+import FlipbookDrawing
+import FlipbookMotion
+
+/// The usual look of tips: a plate with a picture, texts, and a cross at its trailing edge.
+public struct MiniTipViewStyle: TipViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// A plate with the tip's parts.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .top, spacing: 12) {
+      configuration.image?.resizable().scaledToFit().frame(width: 44, height: 44).foregroundStyle(.tint)
+      VStack(alignment: .leading, spacing: 4) {
+        configuration.title?.font(.headline)
+        configuration.message?.font(.subheadline).foregroundStyle(.secondary)
+        ForEach(configuration.actions) { action in
+          Divider()
+          Button(action.title, action: action.handler)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Image(systemName: "xmark").font(.subheadline).foregroundStyle(.secondary)
+    }
+    .padding()
+    .background(
+      Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 13, style: .continuous))
+  }
+}

@@ -1,0 +1,47 @@
+import FlipbookDrawing
+import FlipbookMotion
+
+/// Shows a tip within other content.
+public struct TipView<Content: Tip>: View {
+  let tip: Content?
+  @Environment(\.tipStyle) private var style
+
+  /// Makes a view of a tip; nil shows none. The arrow isn't drawn.
+  public init(
+    _ tip: Content?, arrowEdge: Edge? = nil,
+    action: @escaping @Sendable @MainActor (Tips.Action) -> Void = { _ in }
+  ) { self.tip = tip }
+
+  /// The tip in the style around.
+  public var body: some View {
+    if let tip { style(TipViewStyleConfiguration(tip: tip)) }
+  }
+}
+
+private enum TipStyleKey: EnvironmentKey {
+  static var defaultValue: @MainActor (TipViewStyleConfiguration) -> AnyView {
+    { AnyView(MiniTipViewStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Makes the views of tips.
+  var tipStyle: @MainActor (TipViewStyleConfiguration) -> AnyView {
+    get { self[TipStyleKey.self] }
+    set { self[TipStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of tips.
+  public func tipViewStyle(_ style: some TipViewStyle) -> some View {
+    environment(\.tipStyle) { AnyView(style.makeBody(configuration: $0)) }
+  }
+
+  /// Shows a tip that points at the view. Reports it as unsupported.
+  public func popoverTip(
+    _ tip: (any Tip)?, arrowEdge: Edge? = nil,
+    action: @escaping @Sendable @MainActor (Tips.Action) -> Void = { _ in }, file: String = #fileID,
+    line: Int = #line
+  ) -> some View { unsupported("View.popoverTip", when: tip != nil, file, line) }
+}

@@ -1,0 +1,17 @@
+import FlipbookDrawing
+import FlipbookMotion
+
+/// The parts of a tip, for a style.
+@MainActor @preconcurrency
+public struct TipViewStyleConfiguration {
+  /// The tip.
+  public let tip: any Tip
+  /// The title.
+  public var title: Text? { tip.title }
+  /// The text below the title; nil for none.
+  public var message: Text? { tip.message }
+  /// The picture; nil for none.
+  public var image: Image? { tip.image }
+  /// Buttons below the texts.
+  public var actions: [Tips.Action] { tip.actions }
+}
