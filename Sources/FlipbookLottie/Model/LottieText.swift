@@ -33,11 +33,19 @@ struct LottieText: Sendable {
   /// In ascending order of time, at least one.
   var documents: [Document]
   var animators: [LottieTextAnimator] = []
+  /// The script that makes the text; nil where the file gives it.
+  var expression: LottieExpression?
   /// The measures of the fonts by name.
   var fonts: LottieFonts
 
   /// The text at a time in frames.
-  func document(at frame: Double) -> Document {
-    documents.last { $0.time <= frame } ?? documents[0]
+  func document(at frame: LottieMoment) -> Document {
+    var document = documents.last { $0.time <= frame.frame } ?? documents[0]
+    if let expression, let session = frame.session,
+      case .text(let text) = session.result(of: expression, raw: .text(document.text), at: frame.frame)
+    {
+      document.text = text
+    }
+    return document
   }
 }

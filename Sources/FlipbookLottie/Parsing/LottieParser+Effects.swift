@@ -26,7 +26,12 @@ extension LottieParser {
   func effects(_ node: LottieNode) -> [LottieEffect] {
     guard let list = node["ef"]?.array else { return [] }
     return at("ef") {
-      list.enumerated().compactMap { index, effect in at(index) { self.effect(effect, of: node) } }
+      list.enumerated().compactMap { index, effect in
+        at(index) {
+          defer { readControls(effect) }
+          return self.effect(effect, of: node)
+        }
+      }
     }
   }
 

@@ -21,6 +21,7 @@ extension LottieParser {
           layerName = node["nm"]?.string
           defer { layerName = outer }
           layers.append(try layer(node, index: index, places: places, list: list))
+          if let builder, let place = builder.node(of: node) { builder.layers[place] = layers[index] }
           if number(node, "ty", -1) == 0, let child = node["refId"]?.string { size += compSizes[child] ?? 0 }
         }
       }

@@ -36,8 +36,8 @@ extension LottieParser {
       switch shape {
       case .group(let group):
         path.contours +=
-          glyphPath(group.shapes, group.transform.matrix(at: 0).concatenating(transform)).contours
-      case .outline(let outline): path.contours += outline.path(at: 0).applying(transform).contours
+          glyphPath(group.shapes, group.transform.matrix(at: LottieMoment(0)).concatenating(transform)).contours
+      case .outline(let outline): path.contours += outline.path(at: LottieMoment(0)).applying(transform).contours
       default: break
       }
     }
@@ -49,7 +49,7 @@ extension LottieParser {
     guard let data = node["t"] else { return .none }
     return at("t") {
       let written = data["d"] ?? .null
-      let slot = written["sid"]?.string.flatMap { root["slots"]?[$0]?["p"] }
+      let slot = written["sid"]?.string.flatMap { slots[$0] }
       let list = (slot ?? written)["k"]
       var documents: [LottieText.Document] = []
       at("d") {
@@ -63,10 +63,10 @@ extension LottieParser {
         warn("text", "The text layer has no text.")
         return .none
       }
-      if written["x"]?.string != nil {
-        warn("expression", "Expressions are not evaluated; the text without it is used.")
-      }
       var text = LottieText(documents: documents, fonts: fonts)
+      if let script = written["x"]?.string, !script.isEmpty {
+        text.expression = at("d") { expression(script, written) }
+      }
       at("a") {
         for (index, range) in (data["a"]?.array ?? []).enumerated() {
           at(index) { text.animators.append(animator(range)) }

@@ -26,13 +26,22 @@ final class LottieParser {
   var images: [String: LottieImage] = [:]
   var fonts = LottieFonts(fonts: [:], glyphs: [:])
   private(set) var issues: [Diagnostic] = []
+  /// Collects what expressions can see; nil for files without any.
+  let builder: LottieExpressionModelBuilder?
+  /// The values of the slots.
+  var slots: [String: LottieNode] = [:]
 
   private var path: [String] = ["$"]
   /// The layer that is being read, for messages.
   var layerName: String?
 
-  init(root: LottieNode, resources: LottieResources) {
+  /// - Parameter hasExpressions: Whether the file has expressions.
+  init(root: LottieNode, resources: LottieResources, hasExpressions: Bool) {
     self.root = root
+    builder = hasExpressions ? LottieExpressionModelBuilder(root) : nil
+    if case .object(let list)? = root["slots"] {
+      for (key, slot) in zip(list.keys, list.values) { slots[key] = slot["p"] }
+    }
     self.resources = resources
     let version = (root["v"]?.string ?? "").split(separator: ".").map { Int($0) ?? 0 }
     hasByteColors = !version.isEmpty && version.lexicographicallyPrecedes([4, 1, 9])

@@ -8,7 +8,7 @@ extension LottieEffect {
   /// The filters at a time in frames.
   ///
   /// - Parameter matrix: From the layer's space, in which lengths are, to that of the list.
-  func filters(at frame: Double, _ matrix: CGAffineTransform) -> [FilterStage] {
+  func filters(at frame: LottieMoment, _ matrix: CGAffineTransform) -> [FilterStage] {
     switch self {
     case .fill(let color, let opacity):
       let value = color.value(at: frame)
@@ -61,7 +61,7 @@ extension LottieShadow {
   /// lottie-ios.
   private var deviation: Double { isLightAngle ? 0.5 : 0.25 }
 
-  fileprivate func filters(at frame: Double, _ matrix: CGAffineTransform) -> [FilterStage] {
+  fileprivate func filters(at frame: LottieMoment, _ matrix: CGAffineTransform) -> [FilterStage] {
     let opacity = max(0, min(1, opacity.value(at: frame) / fullOpacity))
     let written = angle.value(at: frame)
     let radians = (isLightAngle ? 180 - written : written - 90) * .pi / 180

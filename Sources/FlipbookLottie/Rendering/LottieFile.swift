@@ -20,6 +20,8 @@ package final class LottieFile: Sendable {
   package let issues: [Diagnostic]
 
   private let comp: LottieComp
+  /// What expressions can see; nil for files without any.
+  private let expressions: LottieExpressionModel?
   private let textEngine: any TextEngine
 
   /// Reads a file.
@@ -27,11 +29,11 @@ package final class LottieFile: Sendable {
   /// - Throws: ``LottieError`` where it is no Lottie animation, exceeds a limit, or refers to itself.
   package convenience init(_ bytes: [UInt8], resources: LottieResources) throws {
     if LottieGzip.begins(bytes) {
-      try self.init(LottieTextReader.read(LottieGzip.expand(bytes)), resources: resources)
+      try self.init(LottieTextReader.readAnimation(LottieGzip.expand(bytes)), resources: resources)
       return
     }
     guard LottieContainer.begins(bytes) else {
-      try self.init(LottieTextReader.read(bytes), resources: resources)
+      try self.init(LottieTextReader.readAnimation(bytes), resources: resources)
       return
     }
     let container = try LottieContainer(bytes)
@@ -40,7 +42,7 @@ package final class LottieFile: Sendable {
     for (name, font) in container.files.sorted(by: { $0.key < $1.key }) where name.hasPrefix("f/") {
       _ = resources.textEngine.add(font: Data(font), file: nil)
     }
-    try self.init(LottieTextReader.read(container.animation()), resources: resources)
+    try self.init(LottieTextReader.readAnimation(container.animation()), resources: resources)
   }
 
   /// Reads a file if it is a Lottie animation.
@@ -52,11 +54,14 @@ package final class LottieFile: Sendable {
       return try LottieFile(bytes, resources: resources)
     }
     // Layer scenes are JSON too: their text isn't read twice.
-    guard mayHold(Data(bytes)), let root = try? LottieTextReader.read(bytes), holds(root) else { return nil }
-    return try LottieFile(root, resources: resources)
+    guard mayHold(Data(bytes)), let source = try? LottieTextReader.readAnimation(bytes),
+      holds(source.root)
+    else { return nil }
+    return try LottieFile(source, resources: resources)
   }
 
-  private init(_ root: LottieNode, resources: LottieResources) throws {
+  private init(_ source: LottieSource, resources: LottieResources) throws {
+    let root = source.root
     guard root["layers"]?.array != nil else {
       throw LottieError(message: "a Lottie animation has \"layers\", a list", path: "$")
     }
@@ -81,11 +86,18 @@ package final class LottieFile: Sendable {
       LottieMarker(
         name: $0["cm"]?.string ?? "", time: $0["tm"]?.number ?? 0, duration: $0["dr"]?.number ?? 0)
     }
-    let parser = LottieParser(root: root, resources: resources)
+    let parser = LottieParser(
+      root: root, resources: resources, hasExpressions: source.hasExpressions)
     parser.readFonts()
     comp = try parser.comp(root, id: nil)
-    issues = parser.issues
+    parser.readRest()
+    var model: LottieExpressionModel?
+    if let builder = parser.builder {
+      model = LottieExpressionModel(builder, frameRate: frameRate, markers: markers)
+    }
+    expressions = model
     textEngine = resources.textEngine
+    issues = parser.issues + Self.trial(model, inPoint, outPoint, resources.textEngine)
   }
 
   private static let marks = ["ip", "op", "fr"]
@@ -108,7 +120,30 @@ package final class LottieFile: Sendable {
   ///   - canvas: The whole drawing area in list space.
   package func items(at frame: Double, transform: CGAffineTransform, canvas: CGRect) -> [DisplayItem] {
     let painter = LottiePainter(canvas: canvas, frameRate: frameRate, textEngine: textEngine)
-    let items = painter.isolated(painter.items(of: comp, at: frame, transform), if: comp.hasBlending)
+    let session = expressions.map { LottieExpressionSession($0, textEngine: textEngine) }
+    let moment = LottieMoment(frame, session)
+    let items = painter.isolated(painter.items(of: comp, at: moment, transform), if: comp.hasBlending)
+    for issue in session?.issues ?? [] { DiagnosticCollector.current.reportOnce(issue) }
     return painter.clipped(items, to: CGRect(origin: .zero, size: size), transform)
+  }
+
+  /// Evaluates all expressions at some times, and returns the reports of those that fail.
+  private static func trial(
+    _ model: LottieExpressionModel?, _ inPoint: Double, _ outPoint: Double, _ textEngine: any TextEngine
+  ) -> [Diagnostic] {
+    guard let model else { return [] }
+    var issues: [Diagnostic] = []
+    for frame in [inPoint, ((inPoint + outPoint) / 2).rounded(), outPoint - 1] {
+      let session = LottieExpressionSession(
+        model, textEngine: textEngine, steps: LottieExpressionSession.trialLimit)
+      for expression in model.expressions {
+        guard !session.isExhausted else { break }
+        _ = model.properties[expression.node]?.value(at: LottieMoment(frame, session))
+      }
+      // The script that took the last step isn't to blame.
+      let reports = session.isExhausted ? Array(session.issues.dropLast()) : session.issues
+      issues += reports.filter { !issues.contains($0) }
+    }
+    return Array(issues.prefix(LottieParser.issueLimit))
   }
 }

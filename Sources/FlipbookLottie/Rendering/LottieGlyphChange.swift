@@ -14,7 +14,7 @@ struct LottieGlyphChange {
 
   init(
     _ animators: [LottieTextAnimator], _ units: LottieTextUnits, _ place: LottieTextUnits.Place,
-    _ document: LottieText.Document, at frame: Double
+    _ document: LottieText.Document, at frame: LottieMoment
   ) {
     (fill, stroke, strokeWidth) = (document.fill, document.stroke, document.strokeWidth)
     for animator in animators {

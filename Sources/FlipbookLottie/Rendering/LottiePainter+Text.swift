@@ -11,7 +11,7 @@ extension LottiePainter {
   }
 
   /// The items of a text.
-  func text(_ text: LottieText, at frame: Double, _ matrix: CGAffineTransform) -> [DisplayItem] {
+  func text(_ text: LottieText, at frame: LottieMoment, _ matrix: CGAffineTransform) -> [DisplayItem] {
     let document = text.document(at: frame)
     guard document.size > 0, !document.text.isEmpty else { return [] }
     let lines = LottieTextLayout(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An expression that needs no interpreter.
-enum LottieExpression: Equatable {
+enum LottieSimpleExpression: Equatable {
   /// The value itself.
   case value
   /// Numbers in place of the value.

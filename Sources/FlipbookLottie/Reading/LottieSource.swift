@@ -1,0 +1,6 @@
+/// The JSON of an animation.
+struct LottieSource: Sendable {
+  var root: LottieNode
+  /// Whether a value has an expression.
+  var hasExpressions: Bool
+}
