@@ -124,7 +124,8 @@ final class LottieExpressionModelBuilder {
   }
 
   private func addEffects(_ list: [LottieNode], to layer: Int) {
-    let effects = add(.effects, .null, names: ["Effects", "effect", "ADBE Effect Parade"], number: 4, to: layer)
+    let effects = add(
+      .effects, .null, names: ["Effects", "effect", "ADBE Effect Parade"], number: 4, to: layer)
     for (index, json) in list.enumerated() {
       let names = [json["nm"]?.string, json["mn"]?.string].compactMap { $0 }
       let number = json["ix"]?.number.map { Int(clamping: $0) } ?? index + 1
@@ -144,7 +145,8 @@ final class LottieExpressionModelBuilder {
       let number = json["ix"]?.number.map { Int(clamping: $0) } ?? index + 1
       guard let value = json["v"], value.isObject else { continue }
       _ = add(
-        type == 10 ? .layerChoice : .property, value, names: names.compactMap { $0 }, number: number, to: effect)
+        type == 10 ? .layerChoice : .property, value, names: names.compactMap { $0 }, number: number,
+        to: effect)
     }
   }
 }

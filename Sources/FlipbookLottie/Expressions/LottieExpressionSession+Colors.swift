@@ -12,7 +12,9 @@ extension LottieExpressionSession {
       guard text.count >= 6, let value = UInt32(text.prefix(6), radix: 16) else {
         throw LottieScriptError("\"\(text)\" is no colour")
       }
-      return .list([Double(value >> 16 & 255) / 255, Double(value >> 8 & 255) / 255, Double(value & 255) / 255, 1])
+      return .list([
+        Double(value >> 16 & 255) / 255, Double(value >> 8 & 255) / 255, Double(value & 255) / 255, 1,
+      ])
     },
   ]
 

@@ -8,7 +8,8 @@ extension LottieExpressionSession {
 
   private static func global(
     _ names: [String],
-    _ body: @escaping @Sendable (LottieExpressionSession, LottieScriptRunner, Arguments) throws ->
+    _ body:
+      @escaping @Sendable (LottieExpressionSession, LottieScriptRunner, Arguments) throws ->
       LottieScriptValue
   ) -> [LottieScriptFunction] {
     names.map { name in
@@ -19,7 +20,9 @@ extension LottieExpressionSession {
     }
   }
 
-  private static func binary(_ names: [String], _ change: LottieScriptSyntax.Operator) -> [LottieScriptFunction] {
+  private static func binary(_ names: [String], _ change: LottieScriptSyntax.Operator)
+    -> [LottieScriptFunction]
+  {
     global(names) { _, runner, arguments in
       guard arguments.count >= 2 else { throw LottieScriptError("an operand is missing") }
       return try runner.arithmetic(change, arguments[0], arguments[1])
@@ -139,7 +142,9 @@ extension LottieExpressionSession {
 
   private static func path(_ runner: LottieScriptRunner, _ arguments: Arguments) throws -> LottieScriptValue {
     func points(_ index: Int) throws -> [SIMD2<Double>] {
-      guard index < arguments.count, case .array(let array) = try runner.plain(arguments[index]) else { return [] }
+      guard index < arguments.count, case .array(let array) = try runner.plain(arguments[index]) else {
+        return []
+      }
       try runner.count(array.elements.count)
       return try array.elements.map { element in
         let list = try runner.numbers(element) ?? []
@@ -162,7 +167,8 @@ extension LottieExpressionSession {
 
   // MARK: Random numbers
 
-  private static func spread(_ runner: LottieScriptRunner, _ arguments: Arguments, _ next: () -> Double) throws
+  private static func spread(_ runner: LottieScriptRunner, _ arguments: Arguments, _ next: () -> Double)
+    throws
     -> LottieScriptValue
   {
     let low = arguments.count > 1 ? try runner.numbers(arguments[0]) ?? [0] : [0]
@@ -219,7 +225,9 @@ extension LottieExpressionSession {
       let radix = try arguments.dropFirst().first.map { Int(clamping: try runner.number($0)) } ?? 10
       guard radix >= 2, radix <= 36 else { return .number(.nan) }
       let sign = text.hasPrefix("-") ? -1.0 : 1
-      let digits = text.drop { $0 == "-" || $0 == "+" }.prefix { $0.isASCII && ($0.hexDigitValue ?? 99) < radix }
+      let digits = text.drop { $0 == "-" || $0 == "+" }.prefix {
+        $0.isASCII && ($0.hexDigitValue ?? 99) < radix
+      }
       return .number(Int(digits, radix: radix).map { sign * Double($0) } ?? .nan)
     }
     + global(["isNaN"]) { _, runner, arguments in

@@ -7,7 +7,8 @@ extension LottieExpressionSession {
   /// A function of a part of the animation.
   static func function(
     _ name: String,
-    _ body: @escaping @Sendable (LottieExpressionSession, LottieScriptRunner, Int, Arguments) throws ->
+    _ body:
+      @escaping @Sendable (LottieExpressionSession, LottieScriptRunner, Int, Arguments) throws ->
       LottieScriptValue
   ) -> LottieScriptFunction {
     LottieScriptFunction(name) { runner, owner, arguments in
@@ -75,8 +76,11 @@ extension LottieExpressionSession {
         try session.plain(
           LottieExpressionPart(node: node), at: session.frame(arguments.first, runner), runner)
       },
-    ] + [("loopOut", true, false), ("loopIn", false, false), ("loopOutDuration", true, true),
-      ("loopInDuration", false, true)].map { name, isOut, isDuration in
+    ]
+      + [
+        ("loopOut", true, false), ("loopIn", false, false), ("loopOutDuration", true, true),
+        ("loopInDuration", false, true),
+      ].map { name, isOut, isDuration in
         function(name) { session, runner, node, arguments in
           try session.loop(node, runner, arguments, isOut: isOut, isDuration: isDuration)
         }
@@ -101,7 +105,9 @@ extension LottieExpressionSession {
   }
 
   private func result(_ list: [Double], like node: Int, _ frame: Double) -> LottieScriptValue {
-    if case .number? = model.properties[node]?.raw(at: frame), let first = list.first { return .number(first) }
+    if case .number? = model.properties[node]?.raw(at: frame), let first = list.first {
+      return .number(first)
+    }
     return .list(list)
   }
 
@@ -113,7 +119,9 @@ extension LottieExpressionSession {
     guard let property = model.properties[node], let frame = subjects.last?.frame else { return .undefined }
     let times = property.keyTimes
     let name = arguments.first.map { runner.text($0) } ?? "cycle"
-    guard let kind = LottieLoop.Kind(rawValue: name) else { throw LottieScriptError("there is no loop \"\(name)\"") }
+    guard let kind = LottieLoop.Kind(rawValue: name) else {
+      throw LottieScriptError("there is no loop \"\(name)\"")
+    }
     guard times.count > 1 else { return property.raw(at: frame).value }
     let number = try arguments.dropFirst().first.map { try runner.number($0) } ?? 0
     var marks = times
@@ -129,7 +137,9 @@ extension LottieExpressionSession {
         ? [length > 0 ? last - length : max(-1e9, layer?.inPoint ?? first), last]
         : [first, length > 0 ? first + length : min(1e9, layer?.outPoint ?? last)]
     }
-    guard let (inside, rounds) = loop.time(for: frame, in: marks) else { return property.raw(at: frame).value }
+    guard let (inside, rounds) = loop.time(for: frame, in: marks) else {
+      return property.raw(at: frame).value
+    }
     let (first, last) = loop.range(in: marks)
     switch kind {
     case .cycle, .pingpong: return property.raw(at: inside).value

@@ -62,7 +62,9 @@ extension LottieExpressionSession: LottieScriptWorld {
   }
 
   private func text(of node: Int, at frame: Double) -> String {
-    if let subject = subjects.last(where: { $0.node == node }), case .text(let text) = subject.raw { return text }
+    if let subject = subjects.last(where: { $0.node == node }), case .text(let text) = subject.raw {
+      return text
+    }
     guard let layer = model.nodes[node].layer, case .text(let text)? = model.layers[layer]?.content else {
       return ""
     }
@@ -138,7 +140,9 @@ extension LottieExpressionSession: LottieScriptWorld {
     }
   }
 
-  private func layerValue(_ name: String, _ node: Int, _ runner: LottieScriptRunner) throws -> LottieScriptValue? {
+  private func layerValue(_ name: String, _ node: Int, _ runner: LottieScriptRunner) throws
+    -> LottieScriptValue?
+  {
     let part = model.nodes[node]
     let content = model.layers[node]
     func child(_ kind: LottieExpressionNode.Kind) -> LottieScriptValue? {
@@ -169,9 +173,12 @@ extension LottieExpressionSession: LottieScriptWorld {
       let key = name == "width" ? ["w", "sw"] : ["h", "sh"]
       let asset = part.json["refId"]?.string.flatMap { model.comps[$0] }.map { model.nodes[$0].json }
       let size = key.compactMap { part.json[$0]?.number }.first ?? asset?[key[0]]?.number
-      return .number(size ?? model.nodes[part.comp].json[key[0]]?.number ?? model.nodes[0].json[key[0]]?.number ?? 0)
+      return .number(
+        size ?? model.nodes[part.comp].json[key[0]]?.number ?? model.nodes[0].json[key[0]]?.number ?? 0)
     case "source":
-      return part.json["refId"]?.string.flatMap { model.comps[$0] }.map { .part(LottieExpressionPart(node: $0)) }
+      return part.json["refId"]?.string.flatMap { model.comps[$0] }.map {
+        .part(LottieExpressionPart(node: $0))
+      }
     default: return nil
     }
   }

@@ -125,7 +125,9 @@ final class LottieExpressionSession {
       guard var numbers = try runner.numbers(value), numbers.allSatisfy(\.isFinite), !numbers.isEmpty else {
         throw LottieScriptError("the result \"\(runner.text(value))\" is no list of numbers")
       }
-      if numbers.count == 1, case .number = value { numbers = Array(repeating: numbers[0], count: list.count) }
+      if numbers.count == 1, case .number = value {
+        numbers = Array(repeating: numbers[0], count: list.count)
+      }
       // Missing components stay as they are.
       if numbers.count < list.count { numbers += list[numbers.count...] }
       return .numbers(Array(numbers.prefix(list.count)))

@@ -30,9 +30,20 @@ struct LottieText: Sendable {
     var isUppercase = false
   }
 
+  /// The letters that share an anchor.
+  enum Grouping: Int, Sendable {
+    case characters = 1, words, lines, all
+  }
+
   /// In ascending order of time, at least one.
   var documents: [Document]
   var animators: [LottieTextAnimator] = []
+  var grouping = Grouping.characters
+  /// How far anchors lie from the middle of their group on the baseline, in percent of half of its width, and of the
+  /// height of capitals.
+  var alignment = LottieProperty(SIMD3<Double>(0, 0, 0))
+  /// Nil for straight lines.
+  var path: LottieTextPath?
   /// The script that makes the text; nil where the file gives it.
   var expression: LottieExpression?
   /// The measures of the fonts by name.

@@ -16,6 +16,8 @@ struct LottieTextSelector: Sendable {
   var shape: Shape
   /// Whether the range is in units instead of percent.
   var isIndexed: Bool
+  /// The seed of the order in which units are counted; nil for their own.
+  var randomSeed: UInt64?
   var start: LottieProperty<Double>
   var end: LottieProperty<Double>?
   var offset: LottieProperty<Double>

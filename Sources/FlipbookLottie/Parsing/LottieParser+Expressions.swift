@@ -47,9 +47,13 @@ extension LottieParser {
     guard let builder else { return }
     for (index, node) in builder.nodes.enumerated()
     where (node.kind == .property || node.kind == .layerChoice) && builder.properties[index] == nil {
-      guard let parent = node.parent, builder.nodes[parent].kind != .text, node.json["k"] != nil else { continue }
+      guard let parent = node.parent, builder.nodes[parent].kind != .text, node.json["k"] != nil else {
+        continue
+      }
       layerName = node.layer.flatMap { builder.nodes[$0].names.first }
-      _ = elsewhere("$") { property(.object(LottieObject(keys: ["v"], values: [node.json])), "v", [0]) { $0.numbers } }
+      _ = elsewhere("$") {
+        property(.object(LottieObject(keys: ["v"], values: [node.json])), "v", [0]) { $0.numbers }
+      }
     }
     layerName = nil
   }

@@ -8,7 +8,7 @@ extension LottieParser {
     _ owner: LottieNode, _ key: String, _ fallback: Value, isSpatial: Bool = false,
     _ value: (LottieNode) -> Value?
   ) -> LottieProperty<Value> {
-    guard let node = owner[key] else { return LottieProperty(fallback) }
+    guard let node = replacement(key) ?? owner[key] else { return LottieProperty(fallback) }
     return at(key) { read(node, fallback, isSpatial: isSpatial, value) }
   }
 

@@ -28,6 +28,12 @@ final class LottieParser {
   private(set) var issues: [Diagnostic] = []
   /// Collects what expressions can see; nil for files without any.
   let builder: LottieExpressionModelBuilder?
+  /// Data that takes the place of parts; nil for none.
+  var replacements: LottieReplacements?
+  /// The names of the parts that are being read, from a layer on, where data may replace values by them.
+  var names: [[String]] = []
+  /// The names of the properties of the part that is being read.
+  var propertyNames: [LottieExpressionNames.Property] = []
   /// The values of the slots.
   var slots: [String: LottieNode] = [:]
 
@@ -35,13 +41,16 @@ final class LottieParser {
   /// The layer that is being read, for messages.
   var layerName: String?
 
-  /// - Parameter hasExpressions: Whether the file has expressions.
-  init(root: LottieNode, resources: LottieResources, hasExpressions: Bool) {
-    self.root = root
-    builder = hasExpressions ? LottieExpressionModelBuilder(root) : nil
+  /// - Parameter data: What takes the place of parts of the file.
+  init(_ source: LottieSource, data: LottieData, resources: LottieResources) {
+    root = source.root
+    builder = source.hasExpressions ? LottieExpressionModelBuilder(root) : nil
     if case .object(let list)? = root["slots"] {
       for (key, slot) in zip(list.keys, list.values) { slots[key] = slot["p"] }
     }
+    slots.merge(source.theme) { _, theme in theme }
+    replacements = LottieReplacements(data, root: root)
+    if let filled = replacements?.slots(slots) { slots = filled }
     self.resources = resources
     let version = (root["v"]?.string ?? "").split(separator: ".").map { Int($0) ?? 0 }
     hasByteColors = !version.isEmpty && version.lexicographicallyPrecedes([4, 1, 9])

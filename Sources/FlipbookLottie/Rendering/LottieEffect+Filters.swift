@@ -24,19 +24,40 @@ extension LottieEffect {
             Self.tint(black.value(at: frame), white.value(at: frame), amount.value(at: frame) / 100)),
           transform: matrix)
       ]
-    case .stroke: return []
+    case .stroke, .transform: return []
     case .shadow(let shadow): return shadow.filters(at: frame, matrix)
     case .blur(let amount, let axes):
-      let radius = max(0, amount.value(at: frame)) * Self.blurDeviation
-      guard radius > 0 else { return [] }
-      var space = matrix
-      switch axes.value(at: frame).rounded() {
-      case 2: space = matrix.scaledBy(x: 1, y: 1e-6)
-      case 3: space = matrix.scaledBy(x: 1e-6, y: 1)
-      default: break
-      }
-      return [FilterStage(kind: .blur(radius: radius, []), transform: space)]
+      return Self.blur(max(0, amount.value(at: frame)) * Self.blurDeviation, axes.value(at: frame), matrix)
+    case .boxBlur(let radius, let rounds, let axes):
+      // The variance of boxes of 2 r + 1 adds up.
+      let width = 2 * max(0, radius.value(at: frame)) + 1
+      let count = max(0, min(50, rounds.value(at: frame).rounded()))
+      return Self.blur((count * (width * width - 1) / 12).squareRoot(), axes.value(at: frame), matrix)
     }
+  }
+
+  private static func blur(_ deviation: Double, _ axes: Double, _ matrix: CGAffineTransform) -> [FilterStage]
+  {
+    guard deviation > 0 else { return [] }
+    var space = matrix
+    switch axes.rounded() {
+    case 2: space = matrix.scaledBy(x: 1, y: 1e-6)
+    case 3: space = matrix.scaledBy(x: 1e-6, y: 1)
+    default: break
+    }
+    return [FilterStage(kind: .blur(radius: deviation, []), transform: space)]
+  }
+
+  /// The map and the opacity of a transform; nil for other effects.
+  func placement(at frame: LottieMoment) -> (matrix: CGAffineTransform, opacity: Double)? {
+    guard case .transform(let transform, let isUniform, let height) = self else { return nil }
+    var own = transform
+    let width = transform.scale.value(at: frame).x
+    let other = height.value(at: frame)
+    // One number counts for both axes where they are tied.
+    own.scale = LottieProperty(
+      isUniform.value(at: frame) != 0 ? SIMD3(other, other, 100) : SIMD3(width, other, 100))
+    return (own.matrix(at: frame), own.opacity(at: frame))
   }
 
   private static func tint(_ black: SIMD4<Double>, _ white: SIMD4<Double>, _ amount: Double) -> ColorMatrix {

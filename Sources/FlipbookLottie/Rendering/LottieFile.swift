@@ -26,41 +26,49 @@ package final class LottieFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``LottieError`` where it is no Lottie animation, exceeds a limit, or refers to itself.
-  package convenience init(_ bytes: [UInt8], resources: LottieResources) throws {
-    if LottieGzip.begins(bytes) {
-      try self.init(LottieTextReader.readAnimation(LottieGzip.expand(bytes)), resources: resources)
+  /// - Parameter data: What takes the place of parts of it.
+  /// - Throws: ``LottieError`` where it is no Lottie animation, exceeds a limit, or refers to itself; and where it has
+  ///   no animation, theme or marker that the data asks for.
+  package convenience init(_ bytes: [UInt8], data: LottieData = LottieData(), resources: LottieResources)
+    throws
+  {
+    if LottieContainer.begins(bytes) {
+      let container = try LottieContainer(bytes)
+      var resources = resources
+      resources.files = container.files
+      for (name, font) in container.files.sorted(by: { $0.key < $1.key }) where name.hasPrefix("f/") {
+        _ = resources.textEngine.add(font: Data(font), file: nil)
+      }
+      var source = try LottieTextReader.readAnimation(container.animation(data.animation))
+      if let theme = data.theme { source.theme = try container.theme(theme, animation: data.animation) }
+      try self.init(source, data: data, resources: resources)
       return
     }
-    guard LottieContainer.begins(bytes) else {
-      try self.init(LottieTextReader.readAnimation(bytes), resources: resources)
-      return
-    }
-    let container = try LottieContainer(bytes)
-    var resources = resources
-    resources.files = container.files
-    for (name, font) in container.files.sorted(by: { $0.key < $1.key }) where name.hasPrefix("f/") {
-      _ = resources.textEngine.add(font: Data(font), file: nil)
-    }
-    try self.init(LottieTextReader.readAnimation(container.animation()), resources: resources)
+    let text = LottieGzip.begins(bytes) ? try LottieGzip.expand(bytes) : bytes
+    try self.init(LottieTextReader.readAnimation(text), data: data, resources: resources)
   }
 
   /// Reads a file if it is a Lottie animation.
   ///
+  /// - Parameter data: What takes the place of parts of it.
   /// - Returns: Nil for JSON of another kind and for text that is no JSON.
   /// - Throws: ``LottieError`` where it is one and can't be used.
-  package static func ifHeld(in bytes: [UInt8], resources: LottieResources) throws -> LottieFile? {
+  package static func ifHeld(in bytes: [UInt8], data: LottieData = LottieData(), resources: LottieResources)
+    throws
+    -> LottieFile?
+  {
     if LottieContainer.begins(bytes) || LottieGzip.begins(bytes) {
-      return try LottieFile(bytes, resources: resources)
+      return try LottieFile(bytes, data: data, resources: resources)
     }
     // Layer scenes are JSON too: their text isn't read twice.
-    guard mayHold(Data(bytes)), let source = try? LottieTextReader.readAnimation(bytes),
-      holds(source.root)
-    else { return nil }
-    return try LottieFile(source, resources: resources)
+    guard mayHold(Data(bytes)), let source = try? LottieTextReader.readAnimation(bytes), holds(source.root)
+    else {
+      return nil
+    }
+    return try LottieFile(source, data: data, resources: resources)
   }
 
-  private init(_ source: LottieSource, resources: LottieResources) throws {
+  private init(_ source: LottieSource, data: LottieData, resources: LottieResources) throws {
     let root = source.root
     guard root["layers"]?.array != nil else {
       throw LottieError(message: "a Lottie animation has \"layers\", a list", path: "$")
@@ -77,17 +85,16 @@ package final class LottieFile: Sendable {
     title = root["nm"]?.string.flatMap { $0.isEmpty ? nil : $0 }
     size = CGSize(width: try required("w", above: 0), height: try required("h", above: 0))
     frameRate = try required("fr", above: 0)
-    inPoint = try required("ip", above: -1e7)
-    outPoint = try required("op", above: -1e7)
-    guard outPoint > inPoint else {
+    let range = (try required("ip", above: -1e7), try required("op", above: -1e7))
+    guard range.1 > range.0 else {
       throw LottieError(message: "the end lies at or before the start (\"ip\")", path: "$.op")
     }
-    markers = (root["markers"]?.array ?? []).map {
-      LottieMarker(
-        name: $0["cm"]?.string ?? "", time: $0["tm"]?.number ?? 0, duration: $0["dr"]?.number ?? 0)
+    markers = LottieMarker.list(root)
+    (inPoint, outPoint) = try data.range(of: markers, in: range)
+    if data.theme != nil, source.theme.isEmpty {
+      throw LottieError(message: "only containers (.lottie) have themes, and theirs have rules")
     }
-    let parser = LottieParser(
-      root: root, resources: resources, hasExpressions: source.hasExpressions)
+    let parser = LottieParser(source, data: data, resources: resources)
     parser.readFonts()
     comp = try parser.comp(root, id: nil)
     parser.readRest()
@@ -97,7 +104,8 @@ package final class LottieFile: Sendable {
     }
     expressions = model
     textEngine = resources.textEngine
-    issues = parser.issues + Self.trial(model, inPoint, outPoint, resources.textEngine)
+    issues =
+      parser.issues + parser.dataReports + Self.trial(model, inPoint, outPoint, resources.textEngine)
   }
 
   private static let marks = ["ip", "op", "fr"]

@@ -30,7 +30,8 @@ extension LottiePainter {
   }
 
   /// The items of a line along masks.
-  func line(_ stroke: LottieMaskStroke, at frame: LottieMoment, _ matrix: CGAffineTransform) -> [DisplayItem] {
+  func line(_ stroke: LottieMaskStroke, at frame: LottieMoment, _ matrix: CGAffineTransform) -> [DisplayItem]
+  {
     let width = 2 * stroke.brush.value(at: frame)
     let path = stroke.path(at: frame)
     guard width > 0, width.isFinite, !path.isEmpty else { return [] }
@@ -56,7 +57,7 @@ extension LottiePainter {
         content: .image(
           ImageDrawing(
             bitmap: bitmap, source: source, destination: CGRect(origin: .zero, size: image.size),
-            interpolation: .high)),
+            interpolation: .medium)),
         transform: matrix, canvas: canvas)
     ]
   }

@@ -50,13 +50,19 @@ struct LottiePainter {
   }
 
   private func items(
-    of index: Int, in comp: LottieComp, at frame: LottieMoment, _ matrices: Matrices, _ transform: CGAffineTransform
+    of index: Int, in comp: LottieComp, at frame: LottieMoment, _ matrices: Matrices,
+    _ transform: CGAffineTransform
   ) -> [DisplayItem] {
     let layer = comp.layers[index]
-    let opacity = layer.transform.opacity(at: frame)
+    var opacity = layer.transform.opacity(at: frame)
     guard opacity > 0 else { return [] }
-    let matrix = matrices[index].concatenating(transform)
-    guard matrix.isFinite else { return [] }
+    var matrix = matrices[index].concatenating(transform)
+    for effect in layer.effects {
+      guard let placement = effect.placement(at: frame) else { continue }
+      matrix = placement.matrix.concatenating(matrix)
+      opacity *= placement.opacity
+    }
+    guard matrix.isFinite, opacity > 0 else { return [] }
     var items = content(of: layer, at: frame, matrix)
     var clip: ClipChain?
     if !layer.masks.isEmpty {
@@ -98,7 +104,9 @@ struct LottiePainter {
     _ matte: LottieMatte, _ source: Int, _ comp: LottieComp, _ frame: LottieMoment, _ matrices: Matrices,
     _ transform: CGAffineTransform, parent: ClipChain?
   ) -> ClipChain? {
-    guard comp.layers[source].shows(at: frame.frame), comp.layers[source].matteSource != source else { return nil }
+    guard comp.layers[source].shows(at: frame.frame), comp.layers[source].matteSource != source else {
+      return nil
+    }
     var items = matteItems(source, comp, frame, matrices, transform)
     if matte.isLuma {
       items = grouped(items, filters: [FilterStage(kind: .luminanceToAlpha, transform: .identity)])
@@ -111,7 +119,8 @@ struct LottiePainter {
 
   /// A matte may have a matte itself. The chain ends where it would lead back.
   private func matteItems(
-    _ source: Int, _ comp: LottieComp, _ frame: LottieMoment, _ matrices: Matrices, _ transform: CGAffineTransform
+    _ source: Int, _ comp: LottieComp, _ frame: LottieMoment, _ matrices: Matrices,
+    _ transform: CGAffineTransform
   ) -> [DisplayItem] {
     var next = comp.layers[source].matteSource
     var steps = 0

@@ -1,6 +1,7 @@
 /// A function of the library.
 final class LottieScriptFunction: Sendable {
-  typealias Body = @Sendable (LottieScriptRunner, LottieScriptValue, [LottieScriptValue]) throws -> LottieScriptValue
+  typealias Body =
+    @Sendable (LottieScriptRunner, LottieScriptValue, [LottieScriptValue]) throws -> LottieScriptValue
 
   let name: String
   let body: Body

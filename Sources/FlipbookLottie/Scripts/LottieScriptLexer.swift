@@ -113,7 +113,9 @@ struct LottieScriptLexer {
   }
 
   private mutating func readNumber() throws -> Double {
-    if current == 48, let radix = [UInt8(ascii: "x"): 16, UInt8(ascii: "b"): 2, UInt8(ascii: "o"): 8][peek(1) | 32] {
+    if current == 48,
+      let radix = [UInt8(ascii: "x"): 16, UInt8(ascii: "b"): 2, UInt8(ascii: "o"): 8][peek(1) | 32]
+    {
       at += 2
       let start = at
       while at < text.count, Self.isNamePart(current) { at += 1 }

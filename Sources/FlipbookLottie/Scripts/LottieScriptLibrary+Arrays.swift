@@ -4,7 +4,8 @@ extension LottieScriptLibrary {
 
   private static func array(
     _ name: String,
-    _ body: @escaping @Sendable (LottieScriptRunner, LottieScriptArray, [LottieScriptValue]) throws ->
+    _ body:
+      @escaping @Sendable (LottieScriptRunner, LottieScriptArray, [LottieScriptValue]) throws ->
       LottieScriptValue
   ) -> LottieScriptFunction {
     LottieScriptFunction(name) { runner, owner, arguments in

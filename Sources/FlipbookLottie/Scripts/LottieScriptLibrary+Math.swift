@@ -60,7 +60,8 @@ extension LottieScriptLibrary {
     map("log10") { log10($0) }, map("sqrt") { $0.squareRoot() }, map("cbrt") { cbrt($0) },
     map("floor") { $0.rounded(.down) }, map("ceil") { $0.rounded(.up) },
     map("round") { ($0 + 0.5).rounded(.down) }, map("trunc") { $0.rounded(.towardZero) },
-    map("sign") { $0 > 0 ? 1 : $0 < 0 ? -1 : $0 }, pair("pow") { pow($0, $1) }, pair("atan2") { atan2($0, $1) },
+    map("sign") { $0 > 0 ? 1 : $0 < 0 ? -1 : $0 }, pair("pow") { pow($0, $1) },
+    pair("atan2") { atan2($0, $1) },
     fold("max", -.infinity) { max($0, $1) }, fold("min", .infinity) { min($0, $1) },
     fold("hypot", 0) { hypot($0, $1) },
     LottieScriptFunction("random") { runner, _, _ in

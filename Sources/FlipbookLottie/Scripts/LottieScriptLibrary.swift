@@ -46,7 +46,9 @@ enum LottieScriptLibrary {
       try runner.call(owner, Array(arguments.dropFirst()))
     },
     LottieScriptFunction("apply") { runner, owner, arguments in
-      guard arguments.count > 1, case .array(let list) = arguments[1] else { return try runner.call(owner, []) }
+      guard arguments.count > 1, case .array(let list) = arguments[1] else {
+        return try runner.call(owner, [])
+      }
       return try runner.call(owner, list.elements)
     },
   ])
@@ -67,7 +69,9 @@ enum LottieScriptLibrary {
       return .boolean(false)
     },
     LottieScriptFunction("Object.keys") { _, _, arguments in
-      guard case .object(let object)? = arguments.first else { throw LottieScriptError("the value is no object") }
+      guard case .object(let object)? = arguments.first else {
+        throw LottieScriptError("the value is no object")
+      }
       return .array(LottieScriptArray(object.keys.map { .string($0) }))
     },
     LottieScriptFunction("String.fromCharCode") { runner, _, arguments in

@@ -95,7 +95,9 @@ extension LottieScriptParser {
       advance()
       return .name(name)
     }
-    guard isSymbol("[") || isSymbol("{") else { throw LottieScriptError("a name should stand before \(described)") }
+    guard isSymbol("[") || isSymbol("{") else {
+      throw LottieScriptError("a name should stand before \(described)")
+    }
     return try nested { try $0.primary() }
   }
 
@@ -152,7 +154,9 @@ extension LottieScriptParser {
     var handler: Statement?
     if acceptName("catch") {
       if accept("(") {
-        guard case .name(let word) = kind else { throw LottieScriptError("a name should stand before \(described)") }
+        guard case .name(let word) = kind else {
+          throw LottieScriptError("a name should stand before \(described)")
+        }
         name = word
         advance()
         try expect(")")

@@ -67,7 +67,8 @@ extension LottieScriptRunner {
     }
   }
 
-  private func evaluate(_ list: [Syntax.Expression], _ scope: LottieScriptScope) throws -> [LottieScriptValue] {
+  private func evaluate(_ list: [Syntax.Expression], _ scope: LottieScriptScope) throws -> [LottieScriptValue]
+  {
     var result: [LottieScriptValue] = []
     result.reserveCapacity(list.count)
     for item in list {
@@ -122,7 +123,9 @@ extension LottieScriptRunner {
     return result
   }
 
-  private func store(_ value: LottieScriptValue, in target: Syntax.Expression, _ scope: LottieScriptScope) throws {
+  private func store(_ value: LottieScriptValue, in target: Syntax.Expression, _ scope: LottieScriptScope)
+    throws
+  {
     switch target {
     case .name(let name):
       // A name that is not declared becomes a variable, as outside of strict mode.
@@ -169,7 +172,9 @@ extension LottieScriptRunner {
     }
   }
 
-  private func call(_ closure: LottieScriptClosure, _ arguments: [LottieScriptValue]) throws -> LottieScriptValue {
+  private func call(_ closure: LottieScriptClosure, _ arguments: [LottieScriptValue]) throws
+    -> LottieScriptValue
+  {
     let scope = LottieScriptScope(parent: closure.scope, isFunction: true)
     scope.declare("arguments", .array(LottieScriptArray(arguments)))
     for (index, parameter) in closure.function.parameters.enumerated() {
@@ -187,7 +192,8 @@ extension LottieScriptRunner {
     return .undefined
   }
 
-  private func make(_ callee: Syntax.Expression, _ arguments: [LottieScriptValue]) throws -> LottieScriptValue {
+  private func make(_ callee: Syntax.Expression, _ arguments: [LottieScriptValue]) throws -> LottieScriptValue
+  {
     switch callee {
     case .name("Array"):
       if arguments.count == 1, case .number(let length) = arguments[0] {

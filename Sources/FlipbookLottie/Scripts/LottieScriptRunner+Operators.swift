@@ -55,14 +55,15 @@ extension LottieScriptRunner {
     case .array(let array):
       guard depth < Self.depthLimit, array.elements.count <= 10_000, (try? count(array.elements.count)) != nil
       else { return "" }
-      return (try? deeper {
-        array.elements.map { element in
-          switch element {
-          case .undefined, .null: return ""
-          default: return text(element)
-          }
-        }.joined(separator: ",")
-      }) ?? ""
+      return
+        (try? deeper {
+          array.elements.map { element in
+            switch element {
+            case .undefined, .null: return ""
+            default: return text(element)
+            }
+          }.joined(separator: ",")
+        }) ?? ""
     case .object(let object):
       if let message = object["message"], case .string(let text) = message { return text }
       return "[object Object]"
@@ -149,7 +150,8 @@ extension LottieScriptRunner {
     case .type: return .string(typeName(try plain(value)))
     case .void: return .undefined
     case .delete:
-      if case .member(let owner, let key, _) = operand, case .object(let object) = try evaluate(owner, scope) {
+      if case .member(let owner, let key, _) = operand, case .object(let object) = try evaluate(owner, scope)
+      {
         object[text(try evaluate(key, scope))] = nil
       }
       return .boolean(true)
@@ -200,7 +202,8 @@ extension LottieScriptRunner {
     }
   }
 
-  private func compare(_ change: Syntax.Operator, _ left: LottieScriptValue, _ right: LottieScriptValue) throws
+  private func compare(_ change: Syntax.Operator, _ left: LottieScriptValue, _ right: LottieScriptValue)
+    throws
     -> Bool
   {
     if case .string(let a) = try plain(left), case .string(let b) = try plain(right) {
@@ -263,7 +266,8 @@ extension LottieScriptRunner {
         return .array(
           LottieScriptArray([.number(Self.combine(change, try number(first), b))] + a.elements.dropFirst()))
       }
-      return .array(LottieScriptArray(try a.elements.map { .number(Self.combine(change, try number($0), b)) }))
+      return .array(
+        LottieScriptArray(try a.elements.map { .number(Self.combine(change, try number($0), b)) }))
     case (_, .array(let b)):
       let a = try number(left)
       if change == .add || change == .subtract {
@@ -273,7 +277,8 @@ extension LottieScriptRunner {
         }
         return .array(LottieScriptArray([.number(Self.combine(change, a, try number(first)))] + rest))
       }
-      return .array(LottieScriptArray(try b.elements.map { .number(Self.combine(change, a, try number($0))) }))
+      return .array(
+        LottieScriptArray(try b.elements.map { .number(Self.combine(change, a, try number($0))) }))
     default: return .number(Self.combine(change, try number(left), try number(right)))
     }
   }

@@ -100,7 +100,8 @@ final class LottieScriptRunner {
     case .throw(let expression): throw LottieScriptError(text(try evaluate(expression, scope)))
     case .try(let body, let name, let handler, let final):
       return try runTry(body, name, handler, final, scope)
-    case .switch(let expression, let cases): return try runSwitch(try evaluate(expression, scope), cases, scope)
+    case .switch(let expression, let cases):
+      return try runSwitch(try evaluate(expression, scope), cases, scope)
     }
     return .normal
   }
@@ -155,7 +156,8 @@ final class LottieScriptRunner {
     return ending
   }
 
-  private func runSwitch(_ value: LottieScriptValue, _ cases: [Syntax.Case], _ scope: LottieScriptScope) throws
+  private func runSwitch(_ value: LottieScriptValue, _ cases: [Syntax.Case], _ scope: LottieScriptScope)
+    throws
     -> Ending
   {
     let inner = LottieScriptScope(parent: scope, isFunction: false)
