@@ -64,8 +64,9 @@ struct DataTests {
     #expect(
       try colors { $0.colors = [LottieData.Entry(path: "Button.Stroke", content: [0, 0, 0, 1])] }.1.count == 1
     )
+    let wrong = try colors { $0.slots = [LottieData.Entry(path: "acent", content: .numbers([1]))] }.1
     #expect(
-      try colors { $0.slots = [LottieData.Entry(path: "acent", content: .numbers([1]))] }.1
+      wrong
         == ["There is no slot \"acent\" for the slot. Did you mean \"accent\"?"])
   }
 

@@ -15,11 +15,11 @@ struct ScriptTests {
       }
     }
 
-    func member(_ key: LottieScriptValue, of part: LottieExpressionPart, _ runner: LottieScriptRunner) throws
+    func member(_ key: LottieScriptValue, of part: LottieScriptPart, _ runner: LottieScriptRunner) throws
       -> LottieScriptValue?
     { nil }
 
-    func plain(_ part: LottieExpressionPart, _ runner: LottieScriptRunner) throws -> LottieScriptValue {
+    func plain(_ part: LottieScriptPart, _ runner: LottieScriptRunner) throws -> LottieScriptValue {
       .undefined
     }
   }
@@ -56,7 +56,7 @@ struct ScriptTests {
       ("var r = 1; try { throw 'x' } catch (e) { r = 2 } finally { r += 10 } r", "12"),
       ("var [a, b] = [1, 2]; b + a * 10", "12"), ("`${1 + 1} of ${'x'}`", "2 of x"),
       ("Math.round(2.5) + Math.max(1, 9, 3) + Math.floor(-0.5)", "11"), ("(1.005).toFixed(1)", "1.0"),
-      ("'one two'.split(' ')[1].toUpperCase()", "TWO"), ("parseInt('42px') + parseFloat('1.5')", "43.5"),
+      ("'one two'.split(' ')[1].toUpperCase()", "TWO"), ("parseInt('42px') + parseFloat('1.5em')", "43.5"),
       ("eval('1 + 1') * 2", "4"), ("var $bm_rt; $bm_rt = 5; 7", "5"), ("if (true) 3; else 4", "3"),
       ("var a = 1\nvar b = 2\na + b", "3"), ("0.1 + 0.2", "0.30000000000000004"), ("0x10 + 1e2", "116"),
     ])

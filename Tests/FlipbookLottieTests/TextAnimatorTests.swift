@@ -7,13 +7,13 @@ import Testing
 struct TextAnimatorTests {
   /// Two letters that are squares of 10 × 10 points, with an animator.
   private func text(
-    _ animators: String, more: String = "", document: String = "ab", layer: String = ""
+    _ animators: String, more: String = "", document: String = "ab", layer: String = "", place: Int = 50
   ) -> String {
     let glyph =
       #"{"fFamily":"F","style":"R","size":100,"w":100,"data":{"shapes":[{"ty":"gr","it":[{"ty":"sh","ks":{"k":{"c":true,"v":[[0,-100],[100,-100],[100,0],[0,0]],"i":[[0,0],[0,0],[0,0],[0,0]],"o":[[0,0],[0,0],[0,0],[0,0]]}}}]}]}"#
     let glyphs = ["a", "b"].map { glyph + #","ch":"\#($0)"}"# }.joined(separator: ",")
     let layer = #"""
-      {"ty":5,"nm":"Title","ind":1,"ip":0,"op":60,"st":0,"ks":{}\#(layer),"t":{
+      {"ty":5,"nm":"Title","ind":1,"ip":0,"op":60,"st":0,"ks":{"p":{"k":[\#(place),\#(place)]}}\#(layer),"t":{
         "d":{"k":[{"t":0,"s":{"t":"\#(document)","f":"F-R","s":10,"j":0,"tr":0,"lh":12,"fc":[0,0,0]}}]},
         "a":[\#(animators)]\#(more)}}
       """#
@@ -56,19 +56,22 @@ struct TextAnimatorTests {
   func anchors() throws {
     let twice = #"{"s":{"b":1},"a":{"s":{"k":[200,200]}}}"#
     // Each letter about the middle of its own baseline.
+    let single = try bounds(text(twice))
     #expect(
-      try bounds(text(twice)).prefix(2) == [
-        CGRect(x: -5, y: -20, width: 20, height: 20), CGRect(x: 5, y: -20, width: 20, height: 20),
+      single == [
+        CGRect(x: 45, y: 30, width: 20, height: 20), CGRect(x: 55, y: 30, width: 20, height: 20),
       ])
     // Both about the middle of the word.
+    let word = try bounds(text(twice, more: #","m":{"g":2,"a":{"k":[0,0]}}"#))
     #expect(
-      try bounds(text(twice, more: #","m":{"g":2,"a":{"k":[0,0]}}"#)).prefix(2) == [
-        CGRect(x: -10, y: -20, width: 20, height: 20), CGRect(x: 10, y: -20, width: 20, height: 20),
+      word == [
+        CGRect(x: 40, y: 30, width: 20, height: 20), CGRect(x: 60, y: 30, width: 20, height: 20),
       ])
     // About the right end of the word: 100 % of half of its width.
+    let right = try bounds(text(twice, more: #","m":{"g":2,"a":{"k":[100,0]}}"#)).first
     #expect(
-      try bounds(text(twice, more: #","m":{"g":2,"a":{"k":[100,0]}}"#)).first
-        == CGRect(x: -20, y: -20, width: 20, height: 20))
+      right
+        == CGRect(x: 30, y: 30, width: 20, height: 20))
   }
 
   @Test("A later animator brings letters back that an earlier one hides")
@@ -82,10 +85,10 @@ struct TextAnimatorTests {
 
   @Test("A random order is a permutation, and the same each time")
   func random() throws {
-    let moved = #"{"s":{"b":1,"rn":1,"s":{"k":0},"e":{"k":50}},"a":{"p":{"k":[0,50]}}}"#
+    let moved = #"{"s":{"b":1,"rn":1,"s":{"k":0},"e":{"k":50}},"a":{"p":{"k":[0,30]}}}"#
     let first = try bounds(text(moved, document: "abab"))
     #expect(first == (try bounds(text(moved, document: "abab"))))
-    #expect(first.filter { $0.minY > 0 }.count == 2)
+    #expect(first.filter { $0.minY > 50 }.count == 2)
   }
 
   @Test("Text follows a mask, with its first margin and its letters turned")
@@ -93,7 +96,7 @@ struct TextAnimatorTests {
     let mask =
       #","masksProperties":[{"mode":"n","pt":{"k":{"c":false,"v":[[50,0],[50,100]],"i":[[0,0],[0,0]],"o":[[0,0],[0,0]]}}}]"#
     let along = text(
-      "", more: #","p":{"m":0,"f":{"k":20},"l":{"k":0},"p":{"k":1},"a":{"k":0}}"#, layer: mask)
+      "", more: #","p":{"m":0,"f":{"k":20},"l":{"k":0},"p":{"k":1},"a":{"k":0}}"#, layer: mask, place: 0)
     // Down the path: letters stand to the right of it, 10 points each from 20 on.
     #expect(
       try bounds(along).prefix(2) == [

@@ -1,4 +1,5 @@
 import FlipbookDiagnostics
+import FlipbookPicture
 import Foundation
 
 /// Data that takes the place of parts of an animation.
@@ -53,6 +54,7 @@ package struct LottieData: Sendable, Equatable {
     /// A file, relative to the animation's folder.
     case file(String)
     case content(Data)
+    case bitmap(Bitmap)
   }
 
   package init() {}

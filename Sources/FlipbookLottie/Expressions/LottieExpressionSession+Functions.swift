@@ -20,10 +20,17 @@ extension LottieExpressionSession {
     }
   }
 
+  /// Functions that need nothing of the animation.
+  private static func free(
+    _ names: [String], _ body: @escaping @Sendable (LottieScriptRunner, Arguments) throws -> LottieScriptValue
+  ) -> [LottieScriptFunction] {
+    names.map { name in LottieScriptFunction(name) { runner, _, arguments in try body(runner, arguments) } }
+  }
+
   private static func binary(_ names: [String], _ change: LottieScriptSyntax.Operator)
     -> [LottieScriptFunction]
   {
-    global(names) { _, runner, arguments in
+    free(names) { runner, arguments in
       guard arguments.count >= 2 else { throw LottieScriptError("an operand is missing") }
       return try runner.arithmetic(change, arguments[0], arguments[1])
     }
@@ -34,10 +41,10 @@ extension LottieExpressionSession {
     binary(["$bm_sum", "sum", "add"], .add) + binary(["$bm_sub", "sub"], .subtract)
     + binary(["$bm_mul", "mul"], .multiply) + binary(["$bm_div", "div"], .divide)
     + binary(["$bm_mod", "mod"], .remainder)
-    + global(["$bm_neg"]) { _, runner, arguments in
+    + free(["$bm_neg"]) { runner, arguments in
       try runner.arithmetic(.multiply, arguments.first ?? .undefined, .number(-1))
     }
-    + global(["$bm_isInstanceOfArray"]) { _, runner, arguments in
+    + free(["$bm_isInstanceOfArray"]) { runner, arguments in
       if case .array = try runner.plain(arguments.first ?? .undefined) { return .boolean(true) }
       return .boolean(false)
     }
@@ -49,7 +56,7 @@ extension LottieExpressionSession {
   private static let easeInOut = LottieEasingCurve(x1: 0.333, y1: 0, x2: 0.667, y2: 1)
 
   private static func interpolation(_ name: String, _ curve: LottieEasingCurve?) -> [LottieScriptFunction] {
-    global([name]) { _, runner, arguments in
+    free([name]) { runner, arguments in
       // Time and two values, or time, its range and two values.
       guard arguments.count >= 3 else { throw LottieScriptError("\"\(name)\" takes 3 or 5 arguments") }
       let isShort = arguments.count < 5
@@ -72,7 +79,7 @@ extension LottieExpressionSession {
   private static let interpolations: [LottieScriptFunction] =
     interpolation("linear", nil) + interpolation("ease", easeInOut) + interpolation("easeIn", easeIn)
     + interpolation("easeOut", easeOut)
-    + global(["clamp"]) { _, runner, arguments in
+    + free(["clamp"]) { runner, arguments in
       guard arguments.count >= 3 else { throw LottieScriptError("\"clamp\" takes 3 arguments") }
       let value = try runner.plain(arguments[0])
       let (a, b) = (try runner.number(arguments[1]), try runner.number(arguments[2]))
@@ -86,13 +93,13 @@ extension LottieExpressionSession {
   // MARK: Geometry and time
 
   private static let geometry: [LottieScriptFunction] =
-    global(["degreesToRadians", "degrees_to_radians"]) { _, runner, arguments in
+    free(["degreesToRadians", "degrees_to_radians"]) { runner, arguments in
       .number(try runner.number(arguments.first ?? .undefined) * .pi / 180)
     }
-    + global(["radiansToDegrees", "radians_to_degrees"]) { _, runner, arguments in
+    + free(["radiansToDegrees", "radians_to_degrees"]) { runner, arguments in
       .number(try runner.number(arguments.first ?? .undefined) * 180 / .pi)
     }
-    + global(["length"]) { _, runner, arguments in
+    + free(["length"]) { runner, arguments in
       let a = try runner.numbers(arguments.first ?? .undefined) ?? []
       let b = try arguments.dropFirst().first.flatMap { try runner.numbers($0) }
       let sum = a.indices.reduce(0.0) { sum, index in
@@ -101,12 +108,12 @@ extension LottieExpressionSession {
       }
       return .number(sum.squareRoot())
     }
-    + global(["normalize"]) { session, runner, arguments in
+    + free(["normalize"]) { runner, arguments in
       let list = try runner.plain(arguments.first ?? .undefined)
-      let length = session.length(list)
+      let length = LottieExpressionSession.length(list)
       return try runner.arithmetic(.divide, list, .number(length == 0 ? 1 : length))
     }
-    + global(["dot"]) { _, runner, arguments in
+    + free(["dot"]) { runner, arguments in
       let a = try runner.numbers(arguments.first ?? .undefined) ?? []
       let b = try runner.numbers(arguments.dropFirst().first ?? .undefined) ?? []
       return .number(zip(a, b).reduce(0) { $0 + $1.0 * $1.1 })
@@ -136,9 +143,9 @@ extension LottieExpressionSession {
       guard let node = session.model.comps[name] else {
         throw LottieScriptError("there is no composition \"\(name)\"")
       }
-      return .part(LottieExpressionPart(node: node))
+      return .part(LottieScriptPart(node: node))
     }
-    + global(["createPath"]) { _, runner, arguments in try path(runner, arguments) }
+    + free(["createPath"]) { runner, arguments in try path(runner, arguments) }
 
   private static func path(_ runner: LottieScriptRunner, _ arguments: Arguments) throws -> LottieScriptValue {
     func points(_ index: Int) throws -> [SIMD2<Double>] {
@@ -199,7 +206,7 @@ extension LottieExpressionSession {
         seed: UInt64(subject.node) ^ seed.bitPattern, salt: isTimeless ? 0 : subject.frame.bitPattern)
       return .undefined
     }
-    + global(["noise"]) { _, runner, arguments in
+    + free(["noise"]) { runner, arguments in
       let list = try runner.numbers(arguments.first ?? .undefined) ?? []
       var seed: UInt64 = 7
       for value in list.dropFirst() { seed = seed &* 31 &+ UInt64(bitPattern: Int64(Int(clamping: value))) }
@@ -214,13 +221,13 @@ extension LottieExpressionSession {
   // MARK: Plain functions
 
   private static let plainFunctions: [LottieScriptFunction] =
-    global(["parseFloat", "Number"]) { _, runner, arguments in
+    free(["parseFloat", "Number"]) { runner, arguments in
       let value = try runner.plain(arguments.first ?? .undefined)
       guard case .string(let text) = value else { return .number(try runner.number(value)) }
       let digits = text.trimmingCharacters(in: .whitespaces).prefix { "0123456789+-.eE".contains($0) }
       return .number(Double(digits) ?? Double(digits.prefix { "0123456789+-.".contains($0) }) ?? .nan)
     }
-    + global(["parseInt"]) { _, runner, arguments in
+    + free(["parseInt"]) { runner, arguments in
       let text = runner.text(arguments.first ?? .undefined).trimmingCharacters(in: .whitespaces)
       let radix = try arguments.dropFirst().first.map { Int(clamping: try runner.number($0)) } ?? 10
       guard radix >= 2, radix <= 36 else { return .number(.nan) }
@@ -230,14 +237,14 @@ extension LottieExpressionSession {
       }
       return .number(Int(digits, radix: radix).map { sign * Double($0) } ?? .nan)
     }
-    + global(["isNaN"]) { _, runner, arguments in
+    + free(["isNaN"]) { runner, arguments in
       .boolean(try runner.number(arguments.first ?? .undefined).isNaN)
     }
-    + global(["isFinite"]) { _, runner, arguments in
+    + free(["isFinite"]) { runner, arguments in
       .boolean(try runner.number(arguments.first ?? .undefined).isFinite)
     }
-    + global(["String"]) { _, runner, arguments in .string(runner.text(arguments.first ?? .string(""))) }
-    + global(["Boolean"]) { _, runner, arguments in .boolean(runner.isTrue(arguments.first ?? .undefined)) }
-    + global(["Array"]) { _, _, arguments in .array(LottieScriptArray(arguments)) }
-    + global(["Object"]) { _, _, _ in .object(LottieScriptObject()) }
+    + free(["String"]) { runner, arguments in .string(runner.text(arguments.first ?? .string(""))) }
+    + free(["Boolean"]) { runner, arguments in .boolean(runner.isTrue(arguments.first ?? .undefined)) }
+    + free(["Array"]) { _, arguments in .array(LottieScriptArray(arguments)) }
+    + free(["Object"]) { _, _ in .object(LottieScriptObject()) }
 }

@@ -22,7 +22,7 @@ extension LottieExpressionSession {
       default: found = session.model.child(plain, of: node)
       }
       guard let found else { throw LottieScriptError("there is no layer \"\(runner.text(plain))\"") }
-      return .part(LottieExpressionPart(node: found))
+      return .part(LottieScriptPart(node: found))
     }
   ])
 

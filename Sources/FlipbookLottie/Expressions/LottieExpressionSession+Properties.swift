@@ -36,7 +36,7 @@ extension LottieExpressionSession {
       }
       found = parent
     }
-    return .part(LottieExpressionPart(node: found))
+    return .part(LottieScriptPart(node: found))
   }
 
   /// Functions of properties.
@@ -45,13 +45,13 @@ extension LottieExpressionSession {
       propertyGroup,
       function("valueAtTime") { session, runner, node, arguments in
         try session.plain(
-          LottieExpressionPart(node: node), at: session.frame(arguments.first, runner), runner)
+          LottieScriptPart(node: node), at: session.frame(arguments.first, runner), runner)
       },
       function("velocityAtTime") { session, runner, node, arguments in
         session.velocity(of: node, at: try session.frame(arguments.first, runner))
       },
       function("speedAtTime") { session, runner, node, arguments in
-        .number(session.length(session.velocity(of: node, at: try session.frame(arguments.first, runner))))
+        .number(LottieExpressionSession.length(session.velocity(of: node, at: try session.frame(arguments.first, runner))))
       },
       function("key") { session, runner, node, arguments in
         let index = Int(clamping: try runner.number(arguments.first ?? .undefined))
@@ -74,7 +74,7 @@ extension LottieExpressionSession {
       },
       function("getValueAtTime") { session, runner, node, arguments in
         try session.plain(
-          LottieExpressionPart(node: node), at: session.frame(arguments.first, runner), runner)
+          LottieScriptPart(node: node), at: session.frame(arguments.first, runner), runner)
       },
     ]
       + [

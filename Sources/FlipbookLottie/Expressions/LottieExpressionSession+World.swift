@@ -7,22 +7,22 @@ extension LottieExpressionSession: LottieScriptWorld {
     switch name {
     case "value": return subject.raw.value
     case "time": return .number(subject.frame / model.frameRate)
-    case "thisProperty": return .part(LottieExpressionPart(node: subject.node))
-    case "thisLayer": return node.layer.map { .part(LottieExpressionPart(node: $0)) }
-    case "thisComp": return .part(LottieExpressionPart(node: node.comp))
+    case "thisProperty": return .part(LottieScriptPart(node: subject.node))
+    case "thisLayer": return node.layer.map { .part(LottieScriptPart(node: $0)) }
+    case "thisComp": return .part(LottieScriptPart(node: node.comp))
     case "Math": return .object(math)
     case "NaN": return .number(.nan)
     case "Infinity": return .number(.infinity)
     default: break
     }
     if let function = Self.functions[name] { return .library(function, .none) }
-    let property = LottieExpressionPart(node: subject.node)
+    let property = LottieScriptPart(node: subject.node)
     if let function = Self.propertyFunctions[name] { return .library(function, .value(.part(property))) }
     if Self.propertyValues.contains(name) { return try member(.string(name), of: property, runner) }
     guard let layer = node.layer, Self.layerValues.contains(name) || Self.layerFunctions[name] != nil else {
       return nil
     }
-    return try member(.string(name), of: LottieExpressionPart(node: layer), runner)
+    return try member(.string(name), of: LottieScriptPart(node: layer), runner)
   }
 
   /// Members of the property that scripts use without naming it.
@@ -37,13 +37,13 @@ extension LottieExpressionSession: LottieScriptWorld {
     "enabled", "text", "source", "marker", "orientation", "rotationX", "rotationY", "rotationZ", "timeRemap",
   ]
 
-  func plain(_ part: LottieExpressionPart, _ runner: LottieScriptRunner) throws -> LottieScriptValue {
+  func plain(_ part: LottieScriptPart, _ runner: LottieScriptRunner) throws -> LottieScriptValue {
     guard let subject = subjects.last else { return .part(part) }
     return try plain(part, at: subject.frame, runner)
   }
 
   /// What a part is at a time in frames: a property's value, or the part itself.
-  func plain(_ part: LottieExpressionPart, at frame: Double, _ runner: LottieScriptRunner) throws
+  func plain(_ part: LottieScriptPart, at frame: Double, _ runner: LottieScriptRunner) throws
     -> LottieScriptValue
   {
     let node = model.nodes[part.node]
@@ -56,7 +56,7 @@ extension LottieExpressionSession: LottieScriptWorld {
       return value(of: part.node, at: frame)?.value ?? .undefined
     case .layerChoice:
       guard let number = value(of: part.node, at: frame)?.numbers.first else { return .undefined }
-      return model.layer(number, in: node.comp).map { .part(LottieExpressionPart(node: $0)) } ?? .null
+      return model.layer(number, in: node.comp).map { .part(LottieScriptPart(node: $0)) } ?? .null
     default: return .part(part)
     }
   }
@@ -71,7 +71,7 @@ extension LottieExpressionSession: LottieScriptWorld {
     return text.document(at: LottieMoment(frame, self)).text
   }
 
-  func member(_ key: LottieScriptValue, of part: LottieExpressionPart, _ runner: LottieScriptRunner) throws
+  func member(_ key: LottieScriptValue, of part: LottieScriptPart, _ runner: LottieScriptRunner) throws
     -> LottieScriptValue?
   {
     try runner.count(4)
@@ -85,19 +85,19 @@ extension LottieExpressionSession: LottieScriptWorld {
       guard case .part(let layer) = value, layer != part else { return nil }
       return try member(key, of: layer, runner)
     case .group:
-      if let found = model.child(key, of: part.node) { return .part(LottieExpressionPart(node: found)) }
+      if let found = model.child(key, of: part.node) { return .part(LottieScriptPart(node: found)) }
       guard let contents = model.child(.contents, of: part.node) else { return nil }
-      return model.child(key, of: contents).map { .part(LottieExpressionPart(node: $0)) }
+      return model.child(key, of: contents).map { .part(LottieScriptPart(node: $0)) }
     case .layer:
       if case .number(1) = key, let transform = model.child(.transform, of: part.node) {
-        return .part(LottieExpressionPart(node: transform))
+        return .part(LottieScriptPart(node: transform))
       }
     default: break
     }
-    return model.child(key, of: part.node).map { .part(LottieExpressionPart(node: $0)) }
+    return model.child(key, of: part.node).map { .part(LottieScriptPart(node: $0)) }
   }
 
-  private func named(_ name: String, of part: LottieExpressionPart, _ runner: LottieScriptRunner) throws
+  private func named(_ name: String, of part: LottieScriptPart, _ runner: LottieScriptRunner) throws
     -> LottieScriptValue?
   {
     let node = model.nodes[part.node]
@@ -146,14 +146,14 @@ extension LottieExpressionSession: LottieScriptWorld {
     let part = model.nodes[node]
     let content = model.layers[node]
     func child(_ kind: LottieExpressionNode.Kind) -> LottieScriptValue? {
-      model.child(kind, of: node).map { .part(LottieExpressionPart(node: $0)) }
+      model.child(kind, of: node).map { .part(LottieScriptPart(node: $0)) }
     }
     let parent = part.json["parent"]?.number.flatMap { model.layer($0, in: part.comp) }
     switch name {
     case "name", "_name": return .string(part.names.first ?? "")
     case "index": return .number(Double(part.number))
     case "hasParent": return .boolean(parent != nil)
-    case "parent": return parent.map { .part(LottieExpressionPart(node: $0)) } ?? .null
+    case "parent": return parent.map { .part(LottieScriptPart(node: $0)) } ?? .null
     case "effect", "Effects": return child(.effects)
     case "content": return child(.contents)
     case "mask": return child(.masks)
@@ -162,7 +162,7 @@ extension LottieExpressionSession: LottieScriptWorld {
     case "position", "scale", "rotation", "anchorPoint", "opacity", "orientation", "rotationX", "rotationY",
       "rotationZ":
       guard let transform = model.child(.transform, of: node) else { return nil }
-      return model.child(.string(name), of: transform).map { .part(LottieExpressionPart(node: $0)) }
+      return model.child(.string(name), of: transform).map { .part(LottieScriptPart(node: $0)) }
     case "inPoint": return content.map { .number($0.inPoint / model.frameRate) }
     case "outPoint": return content.map { .number($0.outPoint / model.frameRate) }
     case "startTime": return content.map { .number($0.startTime / model.frameRate) }
@@ -177,7 +177,7 @@ extension LottieExpressionSession: LottieScriptWorld {
         size ?? model.nodes[part.comp].json[key[0]]?.number ?? model.nodes[0].json[key[0]]?.number ?? 0)
     case "source":
       return part.json["refId"]?.string.flatMap { model.comps[$0] }.map {
-        .part(LottieExpressionPart(node: $0))
+        .part(LottieScriptPart(node: $0))
       }
     default: return nil
     }
@@ -188,10 +188,10 @@ extension LottieExpressionSession: LottieScriptWorld {
   {
     guard let frame = subjects.last?.frame else { return nil }
     switch name {
-    case "value": return try plain(LottieExpressionPart(node: node), runner)
+    case "value": return try plain(LottieScriptPart(node: node), runner)
     case "numKeys": return .number(Double(model.properties[node]?.keyTimes.count ?? 0))
     case "velocity": return velocity(of: node, at: frame)
-    case "speed": return .number(length(velocity(of: node, at: frame)))
+    case "speed": return .number(Self.length(velocity(of: node, at: frame)))
     default: return nil
     }
   }
@@ -205,7 +205,8 @@ extension LottieExpressionSession: LottieScriptWorld {
     return list.count == 1 ? .number(list[0]) : .list(list)
   }
 
-  func length(_ value: LottieScriptValue) -> Double {
+  /// The length of a vector; the size of a number.
+  static func length(_ value: LottieScriptValue) -> Double {
     switch value {
     case .number(let number): return abs(number)
     case .array(let array):

@@ -5,7 +5,7 @@ import Foundation
 /// Evaluates the expressions of one picture.
 ///
 /// Nothing is kept from one picture to the next: a value depends on the file and the time alone.
-final class LottieExpressionSession {
+final class LottieExpressionSession: LottieEvaluator {
   /// The most steps of all scripts of a picture.
   static let stepLimit = 20_000_000
   /// The most steps of the trial as a file is read.

@@ -52,7 +52,7 @@ extension LottieParser {
     let layers = ([root] + (root["assets"]?.array ?? [])).flatMap { $0["layers"]?.array ?? [] }
     return replacements.reports(
       texts: layers.filter { $0["ty"]?.number == 5 }.compactMap { $0["nm"]?.string },
-      slots: slots.keys.sorted(),
+      slots: slotNames,
       images: (root["assets"]?.array ?? []).filter { $0["p"] != nil }.compactMap { $0["id"]?.string })
   }
 }

@@ -24,6 +24,7 @@ extension LottieParser {
   /// A picture that takes the place of one of the file.
   private func bitmap(_ given: LottieData.Image) -> Bitmap? {
     switch given {
+    case .bitmap(let bitmap): return bitmap
     case .content(let data):
       if let bitmap = resources.images.bitmap(decoding: data) { return bitmap }
       warn("image", "The picture that takes its place can't be read.")

@@ -34,6 +34,8 @@ final class LottieParser {
   var names: [[String]] = []
   /// The names of the properties of the part that is being read.
   var propertyNames: [LottieExpressionNames.Property] = []
+  /// The names of the slots that the file has.
+  private(set) var slotNames: [String] = []
   /// The values of the slots.
   var slots: [String: LottieNode] = [:]
 
@@ -49,6 +51,7 @@ final class LottieParser {
       for (key, slot) in zip(list.keys, list.values) { slots[key] = slot["p"] }
     }
     slots.merge(source.theme) { _, theme in theme }
+    slotNames = slots.keys.sorted()
     replacements = LottieReplacements(data, root: root)
     if let filled = replacements?.slots(slots) { slots = filled }
     self.resources = resources

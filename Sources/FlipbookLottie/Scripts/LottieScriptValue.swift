@@ -11,17 +11,11 @@ enum LottieScriptValue {
   /// A function of the library, with the value that it is a member of.
   case library(LottieScriptFunction, LottieScriptReceiver)
   /// A part of the animation.
-  case part(LottieExpressionPart)
+  case part(LottieScriptPart)
   case path(LottiePath)
 
   /// A list of numbers.
   static func list(_ numbers: [Double]) -> LottieScriptValue {
     .array(LottieScriptArray(numbers.map { .number($0) }))
   }
-}
-
-/// The value that a function is a member of.
-indirect enum LottieScriptReceiver {
-  case none
-  case value(LottieScriptValue)
 }

@@ -4,9 +4,9 @@ protocol LottieScriptWorld: AnyObject {
   func global(_ name: String, _ runner: LottieScriptRunner) throws -> LottieScriptValue?
 
   /// A member of a part of the animation; nil where there is none.
-  func member(_ key: LottieScriptValue, of part: LottieExpressionPart, _ runner: LottieScriptRunner) throws
+  func member(_ key: LottieScriptValue, of part: LottieScriptPart, _ runner: LottieScriptRunner) throws
     -> LottieScriptValue?
 
   /// What a part of the animation is as a plain value.
-  func plain(_ part: LottieExpressionPart, _ runner: LottieScriptRunner) throws -> LottieScriptValue
+  func plain(_ part: LottieScriptPart, _ runner: LottieScriptRunner) throws -> LottieScriptValue
 }

@@ -3,9 +3,9 @@ struct LottieMoment {
   /// In frames of the list.
   var frame: Double
   /// Evaluates the expressions; nil for files without any.
-  var session: LottieExpressionSession?
+  var session: (any LottieEvaluator)?
 
-  init(_ frame: Double, _ session: LottieExpressionSession? = nil) {
+  init(_ frame: Double, _ session: (any LottieEvaluator)? = nil) {
     (self.frame, self.session) = (frame, session)
   }
 

@@ -1,7 +1,7 @@
 /// A script that changes the value of a property.
 final class LottieExpression: Sendable {
   let script: LottieScript
-  /// The place of the property in ``LottieExpressionModel/nodes``.
+  /// The place of the property in the list of parts that scripts see.
   let node: Int
   /// The JSON path and the layer, for messages.
   let place: String

@@ -32,20 +32,8 @@ package final class LottieFile: Sendable {
   package convenience init(_ bytes: [UInt8], data: LottieData = LottieData(), resources: LottieResources)
     throws
   {
-    if LottieContainer.begins(bytes) {
-      let container = try LottieContainer(bytes)
-      var resources = resources
-      resources.files = container.files
-      for (name, font) in container.files.sorted(by: { $0.key < $1.key }) where name.hasPrefix("f/") {
-        _ = resources.textEngine.add(font: Data(font), file: nil)
-      }
-      var source = try LottieTextReader.readAnimation(container.animation(data.animation))
-      if let theme = data.theme { source.theme = try container.theme(theme, animation: data.animation) }
-      try self.init(source, data: data, resources: resources)
-      return
-    }
-    let text = LottieGzip.begins(bytes) ? try LottieGzip.expand(bytes) : bytes
-    try self.init(LottieTextReader.readAnimation(text), data: data, resources: resources)
+    try self.init(
+      LottieSource(bytes, animation: data.animation, theme: data.theme), data: data, resources: resources)
   }
 
   /// Reads a file if it is a Lottie animation.
@@ -68,29 +56,19 @@ package final class LottieFile: Sendable {
     return try LottieFile(source, data: data, resources: resources)
   }
 
-  private init(_ source: LottieSource, data: LottieData, resources: LottieResources) throws {
+  /// Makes the animation of a file that was read.
+  ///
+  /// - Throws: ``LottieError`` where it is no Lottie animation, or refers to itself.
+  package init(_ source: LottieSource, data: LottieData, resources: LottieResources) throws {
     let root = source.root
-    guard root["layers"]?.array != nil else {
-      throw LottieError(message: "a Lottie animation has \"layers\", a list", path: "$")
+    var resources = resources
+    resources.files = source.files
+    for (name, font) in source.files.sorted(by: { $0.key < $1.key }) where name.hasPrefix("f/") {
+      _ = resources.textEngine.add(font: Data(font), file: nil)
     }
-    func required(_ key: String, above low: Double) throws -> Double {
-      guard let value = root[key]?.number else {
-        throw LottieError(message: "a number should be here", path: "$.\(key)")
-      }
-      guard value > low, value < 1e7 else {
-        throw LottieError(message: "\(PlainNumber.text(value)) is out of range", path: "$.\(key)")
-      }
-      return value
-    }
-    title = root["nm"]?.string.flatMap { $0.isEmpty ? nil : $0 }
-    size = CGSize(width: try required("w", above: 0), height: try required("h", above: 0))
-    frameRate = try required("fr", above: 0)
-    let range = (try required("ip", above: -1e7), try required("op", above: -1e7))
-    guard range.1 > range.0 else {
-      throw LottieError(message: "the end lies at or before the start (\"ip\")", path: "$.op")
-    }
-    markers = LottieMarker.list(root)
-    (inPoint, outPoint) = try data.range(of: markers, in: range)
+    let header = try LottieHeader(source)
+    (title, size, frameRate, markers) = (header.title, header.size, header.frameRate, header.markers)
+    (inPoint, outPoint) = try data.range(of: markers, in: (header.inPoint, header.outPoint))
     if data.theme != nil, source.theme.isEmpty {
       throw LottieError(message: "only containers (.lottie) have themes, and theirs have rules")
     }
