@@ -22,7 +22,6 @@ func option(_ name: String, _ fallback: Int) -> Int {
   return Int(arguments[index + 1]) ?? fallback
 }
 
-setvbuf(stdout, nil, _IOLBF, 0)
 let folder = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "."
 let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
 let seeds = names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".lottie") }
@@ -45,7 +44,7 @@ for number in 0..<count {
   let bytes = input.make()
   guard number >= skipped else { continue }
   // A crash leaves the input that it came from.
-  if option("--keep", 0) != 0 { FileManager.default.createFile(atPath: record, contents: Data(bytes)) }
+  if option("--keep", 0) != 0 { try? Data(bytes).write(to: URL(fileURLWithPath: record)) }
   let began = Date()
   DiagnosticCollector.$current.withValue(DiagnosticCollector()) {
     guard let file = try? LottieFile(bytes, resources: resources) else { return }

@@ -23,13 +23,13 @@ public protocol AnimationImageProvider {
 
 /// Pictures of a bundle.
 public final class BundleImageProvider: AnimationImageProvider {
-  private let bundle: Bundle
+  private let bundle: SceneBundle
   private let searchPath: String?
 
   /// Makes a provider.
   ///
   /// - Parameter searchPath: A folder in the bundle; nil for all.
-  public init(bundle: Bundle = .main, searchPath: String?) {
+  public init(bundle: SceneBundle = .main, searchPath: String?) {
     (self.bundle, self.searchPath) = (bundle, searchPath)
   }
 

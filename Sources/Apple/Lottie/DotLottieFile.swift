@@ -42,43 +42,43 @@ public final class DotLottieFile: Sendable {
   ///
   /// - Throws: Where there is none or it is damaged.
   public static func named(
-    _ name: String, bundle: Bundle = .main, subdirectory: String? = nil
-  ) async throws -> DotLottieFile { try read(name, bundle, subdirectory) }
+    _ name: String, bundle: SceneBundle = .main, subdirectory: String? = nil
+  ) async throws -> DotLottieFile { try load(name, bundle, subdirectory) }
 
   /// Loads a container of a bundle and calls back.
   public static func named(
-    _ name: String, bundle: Bundle = .main, subdirectory: String? = nil,
+    _ name: String, bundle: SceneBundle = .main, subdirectory: String? = nil,
     handleResult: @escaping (Result<DotLottieFile, any Error>) -> Void
-  ) { handleResult(Result { try read(name, bundle, subdirectory) }) }
+  ) { handleResult(Result { try load(name, bundle, subdirectory) }) }
 
   /// Loads a container of a file.
   ///
   /// - Throws: Where there is none or it is damaged.
-  public static func loadedFrom(filepath: String) async throws -> DotLottieFile { try read(filepath) }
+  public static func loadedFrom(filepath: String) async throws -> DotLottieFile { try load(filepath) }
 
   /// Loads a container of a file and calls back.
   public static func loadedFrom(
     filepath: String, handleResult: @escaping (Result<DotLottieFile, any Error>) -> Void
-  ) { handleResult(Result { try read(filepath) }) }
+  ) { handleResult(Result { try load(filepath) }) }
 
   /// Loads a container of a file; the network is not asked.
   ///
   /// - Throws: Where there is none or it is damaged.
   public static func loadedFrom(url: URL) async throws -> DotLottieFile {
     guard url.isFileURL else { throw Failure(description: "The network is not asked: \(url.absoluteString)") }
-    return try read(url.path)
+    return try load(url.path)
   }
 
-  private static func read(_ name: String, _ bundle: Bundle, _ folder: String?) throws -> DotLottieFile {
+  private static func load(_ name: String, _ bundle: SceneBundle, _ folder: String?) throws -> DotLottieFile {
     let plain = name.hasSuffix(".lottie") ? String(name.dropLast(7)) : name
     let path =
       folder.flatMap { bundle.path(forResource: plain, ofType: "lottie", inDirectory: $0) }
       ?? bundle.path(forResource: plain, ofType: "lottie")
     guard let path else { throw Failure(description: "There is no \"\(plain).lottie\" beside the scene.") }
-    return try read(path)
+    return try load(path)
   }
 
-  private static func read(_ path: String) throws -> DotLottieFile {
+  private static func load(_ path: String) throws -> DotLottieFile {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(description: "There is no file \"\(path)\".")
     }

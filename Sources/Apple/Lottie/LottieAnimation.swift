@@ -44,7 +44,7 @@ public final class LottieAnimation: Sendable, Hashable {
 
   /// Loads an animation of a bundle by its name, with or without `.json`; nil, with a report, where there is none.
   public static func named(
-    _ name: String, bundle: Bundle = .main, subdirectory: String? = nil,
+    _ name: String, bundle: SceneBundle = .main, subdirectory: String? = nil,
     animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) -> LottieAnimation? {
     let plain = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
@@ -72,7 +72,7 @@ public final class LottieAnimation: Sendable, Hashable {
 
   /// Loads an animation of the asset catalogue; nil, with a report, where there is none.
   public static func asset(
-    _ name: String, bundle: Bundle = .main,
+    _ name: String, bundle: SceneBundle = .main,
     animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared
   ) -> LottieAnimation? {
     guard let asset = NSDataAsset(name: name, bundle: bundle) else {
@@ -131,12 +131,12 @@ public final class LottieAnimation: Sendable, Hashable {
 
   /// The first frame of a marker; nil where there is none.
   public func frameTime(forMarker named: String) -> AnimationFrameTime? {
-    header.markers.first { $0.name == named }.map { $0.time }
+    header.markers.first { $0.name == named }.map { CGFloat($0.time) }
   }
 
   /// The number of frames of a marker; nil where there is none.
   public func durationFrameTime(forMarker named: String) -> AnimationFrameTime? {
-    header.markers.first { $0.name == named }.map { $0.duration }
+    header.markers.first { $0.name == named }.map { CGFloat($0.duration) }
   }
 
   /// A frame as a part of the length.

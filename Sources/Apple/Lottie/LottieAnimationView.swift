@@ -45,7 +45,7 @@ open class LottieAnimationView: UIView {
 
   /// Makes a view of an animation of a bundle.
   public convenience init(
-    name: String, bundle: Bundle = .main, subdirectory: String? = nil,
+    name: String, bundle: SceneBundle = .main, subdirectory: String? = nil,
     imageProvider: (any AnimationImageProvider)? = nil,
     animationCache: (any AnimationCacheProvider)? = LottieAnimationCache.shared,
     configuration: LottieConfiguration = .shared
@@ -61,13 +61,13 @@ open class LottieAnimationView: UIView {
   }
 
   /// Makes a view of an animation of the asset catalogue.
-  public convenience init(asset name: String, bundle: Bundle = .main) {
+  public convenience init(asset name: String, bundle: SceneBundle = .main) {
     self.init(animation: .asset(name, bundle: bundle))
   }
 
   /// Makes a view of a container in a bundle, and calls back when it was loaded.
   public convenience init(
-    dotLottieName name: String, bundle: Bundle = .main, subdirectory: String? = nil,
+    dotLottieName name: String, bundle: SceneBundle = .main, subdirectory: String? = nil,
     animationId: String? = nil,
     completion: ((LottieAnimationView, (any Error)?) -> Void)? = nil
   ) {

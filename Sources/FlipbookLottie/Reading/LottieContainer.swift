@@ -1,4 +1,3 @@
-internal import CZipShim
 import FlipbookDiagnostics
 
 /// The entries of a `.lottie` file, a ZIP container.
