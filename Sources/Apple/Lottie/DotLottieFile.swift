@@ -18,7 +18,7 @@ public final class DotLottieFile: Sendable {
   init(_ data: Data) throws {
     let bytes = [UInt8](data)
     animations = try LottieSource.animations(in: bytes).map { id in
-      Animation(animation: try LottieAnimation(LottieSource(bytes, animation: id)), id: id)
+      Animation(animation: try LottieAnimation(bytes, id: id), id: id)
     }
   }
 

@@ -18,7 +18,15 @@ public final class LottieAnimation: Sendable, Hashable {
   let source: LottieSource
   let header: LottieHeader
 
-  init(_ source: LottieSource) throws { (self.source, header) = (source, try LottieHeader(source)) }
+  /// What it was read from, by which two are told apart.
+  private let content: [UInt8]
+  private let id: String?
+
+  init(_ content: [UInt8], id: String? = nil) throws {
+    (self.content, self.id) = (content, id)
+    source = try LottieSource(content, animation: id)
+    header = try LottieHeader(source)
+  }
 
   /// The first frame.
   public var startFrame: AnimationFrameTime { header.inPoint }
@@ -35,10 +43,12 @@ public final class LottieAnimation: Sendable, Hashable {
   /// The names of the markers, in the order of the file.
   public var markerNames: [String] { header.markers.map(\.name) }
 
-  /// Whether two animations are the same object.
-  public static func == (a: LottieAnimation, b: LottieAnimation) -> Bool { a === b }
-  /// Hashes the identity of the object.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Whether two animations are of the same content.
+  public static func == (a: LottieAnimation, b: LottieAnimation) -> Bool {
+    a === b || (a.id == b.id && a.content == b.content)
+  }
+  /// Hashes the length of the content.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content.count) }
 
   // MARK: Loading
 
@@ -86,7 +96,7 @@ public final class LottieAnimation: Sendable, Hashable {
   /// - Throws: Where the data is no Lottie animation.
   public static func from(data: Data, strategy: DecodingStrategy = .dictionaryBased) throws -> LottieAnimation
   {
-    try LottieAnimation(LottieSource([UInt8](data)))
+    try LottieAnimation([UInt8](data))
   }
 
   /// Calls back with the animation of a file; nil for addresses of the network, which is not asked.
@@ -110,7 +120,7 @@ public final class LottieAnimation: Sendable, Hashable {
 
   static func read(_ data: Data, name: String) -> LottieAnimation? {
     do {
-      return try LottieAnimation(LottieSource([UInt8](data)))
+      return try LottieAnimation([UInt8](data))
     } catch {
       report("\"\(name)\" can't be used as a Lottie animation: \(error)")
       return nil

@@ -103,7 +103,7 @@ open class LottieAnimationView: UIView {
   /// The animation; it stands at its start until it is played.
   public var animation: LottieAnimation? {
     didSet {
-      guard animation !== oldValue else { return }
+      guard animation != oldValue else { return }
       current = nil
       layer.removeAnimation(forKey: Self.playKey)
       load()

@@ -33,7 +33,7 @@ struct LottieRepresentable: UIViewRepresentable {
   }
 
   func updateUIView(_ view: LottieAnimationView, context: Context) {
-    if view.animation !== animation {
+    if view.animation != animation {
       view.animation = animation
       context.coordinator.mode = nil
     }

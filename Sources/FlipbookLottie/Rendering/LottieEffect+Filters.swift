@@ -4,6 +4,8 @@ import Foundation
 extension LottieEffect {
   /// The standard deviation of a blur for each unit of blurriness, as players agree on.
   private static let blurDeviation = 0.3
+  /// The longest length of a filter, in points of the layer.
+  fileprivate static let lengthLimit = 10_000.0
 
   /// The filters at a time in frames.
   ///
@@ -39,6 +41,7 @@ extension LottieEffect {
   private static func blur(_ deviation: Double, _ axes: Double, _ matrix: CGAffineTransform) -> [FilterStage]
   {
     guard deviation > 0 else { return [] }
+    let deviation = min(deviation, lengthLimit)
     var space = matrix
     switch axes.rounded() {
     case 2: space = matrix.scaledBy(x: 1, y: 1e-6)
@@ -86,13 +89,14 @@ extension LottieShadow {
     let opacity = max(0, min(1, opacity.value(at: frame) / fullOpacity))
     let written = angle.value(at: frame)
     let radians = (isLightAngle ? 180 - written : written - 90) * .pi / 180
-    let distance = distance.value(at: frame)
+    let limit = LottieEffect.lengthLimit
+    let distance = max(-limit, min(limit, distance.value(at: frame)))
     let isAlone = isAlone.value(at: frame) != 0
     return [
       FilterStage(
         kind: .shadow(
           RGBA(color.value(at: frame)).multipliedOpacity(by: Float(opacity)),
-          radius: max(0, softness.value(at: frame)) * deviation,
+          radius: min(limit, max(0, softness.value(at: frame)) * deviation),
           offset: CGSize(width: cos(radians) * distance, height: sin(radians) * distance), .normal,
           isAlone ? .shadowOnly : []), transform: matrix)
     ]

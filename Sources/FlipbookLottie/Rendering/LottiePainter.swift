@@ -140,6 +140,8 @@ struct LottiePainter {
     clip: ClipChain? = nil, filters: [FilterStage] = []
   ) -> [DisplayItem] {
     guard !items.isEmpty, opacity > 0 else { return [] }
+    // Filters have no size to work in where places are out of all bounds.
+    let filters = filters.filter { $0.transform.isModerate }
     if opacity == 1, blendMode == .normal, clip == nil, filters.isEmpty { return items }
     if items.count == 1, filters.isEmpty, items[0].blendMode == .normal, items[0].clip == nil || clip == nil {
       let item = items[0]
@@ -175,4 +177,9 @@ struct LottiePainter {
     if transform.keepsRectangles, items.allSatisfy({ area.contains($0.bounds) }) { return items }
     return grouped(items, clip: clip)
   }
+}
+
+extension CGAffineTransform {
+  /// Whether all its parts are below a billion.
+  fileprivate var isModerate: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) < 1e9 } }
 }
