@@ -51,7 +51,8 @@ extension LottieExpressionSession {
         session.velocity(of: node, at: try session.frame(arguments.first, runner))
       },
       function("speedAtTime") { session, runner, node, arguments in
-        .number(LottieExpressionSession.length(session.velocity(of: node, at: try session.frame(arguments.first, runner))))
+        let velocity = session.velocity(of: node, at: try session.frame(arguments.first, runner))
+        return .number(LottieExpressionSession.length(velocity))
       },
       function("key") { session, runner, node, arguments in
         let index = Int(clamping: try runner.number(arguments.first ?? .undefined))
