@@ -31,7 +31,7 @@ func cLibrary(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target
 }
 
 /// Modules named as Apple's, so that files written for its systems compile unchanged.
-let appleModules = ["SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate"]
+let appleModules = ["SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate", "Lottie"]
 
 let package = Package(
   name: "Flipbook",
@@ -120,13 +120,17 @@ let package = Package(
       swiftSettings: optimised),
     .target(
       name: "FlipbookLayers",
-      dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookTime", "FlipbookDrawing"]),
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookLottie", "FlipbookMotion", "FlipbookTime", "FlipbookDrawing",
+      ]),
     // Lottie animations: files to display lists.
     .target(name: "FlipbookLottie", dependencies: ["FlipbookDiagnostics", "FlipbookPicture", "CZipShim"]),
     // Layers as data: scene files of JSON.
     .target(
       name: "FlipbookLayerScenes",
-      dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers"]),
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookLottie", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers",
+      ]),
     .target(
       name: "FlipbookViews",
       dependencies: [
@@ -153,6 +157,13 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["Flipbook"], path: "Sources/Apple/UIKit"),
     .target(name: "QuartzCore", dependencies: ["Flipbook"], path: "Sources/Apple/QuartzCore"),
     .target(name: "Accelerate", dependencies: ["Flipbook"], path: "Sources/Apple/Accelerate"),
+    // Lottie animations under the names of lottie-ios.
+    .target(
+      name: "Lottie",
+      dependencies: [
+        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookLottie",
+      ],
+      path: "Sources/Apple/Lottie"),
     .target(
       name: "FlipbookScenes",
       dependencies: [
@@ -281,6 +292,10 @@ let package = Package(
         "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookLayerScenes", "FlipbookMotion",
         "FlipbookTestSupport",
       ]),
+    // Reads and records changed files, for crashes.
+    .executableTarget(
+      name: "FlipbookLottieFuzz", dependencies: ["FlipbookDiagnostics", "FlipbookLottie", "FlipbookPicture"],
+      path: "Tests/LottieFuzz"),
     .testTarget(
       name: "FlipbookLottieTests", dependencies: ["FlipbookLottie", "FlipbookPicture"]),
     .testTarget(name: "FlipbookCombineTests", dependencies: ["FlipbookCombine"]),

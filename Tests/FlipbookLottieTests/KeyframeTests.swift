@@ -8,8 +8,10 @@ import Testing
 struct KeyframeTests {
   private func property(_ keys: String) throws -> LottieProperty<SIMD3<Double>> {
     let root = try LottieTextReader.read(Array(#"{"p":{"a":1,"k":\#(keys)}}"#.utf8))
-    return LottieParser(root: root, resources: LottieFixture.resources)
-      .vector(root, "p", SIMD3(0, 0, 0), isSpatial: true)
+    return LottieParser(
+      LottieSource(root: root, hasExpressions: false), data: LottieData(), resources: LottieFixture.resources
+    )
+    .vector(root, "p", SIMD3(0, 0, 0), isSpatial: true)
   }
 
   @Test("the next keyframe's value ends an interval")
@@ -67,7 +69,9 @@ struct KeyframeTests {
       let text =
         #"{"p":{"a":1,"k":[{"t":0,"s":[0,0]},{"t":10,"s":[10,0]}],"x":"var $bm_rt;\n$bm_rt = \#(expression);"}}"#
       let root = try LottieTextReader.read(Array(text.utf8))
-      let parser = LottieParser(root: root, resources: LottieFixture.resources)
+      let parser = LottieParser(
+        LottieSource(root: root, hasExpressions: false), data: LottieData(),
+        resources: LottieFixture.resources)
       let value = parser.vector(root, "p", SIMD3(0, 0, 0)).value(at: frame).x
       #expect(parser.issues.isEmpty)
       return value

@@ -1,31 +1,106 @@
+import FlipbookPicture
+import Foundation
 import Testing
 
 @testable import FlipbookLottie
 
 struct TextAnimatorTests {
-  private func codes(_ more: String, _ selector: String) throws -> [String] {
-    let text = #"""
-      {"ty":5,"nm":"Title","ind":1,"ip":0,"op":60,"st":0,"ks":{},"t":{
-        "d":{"k":[{"t":0,"s":{"t":"ab","f":"F","s":10,"j":0,"tr":0,"lh":12,"fc":[0,0,0]}}]},
-        "a":[{"s":{"b":1,"s":{"k":0},"e":{"k":50}\#(selector)},"a":{"o":{"k":0}}}]\#(more)}}
+  /// Two letters that are squares of 10 × 10 points, with an animator.
+  private func text(
+    _ animators: String, more: String = "", document: String = "ab", layer: String = "", place: Int = 50
+  ) -> String {
+    let glyph =
+      #"{"fFamily":"F","style":"R","size":100,"w":100,"data":{"shapes":[{"ty":"gr","it":[{"ty":"sh","ks":{"k":{"c":true,"v":[[0,-100],[100,-100],[100,0],[0,0]],"i":[[0,0],[0,0],[0,0],[0,0]],"o":[[0,0],[0,0],[0,0],[0,0]]}}}]}]}"#
+    let glyphs = ["a", "b"].map { glyph + #","ch":"\#($0)"}"# }.joined(separator: ",")
+    let layer = #"""
+      {"ty":5,"nm":"Title","ind":1,"ip":0,"op":60,"st":0,"ks":{"p":{"k":[\#(place),\#(place)]}}\#(layer),"t":{
+        "d":{"k":[{"t":0,"s":{"t":"\#(document)","f":"F-R","s":10,"j":0,"tr":0,"lh":12,"fc":[0,0,0]}}]},
+        "a":[\#(animators)]\#(more)}}
       """#
-    return try LottieFixture.file(LottieFixture.text(layers: text)).issues.map { issue in
-      "\(issue.code) \(issue.place?.components(separatedBy: " ").first ?? "")"
-    }.filter { $0.hasPrefix("lottie.text-") }
+    return LottieFixture.text(
+      layers: layer,
+      rest:
+        #","chars":[\#(glyphs)],"fonts":{"list":[{"fName":"F-R","fFamily":"F","fStyle":"R","ascent":75}]}"#)
+  }
+
+  private func bounds(_ text: String, at frame: Double = 0) throws -> [CGRect] {
+    try LottieFixture.items(text, at: frame).map { item in
+      let rect = item.bounds
+      return CGRect(
+        x: rect.minX.rounded(), y: rect.minY.rounded(), width: rect.width.rounded(),
+        height: rect.height.rounded())
+    }
+  }
+
+  private func codes(_ animators: String) throws -> [String] {
+    try LottieFixture.file(text(animators)).issues.map(\.code)
   }
 
   @Test("A range of characters with anchors of their own is supported")
   func plain() throws {
-    #expect(try codes(#","m":{"g":1,"a":{"k":[0,0]}}"#, #","sm":{"k":100}"#) == [])
+    #expect(try codes(#"{"s":{"b":1,"s":{"k":0},"e":{"k":50},"sm":{"k":100}},"a":{"o":{"k":0}}}"#) == [])
   }
 
-  @Test("Anchors, smoothness and expressions that are not supported are reported with their place")
+  @Test("Smoothness and expressions that are not supported are reported")
   func reported() throws {
     #expect(
-      try codes(#","m":{"g":2,"a":{"k":[0,-40]}}"#, "")
-        == ["lottie.text-animator $.layers[0].t.m", "lottie.text-animator $.layers[0].t.m"])
+      try codes(#"{"s":{"b":1,"s":{"k":0},"e":{"k":50},"sm":{"k":0}},"a":{"o":{"k":0}}}"#)
+        == ["lottie.text-selector"])
     #expect(
-      try codes("", #","sm":{"k":0}"#).first?.hasPrefix("lottie.text-selector $.layers[0].t.a[0]") == true)
-    #expect(try codes("", #","t":1"#).first?.hasPrefix("lottie.text-selector $.layers[0].t.a[0]") == true)
+      try codes(#"{"s":{"b":1,"t":1,"s":{"k":0},"e":{"k":50}},"a":{"o":{"k":0}}}"#) == [
+        "lottie.text-selector"
+      ])
+  }
+
+  @Test("Letters grow about the middle of their group, moved by the alignment")
+  func anchors() throws {
+    let twice = #"{"s":{"b":1},"a":{"s":{"k":[200,200]}}}"#
+    // Each letter about the middle of its own baseline.
+    let single = try bounds(text(twice))
+    #expect(
+      single == [
+        CGRect(x: 45, y: 30, width: 20, height: 20), CGRect(x: 55, y: 30, width: 20, height: 20),
+      ])
+    // Both about the middle of the word.
+    let word = try bounds(text(twice, more: #","m":{"g":2,"a":{"k":[0,0]}}"#))
+    #expect(
+      word == [
+        CGRect(x: 40, y: 30, width: 20, height: 20), CGRect(x: 60, y: 30, width: 20, height: 20),
+      ])
+    // About the right end of the word: 100 % of half of its width.
+    let right = try bounds(text(twice, more: #","m":{"g":2,"a":{"k":[100,0]}}"#)).first
+    #expect(
+      right
+        == CGRect(x: 30, y: 30, width: 20, height: 20))
+  }
+
+  @Test("A later animator brings letters back that an earlier one hides")
+  func opacity() throws {
+    let hidden = #"{"s":{"b":1},"a":{"o":{"k":0}}}"#
+    #expect(try bounds(text(hidden)).isEmpty)
+    let back = #"{"s":{"b":1,"a":{"k":50}},"a":{"o":{"k":100}}}"#
+    let items = try LottieFixture.items(text(hidden + "," + back), at: 0)
+    #expect(items.map(\.opacity) == [0.5, 0.5])
+  }
+
+  @Test("A random order is a permutation, and the same each time")
+  func random() throws {
+    let moved = #"{"s":{"b":1,"rn":1,"s":{"k":0},"e":{"k":50}},"a":{"p":{"k":[0,30]}}}"#
+    let first = try bounds(text(moved, document: "abab"))
+    #expect(first == (try bounds(text(moved, document: "abab"))))
+    #expect(first.filter { $0.minY > 50 }.count == 2)
+  }
+
+  @Test("Text follows a mask, with its first margin and its letters turned")
+  func path() throws {
+    let mask =
+      #","masksProperties":[{"mode":"n","pt":{"k":{"c":false,"v":[[50,0],[50,100]],"i":[[0,0],[0,0]],"o":[[0,0],[0,0]]}}}]"#
+    let along = text(
+      "", more: #","p":{"m":0,"f":{"k":20},"l":{"k":0},"p":{"k":1},"a":{"k":0}}"#, layer: mask, place: 0)
+    // Down the path: letters stand to the right of it, 10 points each from 20 on.
+    #expect(
+      try bounds(along).prefix(2) == [
+        CGRect(x: 50, y: 20, width: 10, height: 10), CGRect(x: 50, y: 30, width: 10, height: 10),
+      ])
   }
 }

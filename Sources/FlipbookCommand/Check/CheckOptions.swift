@@ -23,7 +23,8 @@ enum CheckOptions {
           .flag("previews", nil, "Check every preview of a project, in every variant"),
           .value("changed-since", nil, "REF", "Only previews that depend on files changed since a commit"),
           .list("preview", "WHICH", "Only File.swift:31, a title or a pattern; may be given again"),
-        ]), OptionSections.scene, OptionSections.picture, OptionSections.safety, CompareOptions.section,
+        ]), OptionSections.scene, OptionSections.lottie, OptionSections.picture, OptionSections.safety,
+      CompareOptions.section,
       CompareOptions.reports,
       OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
     ])

@@ -33,6 +33,9 @@ enum PlanInputs {
       guard let value = options.values[name], FileManager.default.fileExists(atPath: value) else { continue }
       paths.insert(ClipInputs.absolute(value))
     }
+    for file in LottieOptions.files(options) where FileManager.default.fileExists(atPath: file) {
+      paths.insert(ClipInputs.absolute(file))
+    }
     for folder in Self.folders.flatMap({ options.lists[$0] ?? [] }) {
       paths.formUnion(try ClipInputs.data(beside: ClipInputs.absolute(folder)) { _ in false })
     }

@@ -13,7 +13,7 @@ enum FileDirectives {
   /// A file may set the options of the scene and the picture.
   private static let parser = OptionParser(
     command: "// flipbook:", operands: "", summary: "",
-    sections: [OptionSections.scene, OptionSections.picture])
+    sections: [OptionSections.scene, OptionSections.lottie, OptionSections.picture])
 
   /// The options of a file with what its directives add.
   ///

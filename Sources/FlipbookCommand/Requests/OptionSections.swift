@@ -14,6 +14,20 @@ enum OptionSections {
       swiftVersion,
     ])
 
+  /// Data for Lottie animations.
+  static let lottie = OptionSection(
+    title: "Lottie",
+    options: [
+      .value("marker", nil, "NAME", "Only the part of the animation that this marker names"),
+      .value("theme", nil, "NAME", "A theme of the container"),
+      .value("animation", nil, "NAME", "Which animation of the container (its own choice)"),
+      .list("text", "LAYER=TEXT", "Another text for a layer; may be given again"),
+      .list("color", "PATH=COLOR", "Another color: 'Layer.Fill=#ff8800'; may be given again"),
+      .list("value", "PATH=N[,N]", "Another value of a property: 'Layer.Opacity=50'; may be given again"),
+      .list("image", "ID=FILE", "Another picture; may be given again"),
+      .list("slot", "NAME=VALUE", "A value for a slot; may be given again"),
+    ])
+
   static let picture = OptionSection(
     title: "Picture",
     options: [

@@ -15,7 +15,7 @@ struct RenderRequest {
       place for the frame's number, such as frames/%05d.png. A .pdf has a page for each moment.
       """,
     sections: [
-      OptionSections.scene, OptionSections.picture, OptionSections.safety,
+      OptionSections.scene, OptionSections.lottie, OptionSections.picture, OptionSections.safety,
       OptionSection(title: "Frames", options: OptionSections.frames + OptionSections.pages),
       OptionSection(
         title: "Output",

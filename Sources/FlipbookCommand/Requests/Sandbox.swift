@@ -19,6 +19,7 @@ struct Sandbox {
     readable =
       options.positionals + Self.readOptions.compactMap { options.values[$0] }
       + (options.lists["allow-read"] ?? []) + (options.lists["fonts"] ?? [])
+      + LottieOptions.files(options)
     for name in ["output", "manifest"] {
       if let path = options.values[name] {
         writable.append((Self.absolute(path) as NSString).deletingLastPathComponent)

@@ -77,6 +77,7 @@ struct SceneRequest {
     settings.playsAlone = options.has("auto")
     try LimitText.read(options, into: &settings)
     settings.props = try options.values["props"].map(PropsText.read) ?? Props()
+    try LottieOptions.read(options, into: &settings.props)
     return settings
   }
 

@@ -13,7 +13,7 @@ struct StillRequest {
     command: "flipbook still", operands: "FILE -o OUTPUT",
     summary: "Renders one frame of a clip: to a .png, or to a .pdf or .svg, in which paths stay paths.",
     sections: [
-      OptionSections.scene, OptionSections.picture, OptionSections.safety,
+      OptionSections.scene, OptionSections.lottie, OptionSections.picture, OptionSections.safety,
       OptionSection(
         title: "Output",
         options: [

@@ -17,7 +17,8 @@ enum CompareCommand: Subcommand {
       they differ, 2 when something can't be compared.
       """,
     sections: [
-      RendererComparison.section, CompareOptions.section, OptionSections.scene, OptionSections.picture,
+      RendererComparison.section, CompareOptions.section, OptionSections.scene, OptionSections.lottie,
+      OptionSections.picture,
       OptionSections.safety,
       OptionSection(
         title: "Input",
@@ -35,7 +36,8 @@ enum CompareCommand: Subcommand {
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     if options.has("renderers") { return try compareRenderers(options, invocation) }
     let ofScenes =
-      RendererComparison.section.options + OptionSections.scene.options + OptionSections.picture.options
+      RendererComparison.section.options + OptionSections.scene.options + OptionSections.lottie.options
+      + OptionSections.picture.options
       + OptionSections.safety.options
     let given = ofScenes.first { option in
       option.name != "fps"

@@ -17,6 +17,11 @@ enum ListCommand: Subcommand {
           .flag("list-props", nil, "List the props of the file's scenes instead: name, kind, default")
         ]),
       OptionSection(
+        title: "Contents",
+        options: [
+          .flag("contents", nil, "List what a Lottie file offers instead: kind, name or key path, content")
+        ]),
+      OptionSection(
         title: "Previews",
         options: [
           .flag("previews", nil, "List the previews of a project instead: place, title, traits, kind"),
@@ -28,7 +33,7 @@ enum ListCommand: Subcommand {
         options: [
           .flag("controls", nil, "List what can be touched instead: label, kind, frame in points, gestures"),
           .value("at", nil, "TIME", "When: \(Seconds.examples) (0)"),
-        ]), OptionSections.scene, OptionSections.picture, OptionSections.safety,
+        ]), OptionSections.scene, OptionSections.lottie, OptionSections.picture, OptionSections.safety,
       OptionSection(
         title: "Options", options: OptionSections.process + [OptionSections.quiet, OptionSections.help]),
     ])
@@ -41,6 +46,7 @@ enum ListCommand: Subcommand {
     }
     // What the file says of itself counts here too.
     let settings = try SceneRequest.settings(options)
+    if options.has("contents") { return try listContents(options, request) }
     if options.has("list-props") { return try listProps(request) }
     if options.has("controls") { return try listControls(options, request, settings) }
     let resources = SceneResources.make(forSceneAt: request.path, settings: settings, isChecking: true)
@@ -56,6 +62,17 @@ enum ListCommand: Subcommand {
       ]
     }
     Console.output(TextTable.text(rows))
+    return ExitCode.success.rawValue
+  }
+
+  /// What a Lottie file offers to be chosen or replaced, one to a line.
+  private static func listContents(_ options: ParsedOptions, _ request: SceneRequest) throws -> Int32 {
+    guard SceneFile.holdsLayers(request.path),
+      let items = try LottieClip.contents(
+        of: LayerSceneFile.bytes(of: request.path), path: request.path, animation: options.values["animation"]
+      )
+    else { throw FlipbookFailure("\"\(request.path)\" is no Lottie animation.", .scene) }
+    Console.output(TextTable.text(items))
     return ExitCode.success.rawValue
   }
 

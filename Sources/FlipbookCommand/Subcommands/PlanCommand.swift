@@ -15,7 +15,7 @@ enum PlanCommand: Subcommand {
       "flipbook plan batch MANIFEST.json" and "flipbook plan check SCENES --goldens DIR" divide a batch and a check.
       """,
     sections: [
-      OptionSections.scene, OptionSections.picture, OptionSections.safety,
+      OptionSections.scene, OptionSections.lottie, OptionSections.picture, OptionSections.safety,
       OptionSection(title: "Frames", options: OptionSections.frames),
       OptionSection(
         title: "Film",

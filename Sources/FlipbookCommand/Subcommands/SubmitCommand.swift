@@ -21,7 +21,7 @@ enum SubmitCommand: Subcommand {
         options: SubmitOptions.all + [
           .value("output", "o", "FILM", "Where the film goes; the extension picks the format")
         ]),
-      OptionSections.scene, OptionSections.picture, OptionSections.safety,
+      OptionSections.scene, OptionSections.lottie, OptionSections.picture, OptionSections.safety,
       OptionSection(title: "Frames", options: OptionSections.frames),
       OptionSection(
         title: "Film",

@@ -97,7 +97,7 @@ enum ValidateCommand: Subcommand {
         // Without data the rest can be checked with some of the right kind.
         options.fillsMissingProps = !hasProps
         var resources = SceneResources.make(forSceneAt: path, settings: settings, isChecking: true)
-        if try LottieClip(bytes, path: path, resources: resources) != nil {
+        if try LottieClip(bytes, path: path, props: settings.props, resources: resources) != nil {
           report.kind = "Lottie animation"
           return
         }

@@ -9,4 +9,17 @@ extension CGContext {
     guard !items.isEmpty else { return }
     record(.layer(DisplayLayer(items: items)), transform: state.transform)
   }
+
+  /// Draws items that are made for the present place, without a group around them where none is needed.
+  ///
+  /// - Parameter make: Makes the items, from the map from user space to list space and the whole area of the list.
+  package func draw(_ make: (CGAffineTransform, CGRect) -> [DisplayItem]) {
+    let items = make(state.transform, recorder.canvas)
+    guard !items.isEmpty else { return }
+    if state.clip == nil, state.alpha == 1, state.shadow == nil, state.blendMode == .normal {
+      recorder.append(contentsOf: items)
+    } else {
+      record(.layer(DisplayLayer(items: items)), transform: .identity)
+    }
+  }
 }

@@ -35,6 +35,9 @@ struct LayerKind {
       name: "emitter", className: "CAEmitterLayer", doc: "Particles.", make: { CAEmitterLayer() },
       properties: emitter),
     LayerKind(
+      name: "lottie", className: "LottieFrameLayer", doc: "A Lottie animation that plays.",
+      make: { LottieFrameLayer() }, properties: lottie),
+    LayerKind(
       name: "transform", className: "CATransformLayer", doc: "Sublayers that keep their depth.",
       make: { CATransformLayer() }, properties: []),
     LayerKind(

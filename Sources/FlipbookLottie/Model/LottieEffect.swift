@@ -9,6 +9,10 @@ enum LottieEffect: Sendable {
   case shadow(LottieShadow)
   /// A line along masks.
   case stroke(LottieMaskStroke)
+  /// A blur by boxes: radius, number of rounds, and the axes, both (1), x (2) or y (3).
+  case boxBlur(radius: LottieProperty<Double>, rounds: LottieProperty<Double>, axes: LottieProperty<Double>)
+  /// The layer moved, before other effects.
+  case transform(LottieTransform, isUniform: LottieProperty<Double>, height: LottieProperty<Double>)
   /// The blurriness of After Effects; the axes are both (1), x (2) or y (3).
   case blur(amount: LottieProperty<Double>, axes: LottieProperty<Double>)
 }

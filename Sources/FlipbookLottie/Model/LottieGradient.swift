@@ -16,7 +16,7 @@ struct LottieGradient: Sendable {
   var stops: LottieProperty<[Double]>
 
   /// The paint at a time in frames.
-  func paint(at frame: Double) -> GradientPaint {
+  func paint(at frame: LottieMoment) -> GradientPaint {
     let ramp = ramp(stops.value(at: frame))
     let start = start.position(at: frame).plane
     let end = end.position(at: frame).plane

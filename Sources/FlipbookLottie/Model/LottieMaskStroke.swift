@@ -19,7 +19,7 @@ struct LottieMaskStroke: Sendable {
   var isAlone: Bool
 
   /// The path at a time in frames.
-  func path(at frame: Double) -> Path {
+  func path(at frame: LottieMoment) -> Path {
     let range = LottiePath.TrimRange(
       start: start.value(at: frame) / 100, end: end.value(at: frame) / 100, offset: 0)
     let whole = paths.map { $0.value(at: frame).closed }

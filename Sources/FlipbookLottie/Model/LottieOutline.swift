@@ -27,7 +27,7 @@ struct LottieOutline: Sendable {
   var isReversed: Bool
 
   /// The path at a time in frames.
-  func path(at frame: Double) -> LottiePath {
+  func path(at frame: LottieMoment) -> LottiePath {
     let path: LottiePath
     switch form {
     case .path(let property): path = property.value(at: frame)

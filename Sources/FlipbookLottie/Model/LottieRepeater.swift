@@ -18,7 +18,7 @@ struct LottieRepeater: Sendable {
   var endOpacity: LottieProperty<Double>
 
   /// The transform of a copy.
-  func matrix(step: Double, at frame: Double) -> CGAffineTransform {
+  func matrix(step: Double, at frame: LottieMoment) -> CGAffineTransform {
     let anchor = transform.anchor.value(at: frame)
     let scale = transform.scale.value(at: frame) / 100
     let position = transform.position(at: frame)

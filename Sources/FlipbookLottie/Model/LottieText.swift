@@ -30,14 +30,33 @@ struct LottieText: Sendable {
     var isUppercase = false
   }
 
+  /// The letters that share an anchor.
+  enum Grouping: Int, Sendable {
+    case characters = 1, words, lines, all
+  }
+
   /// In ascending order of time, at least one.
   var documents: [Document]
   var animators: [LottieTextAnimator] = []
+  var grouping = Grouping.characters
+  /// How far anchors lie from the middle of their group on the baseline, in percent of half of its width, and of the
+  /// height of capitals.
+  var alignment = LottieProperty(SIMD3<Double>(0, 0, 0))
+  /// Nil for straight lines.
+  var path: LottieTextPath?
+  /// The script that makes the text; nil where the file gives it.
+  var expression: LottieExpression?
   /// The measures of the fonts by name.
   var fonts: LottieFonts
 
   /// The text at a time in frames.
-  func document(at frame: Double) -> Document {
-    documents.last { $0.time <= frame } ?? documents[0]
+  func document(at frame: LottieMoment) -> Document {
+    var document = documents.last { $0.time <= frame.frame } ?? documents[0]
+    if let expression, let session = frame.session,
+      case .text(let text) = session.result(of: expression, raw: .text(document.text), at: frame.frame)
+    {
+      document.text = text
+    }
+    return document
   }
 }

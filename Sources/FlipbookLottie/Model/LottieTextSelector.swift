@@ -16,6 +16,8 @@ struct LottieTextSelector: Sendable {
   var shape: Shape
   /// Whether the range is in units instead of percent.
   var isIndexed: Bool
+  /// The seed of the order in which units are counted; nil for their own.
+  var randomSeed: UInt64?
   var start: LottieProperty<Double>
   var end: LottieProperty<Double>?
   var offset: LottieProperty<Double>
@@ -31,7 +33,7 @@ struct LottieTextSelector: Sendable {
   /// - Parameters:
   ///   - index: Of the unit, from 0.
   ///   - count: The number of units.
-  func amount(of index: Int, count: Int, at frame: Double) -> Double {
+  func amount(of index: Int, count: Int, at frame: LottieMoment) -> Double {
     guard count > 0 else { return 0 }
     let factor = isIndexed ? 1 : Double(count) / 100
     let shift = offset.value(at: frame) * factor
@@ -41,7 +43,7 @@ struct LottieTextSelector: Sendable {
     return eased(share(Double(index), low, high, at: frame), at: frame) * amount.value(at: frame) / 100
   }
 
-  private func share(_ index: Double, _ low: Double, _ high: Double, at frame: Double) -> Double {
+  private func share(_ index: Double, _ low: Double, _ high: Double, at frame: LottieMoment) -> Double {
     let span = high - low
     let position = span == 0 ? (index >= high ? 1.0 : 0) : max(0, min(1, (index + 0.5 - low) / span))
     switch shape {
@@ -58,7 +60,7 @@ struct LottieTextSelector: Sendable {
     }
   }
 
-  private func eased(_ share: Double, at frame: Double) -> Double {
+  private func eased(_ share: Double, at frame: LottieMoment) -> Double {
     let high = max(-100, min(100, easeHigh.value(at: frame))) / 100
     let low = max(-100, min(100, easeLow.value(at: frame))) / 100
     guard shape != .square, high != 0 || low != 0 else { return share }

@@ -35,7 +35,7 @@ struct LottieTransform: Sendable {
   var followsPath = false
 
   /// The position at a time in frames.
-  func position(at frame: Double) -> SIMD3<Double> {
+  func position(at frame: LottieMoment) -> SIMD3<Double> {
     switch position {
     case .joined(let property): property.position(at: frame)
     case .split(let x, let y, let z): SIMD3(x.value(at: frame), y.value(at: frame), z.value(at: frame))
@@ -43,10 +43,10 @@ struct LottieTransform: Sendable {
   }
 
   /// The opacity at a time, 0…1.
-  func opacity(at frame: Double) -> Double { opacity.fraction(at: frame) }
+  func opacity(at frame: LottieMoment) -> Double { opacity.fraction(at: frame) }
 
   /// The map from the layer's own space to its parent's.
-  func matrix(at frame: Double) -> CGAffineTransform {
+  func matrix(at frame: LottieMoment) -> CGAffineTransform {
     let anchor = anchor.value(at: frame)
     let scale = scale.value(at: frame) / 100
     let position = position(at: frame)
@@ -86,20 +86,20 @@ struct LottieTransform: Sendable {
   }
 
   /// The direction in which the position moves, in radians clockwise from x.
-  private func heading(at frame: Double) -> Double {
-    var (before, after) = (frame - 0.01, frame)
+  private func heading(at frame: LottieMoment) -> Double {
+    var (before, after) = (frame.frame - 0.01, frame.frame)
     if case .joined(let property) = position, let times = property.times {
-      if frame <= times.first { (before, after) = (times.first, times.first + 0.01) }
-      if frame >= times.last { (before, after) = (times.last - 0.05, times.last) }
+      if frame.frame <= times.first { (before, after) = (times.first, times.first + 0.01) }
+      if frame.frame >= times.last { (before, after) = (times.last - 0.05, times.last) }
     }
-    let delta = position(at: after) - position(at: before)
+    let delta = position(at: frame.at(after)) - position(at: frame.at(before))
     return delta.x == 0 && delta.y == 0 ? 0 : atan2(delta.y, delta.x)
   }
 }
 
 extension LottieTransform.Rotation3D {
   /// The turn seen from in front without perspective.
-  func matrix(at frame: Double) -> CGAffineTransform {
+  func matrix(at frame: LottieMoment) -> CGAffineTransform {
     let o = orientation.value(at: frame)
     var axes = (SIMD3<Double>(1, 0, 0), SIMD3<Double>(0, 1, 0))
     func each(_ turn: (SIMD3<Double>) -> SIMD3<Double>) { axes = (turn(axes.0), turn(axes.1)) }

@@ -10,7 +10,7 @@ struct LottieTrim: Sendable {
   var isIndividual: Bool
 
   /// The range at a time in frames; nil where nothing is left.
-  func range(at frame: Double) -> LottiePath.TrimRange? {
+  func range(at frame: LottieMoment) -> LottiePath.TrimRange? {
     LottiePath.TrimRange(
       start: start.value(at: frame) / 100, end: end.value(at: frame) / 100,
       offset: offset.value(at: frame) / 360)

@@ -26,7 +26,12 @@ extension LottieParser {
   func effects(_ node: LottieNode) -> [LottieEffect] {
     guard let list = node["ef"]?.array else { return [] }
     return at("ef") {
-      list.enumerated().compactMap { index, effect in at(index) { self.effect(effect, of: node) } }
+      list.enumerated().compactMap { index, effect in
+        at(index) {
+          defer { readControls(effect) }
+          return self.effect(effect, of: node)
+        }
+      }
     }
   }
 
@@ -51,6 +56,9 @@ extension LottieParser {
           isLightAngle: false,
           distance: number(3, 5), softness: number(4, 0), isAlone: number(5, 0)))
     case 29: return .blur(amount: number(0, 0), axes: number(1, 1))
+    case 35: return .transform(transformEffect(node), isUniform: number(2, 1), height: number(3, 100))
+    case 5 where node["mn"]?.string == "ADBE Box Blur2":
+      return .boxBlur(radius: number(0, 0), rounds: number(1, 3), axes: number(2, 1))
     default:
       let name = node["nm"]?.string ?? node["mn"]?.string ?? ""
       // Controls hold values for expressions and draw nothing.
@@ -61,6 +69,19 @@ extension LottieParser {
       warn("effect", "The effect \"\(name)\" (type \(type)) is not supported; the layer is drawn without it.")
       return nil
     }
+  }
+
+  private func transformEffect(_ node: LottieNode) -> LottieTransform {
+    var result = LottieTransform()
+    let origin = SIMD3<Double>(0, 0, 0)
+    result.anchor = parameter(node, 0) { vector($0, "v", origin, isSpatial: true) }
+    result.position = .joined(parameter(node, 1) { vector($0, "v", origin, isSpatial: true) })
+    result.scale = parameter(node, 4) { vector($0, "v", SIMD3(100, 100, 100)) }
+    result.skew = parameter(node, 5) { scalar($0, "v", 0) }
+    result.skewAxis = parameter(node, 6) { scalar($0, "v", 0) }
+    result.rotation = parameter(node, 7) { scalar($0, "v", 0) }
+    result.opacity = parameter(node, 8) { scalar($0, "v", 100) }
+    return result
   }
 
   /// Reads a parameter of an effect; null where it has fewer.

@@ -21,8 +21,28 @@ extension LottieParser {
     return .image(image)
   }
 
+  /// A picture that takes the place of one of the file.
+  private func bitmap(_ given: LottieData.Image) -> Bitmap? {
+    switch given {
+    case .bitmap(let bitmap): return bitmap
+    case .content(let data):
+      if let bitmap = resources.images.bitmap(decoding: data) { return bitmap }
+      warn("image", "The picture that takes its place can't be read.")
+    case .file(let path):
+      if let loaded = resources.images.bitmap(named: path) { return loaded.bitmap }
+      warn("image", "There is no picture \"\(path)\" to take its place.")
+    }
+    return nil
+  }
+
   private func bitmap(_ asset: LottieNode) -> Bitmap? {
+    if let filled = asset["sid"]?.string.flatMap({ slots[$0] }) {
+      return bitmap(filled["p"] == nil ? asset.replacing("p", filled) : filled)
+    }
     let name = asset["p"]?.string ?? ""
+    if let given = replacements?.image([asset["id"]?.string ?? "", name, asset["sid"]?.string ?? ""]) {
+      return bitmap(given)
+    }
     if name.hasPrefix("data:") {
       guard let comma = name.firstIndex(of: ","), name[..<comma].hasSuffix(";base64"),
         let data = Data(

@@ -20,7 +20,9 @@ extension LottieParser {
           let outer = layerName
           layerName = node["nm"]?.string
           defer { layerName = outer }
-          layers.append(try layer(node, index: index, places: places, list: list))
+          let read = { try self.layer(node, index: index, places: places, list: list) }
+          layers.append(try named([layerName ?? ""], [], read))
+          if let builder, let place = builder.node(of: node) { builder.layers[place] = layers[index] }
           if number(node, "ty", -1) == 0, let child = node["refId"]?.string { size += compSizes[child] ?? 0 }
         }
       }
@@ -97,7 +99,8 @@ extension LottieParser {
     switch type {
     case 0: return try precomp(node)
     case 1:
-      let color = node["sc"]?.string.flatMap(hexColor) ?? SIMD4(0, 0, 0, 1)
+      let own = node["sc"]?.string.flatMap(hexColor) ?? SIMD4(0, 0, 0, 1)
+      let color = replacedColor(["Color", "Solid"]) ?? own
       return .solid(RGBA(color), size: size(node, "sw", "sh"))
     case 2: return image(node)
     case 3: return .none

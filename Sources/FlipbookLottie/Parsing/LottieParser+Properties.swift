@@ -8,7 +8,7 @@ extension LottieParser {
     _ owner: LottieNode, _ key: String, _ fallback: Value, isSpatial: Bool = false,
     _ value: (LottieNode) -> Value?
   ) -> LottieProperty<Value> {
-    guard let node = owner[key] else { return LottieProperty(fallback) }
+    guard let node = replacement(key) ?? owner[key] else { return LottieProperty(fallback) }
     return at(key) { read(node, fallback, isSpatial: isSpatial, value) }
   }
 
@@ -17,25 +17,35 @@ extension LottieParser {
   ) -> LottieProperty<Value> {
     var node = written
     if let slot = written["sid"]?.string {
-      if let filled = root["slots"]?[slot]?["p"] {
+      if let filled = slots[slot] {
         node = filled
       } else if written["k"] == nil {
         warn("slot", "There is no slot \"\(slot)\".")
       }
     }
     var loop: LottieLoop?
+    var script: String?
     if let text = node["x"]?.string ?? written["x"]?.string, !text.isEmpty {
-      switch LottieExpression(text) {
+      switch LottieSimpleExpression(text) {
       case .value: break
       case .loop(let found): loop = found
       case .constant(let numbers):
         let list = LottieNode.array(numbers.map { .number($0) })
-        if let fixed = value(list) { return LottieProperty(fixed) }
-      case nil:
-        warn("expression", "This expression is not evaluated; the value without it is used.")
+        if let fixed = value(list) { return known(LottieProperty(fixed), written, count: numbers.count) }
+      case nil: script = text
       }
     }
     let content = node["k"] ?? node
+    var property = plain(content, fallback, isSpatial: isSpatial, loop, value)
+    if let script, let expression = expression(script, written) { property = property.with(expression) }
+    return known(property, written, count: content.componentCount)
+  }
+
+  /// Reads a property without its expression.
+  private func plain<Value: LottieValue>(
+    _ content: LottieNode, _ fallback: Value, isSpatial: Bool, _ loop: LottieLoop?,
+    _ value: (LottieNode) -> Value?
+  ) -> LottieProperty<Value> {
     if case .array(let list) = content, list.contains(where: { $0["t"] != nil }) {
       let keys = keyframes(list, isSpatial: isSpatial, value)
       return keys.isEmpty ? LottieProperty(fallback) : LottieProperty(keyframes: keys, loop: loop)

@@ -12,6 +12,10 @@ extension LottieParser {
   private func shape(_ node: LottieNode) -> LottieShape? {
     guard node.isObject, !flag(node, "hd") else { return nil }
     let type = node["ty"]?.string ?? ""
+    return named(names(of: node, type), LottieExpressionNames.shapes[type] ?? []) { shape(node, type) }
+  }
+
+  private func shape(_ node: LottieNode, _ type: String) -> LottieShape? {
     switch type {
     case "gr": return .group(group(node))
     case "sh", "rc", "el", "sr": return outline(node, type).map { .outline($0) }

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookPicture
 import Foundation
 
@@ -36,8 +37,10 @@ extension LottieParser {
       switch shape {
       case .group(let group):
         path.contours +=
-          glyphPath(group.shapes, group.transform.matrix(at: 0).concatenating(transform)).contours
-      case .outline(let outline): path.contours += outline.path(at: 0).applying(transform).contours
+          glyphPath(group.shapes, group.transform.matrix(at: LottieMoment(0)).concatenating(transform))
+          .contours
+      case .outline(let outline):
+        path.contours += outline.path(at: LottieMoment(0)).applying(transform).contours
       default: break
       }
     }
@@ -49,7 +52,7 @@ extension LottieParser {
     guard let data = node["t"] else { return .none }
     return at("t") {
       let written = data["d"] ?? .null
-      let slot = written["sid"]?.string.flatMap { root["slots"]?[$0]?["p"] }
+      let slot = written["sid"]?.string.flatMap { slots[$0] }
       let list = (slot ?? written)["k"]
       var documents: [LottieText.Document] = []
       at("d") {
@@ -63,32 +66,42 @@ extension LottieParser {
         warn("text", "The text layer has no text.")
         return .none
       }
-      if written["x"]?.string != nil {
-        warn("expression", "Expressions are not evaluated; the text without it is used.")
-      }
       var text = LottieText(documents: documents, fonts: fonts)
+      if let script = written["x"]?.string, !script.isEmpty {
+        text.expression = at("d") { expression(script, written) }
+      }
       at("a") {
         for (index, range) in (data["a"]?.array ?? []).enumerated() {
           at(index) { text.animators.append(animator(range)) }
         }
       }
-      if !text.animators.isEmpty, let anchors = data["m"] { at("m") { checkAnchors(anchors) } }
-      if let path = data["p"], path["m"] != nil {
-        at("p") { warn("text-path", "Text on a path is not supported; it is drawn on straight lines.") }
+      if let anchors = data["m"] {
+        at("m") {
+          text.grouping = LottieText.Grouping(rawValue: Int(clamping: number(anchors, "g", 1))) ?? .characters
+          text.alignment = vector(anchors, "a", SIMD3(0, 0, 0))
+        }
       }
+      text.path = textPath(data["p"], of: node)
       return .text(text)
     }
   }
 
-  /// Reports anchors other than each character's own, on its baseline.
-  private func checkAnchors(_ node: LottieNode) {
-    if number(node, "g", 1) != 1 {
-      warn(
-        "text-animator",
-        "Anchors of words, lines or the whole text are not supported; characters have their own.")
-    }
-    if node["a"]?["k"]?.numbers?.contains(where: { $0 != 0 }) == true || (node["a"]?["k"]?.number ?? 0) != 0 {
-      warn("text-animator", "The alignment of anchors is not supported; they lie on the baseline.")
+  /// Reads the path of a text, which is a mask of its layer.
+  private func textPath(_ node: LottieNode?, of layer: LottieNode) -> LottieTextPath? {
+    guard let node, let index = node["m"]?.number else { return nil }
+    return at("p") {
+      let masks = layer["masksProperties"]?.array ?? []
+      guard masks.indices.contains(Int(clamping: index)) else {
+        warn("text-path", "There is no mask \(PlainNumber.text(index)) for the path of the text.")
+        return nil
+      }
+      let path = property(masks[Int(clamping: index)], "pt", LottiePath()) {
+        self.pathValue($0, isClosed: false)
+      }
+      return LottieTextPath(
+        path: path, firstMargin: scalar(node, "f", 0), lastMargin: scalar(node, "l", 0),
+        isReversed: scalar(node, "r", 0), isPerpendicular: scalar(node, "p", 1),
+        fillsPath: scalar(node, "a", 0))
     }
   }
 
@@ -97,9 +110,11 @@ extension LottieParser {
     var result = LottieText.Document()
     result.time = number(key, "t", 0)
     result.text = node["t"]?.string ?? ""
+    if let layerName, let text = replacements?.text(of: layerName) { result.text = text }
     result.fontName = node["f"]?.string ?? ""
     result.size = max(0, min(1e5, number(node, "s", 10)))
     result.fill = node["fc"].flatMap(colorValue)
+    if result.fill != nil, let color = replacedColor(["Color", "Fill"]) { result.fill = color }
     result.stroke = node["sc"].flatMap(colorValue)
     result.strokeWidth = number(node, "sw", 0)
     result.strokesOverFill = flag(node, "of")
@@ -136,12 +151,11 @@ extension LottieParser {
   }
 
   private func selector(_ node: LottieNode) -> LottieTextSelector {
-    if flag(node, "rn") {
-      warn("text-selector", "Selectors in random order are not supported; they go in order.")
-    }
     if number(node, "t", 0) == 1 {
       warn("text-selector", "Selectors by expressions are not supported; the whole text is changed.")
     }
+    // The place in the file, so that each animator has an order of its own.
+    let seed = place.utf8.reduce(17 as UInt64) { $0 &* 31 &+ UInt64($1) }
     let isSquare = number(node, "sh", 1) == 1
     if isSquare, let smoothness = node["sm"], smoothness["k"]?.number != 100 {
       at("sm") { warn("text-selector", "Smoothness other than 100 % is not supported.") }
@@ -149,7 +163,8 @@ extension LottieParser {
     return LottieTextSelector(
       unit: LottieTextSelector.Unit(rawValue: Int(clamping: number(node, "b", 1))) ?? .characters,
       shape: LottieTextSelector.Shape(rawValue: Int(clamping: number(node, "sh", 1))) ?? .square,
-      isIndexed: number(node, "r", 1) == 2, start: scalar(node, "s", 0),
+      isIndexed: number(node, "r", 1) == 2, randomSeed: flag(node, "rn") ? seed : nil,
+      start: scalar(node, "s", 0),
       end: node["e"].map { _ in scalar(node, "e", 100) }, offset: scalar(node, "o", 0),
       amount: scalar(node, "a", 100), easeHigh: scalar(node, "xe", 0), easeLow: scalar(node, "ne", 0))
   }

@@ -3,6 +3,12 @@ extension LottieParser {
   ///
   /// - Parameter is3D: Whether it turns in space.
   func transform(_ node: LottieNode, is3D: Bool = false, followsPath: Bool = false) -> LottieTransform {
+    named(["Transform"], LottieExpressionNames.transform) {
+      plainTransform(node, is3D: is3D, followsPath: followsPath)
+    }
+  }
+
+  private func plainTransform(_ node: LottieNode, is3D: Bool, followsPath: Bool) -> LottieTransform {
     var result = LottieTransform()
     result.anchor = vector(node, "a", SIMD3(0, 0, 0), isSpatial: true)
     result.position = position(node, "p")

@@ -26,13 +26,34 @@ final class LottieParser {
   var images: [String: LottieImage] = [:]
   var fonts = LottieFonts(fonts: [:], glyphs: [:])
   private(set) var issues: [Diagnostic] = []
+  /// Collects what expressions can see; nil for files without any.
+  let builder: LottieExpressionModelBuilder?
+  /// Data that takes the place of parts; nil for none.
+  var replacements: LottieReplacements?
+  /// The names of the parts that are being read, from a layer on, where data may replace values by them.
+  var names: [[String]] = []
+  /// The names of the properties of the part that is being read.
+  var propertyNames: [LottieExpressionNames.Property] = []
+  /// The names of the slots that the file has.
+  private(set) var slotNames: [String] = []
+  /// The values of the slots.
+  var slots: [String: LottieNode] = [:]
 
   private var path: [String] = ["$"]
   /// The layer that is being read, for messages.
   var layerName: String?
 
-  init(root: LottieNode, resources: LottieResources) {
-    self.root = root
+  /// - Parameter data: What takes the place of parts of the file.
+  init(_ source: LottieSource, data: LottieData, resources: LottieResources) {
+    root = source.root
+    builder = source.hasExpressions ? LottieExpressionModelBuilder(root) : nil
+    if case .object(let list)? = root["slots"] {
+      for (key, slot) in zip(list.keys, list.values) { slots[key] = slot["p"] }
+    }
+    slots.merge(source.theme) { _, theme in theme }
+    slotNames = slots.keys.sorted()
+    replacements = LottieReplacements(data, root: root)
+    if let filled = replacements?.slots(slots) { slots = filled }
     self.resources = resources
     let version = (root["v"]?.string ?? "").split(separator: ".").map { Int($0) ?? 0 }
     hasByteColors = !version.isEmpty && version.lexicographicallyPrecedes([4, 1, 9])

@@ -46,7 +46,9 @@ extension LottiePath {
   }
 
   /// The path grown by a distance, or shrunk by a negative one. Open curves become bands on both sides of them.
-  func offset(_ amount: Double, join: CGLineJoin, miterLimit: Double) -> LottiePath {
+  func offset(_ written: Double, join: CGLineJoin, miterLimit: Double) -> LottiePath {
+    // Farther away nothing is seen, and arcs of such radii have too many segments.
+    let amount = max(-10_000, min(10_000, written))
     guard amount != 0, amount.isFinite, Self.affordsBooleans([self]) else { return self }
     let style = StrokeStyle(lineWidth: 2 * abs(amount), lineJoin: join, miterLimit: max(1, miterLimit))
     var closed = Path()

@@ -10,6 +10,8 @@ struct LottieProperty<Value: LottieValue>: Sendable {
   private let loop: LottieLoop?
   /// The times of the keyframes, where they loop.
   private let loopTimes: [Double]
+  /// The script that changes the value; nil for none.
+  private(set) var expression: LottieExpression?
 
   init(_ value: Value) {
     storage = .fixed(value)
@@ -25,8 +27,22 @@ struct LottieProperty<Value: LottieValue>: Sendable {
     storage = .keyframes(keyframes)
   }
 
+  /// The property with a script.
+  func with(_ expression: LottieExpression) -> LottieProperty {
+    var result = self
+    result.expression = expression
+    return result
+  }
+
   /// Whether the value changes over time.
-  var isAnimated: Bool { if case .keyframes = storage { true } else { false } }
+  var isAnimated: Bool {
+    if case .keyframes = storage { true } else { expression != nil }
+  }
+
+  /// The times of the keyframes, in ascending order.
+  var keyTimes: [Double] {
+    if case .keyframes(let keys) = storage { keys.map(\.time) } else { [] }
+  }
 
   /// The times of the first and the last keyframe; nil where there are none.
   var times: (first: Double, last: Double)? {
@@ -34,7 +50,19 @@ struct LottieProperty<Value: LottieValue>: Sendable {
     return (keys[0].time, keys[keys.count - 1].time)
   }
 
-  /// The value at a time in frames. Before the first keyframe and after the last it stays, unless it loops.
+  /// The value at a time.
+  func value(at moment: LottieMoment) -> Value {
+    guard expression != nil else { return value(at: moment.frame) }
+    return scripted(value(at: moment.frame), at: moment)
+  }
+
+  fileprivate func scripted(_ raw: Value, at moment: LottieMoment) -> Value {
+    guard let expression, let session = moment.session else { return raw }
+    return raw.replaced(by: session.result(of: expression, raw: raw.result, at: moment.frame))
+  }
+
+  /// The value at a time in frames without its script. Before the first keyframe and after the last it stays, unless
+  /// it loops.
   func value(at frame: Double) -> Value {
     switch storage {
     case .fixed(let value): return value
@@ -86,11 +114,17 @@ struct LottieProperty<Value: LottieValue>: Sendable {
 
 extension LottieProperty<Double> {
   /// The value of percents as a part of 1, 0…1.
-  func fraction(at frame: Double) -> Double { max(0, min(1, value(at: frame) / 100)) }
+  func fraction(at frame: LottieMoment) -> Double { max(0, min(1, value(at: frame) / 100)) }
 }
 
 extension LottieProperty<SIMD3<Double>> {
-  /// The value of a position, which may travel on a curve.
+  /// The value of a position at a time.
+  func position(at moment: LottieMoment) -> SIMD3<Double> {
+    guard expression != nil else { return position(at: moment.frame) }
+    return scripted(position(at: moment.frame), at: moment)
+  }
+
+  /// The value of a position, which may travel on a curve, without its script.
   func position(at frame: Double) -> SIMD3<Double> {
     guard case .keyframes(let keys) = storage else { return value(at: frame) }
     return looped(frame) { frame in

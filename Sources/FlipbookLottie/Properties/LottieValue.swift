@@ -7,15 +7,45 @@ protocol LottieValue: Sendable {
 
   /// The value with the way from one value to another added several times.
   func adding(_ times: Double, from a: Self, to b: Self) -> Self
+
+  /// The value for scripts.
+  var result: LottieExpressionResult { get }
+
+  /// A property for scripts.
+  ///
+  /// - Parameter count: The number of components that the file writes.
+  static func erased(_ property: LottieProperty<Self>, count: Int) -> LottieExpressionProperty
+
+  /// The value with that of a script in its place.
+  func replaced(by result: LottieExpressionResult) -> Self
 }
 
 extension Double: LottieValue {
+  var result: LottieExpressionResult { .number(self) }
+
+  static func erased(_ property: LottieProperty<Double>, count: Int) -> LottieExpressionProperty {
+    .scalar(property)
+  }
+
+  func replaced(by result: LottieExpressionResult) -> Double { result.numbers.first ?? self }
+
   func adding(_ times: Double, from a: Double, to b: Double) -> Double { self + (b - a) * times }
 
   static func mix(_ a: Double, _ b: Double, _ progress: SIMD4<Double>) -> Double { a + (b - a) * progress.x }
 }
 
 extension SIMD3<Double>: LottieValue {
+  var result: LottieExpressionResult { .numbers([x, y, z]) }
+
+  static func erased(_ property: LottieProperty<Self>, count: Int) -> LottieExpressionProperty {
+    .vector(property, count: count)
+  }
+
+  func replaced(by result: LottieExpressionResult) -> Self {
+    let list = result.numbers
+    return SIMD3(list.first ?? x, list.count > 1 ? list[1] : y, list.count > 2 ? list[2] : z)
+  }
+
   func adding(_ times: Double, from a: Self, to b: Self) -> Self { self + (b - a) * times }
 
   static func mix(_ a: Self, _ b: Self, _ progress: SIMD4<Double>) -> Self {
@@ -24,12 +54,32 @@ extension SIMD3<Double>: LottieValue {
 }
 
 extension SIMD4<Double>: LottieValue {
+  var result: LottieExpressionResult { .numbers(components) }
+
+  static func erased(_ property: LottieProperty<Self>, count: Int) -> LottieExpressionProperty {
+    .color(property)
+  }
+
+  func replaced(by result: LottieExpressionResult) -> Self {
+    let list = result.numbers
+    guard list.count >= 3 else { return self }
+    return SIMD4(list[0], list[1], list[2], list.count > 3 ? list[3] : w)
+  }
+
   func adding(_ times: Double, from a: Self, to b: Self) -> Self { self + (b - a) * times }
 
   static func mix(_ a: Self, _ b: Self, _ progress: SIMD4<Double>) -> Self { a + (b - a) * progress }
 }
 
 extension [Double]: LottieValue {
+  var result: LottieExpressionResult { LottieExpressionResult(list: self) }
+
+  static func erased(_ property: LottieProperty<Self>, count: Int) -> LottieExpressionProperty {
+    .list(property)
+  }
+
+  func replaced(by result: LottieExpressionResult) -> Self { result.numbers }
+
   func adding(_ times: Double, from a: Self, to b: Self) -> Self {
     indices.map { $0 < a.count && $0 < b.count ? self[$0] + (b[$0] - a[$0]) * times : self[$0] }
   }
@@ -41,6 +91,16 @@ extension [Double]: LottieValue {
 }
 
 extension LottiePath: LottieValue {
+  var result: LottieExpressionResult { .path(self) }
+
+  static func erased(_ property: LottieProperty<Self>, count: Int) -> LottieExpressionProperty {
+    .path(property)
+  }
+
+  func replaced(by result: LottieExpressionResult) -> Self {
+    if case .path(let path) = result { path } else { self }
+  }
+
   /// Paths don't add up.
   func adding(_ times: Double, from a: LottiePath, to b: LottiePath) -> LottiePath { self }
 

@@ -1,4 +1,4 @@
-internal import CZipShim
+import FlipbookDiagnostics
 
 /// The entries of a `.lottie` file, a ZIP container.
 ///
@@ -54,10 +54,7 @@ struct LottieContainer {
   ///
   /// - Parameter id: Another animation by its identifier.
   func animation(_ id: String? = nil) throws -> [UInt8] {
-    guard let text = files["manifest.json"] else {
-      throw LottieError(message: "the container has no \"manifest.json\"")
-    }
-    let manifest = try LottieTextReader.read(text)
+    let manifest = try manifest()
     let ids = (manifest["animations"]?.array ?? []).compactMap { $0["id"]?.string }
     let wanted =
       id ?? manifest["activeAnimationId"]?.string ?? manifest["initial"]?["animation"]?.string ?? ids.first
@@ -65,6 +62,26 @@ struct LottieContainer {
       throw LottieError(message: "the container has no animation \"\(wanted ?? "")\"")
     }
     return file
+  }
+
+  /// The list of what it holds.
+  func manifest() throws -> LottieNode {
+    guard let text = files["manifest.json"] else {
+      throw LottieError(message: "the container has no \"manifest.json\"")
+    }
+    return try LottieTextReader.read(text)
+  }
+
+  /// The values of a theme by slot.
+  ///
+  /// - Throws: ``LottieError`` where there is none of that name.
+  func theme(_ id: String, animation: String?) throws -> [String: LottieNode] {
+    guard let file = files["t/\(id).json"] else {
+      let known = (try manifest()["themes"]?.array ?? []).compactMap { $0["id"]?.string }
+      let near = NearestWord.find(id, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+      throw LottieError(message: "the container has no theme \"\(id)\"\(near)")
+    }
+    return try LottieTheme.slots(file, animation: animation)
   }
 }
 

@@ -1,5 +1,3 @@
-internal import CZipShim
-
 /// Text compressed with gzip, as in `.tgs` stickers.
 enum LottieGzip {
   /// Whether bytes begin as gzip.

@@ -16,6 +16,8 @@ struct LottieTextReader {
   private var at = 0
   private var depth = 0
   private var count = 0
+  /// Whether a value has an expression: text under the key `x`.
+  private var hasExpressions = false
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -23,13 +25,21 @@ struct LottieTextReader {
   ///
   /// - Throws: ``LottieError`` where the text is no JSON or exceeds a limit.
   static func read(_ text: [UInt8]) throws -> LottieNode {
+    try readAnimation(text).root
+  }
+
+  /// Reads the text of an animation.
+  ///
+  /// - Throws: ``LottieError`` where the text is no JSON or exceeds a limit.
+  static func readAnimation(_ text: [UInt8]) throws -> LottieSource {
     guard text.count <= textLimit else {
       throw LottieError(message: "the file has \(text.count >> 20) MB; it may have \(textLimit >> 20)")
     }
     return try text.withUnsafeBufferPointer { bytes in
       var reader = LottieTextReader(bytes)
       if text.starts(with: [0xef, 0xbb, 0xbf]) { reader.at = 3 }
-      return try reader.readValue()
+      let root = try reader.readValue()
+      return LottieSource(root: root, hasExpressions: reader.hasExpressions)
     }
   }
 
@@ -129,6 +139,9 @@ struct LottieTextReader {
       guard current == UInt8(ascii: ":") else { throw failure("a colon should follow the key") }
       at += 1
       values.append(try readValue())
+      if !hasExpressions, case .string(let text)? = values.last, !text.isEmpty, keys[keys.count - 1] == "x" {
+        hasExpressions = true
+      }
       skipSpace()
       if current == UInt8(ascii: ",") {
         at += 1

@@ -4,11 +4,13 @@ import Foundation
 extension LottieEffect {
   /// The standard deviation of a blur for each unit of blurriness, as players agree on.
   private static let blurDeviation = 0.3
+  /// The longest length of a filter, in points of the layer.
+  fileprivate static let lengthLimit = 10_000.0
 
   /// The filters at a time in frames.
   ///
   /// - Parameter matrix: From the layer's space, in which lengths are, to that of the list.
-  func filters(at frame: Double, _ matrix: CGAffineTransform) -> [FilterStage] {
+  func filters(at frame: LottieMoment, _ matrix: CGAffineTransform) -> [FilterStage] {
     switch self {
     case .fill(let color, let opacity):
       let value = color.value(at: frame)
@@ -24,19 +26,41 @@ extension LottieEffect {
             Self.tint(black.value(at: frame), white.value(at: frame), amount.value(at: frame) / 100)),
           transform: matrix)
       ]
-    case .stroke: return []
+    case .stroke, .transform: return []
     case .shadow(let shadow): return shadow.filters(at: frame, matrix)
     case .blur(let amount, let axes):
-      let radius = max(0, amount.value(at: frame)) * Self.blurDeviation
-      guard radius > 0 else { return [] }
-      var space = matrix
-      switch axes.value(at: frame).rounded() {
-      case 2: space = matrix.scaledBy(x: 1, y: 1e-6)
-      case 3: space = matrix.scaledBy(x: 1e-6, y: 1)
-      default: break
-      }
-      return [FilterStage(kind: .blur(radius: radius, []), transform: space)]
+      return Self.blur(max(0, amount.value(at: frame)) * Self.blurDeviation, axes.value(at: frame), matrix)
+    case .boxBlur(let radius, let rounds, let axes):
+      // The variance of boxes of 2 r + 1 adds up.
+      let width = 2 * max(0, radius.value(at: frame)) + 1
+      let count = max(0, min(50, rounds.value(at: frame).rounded()))
+      return Self.blur((count * (width * width - 1) / 12).squareRoot(), axes.value(at: frame), matrix)
     }
+  }
+
+  private static func blur(_ deviation: Double, _ axes: Double, _ matrix: CGAffineTransform) -> [FilterStage]
+  {
+    guard deviation > 0 else { return [] }
+    let deviation = min(deviation, lengthLimit)
+    var space = matrix
+    switch axes.rounded() {
+    case 2: space = matrix.scaledBy(x: 1, y: 1e-6)
+    case 3: space = matrix.scaledBy(x: 1e-6, y: 1)
+    default: break
+    }
+    return [FilterStage(kind: .blur(radius: deviation, []), transform: space)]
+  }
+
+  /// The map and the opacity of a transform; nil for other effects.
+  func placement(at frame: LottieMoment) -> (matrix: CGAffineTransform, opacity: Double)? {
+    guard case .transform(let transform, let isUniform, let height) = self else { return nil }
+    var own = transform
+    let width = transform.scale.value(at: frame).x
+    let other = height.value(at: frame)
+    // One number counts for both axes where they are tied.
+    own.scale = LottieProperty(
+      isUniform.value(at: frame) != 0 ? SIMD3(other, other, 100) : SIMD3(width, other, 100))
+    return (own.matrix(at: frame), own.opacity(at: frame))
   }
 
   private static func tint(_ black: SIMD4<Double>, _ white: SIMD4<Double>, _ amount: Double) -> ColorMatrix {
@@ -61,17 +85,18 @@ extension LottieShadow {
   /// lottie-ios.
   private var deviation: Double { isLightAngle ? 0.5 : 0.25 }
 
-  fileprivate func filters(at frame: Double, _ matrix: CGAffineTransform) -> [FilterStage] {
+  fileprivate func filters(at frame: LottieMoment, _ matrix: CGAffineTransform) -> [FilterStage] {
     let opacity = max(0, min(1, opacity.value(at: frame) / fullOpacity))
     let written = angle.value(at: frame)
     let radians = (isLightAngle ? 180 - written : written - 90) * .pi / 180
-    let distance = distance.value(at: frame)
+    let limit = LottieEffect.lengthLimit
+    let distance = max(-limit, min(limit, distance.value(at: frame)))
     let isAlone = isAlone.value(at: frame) != 0
     return [
       FilterStage(
         kind: .shadow(
           RGBA(color.value(at: frame)).multipliedOpacity(by: Float(opacity)),
-          radius: max(0, softness.value(at: frame)) * deviation,
+          radius: min(limit, max(0, softness.value(at: frame)) * deviation),
           offset: CGSize(width: cos(radians) * distance, height: sin(radians) * distance), .normal,
           isAlone ? .shadowOnly : []), transform: matrix)
     ]

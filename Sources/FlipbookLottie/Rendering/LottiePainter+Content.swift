@@ -5,13 +5,13 @@ extension LottiePainter {
   /// The items of a layer's content.
   ///
   /// - Parameter matrix: From the layer's space to that of the list.
-  func content(of layer: LottieLayer, at frame: Double, _ matrix: CGAffineTransform) -> [DisplayItem] {
+  func content(of layer: LottieLayer, at frame: LottieMoment, _ matrix: CGAffineTransform) -> [DisplayItem] {
     switch layer.content {
     case .none: return []
     case .comp(let comp, let size, let remap):
-      var time = (frame - layer.startTime) / layer.stretch
+      var time = (frame.frame - layer.startTime) / layer.stretch
       if let remap { time = remap.value(at: frame) * frameRate }
-      let items = isolated(self.items(of: comp, at: time, matrix), if: comp.hasBlending)
+      let items = isolated(self.items(of: comp, at: frame.at(time), matrix), if: comp.hasBlending)
       return clipped(items, to: CGRect(origin: .zero, size: size), matrix)
     case .solid(let color, let size):
       guard size.width > 0, size.height > 0 else { return [] }
@@ -30,7 +30,8 @@ extension LottiePainter {
   }
 
   /// The items of a line along masks.
-  func line(_ stroke: LottieMaskStroke, at frame: Double, _ matrix: CGAffineTransform) -> [DisplayItem] {
+  func line(_ stroke: LottieMaskStroke, at frame: LottieMoment, _ matrix: CGAffineTransform) -> [DisplayItem]
+  {
     let width = 2 * stroke.brush.value(at: frame)
     let path = stroke.path(at: frame)
     guard width > 0, width.isFinite, !path.isEmpty else { return [] }
@@ -56,7 +57,7 @@ extension LottiePainter {
         content: .image(
           ImageDrawing(
             bitmap: bitmap, source: source, destination: CGRect(origin: .zero, size: image.size),
-            interpolation: .high)),
+            interpolation: .medium)),
         transform: matrix, canvas: canvas)
     ]
   }

@@ -28,7 +28,7 @@ extension LottiePainter {
   private static let featherDeviation = 0.38
 
   /// The clip of masks.
-  func clip(_ masks: [LottieMask], at frame: Double, _ matrix: CGAffineTransform) -> MaskClip {
+  func clip(_ masks: [LottieMask], at frame: LottieMoment, _ matrix: CGAffineTransform) -> MaskClip {
     let shapes = masks.map { mask in
       let feather = mask.feather.value(at: frame)
       return Shape(

@@ -3,7 +3,7 @@ import Foundation
 
 extension LottiePainter {
   /// The items of drawings, the one at the back first.
-  func items(of drawings: [LottieShapeScope.Drawing], at frame: Double, _ matrix: CGAffineTransform)
+  func items(of drawings: [LottieShapeScope.Drawing], at frame: LottieMoment, _ matrix: CGAffineTransform)
     -> [DisplayItem]
   {
     var items: [DisplayItem] = []
@@ -21,7 +21,7 @@ extension LottiePainter {
   }
 
   private func item(
-    _ style: LottieStyle, _ paths: [LottieShapeScope.ScopedPath], at frame: Double,
+    _ style: LottieStyle, _ paths: [LottieShapeScope.ScopedPath], at frame: LottieMoment,
     _ matrix: CGAffineTransform
   ) -> DisplayItem? {
     let opacity = style.opacity.fraction(at: frame)
@@ -46,7 +46,7 @@ extension LottiePainter {
 
 extension LottieStyle.Colors {
   /// The paint at a time in frames.
-  func paint(at frame: Double) -> Paint {
+  func paint(at frame: LottieMoment) -> Paint {
     switch self {
     case .color(let color): .color(RGBA(color.value(at: frame)))
     case .gradient(let gradient): .gradient(gradient.paint(at: frame))
@@ -56,7 +56,7 @@ extension LottieStyle.Colors {
 
 extension LottieStyle.Stroke {
   /// The style at a time in frames; nil where nothing is drawn.
-  func style(at frame: Double) -> StrokeStyle? {
+  func style(at frame: LottieMoment) -> StrokeStyle? {
     let width = width.value(at: frame)
     guard width > 0, width.isFinite else { return nil }
     var style = StrokeStyle(

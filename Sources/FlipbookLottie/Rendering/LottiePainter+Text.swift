@@ -2,92 +2,132 @@ import FlipbookPicture
 import Foundation
 
 extension LottiePainter {
-  /// A glyph in its place.
-  private struct Placed {
-    var path: Path
-    var place: SIMD2<Double>
-    var advance: Double
-    var unit: LottieTextUnits.Place
-  }
-
   /// The items of a text.
-  func text(_ text: LottieText, at frame: Double, _ matrix: CGAffineTransform) -> [DisplayItem] {
+  func text(_ text: LottieText, at frame: LottieMoment, _ matrix: CGAffineTransform) -> [DisplayItem] {
     let document = text.document(at: frame)
     guard document.size > 0, !document.text.isEmpty else { return [] }
     let lines = LottieTextLayout(
       document: document, fonts: text.fonts, textEngine: textEngine, isAnimated: !text.animators.isEmpty
     ).lines()
     let units = LottieTextUnits(lines)
-    let glyphs = placed(lines, document, text.fonts, units)
-    if text.animators.isEmpty {
+    var placement = LottieTextPlacement(lines, document, text.fonts, units)
+    if text.animators.isEmpty, text.path == nil {
       var path = Path()
-      for glyph in glyphs {
+      for glyph in placement.glyphs {
         path.addPath(glyph.path, transform: CGAffineTransform(translationX: glyph.place.x, y: glyph.place.y))
       }
       return painted(path, document.fill, document.stroke, document.strokeWidth, document, matrix)
     }
+    placement.group(by: text.grouping)
+    let places = places(of: text, document, placement, units, at: frame)
     var items: [DisplayItem] = []
-    var shift = 0.0
-    var line = 0
-    for glyph in glyphs {
-      if glyph.unit.line != line { (line, shift) = (glyph.unit.line, 0) }
-      let change = LottieGlyphChange(text.animators, units, glyph.unit, document, at: frame)
-      let pivot = SIMD2(glyph.advance / 2, 0)
-      let own = CGAffineTransform(translationX: -pivot.x - change.anchor.x, y: -pivot.y - change.anchor.y)
-        .concatenating(CGAffineTransform(scaleX: change.scale.x, y: change.scale.y))
-        .concatenating(LottieTransform.rotation(change.rotation))
-        .concatenating(
-          CGAffineTransform(
-            translationX: glyph.place.x + pivot.x + change.position.x + shift,
-            y: glyph.place.y + pivot.y + change.position.y))
-      shift += change.tracking
-      guard change.opacity > 0, !glyph.path.isEmpty else { continue }
+    for (glyph, place) in zip(placement.glyphs, places) {
+      guard let place, place.change.opacity > 0, !glyph.path.isEmpty else { continue }
+      let change = place.change
       items += grouped(
         painted(
-          glyph.path, change.fill, change.stroke, change.strokeWidth, document, own.concatenating(matrix)),
+          glyph.path, change.fill, change.stroke, change.strokeWidth, document,
+          place.matrix.concatenating(matrix)),
         opacity: change.opacity)
     }
     return items
   }
 
-  private func placed(
-    _ lines: [LottieTextLine], _ document: LottieText.Document, _ fonts: LottieFonts, _ units: LottieTextUnits
-  ) -> [Placed] {
-    var result: [Placed] = []
-    var y = -document.baselineShift
-    var left = 0.0
-    var width: Double?
-    if let box = document.box {
-      (left, width) = (box.minX, box.width)
-      y += box.minY + (fonts.fonts[document.fontName]?.ascent ?? 75) / 100 * document.size
+  /// The place of a glyph with its changes.
+  private struct Place {
+    var change: LottieGlyphChange
+    var matrix: CGAffineTransform
+  }
+
+  /// The places of the glyphs; nil for those that aren't drawn.
+  private func places(
+    of text: LottieText, _ document: LottieText.Document, _ placement: LottieTextPlacement,
+    _ units: LottieTextUnits, at frame: LottieMoment
+  ) -> [Place?] {
+    let changes = placement.glyphs.map {
+      LottieGlyphChange(text.animators, units, $0.unit, document, at: frame)
     }
-    for (index, line) in lines.enumerated() {
-      let room = (width ?? 0) - line.width
-      var x = left
-      var spread = 0.0
-      switch document.justification {
-      case .left: break
-      case .right: x += room
-      case .center: x += room / 2
-      case .justifiedLeft, .justifiedRight, .justifiedCenter, .justifiedFull:
-        let isFull = document.justification == .justifiedFull || !line.endsParagraph
-        let spaces = line.glyphs.dropLast().filter(\.isSpace).count
-        if isFull, width != nil, spaces > 0 {
-          spread = room / Double(spaces)
-        } else if document.justification == .justifiedRight {
-          x += room
-        } else if document.justification == .justifiedCenter {
-          x += room / 2
-        }
+    let shifts = shifts(placement, changes, document.justification)
+    let alignment = text.alignment.value(at: frame) / 100
+    let track = text.path?.track(at: frame)
+    let above = document.size * Self.capitalHeight
+    return zip(placement.glyphs.indices, placement.glyphs).map { index, glyph in
+      let change = changes[index]
+      let anchor = SIMD2(glyph.center + alignment.x * glyph.groupWidth / 2, alignment.y * above)
+      var own = CGAffineTransform(
+        translationX: -anchor.x - change.anchor.x, y: -anchor.y - change.anchor.y
+      ).concatenating(CGAffineTransform(scaleX: change.scale.x, y: change.scale.y))
+      if change.skew != 0 {
+        own = own.concatenating(LottieTransform.skew(change.skew, axis: change.skewAxis))
       }
-      for (place, glyph) in line.glyphs.enumerated() {
-        result.append(
-          Placed(path: glyph.path, place: SIMD2(x, y), advance: glyph.advance, unit: units[index, place]))
-        x += glyph.advance + line.tracking + (glyph.isSpace ? spread : 0)
+      own = own.concatenating(LottieTransform.rotation(change.rotation))
+      guard let path = text.path, let track else {
+        let place = glyph.place + anchor + change.position + SIMD2(shifts[index], 0)
+        return Place(
+          change: change, matrix: own.concatenating(CGAffineTransform(translationX: place.x, y: place.y)))
       }
-      y += document.lineHeight
+      let along =
+        self.along(path, track, placement, index, document, at: frame) + shifts[index] + change.position.x
+      let place = track.place(at: along)
+      own = own.concatenating(
+        CGAffineTransform(translationX: 0, y: glyph.place.y + anchor.y + change.position.y))
+      if path.isPerpendicular.value(at: frame) != 0 {
+        own = own.concatenating(CGAffineTransform(rotationAngle: atan2(place.direction.y, place.direction.x)))
+      }
+      return Place(
+        change: change,
+        matrix: own.concatenating(CGAffineTransform(translationX: place.point.x, y: place.point.y)))
     }
-    return result
+  }
+
+  /// The height of the letters that the alignment of anchors counts in, for each unit of the size.
+  private static let capitalHeight = 1.2 * 0.714
+
+  /// How far tracking by animators moves each glyph.
+  private func shifts(
+    _ placement: LottieTextPlacement, _ changes: [LottieGlyphChange], _ justification: LottieJustification
+  ) -> [Double] {
+    var shifts: [Double] = []
+    var start = 0
+    let glyphs = placement.glyphs
+    while start < glyphs.count {
+      let line = glyphs[start].unit.line
+      var sum = 0.0
+      var end = start
+      while end < glyphs.count, glyphs[end].unit.line == line {
+        shifts.append(sum)
+        sum += changes[end].tracking
+        end += 1
+      }
+      // The last glyph's own is behind the line.
+      let width = sum - (end > start ? changes[end - 1].tracking : 0)
+      let back = justification == .right ? width : justification == .center ? width / 2 : 0
+      for index in start..<end { shifts[index] -= back }
+      start = end
+    }
+    return shifts
+  }
+
+  /// The length along a path at which the anchor of a glyph lies.
+  private func along(
+    _ path: LottieTextPath, _ track: LottieTextPath.Track, _ placement: LottieTextPlacement, _ index: Int,
+    _ document: LottieText.Document, at frame: LottieMoment
+  ) -> Double {
+    let glyph = placement.glyphs[index]
+    let first = path.firstMargin.value(at: frame)
+    let last = track.length + path.lastMargin.value(at: frame)
+    let middle = glyph.place.x + glyph.center
+    if path.fillsPath.value(at: frame) != 0, placement.glyphs.count > 1 {
+      let start = first + placement.glyphs[0].advance / 2
+      let end = last - placement.glyphs[placement.glyphs.count - 1].advance / 2
+      return start + (end - start) * Double(index) / Double(placement.glyphs.count - 1)
+    }
+    // Lines are laid out from the point that their justification puts at 0.
+    switch document.justification {
+    case .right: return last + middle
+    case .center: return (first + last) / 2 + middle
+    default: return first + middle
+    }
   }
 
   private func painted(

@@ -12,10 +12,10 @@ struct LottiePainter {
   /// The transforms of the layers of a list at a time, worked out once each.
   private final class Matrices {
     private let comp: LottieComp
-    private let frame: Double
+    private let frame: LottieMoment
     private var known: [CGAffineTransform?]
 
-    init(_ comp: LottieComp, _ frame: Double) {
+    init(_ comp: LottieComp, _ frame: LottieMoment) {
       (self.comp, self.frame) = (comp, frame)
       known = Array(repeating: nil, count: comp.layers.count)
     }
@@ -38,25 +38,31 @@ struct LottiePainter {
   }
 
   /// The items of a list of layers, the one at the back first.
-  func items(of comp: LottieComp, at frame: Double, _ transform: CGAffineTransform) -> [DisplayItem] {
+  func items(of comp: LottieComp, at frame: LottieMoment, _ transform: CGAffineTransform) -> [DisplayItem] {
     let matrices = Matrices(comp, frame)
     var items: [DisplayItem] = []
     for index in comp.layers.indices.reversed() {
       let layer = comp.layers[index]
-      guard !layer.isMatteSource, !layer.isHidden, layer.shows(at: frame) else { continue }
+      guard !layer.isMatteSource, !layer.isHidden, layer.shows(at: frame.frame) else { continue }
       items += self.items(of: index, in: comp, at: frame, matrices, transform)
     }
     return items
   }
 
   private func items(
-    of index: Int, in comp: LottieComp, at frame: Double, _ matrices: Matrices, _ transform: CGAffineTransform
+    of index: Int, in comp: LottieComp, at frame: LottieMoment, _ matrices: Matrices,
+    _ transform: CGAffineTransform
   ) -> [DisplayItem] {
     let layer = comp.layers[index]
-    let opacity = layer.transform.opacity(at: frame)
+    var opacity = layer.transform.opacity(at: frame)
     guard opacity > 0 else { return [] }
-    let matrix = matrices[index].concatenating(transform)
-    guard matrix.isFinite else { return [] }
+    var matrix = matrices[index].concatenating(transform)
+    for effect in layer.effects {
+      guard let placement = effect.placement(at: frame) else { continue }
+      matrix = placement.matrix.concatenating(matrix)
+      opacity *= placement.opacity
+    }
+    guard matrix.isFinite, opacity > 0 else { return [] }
     var items = content(of: layer, at: frame, matrix)
     var clip: ClipChain?
     if !layer.masks.isEmpty {
@@ -95,10 +101,12 @@ struct LottiePainter {
 
   /// The clip of a matte; nil where its layer shows nothing.
   private func matteClip(
-    _ matte: LottieMatte, _ source: Int, _ comp: LottieComp, _ frame: Double, _ matrices: Matrices,
+    _ matte: LottieMatte, _ source: Int, _ comp: LottieComp, _ frame: LottieMoment, _ matrices: Matrices,
     _ transform: CGAffineTransform, parent: ClipChain?
   ) -> ClipChain? {
-    guard comp.layers[source].shows(at: frame), comp.layers[source].matteSource != source else { return nil }
+    guard comp.layers[source].shows(at: frame.frame), comp.layers[source].matteSource != source else {
+      return nil
+    }
     var items = matteItems(source, comp, frame, matrices, transform)
     if matte.isLuma {
       items = grouped(items, filters: [FilterStage(kind: .luminanceToAlpha, transform: .identity)])
@@ -111,7 +119,8 @@ struct LottiePainter {
 
   /// A matte may have a matte itself. The chain ends where it would lead back.
   private func matteItems(
-    _ source: Int, _ comp: LottieComp, _ frame: Double, _ matrices: Matrices, _ transform: CGAffineTransform
+    _ source: Int, _ comp: LottieComp, _ frame: LottieMoment, _ matrices: Matrices,
+    _ transform: CGAffineTransform
   ) -> [DisplayItem] {
     var next = comp.layers[source].matteSource
     var steps = 0
@@ -131,6 +140,8 @@ struct LottiePainter {
     clip: ClipChain? = nil, filters: [FilterStage] = []
   ) -> [DisplayItem] {
     guard !items.isEmpty, opacity > 0 else { return [] }
+    // Filters have no size to work in where places are out of all bounds.
+    let filters = filters.filter { $0.transform.isModerate }
     if opacity == 1, blendMode == .normal, clip == nil, filters.isEmpty { return items }
     if items.count == 1, filters.isEmpty, items[0].blendMode == .normal, items[0].clip == nil || clip == nil {
       let item = items[0]
@@ -166,4 +177,9 @@ struct LottiePainter {
     if transform.keepsRectangles, items.allSatisfy({ area.contains($0.bounds) }) { return items }
     return grouped(items, clip: clip)
   }
+}
+
+extension CGAffineTransform {
+  /// Whether all its parts are below a billion.
+  fileprivate var isModerate: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) < 1e9 } }
 }

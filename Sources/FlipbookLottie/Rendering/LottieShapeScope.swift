@@ -28,9 +28,9 @@ struct LottieShapeScope {
   private(set) var paths: [ScopedPath] = []
   /// The one at the front first.
   private(set) var drawings: [Drawing] = []
-  private let frame: Double
+  private let frame: LottieMoment
 
-  init(_ shapes: [LottieShape], at frame: Double) {
+  init(_ shapes: [LottieShape], at frame: LottieMoment) {
     self.frame = frame
     for shape in shapes { add(shape) }
   }

@@ -34,12 +34,27 @@ struct LottieTextUnits {
   subscript(line: Int, place: Int) -> Place { places[line][place] }
 
   /// The number of a character by a unit, and how many there are.
-  func index(_ place: Place, by unit: LottieTextSelector.Unit) -> (index: Int, count: Int) {
-    switch unit {
-    case .characters: (place.character, characters)
-    case .charactersWithoutSpaces: (place.visible, visible)
-    case .words: (place.word, words)
-    case .lines: (place.line, lines)
+  ///
+  /// - Parameter seed: Of a random order; nil for that of the text.
+  func index(_ place: Place, by unit: LottieTextSelector.Unit, seed: UInt64?) -> (index: Int, count: Int) {
+    let (index, count) =
+      switch unit {
+      case .characters: (place.character, characters)
+      case .charactersWithoutSpaces: (place.visible, visible)
+      case .words: (place.word, words)
+      case .lines: (place.line, lines)
+      }
+    guard let seed, count > 1, index < count else { return (index, count) }
+    return (Self.order(of: count, seed: seed)[index], count)
+  }
+
+  /// A random order of numbers from 0.
+  private static func order(of count: Int, seed: UInt64) -> [Int] {
+    var random = LottieRandom(seed: seed, salt: UInt64(count))
+    var order = Array(0..<count)
+    for index in order.indices.dropLast() {
+      order.swapAt(index, index + Int(random.next() * Double(count - index)))
     }
+    return order
   }
 }

@@ -47,7 +47,9 @@ package enum LayerSceneFile {
     _ content: SceneRegistry.Content, path name: String, settings: SceneSettings, resources: DrawingResources
   ) throws -> SceneRegistry.Content {
     guard case .layerText(let bytes) = content else { return content }
-    if let animation = try LottieClip(bytes, path: path ?? name, resources: resources) {
+    if let animation = try LottieClip(
+      bytes, path: path ?? name, props: settings.props, resources: resources)
+    {
       return .clip(animation)
     }
     do {

@@ -17,16 +17,30 @@ package struct LottieClip: Clip {
 
   /// Reads a file if it is a Lottie animation, and reports what is not drawn as it asks.
   ///
+  /// - Parameter props: Data that takes the place of parts of it.
   /// - Throws: ``FlipbookFailure`` where it is one and can't be used.
-  package init?(_ bytes: [UInt8], path: String, resources: DrawingResources) throws {
+  package init?(_ bytes: [UInt8], path: String, props: Props = Props(), resources: DrawingResources) throws {
     do {
       let means = LottieResources(images: resources.imageProvider, textEngine: resources.textEngine)
-      guard let animation = try LottieFile.ifHeld(in: bytes, resources: means) else { return nil }
+      guard let animation = try LottieFile.ifHeld(in: bytes, data: LottieData(props), resources: means) else {
+        return nil
+      }
       self.animation = animation
     } catch let error as LottieError {
       throw FlipbookFailure("\"\(path)\" can't be used: \(error)", .scene)
     }
     for issue in animation.issues { DiagnosticCollector.current.reportOnce(issue) }
+  }
+
+  /// What a file offers to be chosen or replaced: kind, name and content of each; nil for other files.
+  ///
+  /// - Throws: ``FlipbookFailure`` where it can't be read.
+  package static func contents(of bytes: [UInt8], path: String, animation: String?) throws -> [[String]]? {
+    do {
+      return try LottieContents(bytes, animation: animation).items.map { [$0.kind, $0.name, $0.detail] }
+    } catch let error as LottieError {
+      throw FlipbookFailure("\"\(path)\" can't be used: \(error)", .scene)
+    }
   }
 
   package var title: String { animation.title ?? "" }

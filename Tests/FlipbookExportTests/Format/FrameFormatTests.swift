@@ -9,7 +9,9 @@ struct FrameFormatTests {
   func ntsc() throws {
     for (value, numerator, denominator) in [
       (29.97, 30_000, 1_001), (23.976, 24_000, 1_001), (59.94, 60_000, 1_001), (30, 30, 1), (12.5, 25, 2),
-      (1 / 3.0, 333, 1_000),
+      (1 / 3.0, 1, 3), (60.0000024438502, 24_551_401, 409_190), (23.98, 1_199, 50),
+      (29.9700012207031, 30_000, 1_001),
+      (24.9999999, 25, 1),
     ] {
       let rate = try #require(FrameRate(value))
       #expect(rate == FrameRate(numerator, over: denominator), "\(value)")

@@ -1,0 +1,59 @@
+import Flipbook
+import Foundation
+
+/// What modifiers say of a view.
+struct LottieViewLook {
+  var isResizable = false
+  var mode: LottiePlaybackMode?
+  var speed = 1.0
+  var completion: LottieCompletionBlock?
+  var changes: [(LottieAnimationView) -> Void] = []
+  var values: [(AnimationKeypath, any AnyValueProvider)] = []
+  var texts: (any AnimationKeypathTextProvider)?
+  var images: (any AnimationImageProvider)?
+}
+
+/// The view of UIKit that draws for a view of SwiftUI.
+struct LottieRepresentable: UIViewRepresentable {
+  var animation: LottieAnimation
+  var look: LottieViewLook
+
+  /// What the view was told last.
+  final class Coordinator {
+    var mode: LottiePlaybackMode?
+    var values: [AnimationKeypath: ObjectIdentifier] = [:]
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> LottieAnimationView {
+    let view = LottieAnimationView(animation: animation)
+    view.contentMode = .scaleAspectFit
+    return view
+  }
+
+  func updateUIView(_ view: LottieAnimationView, context: Context) {
+    if view.animation != animation {
+      view.animation = animation
+      context.coordinator.mode = nil
+    }
+    if let images = look.images, view.imageProvider == nil { view.imageProvider = images }
+    if let texts = look.texts, view.textProvider !== texts { view.textProvider = texts }
+    for (keypath, provider) in look.values {
+      let identity = ObjectIdentifier(provider as AnyObject)
+      guard context.coordinator.values[keypath] != identity else { continue }
+      context.coordinator.values[keypath] = identity
+      view.setValueProvider(provider, keypath: keypath)
+    }
+    if Double(view.animationSpeed) != look.speed { view.animationSpeed = CGFloat(look.speed) }
+    for change in look.changes { change(view) }
+    guard let mode = look.mode, mode != context.coordinator.mode else { return }
+    context.coordinator.mode = mode
+    view.setPlaybackMode(mode, completion: look.completion)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: LottieAnimationView, context: Context) -> CGSize? {
+    guard look.isResizable else { return animation.size }
+    return proposal.replacingUnspecifiedDimensions(by: animation.size)
+  }
+}
