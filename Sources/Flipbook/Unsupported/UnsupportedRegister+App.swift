@@ -16,7 +16,10 @@ extension UnsupportedRegister {
       "Scene.defaultSize", "Scene.defaultPosition"),
     .none(
       "A film has the sound of `--audio` alone.", "AVAudioPlayer.enableRate", "AVAudioPlayer.numberOfLoops",
-      "AVAudioPlayer.isMeteringEnabled", "AVAudioPlayer.currentTime", "AVPlayer.isMuted"),
+      "AVAudioPlayer.isMeteringEnabled", "AVPlayer.isMuted"),
+    .none(
+      "Animations are read anew.", "LottieAnimationCache.setAnimation", "LottieAnimationCache.clearCache"),
+    .none("A film is in front all the while.", "LottieAnimationView.backgroundBehavior"),
     .none(
       "A device is not moved.", "CMMotionManager.deviceMotionUpdateInterval",
       "CMMotionManager.accelerometerUpdateInterval", "CMMotionManager.gyroUpdateInterval"),

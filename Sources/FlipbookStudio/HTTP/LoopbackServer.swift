@@ -96,6 +96,8 @@ final class LoopbackServer {
       guard let owner = owner(context) else { return }
       let made = StudioSocket(opened)
       owner.sockets[opened] = made
+      // Several may have been let in before the first of them opened.
+      guard owner.sockets.count <= mostSockets else { return made.close(1013, "too many pages") }
       owner.delegate?.opened(made)
     }
   }

@@ -24,6 +24,3 @@ final class FilmWindow: UIWindow {
       ))
   }
 }
-
-/// The controller of a ``FilmWindow``.
-final class FilmController: UIViewController {}

@@ -95,7 +95,7 @@ extension UnsupportedRegister {
       "A popover is a sheet, as on a phone.", "UIPopoverPresentationController.sourceView",
       "UIPopoverPresentationController.barButtonItem",
       "UIPopoverPresentationController.permittedArrowDirections",
-      "UIPopoverPresentationController.canOverlapSourceViewRect", "UIViewController.preferredContentSize"),
+      "UIPopoverPresentationController.canOverlapSourceViewRect"),
     .none(
       "Bars are opaque, with views under them.", "UINavigationBar.isTranslucent", "UITabBar.isTranslucent",
       "UIToolbar.isTranslucent", "UIViewController.extendedLayoutIncludesOpaqueBars"),

@@ -20,29 +20,6 @@ public struct PresentationAdaptation: Hashable, Sendable {
   var keepsPopover: Bool { self == .popover || self == .none }
 }
 
-/// The form in little room that a presented view asks for.
-struct CompactAdaptationModifier: ViewModifier {
-  let adaptation: PresentationAdaptation
-
-  func body(content: Content) -> some View {
-    content.preference(key: CompactAdaptationKey.self, value: adaptation)
-  }
-}
-
-enum CompactAdaptationKey: PreferenceKey {
-  static var defaultValue: PresentationAdaptation? { nil }
-
-  static func reduce(
-    value: inout PresentationAdaptation?, nextValue: () -> PresentationAdaptation?
-  ) { value = value ?? nextValue() }
-}
-
-/// A view that is known to ask for a form before it is presented.
-@MainActor
-protocol CompactAdapting {
-  var compactAdaptation: PresentationAdaptation? { get }
-}
-
 extension ModifiedContent: CompactAdapting {
   var compactAdaptation: PresentationAdaptation? {
     (modifier as? CompactAdaptationModifier)?.adaptation

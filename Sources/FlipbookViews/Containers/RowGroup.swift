@@ -22,5 +22,8 @@ final class RowGroup {
   }
 
   /// All rows back at their places.
-  func settle() { for row in rows.values { row.show(RowLift()) } }
+  func settle() {
+    // Any order: each gets the same.
+    for row in rows.values { row.show(RowLift()) }
+  }
 }

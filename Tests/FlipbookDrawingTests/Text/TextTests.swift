@@ -38,7 +38,8 @@ import Testing
     let font = Font.system(size: 20, weight: .light, design: .serif)
     #expect(font.descriptor().family == .system(.serif))
     #expect(font.descriptor().weight == 300)
-    #expect(font.bold().descriptor().weight == 700)
+    // The bold trait of the system's font.
+    #expect(font.bold().descriptor().weight == 600)
     #expect(font.monospaced().descriptor().family == .system(.monospaced))
     #expect(Font.body.monospacedDigit().descriptor().hasMonospacedDigits)
     #expect(Font.custom("DejaVu Sans Mono", size: 9).descriptor().family == .named("DejaVu Sans Mono"))

@@ -54,7 +54,10 @@ struct UnsupportedScanTests {
     #expect(
       uses("extension View { func lineHeight() -> Self { self } }\nlet a = Text(\"\").lineHeight()").isEmpty)
     #expect(uses("func f(_ a: Any) { a.warning(3); a.log() }").isEmpty)
-    #expect(uses("import os\nlet log = Logger()\nfunc f() { log.warning(\"a\") }") == ["3:16 Logger.warning"])
+    #expect(
+      uses("import os\nlet log = Logger()\nfunc f() { log.warning(\"a\") }") == [
+        "2:11 Logger.init", "3:16 Logger.warning",
+      ])
     #expect(uses("let a = subject.subscribe(b)").isEmpty)
     #expect(uses("let a = subject.subscribe(on: c)") == ["1:17 Publisher.subscribe(on:)"])
   }

@@ -49,9 +49,16 @@ final class BrowserPage {
   }
 
   deinit {
-    // It has no part in the tests how a browser ends.
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    // Not waited for: Foundation would wait for all that the browser started as well.
+    session = nil
+    number += 1
+    let close: [String: Any] = ["id": number, "method": "Browser.close"]
+    if let data = try? JSONSerialization.data(withJSONObject: close) {
+      try? requests.write(contentsOf: data + Data([0]))
+    }
+    let deadline = ContinuousClock.now + .seconds(2)
+    while process.isRunning, ContinuousClock.now < deadline { usleep(10_000) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     try? FileManager.default.removeItem(atPath: folder)
   }
 
