@@ -37,7 +37,7 @@ struct ExpectFramesTests {
     defer { try? FileManager.default.removeItem(atPath: goldens) }
     let size = CGSize(width: 60, height: 20)
     let missing = #expect(throws: FrameFailure.self) {
-      try expectFrames(of: Moving(), at: [0, 0.5], size: size, update: .none, goldens: goldens)
+      try expectFrames(of: Moving(), at: [0, 0.5], size: size, update: FrameUpdate.none, goldens: goldens)
     }
     #expect(missing?.frames.count == 2 && missing?.description.contains("there is no golden") == true)
     let written = #expect(throws: FrameFailure.self) {
@@ -45,10 +45,11 @@ struct ExpectFramesTests {
     }
     #expect(written?.description.contains("was written") == true)
     #expect(FileManager.default.fileExists(atPath: goldens + "/life/00030.png"))
-    try expectFrames(of: Moving(), at: [0.5, 0], size: size, update: .none, goldens: goldens)
+    try expectFrames(of: Moving(), at: [0.5, 0], size: size, update: FrameUpdate.none, goldens: goldens)
 
     let changed = #expect(throws: FrameFailure.self) {
-      try expectFrames(of: Moving(color: .green), at: [0, 0.5], size: size, update: .none, goldens: goldens)
+      try expectFrames(
+        of: Moving(color: .green), at: [0, 0.5], size: size, update: FrameUpdate.none, goldens: goldens)
     }
     #expect(changed?.frames.map(\.time) == [0, 0.5])
     #expect(
@@ -57,20 +58,20 @@ struct ExpectFramesTests {
       changed?.frames.allSatisfy { $0.files.allSatisfy(FileManager.default.fileExists(atPath:)) } == true)
     try expectFrames(
       of: Moving(color: .green), at: [0], size: size, comparing: CompareSettings(allowance: .pixels(100)),
-      update: .none, goldens: goldens)
+      update: FrameUpdate.none, goldens: goldens)
   }
 
   @Test("a clip that shows nothing fails, and the scenes after it don't")
   func nothing() throws {
     defer { try? FileManager.default.removeItem(atPath: goldens) }
     #expect(throws: (any Error).self) {
-      try expectFrames(of: Undrawn.self, at: [0], update: .none, goldens: goldens)
+      try expectFrames(of: Undrawn.self, at: [0], update: FrameUpdate.none, goldens: goldens)
     }
     let written = #expect(throws: FrameFailure.self) {
       try expectFrames(of: Dots.self, at: [0], update: .missing, goldens: goldens)
     }
     #expect(written?.description.contains("was written") == true)
-    try expectFrames(of: Dots.self, at: [0], update: .none, goldens: goldens)
+    try expectFrames(of: Dots.self, at: [0], update: FrameUpdate.none, goldens: goldens)
   }
 
   @Test("a clip is compared at its own size")
@@ -79,9 +80,9 @@ struct ExpectFramesTests {
     #expect(throws: FrameFailure.self) {
       try expectFrames(of: Dots.self, at: [0, 1], update: .changed, goldens: goldens)
     }
-    try expectFrames(of: Dots.self, at: [0, 1], update: .none, goldens: goldens)
+    try expectFrames(of: Dots.self, at: [0, 1], update: FrameUpdate.none, goldens: goldens)
     #expect(throws: FrameFailure.self) {
-      try expectFrames(of: Dots.self, at: [0, 1], scale: 2, update: .none, goldens: goldens)
+      try expectFrames(of: Dots.self, at: [0, 1], scale: 2, update: FrameUpdate.none, goldens: goldens)
     }
   }
 }

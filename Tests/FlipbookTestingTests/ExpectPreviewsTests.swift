@@ -26,13 +26,14 @@ struct ExpectPreviewsTests {
     for name in ["variants 1", "variants 1@dark", "variants 2@accessibility3.de"] {
       #expect(FileManager.default.fileExists(atPath: "\(goldens)/\(name)/00000.png"), "\(name)")
     }
-    try expectPreviews(of: Box_Previews.self, variants: variants, update: .none, goldens: goldens)
+    try expectPreviews(of: Box_Previews.self, variants: variants, update: FrameUpdate.none, goldens: goldens)
     // The dark picture in place of the light one.
     let light = goldens + "/variants 1/00000.png"
     try FileManager.default.removeItem(atPath: light)
     try FileManager.default.copyItem(atPath: goldens + "/variants 1@dark/00000.png", toPath: light)
     let changed = #expect(throws: FrameFailure.self) {
-      try expectPreviews(of: Box_Previews.self, variants: variants, update: .none, goldens: goldens)
+      try expectPreviews(
+        of: Box_Previews.self, variants: variants, update: FrameUpdate.none, goldens: goldens)
     }
     #expect(changed?.frames.count == 1)
   }
