@@ -28,6 +28,14 @@ open class LottieAnimationView: UIView {
     self.textProvider = textProvider
     self.configuration = configuration
     super.init(frame: animation?.bounds ?? .zero)
+    if !(fontProvider is DefaultFontProvider) {
+      DiagnosticCollector.current.reportOnce(
+        Diagnostic(
+          .warning, code: "lottie.fonts",
+          message:
+            "A font provider of a Lottie animation is not asked; the fonts are those of this machine. Name them with --fonts."
+        ))
+    }
     self.animation = animation
     load()
   }
