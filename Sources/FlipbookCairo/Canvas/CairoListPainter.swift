@@ -18,7 +18,7 @@ package final class CairoListPainter: ListPainter {
     // Items are large values: they are looked at in place.
     list.items.withUnsafeBufferPointer { items in
       let first = firstVisible(items, in: surface.bounds)
-      if first == nil { fillBackground(of: list, surface) }
+      if first == nil { surface.fill(surface.bounds, list.background) }
       let visible = UnsafeBufferPointer(rebasing: items[(first ?? 0)...])
       for tile in tiles(of: surface.bounds) {
         let sheet = CairoSheet(surface, part: tile)
@@ -39,14 +39,6 @@ package final class CairoListPainter: ListPainter {
       if covers, items[index].hiddenPixels(painter.scale)?.contains(bounds) == true { first = index }
     }
     return first
-  }
-
-  private func fillBackground(of list: DisplayList, _ surface: Surface) {
-    let background = list.background
-    surface.fill(
-      surface.bounds,
-      PixelWord.premultiplied(
-        red: background.red, green: background.green, blue: background.blue, alpha: background.opacity))
   }
 
   private func tiles(of bounds: PixelRect) -> [PixelRect] {

@@ -18,11 +18,7 @@ extension CairoPainter {
     }
     // What looks behind itself sees the picture so far as pixels.
     let pixels = Surface(bounds: pixelPainter.canvasBounds)
-    let background = list.background
-    pixels.fill(
-      pixels.bounds,
-      PixelWord.premultiplied(
-        red: background.red, green: background.green, blue: background.blue, alpha: background.opacity))
+    pixels.fill(pixels.bounds, list.background)
     let behind = CairoSheet(pixels)
     for (index, item) in list.items.enumerated() {
       if index <= last { pixelPainter.paint(item, on: behind, clip: pixels.bounds) }

@@ -209,13 +209,7 @@ public final class RasterCanvas {
   private func repaint(_ list: DisplayList, _ plan: PaintedList, _ rect: PixelRect, on surface: Surface) {
     // What an opaque rectangle hides need not be painted.
     let first = plan.covers.last { $0.pixels.contains(rect) }?.index
-    if first == nil {
-      let background = list.background
-      surface.fill(
-        rect,
-        PixelWord.premultiplied(
-          red: background.red, green: background.green, blue: background.blue, alpha: background.opacity))
-    }
+    if first == nil { surface.fill(rect, list.background) }
     list.items.withUnsafeBufferPointer { items in
       plan.bounds.withUnsafeBufferPointer { bounds in
         for index in (first ?? 0)..<items.count where bounds[index].intersects(rect) {

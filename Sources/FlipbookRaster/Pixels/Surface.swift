@@ -1,3 +1,4 @@
+import FlipbookPicture
 import Foundation
 
 /// A rectangle of pixels to paint on, in the coordinates of the canvas.
@@ -46,6 +47,13 @@ package final class Surface {
   @inline(__always)
   package func pointer(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     base + ((y &- bounds.minY) &* stride &+ (x &- bounds.minX))
+  }
+
+  /// Puts a colour in the place of what a rectangle holds.
+  package func fill(_ rect: PixelRect, _ color: RGBA) {
+    fill(
+      rect,
+      PixelWord.premultiplied(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity))
   }
 
   package func fill(_ rect: PixelRect, _ pixel: UInt32) {
