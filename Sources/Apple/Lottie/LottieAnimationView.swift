@@ -148,9 +148,9 @@ open class LottieAnimationView: UIView {
   private func load() {
     guard let frameLayer else { return }
     frameLayer.place = { [weak self] size, bounds in
-      self?.contentMode.lottiePlace(of: size, in: bounds) ?? bounds
+      self?.contentMode.rect(for: size, in: bounds) ?? bounds
     }
-    guard let animation, let resources = SceneSurroundings.current.resources else {
+    guard let animation, let resources = SceneTraits.current.resources else {
       frameLayer.file = nil
       return
     }

@@ -73,30 +73,3 @@ final class LottiePlaybackEnd: CAAnimationDelegate {
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { body(flag) }
 }
-
-extension UIView.ContentMode {
-  /// The place of a picture in a rectangle.
-  func lottiePlace(of size: CGSize, in bounds: CGRect) -> CGRect {
-    var scaled = size
-    switch self {
-    case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit, .scaleAspectFill:
-      let (x, y) = (bounds.width / size.width, bounds.height / size.height)
-      let scale = self == .scaleAspectFit ? min(x, y) : max(x, y)
-      scaled = CGSize(width: size.width * scale, height: size.height * scale)
-    default: break
-    }
-    var origin = CGPoint(x: bounds.midX - scaled.width / 2, y: bounds.midY - scaled.height / 2)
-    switch self {
-    case .top, .topLeft, .topRight: origin.y = bounds.minY
-    case .bottom, .bottomLeft, .bottomRight: origin.y = bounds.maxY - scaled.height
-    default: break
-    }
-    switch self {
-    case .left, .topLeft, .bottomLeft: origin.x = bounds.minX
-    case .right, .topRight, .bottomRight: origin.x = bounds.maxX - scaled.width
-    default: break
-    }
-    return CGRect(origin: origin, size: scaled)
-  }
-}

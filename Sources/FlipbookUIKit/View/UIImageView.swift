@@ -167,7 +167,7 @@ open class UIImageView: UIView {
 
 extension UIView.ContentMode {
   /// Returns the place of content of a size in a rectangle, in points.
-  func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
+  package func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var scaled = size
     switch self {
