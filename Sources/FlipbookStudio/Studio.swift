@@ -18,7 +18,6 @@ package enum Studio {
     }
     let session = StudioSession(request, makeCompiler: makeCompiler)
     let server = try LoopbackServer(port: request.port, delegate: session)
-    session.server = server
     // Other signals of this kind end the loop as well; what the scenes and exports have open is closed below.
     let relay = SignalRelay { _ in StudioLoop.post { StudioLoop.quit() } }
     print(server.address)

@@ -1,12 +1,12 @@
 import FlipbookDiagnostics
 
 /// A diagnostic of a clip, and how often there was an equal one.
-struct ClipWarning: Codable, Equatable, Sendable {
-  var severity: Diagnostic.Severity
-  var code: String
-  var message: String
-  var place: String?
-  var count: Int
+package struct ClipWarning: Codable, Equatable, Sendable {
+  package var severity: Diagnostic.Severity
+  package var code: String
+  package var message: String
+  package var place: String?
+  package var count: Int
 
   init(_ diagnostic: Diagnostic, count: Int) {
     severity = diagnostic.severity

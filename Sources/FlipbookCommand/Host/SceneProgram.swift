@@ -4,7 +4,7 @@ import Foundation
 /// The program that renders a scene file's rows.
 package struct SceneProgram: Sendable {
   /// A compiled scene, or `flipbook` itself for layer scenes.
-  var executable: String
+  package var executable: String
   /// Whether it is a compiled scene, which runs in an environment of its own.
   var isCompiled: Bool
   /// The scene's Swift files: the path for messages, and the absolute one.

@@ -10,8 +10,13 @@ import Foundation
 /// ```swift
 /// // flipbook-script: { "at": 1, "tap": "Animate" }
 /// ```
-enum ScriptFile {
+package enum ScriptFile {
   private static let marker = "flipbook-script:"
+
+  /// The file of touches beside a Swift file; nil for other scenes.
+  package static func beside(_ scene: String) -> String? {
+    scene.lowercased().hasSuffix(".swift") ? "\(scene.dropLast(".swift".count)).script.json" : nil
+  }
 
   /// - Throws: ``FlipbookFailure`` that names the file and the place in it.
   static func load(_ options: ParsedOptions) throws -> InteractionScript {
@@ -19,8 +24,7 @@ enum ScriptFile {
     let scene = options.positionals.first
     if let given = options.values["script"] {
       if given != "none" { script = try read(given) }
-    } else if let scene, scene.lowercased().hasSuffix(".swift") {
-      let beside = String(scene.dropLast(".swift".count)) + ".script.json"
+    } else if let beside = scene.flatMap(Self.beside) {
       if FileManager.default.fileExists(atPath: beside) { script = try read(beside) }
     }
     if let scene, options.values["script"] != "none", scene.lowercased().hasSuffix(".swift") {
@@ -36,7 +40,7 @@ enum ScriptFile {
       FileManager.default.contents(atPath: path).flatMap { String(data: $0, encoding: .utf8) }
     }
     if let given = options.values["script"] { return content(given) ?? given }
-    return options.positionals.first.flatMap { content(String($0.dropLast(".swift".count)) + ".script.json") }
+    return options.positionals.first.flatMap(beside).flatMap(content)
   }
 
   /// Reads a file, or JSON as it stands.

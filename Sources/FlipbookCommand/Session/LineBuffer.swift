@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what comes through a pipe apart into lines.
+/// Takes what comes through a pipe apart into lines, and bytes between them.
 struct LineBuffer {
   let descriptor: Int32
   private var bytes: [UInt8] = []
@@ -11,17 +11,46 @@ struct LineBuffer {
   ///
   /// - Returns: False at the end.
   mutating func fill() -> Bool {
+    switch readChunk() {
+    case .some, .nothing: true
+    case .end: false
+    }
+  }
+
+  /// Reads all that is there, of a descriptor that doesn't wait.
+  ///
+  /// - Returns: False at the end.
+  mutating func drain() -> Bool {
+    while true {
+      switch readChunk() {
+      case .some: continue
+      case .nothing: return true
+      case .end: return false
+      }
+    }
+  }
+
+  private enum Chunk { case some, nothing, end }
+
+  private mutating func readChunk() -> Chunk {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(descriptor, &chunk, chunk.count)
       if count > 0 {
         bytes += chunk[..<count]
-        return true
+        return .some
       }
-      if count == 0 { return false }
-      if errno == EAGAIN { return true }
-      if errno != EINTR { return false }
+      if count == 0 { return .end }
+      if errno == EAGAIN { return .nothing }
+      if errno != EINTR { return .end }
     }
+  }
+
+  /// The next bytes; nil while there are fewer.
+  mutating func take(_ count: Int) -> Data? {
+    guard bytes.count >= count else { return nil }
+    defer { bytes.removeFirst(count) }
+    return Data(bytes[..<count])
   }
 
   /// The next whole line, without its end; nil when there is none yet.

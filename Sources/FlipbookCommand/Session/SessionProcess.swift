@@ -1,5 +1,3 @@
-import CProcess
-import FlipbookExport
 import FlipbookScenes
 import Foundation
 
@@ -35,18 +33,12 @@ final class SessionProcess {
     }
   }
 
-  /// How much of what a row prints is kept, in bytes.
-  private static let printedLimit = 64 << 10
   /// Seconds that a row may take to end once it is asked to.
   private static let grace = 2.0
 
-  private let child: RunningChild
-  private let requests: Int32
-  private var messages: LineBuffer
-  private let printed: Int32
+  private let child: SceneChild
   private let program: SceneProgram
   private let folder: String
-  private var hasEnded = false
 
   private var journalPath: String { folder + "/journal" }
 
@@ -59,55 +51,14 @@ final class SessionProcess {
   init(_ program: SceneProgram, folder: String, sandbox: Sandbox? = nil) throws {
     self.program = program
     self.folder = folder
-    var (input, events, text): ([Int32], [Int32], [Int32]) = ([-1, -1], [-1, -1], [-1, -1])
-    var sent: Int32 = -1
-    defer {
-      for descriptor in [input[0], events[1], text[1], sent] where descriptor >= 0 { close(descriptor) }
-    }
-    do {
-      for code in [
-        process_pipe(&input, 1 << 16), process_pipe(&events, 1 << 16), process_pipe(&text, 1 << 16),
-      ]
-      where code != 0 {
-        throw FlipbookFailure("A pipe can't be made: \(SystemFailure(code: code)).", .failure)
-      }
-      sent = SceneStreams.copy(events[1])
-      var request = ChildRequest(program.executable, [SessionServer.command])
-      var variables = CrashReport.environment(writingTo: folder + "/backtrace")
-      for more in [
-        program.environment(folder: folder),
-        program.project.map { [SessionServer.projectVariable: $0] } ?? [:],
-        [SessionServer.messagesVariable: "\(sent)", SessionServer.journalVariable: folder + "/journal"],
-      ] { variables.merge(more) { $1 } }
-      request.environment.merge(variables) { $1 }
-      request.environment[RunJournal.variable] = nil
-      if let sandbox, let scene = program.scene {
-        request = try sandbox.wrap(request, file: scene, folder: folder, additions: variables)
-      }
-      request.isApart = true
-      request.input = input[0]
-      var streams = ChildProcess.Streams()
-      (streams.outputDescriptor, streams.errorDescriptor, streams.kept) = (text[1], text[1], [sent])
-      child = try RunningChild(request, streams: streams)
-    } catch {
-      for descriptor in [input[1], events[0], text[0]] where descriptor >= 0 { close(descriptor) }
-      throw error
-    }
-    requests = input[1]
-    messages = LineBuffer(events[0])
-    printed = text[0]
-    for descriptor in [messages.descriptor, printed] {
-      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-    }
-  }
-
-  deinit {
-    end()
-    for descriptor in [requests, messages.descriptor, printed] { close(descriptor) }
+    child = try SceneChild(
+      program, [SessionServer.command], folder: folder,
+      variables: SceneChild.Variables(
+        answers: SessionServer.messagesVariable, journal: SessionServer.journalVariable), sandbox: sandbox)
   }
 
   /// Whether it takes more rows.
-  var isUsable: Bool { !hasEnded }
+  var isUsable: Bool { !child.hasEnded }
 
   /// Has it render a row.
   ///
@@ -122,17 +73,17 @@ final class SessionProcess {
     let journal = RunJournal(path: journalPath)
     let hangs = journal.map { self.watch($0, path: path, limit: limit) }
     var row = Row(outcome: .interrupted, printed: "", process: 0)
-    var tail = Data()
+    var tail = PrintedTail()
     var reply: SessionReply?
     var ending: Ending?
     let start = ContinuousClock.now
     var status: Int32?
-    if LineBuffer.write(SessionRequest.render(clips), to: requests) {
-      while status == nil, !hasEnded {
+    if child.send(SessionRequest.render(clips)) {
+      while status == nil, !child.hasEnded {
         wait(milliseconds: 100)
-        read(into: &tail)
-        let isOpen = messages.fill()
-        while let line = messages.next() {
+        tail.read(child.printed)
+        let isOpen = child.answers.fill()
+        while let line = child.answers.next() {
           switch try? JSONDecoder().decode(SessionMessage.self, from: line) {
           case .begun(let process): row.process = process
           case .reply(let value): reply = value
@@ -149,19 +100,14 @@ final class SessionProcess {
     } else {
       status = leave()
     }
-    read(into: &tail)
-    row.printed = String(decoding: tail, as: UTF8.self)
+    tail.read(child.printed)
+    row.printed = tail.text
     row.outcome = outcome(status ?? 0, reply, ending, journal?.state, late: hangs?.stop())
     return row
   }
 
   /// Ends the process; it has no row under way, or loses it.
-  func end() {
-    guard !hasEnded else { return }
-    hasEnded = true
-    child.kill()
-    _ = try? child.wait()
-  }
+  func end() { child.end() }
 
   /// Says what hangs, while it goes on.
   private func watch(_ journal: RunJournal, path: String, limit: Double) -> HangWatch {
@@ -191,7 +137,7 @@ final class SessionProcess {
     guard let current = ending else { return }
     let steps: [(after: Double, signal: Int32)] = [(0, SIGTERM), (Self.grace, SIGKILL)]
     for step in steps.dropFirst(current.asked) where elapsed >= current.at + step.after {
-      LineBuffer.write(SessionRequest.stop(signal: step.signal), to: requests)
+      child.send(SessionRequest.stop(signal: step.signal))
       ending?.asked += 1
     }
     if elapsed > current.at + Self.grace * 3 { child.kill() }
@@ -221,9 +167,8 @@ final class SessionProcess {
   ///
   /// - Returns: Its status, as `wait` gives it.
   private func leave() -> Int32 {
-    hasEnded = true
     child.kill()
-    switch try? child.wait() {
+    switch child.exit() {
     case .signal(let number): return number
     case .code(let code): return code << 8
     case nil: return SIGKILL
@@ -234,20 +179,9 @@ final class SessionProcess {
 
   private func wait(milliseconds: Int32) {
     var watched = [
-      pollfd(fd: messages.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: printed, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: child.answers.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: child.printed, events: Int16(POLLIN), revents: 0),
     ]
     _ = poll(&watched, 2, milliseconds)
-  }
-
-  /// Takes what was printed, and keeps its end.
-  private func read(into tail: inout Data) {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Foundation.read(printed, &chunk, chunk.count)
-      guard count > 0 else { return }
-      tail.append(contentsOf: chunk[..<count])
-      if tail.count > 2 * Self.printedLimit { tail = tail.suffix(Self.printedLimit) }
-    }
   }
 }

@@ -12,10 +12,10 @@ final class Stage {
   private let source: SceneFrameSource
   private let session: SceneSession
   private let canvas: RasterCanvas
-  private let encoder: PNGEncoder
+  private let encoder: any PaintedFrameEncoder
   private var sent: [ClipWarning] = []
 
-  /// How many items under a point are told, from the front.
+  /// How many items under a point are listed, from the front.
   private static let mostItems = 12
   /// How long the text of one is at most, in characters.
   private static let longestText = 1_200
@@ -29,7 +29,7 @@ final class Stage {
     let format = source.format
     canvas = try SceneResources.canvasMaker(settings.renderer)(
       format.pixelWidth, format.pixelHeight, format.scale)
-    encoder = PNGEncoder(width: format.pixelWidth, height: format.pixelHeight, opaque: format.isOpaque)
+    encoder = PNGSink.painted(format)
     info = StageInfo(source, scene: scene, props: try Self.props(path))
   }
 
@@ -42,14 +42,11 @@ final class Stage {
   var error: String? { session.error }
 
   /// What was reported, where that changed since it was asked for last.
-  func newWarnings() -> [StageWarning]? {
+  func newWarnings() -> [ClipWarning]? {
     let warnings = session.warnings
     if warnings == sent { return nil }
     sent = warnings
-    return warnings.map {
-      StageWarning(
-        severity: "\($0.severity)", code: $0.code, message: $0.message, place: $0.place, count: $0.count)
-    }
+    return warnings
   }
 
   func answer(_ request: StageRequest) -> (StageReply.Content, [UInt8]) {
@@ -73,7 +70,9 @@ final class Stage {
     let damage = canvas.paint(list)
     let painted = clock.now
     do {
-      let bytes = try canvas.withPixelRows { try encoder.encode($0, changed: damage.rows) }
+      guard case .bytes(let bytes) = try encoder.encode(painted: canvas, damage) else {
+        preconditionFailure("a PNG is bytes")
+      }
       let figures = StageFrame(
         id: id, frame: frame, hash: "\(list.contentHash)", items: list.items.count,
         recording: (recorded - start) / .milliseconds(1), painting: (painted - recorded) / .milliseconds(1),

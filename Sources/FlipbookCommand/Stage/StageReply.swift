@@ -17,5 +17,5 @@ package struct StageReply: Codable, Equatable, Sendable {
   /// How many bytes follow.
   package var payload = 0
   /// All that was reported so far, where that is more than in the last answer.
-  package var warnings: [StageWarning]?
+  package var warnings: [ClipWarning]?
 }

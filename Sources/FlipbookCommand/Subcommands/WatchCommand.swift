@@ -20,23 +20,22 @@ enum WatchCommand: Subcommand {
     }
     let request = try RenderRequest(options)
     let path = URL(fileURLWithPath: request.scene.path).standardizedFileURL.path
-    let beside = path.lowercased().hasSuffix(".swift") ? "\(path.dropLast(".swift".count)).script.json" : nil
     let given = ["props", "script", "audio"].compactMap { options.values[$0] }
-    let watch = FileWatch(path, others: given + [beside].compactMap(\.self))
+    let watch = FileWatch(path, others: given + [ScriptFile.beside(path)].compactMap(\.self))
     var words = [RenderRequest.command] + invocation.arguments.dropFirst()
     if !options.has("overwrite") { words.append("--overwrite") }
 
-    let interruption = Interruption()
-    let relay = SignalRelay { _ in interruption.set() }
+    let cancellation = Cancellation()
+    let relay = SignalRelay { _ in cancellation.cancel() }
     return try withExtendedLifetime(relay) {
       while true {
         let child = try RunningChild(ChildRequest(SceneProgram.tool.executable, words))
-        let isChanged = try wait(for: child, watch, interruption)
-        if interruption.isSet { return ExitCode.success.rawValue }
+        let isChanged = try wait(for: child, watch, cancellation)
+        if cancellation.isCancelled { return ExitCode.success.rawValue }
         if isChanged { continue }
         Console.error("Waiting for a change of \(request.scene.path) …\n")
         while !watch.look() {
-          if interruption.isSet { return ExitCode.success.rawValue }
+          if cancellation.isCancelled { return ExitCode.success.rawValue }
           usleep(FileWatch.interval * 1_000)
         }
       }
@@ -47,12 +46,12 @@ enum WatchCommand: Subcommand {
   ///
   /// - Returns: Whether the scene changed in the meantime; the render has been ended then.
   private static func wait(
-    for child: RunningChild, _ watch: FileWatch, _ interruption: Interruption
+    for child: RunningChild, _ watch: FileWatch, _ cancellation: Cancellation
   ) throws -> Bool {
     let look = Double(FileWatch.interval) / 1_000
     while try child.wait(seconds: look) == nil {
       let isChanged = watch.look()
-      guard isChanged || interruption.isSet else { continue }
+      guard isChanged || cancellation.isCancelled else { continue }
       child.send(SIGTERM)
       if try child.wait(seconds: 3) == nil { child.kill() }
       _ = try child.wait()

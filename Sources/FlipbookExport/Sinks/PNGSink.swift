@@ -40,8 +40,14 @@ package final class PNGSink: FrameSink {
 
   package func makeEncoder() -> any FrameEncoder {
     if let level = settings.pngLevel { return CompactEncoder(level: level, opaque: format.isOpaque) }
-    let encoder = PNGEncoder(width: format.pixelWidth, height: format.pixelHeight, opaque: format.isOpaque)
-    return FastEncoder(encoder: encoder)
+    return Self.painted(format)
+  }
+
+  /// What makes the bytes of frames where no level of compression is asked for.
+  package static func painted(_ format: FrameFormat) -> any PaintedFrameEncoder {
+    FastEncoder(
+      encoder: PNGEncoder(
+        width: format.pixelWidth, height: format.pixelHeight, opaque: format.isOpaque))
   }
 
   package func write(_ frame: EncodedFrame, number: Int) throws {

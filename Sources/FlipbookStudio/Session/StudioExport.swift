@@ -1,4 +1,5 @@
 import CProcess
+import FlipbookCommand
 import FlipbookExport
 import FlipbookScenes
 import Foundation
@@ -42,7 +43,6 @@ final class StudioExport {
     let extensions = ["png", "pdf", "svg"]
     let suffix = (output as NSString).pathExtension.lowercased()
     let isStill = extensions.contains(suffix) && !output.contains("%")
-    let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     var arguments = [isStill ? "still" : "render", scene] + words + ["-o", output]
     if !isStill { arguments.append("--progress=json") }
     var ends: [Int32] = [-1, -1]
@@ -51,7 +51,7 @@ final class StudioExport {
       throw FlipbookFailure("A pipe can't be made: \(SystemFailure(code: code)).", .failure)
     }
     defer { close(ends[1]) }
-    var request = ChildRequest(tool, arguments)
+    var request = ChildRequest(SceneProgram.tool.executable, arguments)
     request.isApart = true
     var streams = ChildProcess.Streams(input: "/dev/null")
     (streams.outputDescriptor, streams.errorDescriptor) = (ends[1], ends[1])

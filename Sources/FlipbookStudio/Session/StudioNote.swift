@@ -17,32 +17,35 @@ enum StudioNote: Encodable, Sendable {
     case kind, problems, text, id, items, controls, message, export, isError
   }
 
+  private var kind: String {
+    switch self {
+    case .warnings: "warnings"
+    case .printed: "printed"
+    case .items: "items"
+    case .controls: "controls"
+    case .failed: "failed"
+    case .export: "export"
+    case .said: "said"
+    }
+  }
+
   func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(kind, forKey: .kind)
     switch self {
-    case .warnings(let problems):
-      try fields.encode("warnings", forKey: .kind)
-      try fields.encode(problems, forKey: .problems)
-    case .printed(let text):
-      try fields.encode("printed", forKey: .kind)
-      try fields.encode(text, forKey: .text)
+    case .warnings(let problems): try fields.encode(problems, forKey: .problems)
+    case .printed(let text): try fields.encode(text, forKey: .text)
     case .items(let id, let items):
-      try fields.encode("items", forKey: .kind)
       try fields.encode(id, forKey: .id)
       try fields.encode(items, forKey: .items)
     case .controls(let id, let controls):
-      try fields.encode("controls", forKey: .kind)
       try fields.encode(id, forKey: .id)
       try fields.encode(controls, forKey: .controls)
     case .failed(let id, let message):
-      try fields.encode("failed", forKey: .kind)
       try fields.encode(id, forKey: .id)
       try fields.encode(message, forKey: .message)
-    case .export(let progress):
-      try fields.encode("export", forKey: .kind)
-      try fields.encode(progress, forKey: .export)
+    case .export(let progress): try fields.encode(progress, forKey: .export)
     case .said(let text, let isError):
-      try fields.encode("said", forKey: .kind)
       try fields.encode(text, forKey: .text)
       try fields.encode(isError, forKey: .isError)
     }

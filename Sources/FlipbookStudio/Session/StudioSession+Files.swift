@@ -6,9 +6,8 @@ import Foundation
 extension StudioSession {
   /// Writes the script beside the scene.
   func saveScript(_ page: StudioSocket) {
-    let absolute = URL(fileURLWithPath: request.path).standardizedFileURL.path
-    guard let path = Self.scriptPath(absolute), let script = state.script else {
-      return tell(.said("There is no script to save.", isError: true), page)
+    guard let path = state.scriptPath, let script = state.script else {
+      return send(.said("There is no script to save.", isError: true), page)
     }
     guard save(script, path, page) else { return }
     // The file is the script from now on.
@@ -18,17 +17,17 @@ extension StudioSession {
   /// Writes the props that are in force.
   func saveProps(_ path: String, _ page: StudioSocket) {
     guard let props = state.options["props"], props.first == "{" else {
-      return tell(.said("No props were changed.", isError: true), page)
+      return send(.said("No props were changed.", isError: true), page)
     }
     guard path.lowercased().hasSuffix(".json") else {
-      return tell(.said("\"\(path)\": props are saved as JSON; name the file *.json.", isError: true), page)
+      return send(.said("\"\(path)\": props are saved as JSON; name the file *.json.", isError: true), page)
     }
     _ = save(props, path, page)
   }
 
   private func save(_ json: String, _ path: String, _ page: StudioSocket) -> Bool {
     guard !request.isReadOnly else {
-      tell(.said("Nothing is written: the studio was started with --read-only.", isError: true), page)
+      send(.said("Nothing is written: the studio was started with --read-only.", isError: true), page)
       return false
     }
     do {
@@ -36,10 +35,10 @@ extension StudioSession {
       let data = try JSONSerialization.data(
         withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
       try (data + Data("\n".utf8)).write(to: URL(fileURLWithPath: path), options: .atomic)
-      tell(.said("Saved \(path).", isError: false), page)
+      send(.said("Saved \(path).", isError: false), page)
       return true
     } catch {
-      tell(.said("\"\(path)\" can't be written: \(error.localizedDescription)", isError: true), page)
+      send(.said("\"\(path)\" can't be written: \(error.localizedDescription)", isError: true), page)
       return false
     }
   }
@@ -47,10 +46,10 @@ extension StudioSession {
   /// Begins an export.
   func begin(_ path: String, _ options: [String: String], _ overwrites: Bool, _ page: StudioSocket) {
     guard !request.isReadOnly else {
-      return tell(.said("Nothing is written: the studio was started with --read-only.", isError: true), page)
+      return send(.said("Nothing is written: the studio was started with --read-only.", isError: true), page)
     }
     guard export?.progress.isOver != false else {
-      return tell(.said("An export is under way; cancel it or wait.", isError: true), page)
+      return send(.said("An export is under way; cancel it or wait.", isError: true), page)
     }
     let known = ["at", "from", "to", "crf", "preset", "codec", "frames"]
     var words = arguments
@@ -61,10 +60,10 @@ extension StudioSession {
     if overwrites { words.append("--overwrite") }
     do {
       export = try StudioExport(scene: request.path, output: path, words: words) { [weak self] progress in
-        self?.tell(.export(progress))
+        self?.send(.export(progress))
       }
     } catch {
-      tell(.said((error as? FlipbookFailure)?.message ?? "\(error)", isError: true), page)
+      send(.said((error as? FlipbookFailure)?.message ?? "\(error)", isError: true), page)
     }
   }
 }

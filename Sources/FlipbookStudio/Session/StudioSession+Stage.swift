@@ -38,7 +38,7 @@ extension StudioSession {
     do {
       let made = try result.get()
       watch.follow(made.files)
-      if !made.notes.isEmpty { tell(.printed("Not drawn:\n\(made.notes.joined(separator: "\n"))\n")) }
+      if !made.notes.isEmpty { send(.printed("Not drawn:\n\(made.notes.joined(separator: "\n"))\n")) }
       var words = arguments
       if state.options["scene"] == nil, let scene = made.scene { words.append("--scene=\(scene)") }
       let process = try StageProcess(made.program, path: made.path, arguments: words)
@@ -86,7 +86,7 @@ extension StudioSession {
   }
 
   /// Puts a process that is ready in the place of the one that answered so far.
-  private func take(over process: StageProcess, _ info: StageInfo, _ warnings: [StageWarning]?) {
+  private func take(over process: StageProcess, _ info: StageInfo, _ warnings: [ClipWarning]?) {
     stageWatch?.cancel()
     stage?.end()
     stage = process
@@ -100,7 +100,7 @@ extension StudioSession {
       $0.problems = []
       $0.info = info
     }
-    tellWarnings(warnings ?? [])
+    sendWarnings(warnings ?? [])
   }
 
   // MARK: Asking
@@ -108,7 +108,7 @@ extension StudioSession {
   /// Puts a wish of a page into the queue.
   func want(_ kind: StudioWish.Kind, _ id: Int, _ page: StudioSocket) {
     guard stage != nil else {
-      return tell(.failed(id: id, message: "No scene is ready."), page)
+      return send(.failed(id: id, message: "No scene is ready."), page)
     }
     guard waiting.count(where: { $0.page === page }) < Self.mostWaiting else {
       return page.close(1008, "too many requests at a time")
@@ -135,8 +135,6 @@ extension StudioSession {
     let (replies, isOver) = stage.receive()
     if !replies.isEmpty { patience.rest() }
     for (reply, bytes) in replies { answer(reply, bytes) }
-    let printed = stage.takePrinted()
-    if !printed.isEmpty, !isOver { tell(.printed(printed)) }
     guard isOver else {
       ask()
       return true
@@ -147,7 +145,7 @@ extension StudioSession {
   }
 
   private func answer(_ reply: StageReply, _ bytes: Data) {
-    if let warnings = reply.warnings { tellWarnings(warnings) }
+    if let warnings = reply.warnings { sendWarnings(warnings) }
     switch reply.content {
     case .ready, .refused: break
     case .frame(let figures):
@@ -155,23 +153,23 @@ extension StudioSession {
       wish.page.send(
         StudioPicture(generation: state.generation, id: wish.id, figures: figures).message(bytes))
     case .items(let id, let items):
-      if let wish = asked.removeValue(forKey: id) { tell(.items(id: wish.id, items), wish.page) }
+      if let wish = asked.removeValue(forKey: id) { send(.items(id: wish.id, items), wish.page) }
     case .controls(let id, let controls):
-      if let wish = asked.removeValue(forKey: id) { tell(.controls(id: wish.id, controls), wish.page) }
+      if let wish = asked.removeValue(forKey: id) { send(.controls(id: wish.id, controls), wish.page) }
     case .failed(let id, let message):
       guard let wish = asked.removeValue(forKey: id) else { return }
-      tell(.failed(id: wish.id, message: message), wish.page)
+      send(.failed(id: wish.id, message: message), wish.page)
       fail(.failed, message)
     }
   }
 
-  private func tellWarnings(_ warnings: [StageWarning]) {
-    tell(
+  private func sendWarnings(_ warnings: [ClipWarning]) {
+    send(
       .warnings(
         warnings.map { warning in
           let text = warning.count > 1 ? "\(warning.message) ×\(warning.count)" : warning.message
           return StudioProblem.at(
-            warning.place, text, severity: warning.severity, editor: request.editor)
+            warning.place, text, severity: warning.severity.rawValue, editor: request.editor)
         }))
   }
 
@@ -181,7 +179,7 @@ extension StudioSession {
   private func lose(_ phase: StudioState.Phase, _ message: String) {
     stage?.end()
     (stage, stageWatch) = (nil, nil)
-    for wish in asked.values { tell(.failed(id: wish.id, message: message), wish.page) }
+    for wish in asked.values { send(.failed(id: wish.id, message: message), wish.page) }
     (waiting, asked) = ([], [:])
     if coming == nil { fail(phase, message) }
   }
@@ -189,17 +187,25 @@ extension StudioSession {
   /// Ends a process that gives no answer.
   func checkPatience() {
     if let coming {
-      guard patience.isOver(coming.whereabouts) else { return }
-      let place = coming.whereabouts.map { " \($0)" } ?? ""
+      guard let message = hang(of: coming) else { return }
       comingWatch?.cancel()
       coming.end()
       (self.coming, comingWatch) = (nil, nil)
-      return fail(.hung, "The scene gave no answer for \(Int(StudioPatience.limit)) s\(place) and was ended.")
+      fail(.hung, message)
+    } else if let stage, !asked.isEmpty {
+      guard let message = hang(of: stage) else { return }
+      stageWatch?.cancel()
+      lose(.hung, message)
+    } else {
+      patience.rest()
     }
-    guard let stage, !asked.isEmpty else { return patience.rest() }
-    guard patience.isOver(stage.whereabouts) else { return }
-    let place = stage.whereabouts.map { " \($0)" } ?? ""
-    stageWatch?.cancel()
-    lose(.hung, "The scene gave no answer for \(Int(StudioPatience.limit)) s\(place) and was ended.")
+  }
+
+  /// Says where a process is that has given no sign for too long; nil where it may still be waited for.
+  private func hang(of process: StageProcess) -> String? {
+    let place = process.whereabouts
+    guard patience.isOver(place) else { return nil }
+    return
+      "The scene gave no answer for \(Int(StudioPatience.limit)) s\(place.map { " \($0)" } ?? "") and was ended."
   }
 }

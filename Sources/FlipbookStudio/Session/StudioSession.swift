@@ -10,7 +10,6 @@ final class StudioSession {
   let request: StudioRequest
   let makeCompiler: @Sendable () throws -> any SceneCompiling
   private(set) var state: StudioState
-  var server: LoopbackServer?
   private(set) var pages: [ObjectIdentifier: StudioSocket] = [:]
 
   /// The process that answers; nil before the first is ready and after it crashed.
@@ -35,16 +34,11 @@ final class StudioSession {
     self.makeCompiler = makeCompiler
     state = StudioState(file: request.path, options: request.values, isReadOnly: request.isReadOnly)
     let path = URL(fileURLWithPath: request.path).standardizedFileURL.path
-    let script = Self.scriptPath(path)
-    state.scriptPath = script.map { _ in "\(request.path.dropLast(".swift".count)).script.json" }
+    state.scriptPath = ScriptFile.beside(request.path)
     let props = request.values["props"].flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
-    watch = FileWatch(path, others: [script, props, request.values["script"]].compactMap(\.self))
+    watch = FileWatch(
+      path, others: [ScriptFile.beside(path), props, request.values["script"]].compactMap(\.self))
     readScript()
-  }
-
-  /// The file of a script beside a Swift file; nil for other scenes.
-  static func scriptPath(_ path: String) -> String? {
-    path.lowercased().hasSuffix(".swift") ? "\(path.dropLast(".swift".count)).script.json" : nil
   }
 
   /// Begins to watch and to compile.
@@ -70,20 +64,21 @@ final class StudioSession {
       readScript()
       compile()
     }
+    // Not only with an answer: a scene whose text nobody takes stands still.
+    for process in [stage, coming] {
+      if let printed = process?.takePrinted(), !printed.isEmpty { send(.printed(printed)) }
+    }
     checkPatience()
   }
 
   /// Takes over the script that lies beside the scene, where none is given.
   func readScript() {
-    if let given = state.options["script"] {
-      state.script =
-        given.first == "{"
-        ? given : FileManager.default.contents(atPath: given).map { String(decoding: $0, as: UTF8.self) }
+    if let given = state.options["script"], given.first == "{" {
+      state.script = given
       return
     }
-    let path = URL(fileURLWithPath: request.path).standardizedFileURL.path
-    state.script = Self.scriptPath(path).flatMap { FileManager.default.contents(atPath: $0) }
-      .map { String(decoding: $0, as: UTF8.self) }
+    state.script = (state.options["script"] ?? state.scriptPath)
+      .flatMap(FileManager.default.contents).map { String(decoding: $0, as: UTF8.self) }
   }
 
   // MARK: Options
@@ -108,30 +103,22 @@ final class StudioSession {
   func update(_ change: (inout StudioState) -> Void) {
     change(&state)
     let words = ["flipbook", "render", request.path] + arguments + ["-o", "film.mp4"]
-    state.command = words.map(Self.quoted).joined(separator: " ")
+    state.command = words.map(ShellText.quoted).joined(separator: " ")
     let text = Self.json(state)
     for page in pages.values { page.send(text) }
   }
 
-  func tell(_ note: StudioNote) {
+  func send(_ note: StudioNote) {
     let text = Self.json(note)
     for page in pages.values { page.send(text) }
   }
 
-  func tell(_ note: StudioNote, _ page: StudioSocket) { page.send(Self.json(note)) }
+  func send(_ note: StudioNote, _ page: StudioSocket) { page.send(Self.json(note)) }
 
   nonisolated static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-
-  /// A word as a shell takes it.
-  private static func quoted(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_=./:,%@+".contains($0)) }
-    return isPlain ? word : "'\(word.replacingOccurrences(of: "'", with: "'\\''"))'"
   }
 }
 
@@ -139,7 +126,7 @@ extension StudioSession: LoopbackServer.Delegate {
   func opened(_ socket: StudioSocket) {
     pages[ObjectIdentifier(socket)] = socket
     socket.send(Self.json(state))
-    if let export { tell(.export(export.progress), socket) }
+    if let export { send(.export(export.progress), socket) }
   }
 
   func closed(_ socket: StudioSocket) {

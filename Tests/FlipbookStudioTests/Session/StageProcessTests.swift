@@ -67,7 +67,7 @@ struct StageProcessTests {
     }
   }
 
-  @Test("what lies under a point is told from the front")
+  @Test("what lies under a point is listed from the front")
   func items() throws {
     let folder = try TemporaryFolder.make(in: NSTemporaryDirectory(), prefix: "flipbook-stage-test-")
     defer { try? FileManager.default.removeItem(atPath: folder) }
