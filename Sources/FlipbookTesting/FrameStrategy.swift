@@ -2,7 +2,7 @@
 public enum FrameStrategy: Sendable {
   /// A PNG.
   case pixels
-  /// The operations that draw it, as text: shapes, texts, colours and transforms. It tells of no font's outlines and no
+  /// The operations that draw it, as text: shapes, texts, colours and transforms. It holds no font's outlines and no
   /// renderer's rounding.
   case displayList
   /// The views with their frames, as text: what is there, and where. Colours and modifiers are not in it.

@@ -49,7 +49,7 @@ extension CGImage {
 
   private convenience init?(file: CGDataProvider, _ decode: UnsafePointer<CGFloat>?) {
     guard decode == nil, let data = file.data,
-      let bitmap = SceneSurroundings.current.resources?.imageProvider.bitmap(decoding: data)
+      let bitmap = SceneTraits.current.resources?.imageProvider.bitmap(decoding: data)
     else { return nil }
     self.init(bitmap)
   }

@@ -24,7 +24,7 @@ extension CGContext {
       width: width, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space.model,
       info: bitmapInfo, isDrawnIn: true)
     guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
-      data == nil || layout != nil, let resources = SceneSurroundings.current.resources
+      data == nil || layout != nil, let resources = SceneTraits.current.resources
     else {
       DiagnosticCollector.current.warn(
         "cgcontext.bitmap",

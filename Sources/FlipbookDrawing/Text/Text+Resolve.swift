@@ -57,7 +57,7 @@ extension Text.Segment {
       run.picture = TextPicture(
         image, font: attributes.weight.map(font.weight) ?? (attributes.isBold == true ? font.bold() : font),
         environment: environment,
-        resources: resources ?? SceneSurroundings.current.resources)
+        resources: resources ?? SceneTraits.current.resources)
     }
     return run
   }

@@ -36,7 +36,7 @@ private final class ImageContext: @unchecked Sendable {
   init(size: CGSize, scale: CGFloat, isOpaque: Bool, resources: DrawingResources) {
     (self.size, self.scale, self.isOpaque) = (size, scale, isOpaque)
     var environment = EnvironmentValues()
-    environment.colorScheme = SceneSurroundings.current.colorScheme
+    environment.colorScheme = SceneTraits.current.colorScheme
     environment.displayScale = scale
     self.environment = environment
     recorder = DisplayListRecorder(canvas: CGRect(origin: .zero, size: size), resources: resources)
@@ -70,7 +70,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - opaque: True for an image that nothing shows through.
 ///   - scale: Pixels per point; 0 for the scene's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  let surroundings = SceneSurroundings.current
+  let surroundings = SceneTraits.current
   guard let resources = surroundings.resources, size.width > 0, size.height > 0,
     size.width.isFinite, size.height.isFinite
   else {

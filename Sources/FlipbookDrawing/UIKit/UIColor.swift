@@ -99,7 +99,7 @@ open class UIColor: _AttributeObject, NSSecureCoding, @unchecked Sendable, _Expr
   }
 
   /// The components in the scene's surroundings.
-  package var rgba: RGBA { rgba(for: SceneSurroundings.current.colorScheme) }
+  package var rgba: RGBA { rgba(for: SceneTraits.current.colorScheme) }
 
   /// The components in the scene's surroundings, fixed.
   open var cgColor: CGColor { CGColor(rgba) }

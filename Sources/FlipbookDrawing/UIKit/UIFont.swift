@@ -86,7 +86,7 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
   package init(_ font: Font) { self.font = font }
 
   package var descriptor: FontDescriptor {
-    font.descriptor(typeSize: SceneSurroundings.current.dynamicTypeSize)
+    font.descriptor(typeSize: SceneTraits.current.dynamicTypeSize)
   }
 
   /// Makes a font by family, full or PostScript name. A name that is not installed falls back to the system
@@ -140,7 +140,7 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
   ) -> UIFont {
     let font = preferredFont(forTextStyle: style)
     guard let category = traitCollection?.preferredContentSizeCategory,
-      category.size != SceneSurroundings.current.dynamicTypeSize
+      category.size != SceneTraits.current.dynamicTypeSize
     else { return font }
     return font.withSize(style.style.pointSize(at: category.size))
   }
@@ -188,7 +188,7 @@ open class UIFont: _AttributeObject, @unchecked Sendable {
   open var xHeight: CGFloat { pointSize * 0.526 }
 
   private var measures: FontMeasures {
-    SceneSurroundings.current.resources?.textEngine.measures(of: descriptor) ?? .system(size: pointSize)
+    SceneTraits.current.resources?.textEngine.measures(of: descriptor) ?? .system(size: pointSize)
   }
 
   /// Whether both are the same face at the same size.

@@ -63,7 +63,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open var pointSize: CGFloat { resolved.size }
 
   private var resolved: FontDescriptor {
-    font.descriptor(typeSize: SceneSurroundings.current.dynamicTypeSize)
+    font.descriptor(typeSize: SceneTraits.current.dynamicTypeSize)
   }
 
   /// Returns the same face at another size in points.

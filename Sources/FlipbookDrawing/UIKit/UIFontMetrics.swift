@@ -15,7 +15,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// The font in a size that follows the text style.
   open func scaledFont(for font: UIFont) -> UIFont {
-    let surroundings = SceneSurroundings.current
+    let surroundings = SceneTraits.current
     guard surroundings.dynamicTypeSize != .large else { return font }
     return font.withSize(scaledValue(for: font.pointSize))
   }
@@ -35,19 +35,19 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// The length, rounded to a pixel.
   open func scaledValue(for value: CGFloat) -> CGFloat {
-    scaled(value, to: SceneSurroundings.current.dynamicTypeSize)
+    scaled(value, to: SceneTraits.current.dynamicTypeSize)
   }
 
   /// For a collection's size of text.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     scaled(
       value,
-      to: traitCollection?.preferredContentSizeCategory.size ?? SceneSurroundings.current.dynamicTypeSize)
+      to: traitCollection?.preferredContentSizeCategory.size ?? SceneTraits.current.dynamicTypeSize)
   }
 
   private func scaled(_ value: CGFloat, to size: DynamicTypeSize) -> CGFloat {
     guard size != .large else { return value }
-    let scale = SceneSurroundings.current.displayScale
+    let scale = SceneTraits.current.displayScale
     return (value * style.scale(at: size) * scale).rounded() / scale
   }
 }

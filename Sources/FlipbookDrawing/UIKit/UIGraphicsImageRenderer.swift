@@ -26,7 +26,7 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
 
   /// An image of what is drawn, painted at the format's scale. Clear, with a diagnostic, where nothing can paint.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let surroundings = SceneSurroundings.current
+    let surroundings = SceneTraits.current
     guard let resources = surroundings.resources, bounds.width > 0, bounds.height > 0, bounds.isFinite else {
       DiagnosticCollector.current.warn(
         "image.renderer",

@@ -11,7 +11,7 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
 
   /// Makes a format at the scene's scale.
   public override init() {
-    scale = SceneSurroundings.current.displayScale
+    scale = SceneTraits.current.displayScale
     super.init()
   }
 

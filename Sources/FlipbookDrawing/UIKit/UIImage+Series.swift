@@ -51,7 +51,7 @@ extension UIImage {
   }
 
   private func data(as encoding: PictureEncoding) -> Data? {
-    guard let cgImage, let provider = SceneSurroundings.current.resources?.imageProvider else { return nil }
+    guard let cgImage, let provider = SceneTraits.current.resources?.imageProvider else { return nil }
     return provider.data(of: cgImage.bitmap, as: encoding)
   }
 }

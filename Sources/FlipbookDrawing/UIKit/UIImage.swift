@@ -118,7 +118,7 @@ open class UIImage: _AttributeObject, @unchecked Sendable, _ExpressibleByImageLi
 
   /// Makes an image of the bytes of a file. The scale is in pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = SceneSurroundings.current.resources?.imageProvider.bitmap(decoding: data) else {
+    guard let bitmap = SceneTraits.current.resources?.imageProvider.bitmap(decoding: data) else {
       return nil
     }
     self.init(cgImage: CGImage(bitmap), scale: scale > 0 ? scale : 1, orientation: .up)
@@ -131,7 +131,7 @@ open class UIImage: _AttributeObject, @unchecked Sendable, _ExpressibleByImageLi
 
   /// Image with everything that drawing needs; nil where nothing can find it.
   private var resolved: GraphicsContext.ResolvedImage? {
-    let surroundings = SceneSurroundings.current
+    let surroundings = SceneTraits.current
     guard let resources = surroundings.resources else { return nil }
     var environment = EnvironmentValues()
     environment.displayScale = surroundings.displayScale
@@ -142,7 +142,7 @@ open class UIImage: _AttributeObject, @unchecked Sendable, _ExpressibleByImageLi
   open var size: CGSize { resolved?.size ?? .zero }
 
   /// Pixels per point.
-  open var scale: CGFloat { ownScale ?? resolved?.pixelsPerPoint ?? SceneSurroundings.current.displayScale }
+  open var scale: CGFloat { ownScale ?? resolved?.pixelsPerPoint ?? SceneTraits.current.displayScale }
 
   /// Always up: pixels are turned when the image is drawn.
   open var imageOrientation: Orientation { .up }
@@ -155,14 +155,14 @@ open class UIImage: _AttributeObject, @unchecked Sendable, _ExpressibleByImageLi
   /// The file of an image that has a name, of a catalogue or beside the scene.
   private var file: String? {
     guard case .named(let name, let module) = image.source else { return nil }
-    let isDark = SceneSurroundings.current.colorScheme == .dark
+    let isDark = SceneTraits.current.colorScheme == .dark
     return SceneAssets.of(module).imageFile(name, isDark: isDark).path
   }
 
   /// The image as pixels: its own, or painted at the scene's scale where it has none.
   open var cgImage: CGImage? {
     if case .bitmap(let image, _, .up) = image.source, tint == nil { return image }
-    let surroundings = SceneSurroundings.current
+    let surroundings = SceneTraits.current
     guard let provider = surroundings.resources?.imageProvider else { return nil }
     if let file, tint == nil, provider.vector(named: file) == nil {
       return provider.bitmap(named: file).map { CGImage($0.bitmap) }

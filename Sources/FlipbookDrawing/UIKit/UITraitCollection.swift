@@ -1,6 +1,6 @@
 import Foundation
 
-/// The surroundings of an interface: its light, its scale and its room.
+/// The environment of an interface: its light, its scale and its room.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -19,33 +19,33 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   package init(style: UIUserInterfaceStyle, scale: CGFloat, typeSize: DynamicTypeSize? = nil) {
     preferredContentSizeCategory = UIContentSizeCategory(
-      typeSize ?? SceneSurroundings.current.dynamicTypeSize)
+      typeSize ?? SceneTraits.current.dynamicTypeSize)
     userInterfaceStyle = style
     displayScale = scale
-    let surroundings = SceneSurroundings.current
-    horizontalSizeClass = surroundings.isRegularAcross ? .regular : .compact
-    verticalSizeClass = surroundings.isRegularDown ? .regular : .compact
-    userInterfaceIdiom = surroundings.isTablet ? .pad : .phone
+    let traits = SceneTraits.current
+    horizontalSizeClass = traits.isRegularAcross ? .regular : .compact
+    verticalSizeClass = traits.isRegularDown ? .regular : .compact
+    userInterfaceIdiom = traits.isTablet ? .pad : .phone
   }
 
   /// Makes a collection with everything as in the scene, but for light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(style: userInterfaceStyle, scale: SceneSurroundings.current.displayScale)
+    self.init(style: userInterfaceStyle, scale: SceneTraits.current.displayScale)
   }
 
   /// Makes a collection with everything as in the scene, but for the size of texts.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    let surroundings = SceneSurroundings.current
+    let traits = SceneTraits.current
     self.init(
-      style: UIUserInterfaceStyle(surroundings.colorScheme), scale: surroundings.displayScale,
+      style: UIUserInterfaceStyle(traits.colorScheme), scale: traits.displayScale,
       typeSize: preferredContentSizeCategory.size)
   }
 
   /// The scene's own.
   public static var current: UITraitCollection {
-    let surroundings = SceneSurroundings.current
+    let traits = SceneTraits.current
     return UITraitCollection(
-      style: UIUserInterfaceStyle(surroundings.colorScheme), scale: surroundings.displayScale)
+      style: UIUserInterfaceStyle(traits.colorScheme), scale: traits.displayScale)
   }
 
   /// Whether both have the same style, scale and size of text.

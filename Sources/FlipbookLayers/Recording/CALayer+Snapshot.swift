@@ -39,7 +39,7 @@ extension CALayer {
 extension LayerSurroundings {
   /// The scene's surroundings, for layers that nothing shows; nil where there is no scene.
   static var ofScene: LayerSurroundings? {
-    SceneSurroundings.current.resources.map {
+    SceneTraits.current.resources.map {
       LayerSurroundings(resources: $0, environment: EnvironmentValues())
     }
   }

@@ -88,7 +88,7 @@ open class UIApplication: UIResponder {
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
   /// The text size of the scene.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    UIContentSizeCategory(SceneSurroundings.current.dynamicTypeSize)
+    UIContentSizeCategory(SceneTraits.current.dynamicTypeSize)
   }
 
   /// Whether views made now are for a window's first view controller: there is no window yet, or one is about

@@ -9,7 +9,7 @@ public final class UIDevice: NSObject {
   /// The device of the film.
   public static let current = UIDevice()
   /// `phone`, or `pad` by `--device`.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { SceneSurroundings.current.isTablet ? .pad : .phone }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { SceneTraits.current.isTablet ? .pad : .phone }
   /// `iPhone` or `iPad`.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// `iPhone` or `iPad`.

@@ -133,7 +133,7 @@ open class UILabel: UIView {
 
   private func layout(in size: CGSize) -> TextLayout? {
     guard let content = content(in: EnvironmentValues()) else { return nil }
-    return SceneSurroundings.current.resources?.textEngine.layout(content, in: size)
+    return SceneTraits.current.resources?.textEngine.layout(content, in: size)
   }
 
   /// Returns the rectangle of the text at the top left of the bounds, in points. The number of lines is the
@@ -151,7 +151,7 @@ open class UILabel: UIView {
     let width = numberOfLines == 1 ? CGFloat.infinity : limit(size.width)
     guard let layout = layout(in: CGSize(width: width, height: .infinity)) else { return .zero }
     // Labels are whole pixels in size.
-    let scale = SceneSurroundings.current.displayScale
+    let scale = SceneTraits.current.displayScale
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: up(layout.size.width), height: up(layout.size.height))
   }
@@ -223,7 +223,7 @@ open class UILabel: UIView {
   /// - Parameter range: In UTF-16 units. An empty one is in the line of the next character, or in the last
   ///   line.
   func rect(ofCharacters range: Range<Int>) -> CGRect? {
-    guard let engine = SceneSurroundings.current.resources?.textEngine,
+    guard let engine = SceneTraits.current.resources?.textEngine,
       let (layout, origin) = placement(in: bounds, engine: engine), let last = layout.lines.last
     else { return nil }
     let wanted = range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range

@@ -22,7 +22,7 @@ final class HostWindow: EmbeddedContent {
     window.isHosted = true
     isMirrored = environment.layoutDirection == .rightToLeft
     let resources =
-      SceneSurroundings.current.resources
+      SceneTraits.current.resources
       ?? DrawingResources(textEngine: NoText(), imageProvider: NoPictures())
     host = LayerHost(root: window.layer, resources: resources, environment: environment)
   }

@@ -47,7 +47,7 @@ final class HostingView: UIView {
   }
 
   private func update(at time: TimeInterval) {
-    guard bounds.width > 0, bounds.height > 0, let resources = SceneSurroundings.current.resources else {
+    guard bounds.width > 0, bounds.height > 0, let resources = SceneTraits.current.resources else {
       return
     }
     let runtime = makeRuntime(resources)
@@ -66,7 +66,7 @@ final class HostingView: UIView {
     var environment = EnvironmentValues()
     environment.colorScheme = traitCollection.userInterfaceStyle.colorScheme
     environment.displayScale = UIScreen.main.scale
-    environment.dynamicTypeSize = SceneSurroundings.current.dynamicTypeSize
+    environment.dynamicTypeSize = SceneTraits.current.dynamicTypeSize
     let start = FilmClock.now
     let made = ViewRuntime(
       size: bounds.size, environment: environment, background: .clear, resources: resources,
@@ -76,7 +76,7 @@ final class HostingView: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let resources = SceneSurroundings.current.resources else { return .zero }
+    guard let resources = SceneTraits.current.resources else { return .zero }
     func side(_ length: CGFloat) -> CGFloat? { length > 0 && length.isFinite ? length : nil }
     return makeRuntime(resources).sizeThatFits(
       ProposedViewSize(width: side(size.width), height: side(size.height)))

@@ -9,7 +9,7 @@ struct PopoverModifier<Presented: View>: ViewModifier {
   let anchor: PopoverAttachmentAnchor
   let edge: Edge?
   let presented: Presented
-  /// The form in little room, where only the content's body tells of it.
+  /// The form in little room, where it depends on the content's body.
   @State private var told: PresentationAdaptation?
   @Environment(\.horizontalSizeClass) private var sizeClass
 

@@ -9,7 +9,7 @@ struct MonthGrid: View {
   let month: Date
   /// Whether the present day has the tint.
   let marksToday: Bool
-  /// Tells of a day's beginning.
+  /// Whether the day that begins at a time is chosen.
   let isChosen: (Date) -> Bool
   var isOpen: (Date) -> Bool = { _ in true }
   let choose: (Date) -> Void

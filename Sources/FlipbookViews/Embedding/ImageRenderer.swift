@@ -26,9 +26,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// The picture with its size, in points; nil where nothing can paint it.
   private var picture: (list: DisplayList, size: CGSize, provider: any ImageProvider)? {
-    guard let resources = SceneSurroundings.current.resources else { return nil }
+    guard let resources = SceneTraits.current.resources else { return nil }
     var environment = EnvironmentValues()
-    environment.colorScheme = SceneSurroundings.current.colorScheme
+    environment.colorScheme = SceneTraits.current.colorScheme
     environment.displayScale = scale
     let start = FilmClock.now
     let list = DisplayList.record(

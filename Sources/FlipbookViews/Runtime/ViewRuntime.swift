@@ -108,16 +108,16 @@ public final class ViewRuntime {
     var environment = environment
     environment.filmStore = environment.filmStore ?? FilmStore()
     rootEnvironment = environment
-    var surroundings = SceneSurroundings()
-    surroundings.resources = resources
-    surroundings.colorScheme = environment.colorScheme
-    surroundings.displayScale = environment.displayScale
-    surroundings.dynamicTypeSize = environment.dynamicTypeSize
-    surroundings.isRegularAcross = environment.horizontalSizeClass == .regular
-    surroundings.isRegularDown = environment.verticalSizeClass == .regular
+    var traits = SceneTraits()
+    traits.resources = resources
+    traits.colorScheme = environment.colorScheme
+    traits.displayScale = environment.displayScale
+    traits.dynamicTypeSize = environment.dynamicTypeSize
+    traits.isRegularAcross = environment.horizontalSizeClass == .regular
+    traits.isRegularDown = environment.verticalSizeClass == .regular
     context = SceneContext.current.child()
     context[Self.place].runtime = self
-    surroundings.set(in: context)
+    traits.set(in: context)
     context.whileCurrent { FilmClock.runLoop = runLoop }
   }
 

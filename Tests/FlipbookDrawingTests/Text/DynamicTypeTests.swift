@@ -72,7 +72,7 @@ struct DynamicTypeTests {
   func metrics() {
     let medium = UITraitCollection(preferredContentSizeCategory: .medium)
     let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-    let pixel = 1 / SceneSurroundings.current.displayScale
+    let pixel = 1 / SceneTraits.current.displayScale
     #expect(
       abs(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: medium) - 17 * 21 / 22) <= pixel / 2)
     let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: largest)

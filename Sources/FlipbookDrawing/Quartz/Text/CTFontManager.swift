@@ -52,7 +52,7 @@ public func CTFontManagerUnregisterFontsForURL(
 private func register(
   file: String?, data: Data, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  guard let engine = SceneSurroundings.current.resources?.textEngine else { return true }
+  guard let engine = SceneTraits.current.resources?.textEngine else { return true }
   if engine.add(font: data, file: file) { return true }
   error?.pointee = .passRetained(CFError("The font can't be used."))
   return false

@@ -25,7 +25,7 @@ final class QuartzStack: @unchecked Sendable {
 
   /// The layout of a text as the scene sets it; nil, with a diagnostic, where nothing measures text.
   static func layout(_ text: NSAttributedString, in size: CGSize, _ what: String) -> TextLayout? {
-    let surroundings = SceneSurroundings.current
+    let surroundings = SceneTraits.current
     var environment = EnvironmentValues()
     environment.colorScheme = surroundings.colorScheme
     if let context = current?.context { environment = context.environment }

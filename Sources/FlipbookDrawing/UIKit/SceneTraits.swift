@@ -2,9 +2,9 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// The surroundings of the scene that is being made or run, for code that measures text or asks for a
+/// The traits of the scene that is being made or run, for code that measures text or asks for a
 /// colour's components outside of drawing, as UIKit's does.
-package struct SceneSurroundings: Sendable {
+package struct SceneTraits: Sendable {
   /// Measures text and finds images; nil where there is nothing to do it with.
   package var resources: DrawingResources?
   package var colorScheme = ColorScheme.light
@@ -20,11 +20,11 @@ package struct SceneSurroundings: Sendable {
 
   package init() {}
 
-  private static let slot = SharedContextSlot(.runtime) { Guarded(SceneSurroundings()) }
+  private static let slot = SharedContextSlot(.runtime) { Guarded(SceneTraits()) }
 
-  /// The surroundings of the scene. UIKit's colours and fonts may be used on any thread.
-  package static var current: SceneSurroundings { SceneContext.anyThread[slot].withLock { $0 } }
+  /// The traits of the scene. UIKit's colours and fonts may be used on any thread.
+  package static var current: SceneTraits { SceneContext.anyThread[slot].withLock { $0 } }
 
-  /// Makes these the surroundings of a context.
+  /// Makes these the traits of a context.
   package func set(in context: SceneContext) { context[Self.slot].withLock { $0 = self } }
 }
