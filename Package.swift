@@ -213,10 +213,13 @@ let package = Package(
     .target(name: "CSoupShim", dependencies: ["CSoup"], path: "Sources/C/CSoupShim"),
     .target(
       name: "FlipbookStudio",
-      dependencies: ["FlipbookCommand", "FlipbookExport", "FlipbookScenes", "CProcess", "CSoupShim"],
+      dependencies: [
+        "FlipbookCommand", "FlipbookExport", "FlipbookGoldens", "FlipbookScenes", "CProcess", "CSoupShim",
+      ],
       resources: [
-        "connection.js", "icon.svg", "index.html", "panels.js", "player.js", "stage.js", "studio.css",
-        "studio.js", "timeline.js",
+        "comparison.js", "connection.js", "goldens.js", "icon.svg", "index.html", "panels.js", "player.js",
+        "stage.js", "studio.css",
+        "studio.js", "timeline.js", "tree.js",
       ].map { .embedInCode("Page/\($0)") }),
     .executableTarget(
       name: "FlipbookTool",

@@ -14,9 +14,9 @@ package enum Studio {
     _ request: StudioRequest, makeCompiler: @escaping @Sendable () throws -> any SceneCompiling
   ) throws -> Int32 {
     guard FileManager.default.fileExists(atPath: request.path) else {
-      throw FlipbookFailure("There is no scene file \"\(request.path)\".", .scene)
+      throw FlipbookFailure("There is no file or folder \"\(request.path)\".", .scene)
     }
-    let session = StudioSession(request, makeCompiler: makeCompiler)
+    let session = try StudioSession(request, makeCompiler: makeCompiler)
     let server = try LoopbackServer(port: request.port, delegate: session)
     // Other signals of this kind end the loop as well; what the scenes and exports have open is closed below.
     let relay = SignalRelay { _ in StudioLoop.post { StudioLoop.quit() } }

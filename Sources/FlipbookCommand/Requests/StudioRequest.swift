@@ -14,6 +14,12 @@ package struct StudioRequest: Sendable {
   package var opensBrowser: Bool
   /// Whether nothing is written, whatever the page asks for.
   package var isReadOnly: Bool
+  /// Rows of data for the scene, each the props of one film; nil for none.
+  package var rows: String?
+  /// The goldens that the scene is checked against; nil for none.
+  package var goldens: String?
+  /// Which frames have goldens, as `check` takes it; nil for what it takes by itself.
+  package var goldenFrames: String?
   /// The address of a place in an editor, with `{path}`, `{line}` and `{column}`.
   package var editor: String
 
@@ -21,5 +27,6 @@ package struct StudioRequest: Sendable {
   package static let changeable = [
     "scene", "size", "scale", "fps", "duration", "background", "scheme", "type-size", "contrast",
     "legibility", "locale", "direction", "device", "orientation", "renderer", "seed", "props", "script",
+    "marker", "theme", "animation",
   ]
 }

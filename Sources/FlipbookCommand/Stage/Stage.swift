@@ -17,7 +17,9 @@ final class Stage {
 
   /// How many items under a point are listed, from the front.
   private static let mostItems = 12
-  /// How long the text of one is at most, in characters.
+  /// How many views or layers are listed.
+  private static let mostNodes = 4_000
+  /// How long the text of one item is at most, in characters.
   private static let longestText = 1_200
 
   init(
@@ -30,7 +32,12 @@ final class Stage {
     canvas = try SceneResources.canvasMaker(settings.renderer)(
       format.pixelWidth, format.pixelHeight, format.scale)
     encoder = PNGSink.painted(format)
-    info = StageInfo(source, scene: scene, props: try Self.props(path))
+    var info = StageInfo(source, scene: scene, props: try Self.props(path))
+    if let device = settings.device, settings.fills(format.size) {
+      let insets = device.insets(isLandscape: format.size.width > format.size.height)
+      info.safeArea = [insets.top, insets.leading, insets.bottom, insets.trailing].map(Double.init)
+    }
+    self.info = info
   }
 
   private static func props(_ path: String) throws -> DeclaredProps {
@@ -54,6 +61,9 @@ final class Stage {
     case .frame(let id, let frame): return paint(id, clamped(frame))
     case .items(let id, let frame, let x, let y):
       return (.items(id: id, items(clamped(frame), at: CGPoint(x: x, y: y))), [])
+    case .tree(let id, let frame):
+      let nodes = source.tree(at: clamped(frame)).prefix(Self.mostNodes).map(StageNode.init)
+      return (.tree(id: id, Array(nodes)), [])
     case .controls(let id, let frame):
       let controls = source.controls(at: source.time(of: clamped(frame)))
       return (.controls(id: id, controls.map(StageControl.init)), [])

@@ -45,6 +45,8 @@ package struct StageInfo: Codable, Equatable, Sendable {
   package var isOpaque: Bool
   /// Whether going back costs all frames from the first.
   package var recordsInOrder: Bool
+  /// How far the device's edges reach in, in points: top, left, bottom and right; nil without a device that is filled.
+  package var safeArea: [Double]?
   /// In the order of their times.
   package var markers: [Marker]
   package var props: [Prop]

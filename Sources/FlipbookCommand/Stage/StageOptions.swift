@@ -2,5 +2,5 @@
 enum StageOptions {
   static let parser = OptionParser(
     command: "flipbook \(StageServer.command)", operands: "FILE", summary: "",
-    sections: [OptionSections.scene, OptionSections.picture, OptionSections.safety])
+    sections: [OptionSections.scene, OptionSections.lottie, OptionSections.picture, OptionSections.safety])
 }

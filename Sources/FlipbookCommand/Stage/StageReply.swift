@@ -9,6 +9,7 @@ package struct StageReply: Codable, Equatable, Sendable {
     case frame(StageFrame)
     case items(id: Int, [StageItem])
     case controls(id: Int, [StageControl])
+    case tree(id: Int, [StageNode])
     /// The scene could not make what was asked for.
     case failed(id: Int, message: String)
   }

@@ -80,7 +80,7 @@ extension StageRequest {
   /// The number by which its answer is known.
   package var id: Int {
     switch self {
-    case .frame(let id, _), .items(let id, _, _, _), .controls(let id, _): id
+    case .frame(let id, _), .items(let id, _, _, _), .tree(let id, _), .controls(let id, _): id
     }
   }
 }

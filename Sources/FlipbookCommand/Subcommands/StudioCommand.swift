@@ -8,7 +8,7 @@ enum StudioCommand: Subcommand {
   private static let vscode = "vscode://file{path}:{line}:{column}"
 
   static let parser = OptionParser(
-    command: "flipbook studio", operands: "FILE",
+    command: "flipbook studio", operands: "FILE|FOLDER|PROJECT|GOLDENS|REPORT",
     summary: """
       Serves a page that shows a scene, plays it, and shows each saved change. It listens on this machine alone, and
       only the page that it opens is let in.
@@ -19,9 +19,12 @@ enum StudioCommand: Subcommand {
         options: [
           .value("port", nil, "N", "Port to listen on (any that is free)"),
           .flag("no-open", nil, "Print the address and open no browser"),
+          .value("rows", nil, "FILE", "Rows of data to page through: .csv, .json or .jsonl"),
+          .value("goldens", nil, "DIR", "Goldens to compare with, and to accept pictures for"),
+          .value("at", nil, "PLACES", "Which frames have goldens (\(PlacesText.standard))"),
           .flag("read-only", nil, "Write nothing, whatever the page asks for"),
           .value("editor", nil, "ADDRESS", "Address of a place in the editor (\(vscode))"),
-        ]), OptionSections.scene, OptionSections.picture, OptionSections.safety,
+        ]), OptionSections.scene, OptionSections.lottie, OptionSections.picture, OptionSections.safety,
       OptionSection(title: "Run", options: [OptionSections.help]),
     ])
 
@@ -36,7 +39,7 @@ enum StudioCommand: Subcommand {
   static func request(_ options: ParsedOptions) throws -> StudioRequest {
     let scene = try SceneRequest(options, command: name)
     _ = try SceneRequest.settings(options)
-    let own: Set<String> = ["port", "no-open", "read-only", "editor", "help"]
+    let own: Set<String> = ["port", "no-open", "read-only", "editor", "rows", "goldens", "at", "help"]
     let editor = options.values["editor"] ?? vscode
     guard editor.contains("{path}") else {
       throw FlipbookFailure("--editor \(editor): must hold {path}, as in \(vscode)", .usage)
@@ -48,6 +51,8 @@ enum StudioCommand: Subcommand {
       path: scene.path, values: inherited, words: rest.words(leavingOut: own),
       languageVersion: scene.languageVersion,
       port: UInt32(try options.value("port", NumberText.integer(in: 0...65_535)) ?? 0),
-      opensBrowser: !options.has("no-open"), isReadOnly: options.has("read-only"), editor: editor)
+      opensBrowser: !options.has("no-open"), isReadOnly: options.has("read-only"),
+      rows: options.values["rows"], goldens: options.values["goldens"], goldenFrames: options.values["at"],
+      editor: editor)
   }
 }

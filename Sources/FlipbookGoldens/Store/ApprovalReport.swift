@@ -33,11 +33,16 @@ package struct ApprovalReport {
     (self.origin, cases) = (origin, document.cases)
   }
 
+  /// The cases that can be approved.
+  package var open: [(name: String, offer: ApprovalOffer)] {
+    cases.compactMap { entry in entry.offer.map { (name: entry.name, offer: $0) } }
+  }
+
   /// The cases that names or patterns with `*` mean.
   ///
   /// - Throws: ``FlipbookFailure`` for one that means no case that can be approved.
   package func chosen(_ patterns: [String]) throws -> [(name: String, offer: ApprovalOffer)] {
-    let open = cases.compactMap { entry in entry.offer.map { (name: entry.name, offer: $0) } }
+    let open = open
     guard !patterns.isEmpty else {
       let names = open.prefix(20).map { "\n  \($0.name)" }.joined()
       throw FlipbookFailure(
@@ -61,6 +66,10 @@ package struct ApprovalReport {
   /// - Throws: ``FlipbookFailure`` that names what changed.
   package func approve(_ chosen: [(name: String, offer: ApprovalOffer)], in goldens: GoldenFolder) throws {
     for (name, offer) in chosen {
+      // A report may come from elsewhere.
+      guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+        throw FlipbookFailure("Nothing was approved: \(name) is no name of a golden.", .usage)
+      }
       guard ReportWriter.digest(offer.picture) == offer.pictureDigest else {
         throw FlipbookFailure(
           "Nothing was approved: the picture \"\(offer.picture)\" of \(name) changed since the report, or is gone.",

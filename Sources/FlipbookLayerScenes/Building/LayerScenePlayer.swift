@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMotion
@@ -35,6 +36,9 @@ package final class LayerScenePlayer {
     self.runtime = runtime
     return runtime.displayList(at: time)
   }
+
+  /// The layers that are shown, from the outermost in.
+  package var treeEntries: [TreeEntry] { runtime?.treeEntries ?? [] }
 
   /// Makes the layers and runs all transactions up to a film time, without drawing anything.
   package func rehearse(until time: TimeInterval) {

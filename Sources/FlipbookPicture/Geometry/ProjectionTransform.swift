@@ -53,6 +53,11 @@ import Foundation
   /// Whether the map has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+  /// The transform without perspective.
+  package var affine: CGAffineTransform {
+    CGAffineTransform(a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
+  }
+
   /// Replaces the map by the one that undoes it.
   /// - Returns: False, with the map unchanged, when it can't be undone.
   public mutating func invert() -> Bool {

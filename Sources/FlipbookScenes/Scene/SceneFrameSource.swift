@@ -122,6 +122,17 @@ package final class SceneFrameSource: FrameSource {
     return player.runtime?.viewTree ?? ""
   }
 
+  /// The views or layers of a frame, from the outermost in; empty for a scene that draws.
+  package func tree(at frame: Int) -> [TreeEntry] {
+    _ = displayList(at: frame)
+    context.enter()
+    switch player {
+    case .clip: return []
+    case .views(let runtime): return runtime.treeEntries
+    case .layers(let player): return player.treeEntries
+    }
+  }
+
   /// Whether the picture that was recorded last stays as it is, as far as the scene itself tells.
   package var isAtRest: Bool { player.runtime?.isAtRest ?? false }
 

@@ -65,7 +65,7 @@ package struct SceneSettings {
   }
 
   /// Whether a picture is as large as the device's screen, upright or on its side.
-  func fills(_ size: CGSize) -> Bool {
+  package func fills(_ size: CGSize) -> Bool {
     guard let screen = device?.size else { return false }
     return size == screen || size == CGSize(width: screen.height, height: screen.width)
   }

@@ -59,7 +59,7 @@ export class Connection extends EventTarget {
       const wish = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
       wish?.reject(new Error(message.message));
-    } else if (message.kind === "items" || message.kind === "controls") {
+    } else if (["items", "controls", "tree"].includes(message.kind)) {
       this.#settle(message.id, message);
     } else {
       this.#emit(message.kind, message);

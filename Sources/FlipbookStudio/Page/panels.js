@@ -1,5 +1,7 @@
 // The panels beside the film.
 
+import { Tree } from "/tree.js";
+
 /** Makes an element: its properties, then its children. */
 export function make(name, properties = {}, ...children) {
   const element = document.createElement(name);
@@ -37,7 +39,8 @@ export class Tabs {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
       const index = this.panels.findIndex(panel => !panel.hidden);
-      const next = this.panels[(index + step + this.panels.length) % this.panels.length];
+      const shown = this.panels.filter(panel => !document.getElementById(`tab-${panel.id}`).hidden);
+      const next = shown[(shown.indexOf(this.panels[index]) + step + shown.length) % shown.length];
       this.select(next.id);
       document.getElementById(`tab-${next.id}`).focus();
       event.preventDefault();
@@ -67,10 +70,10 @@ export class PropsPanel {
 
   show(state) {
     const declared = state.info?.props ?? [];
-    const key = JSON.stringify([declared, state.options.props, state.isReadOnly]);
+    const key = JSON.stringify([declared, state.options.props, state.isReadOnly, state.row]);
     if (key === this.#shown || this.#root.contains(document.activeElement)) return;
     this.#shown = key;
-    if (declared.length === 0) {
+    if (declared.length === 0 && !state.rows) {
       this.#root.replaceChildren(make("p", { className: "hint" }, "The scene declares no props."));
       return;
     }
@@ -91,9 +94,26 @@ export class PropsPanel {
         make("h2", {}, "Save as JSON"), row("File", path),
         make("button", { type: "button", onclick: () => this.#connection.send({ op: "saveProps", path: path.value }) }, "Save"),
       ]));
+    if (state.rows) this.#root.prepend(this.#pager(state));
     if (given && !given.startsWith("{")) {
       this.#root.prepend(make("p", { className: "hint" }, `Props come from ${given}; a change here takes their place.`));
     }
+  }
+
+  /** Goes through the rows of a file of data. */
+  #pager({ rows, row, rowCount }) {
+    const go = index => {
+      document.activeElement?.blur();
+      this.#connection.send({ op: "row", row: Math.max(0, Math.min(rowCount - 1, index)) });
+    };
+    const number = make("input", {
+      type: "number", id: "row-number", min: 1, max: rowCount, value: row === undefined ? "" : row + 1, placeholder: "–",
+      "aria-label": `Row of ${rows}`, onchange: event => go(Number(event.target.value) - 1),
+    });
+    return make("div", { className: "pager" },
+      make("button", { type: "button", id: "row-back", "aria-label": "Row before", disabled: row === 0, onclick: () => go((row ?? 1) - 1) }, "◂"),
+      make("span", {}, "Row "), number, make("span", {}, ` of ${rowCount}`),
+      make("button", { type: "button", id: "row-next", "aria-label": "Next row", disabled: row === rowCount - 1, onclick: () => go((row ?? -1) + 1) }, "▸"));
   }
 
   #reset() {
@@ -155,7 +175,11 @@ const switches = [
   ["contrast", ["standard", "increased"]], ["legibility", ["regular", "bold"]],
   ["locale", ["en_US", "de", "fr", "ja", "ar", "he"], "free"], ["direction", ["ltr", "rtl"]],
   ["renderer", ["fast", "cairo"]], ["seed", [], "0"], ["background", [], "white"],
+  ["marker", [], "whole"], ["theme", [], "usual"], ["animation", [], "usual"],
 ];
+
+/** Switches of Lottie files alone. */
+const ofLottie = ["marker", "theme", "animation"];
 
 export class SwitchesPanel {
   #root = document.getElementById("panel-switches");
@@ -186,7 +210,9 @@ export class SwitchesPanel {
   }
 
   show(state) {
+    const isLottie = /\.(json|lottie|tgs)$/i.test(state.file);
     for (const [name, control] of this.#controls) {
+      if (ofLottie.includes(name)) control.parentElement.hidden = !isLottie;
       const value = state.options[name] ?? "";
       if (control === document.activeElement) continue;
       if (control.tagName === "SELECT" && ![...control.options].some(option => option.value === value)) {
@@ -244,6 +270,13 @@ export class ScriptPanel {
     } catch { return { steps: [] }; }
   }
 
+  /** Moves a step to another time, in seconds. */
+  move(state, index, time) {
+    const script = this.#script(state);
+    script.steps = script.steps.map((step, at) => at === index ? { ...step, at: time } : step);
+    this.#apply(JSON.stringify(script));
+  }
+
   add(state, step) {
     const script = this.#script(state);
     script.steps = [...script.steps, step].sort((a, b) => parseFloat(a.at) - parseFloat(b.at));
@@ -281,7 +314,7 @@ export class InspectPanel {
           })), "Nothing answers to touches.");
         },
       }, "What can be touched")),
-      this.#found);
+      this.#found, new Tree(stage, connection, player).element);
     this.#list("Under the cursor", [], "Click on the picture to see what is drawn there.");
     player.addEventListener("picture", event => {
       const { figures } = event.detail;

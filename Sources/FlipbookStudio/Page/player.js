@@ -67,6 +67,13 @@ export class Player extends EventTarget {
     this.#fetch(wanted);
   }
 
+  /** Fetches a frame that is not on show, while nothing else is wanted. */
+  prepare(frame) {
+    if (this.isPlaying || this.#asked.size > 0) return false;
+    this.#fetch(frame);
+    return true;
+  }
+
   step(by) {
     this.pause();
     this.show(this.frame + by);

@@ -1,5 +1,7 @@
 // The picture: zoom, what is laid over it, and touches on it.
 
+import { Comparison } from "/comparison.js";
+
 export class Stage extends EventTarget {
   #player;
   #screen = document.getElementById("screen");
@@ -12,6 +14,9 @@ export class Stage extends EventTarget {
   #zoom = "fit";
   #modes = new Set();
   #drag = null;
+  /** The golden of a frame; its bitmap is null where there is none. */
+  #golden = { frame: -1, bitmap: null };
+  #comparison = new Comparison();
   highlight = null;
 
   constructor(player) {
@@ -35,6 +40,18 @@ export class Stage extends EventTarget {
     this.#screen.classList.toggle("touching", this.has("touch"));
     this.draw();
     return this.has(mode);
+  }
+
+  /** Compares two pictures in place of the film; null goes back to it. */
+  compare(pair, mode) { this.#comparison.show(pair, mode); }
+
+  compareBy(mode) { this.#comparison.by(mode); }
+
+  /** Takes the golden of a frame, for the difference from it. */
+  takeGolden(frame, bitmap) {
+    this.#golden.bitmap?.close();
+    this.#golden = { frame, bitmap };
+    this.draw();
   }
 
   /** Keeps the picture on show, to compare the next version with. */
@@ -88,7 +105,10 @@ export class Stage extends EventTarget {
     context.globalCompositeOperation = "source-over";
     context.clearRect(0, 0, width, height);
     context.drawImage(this.#current.canvas, 0, 0);
-    if (this.has("difference") && this.#before?.figures.frame === this.#current.figures.frame) {
+    if (this.has("golden") && this.#golden.frame === this.#current.figures.frame && this.#golden.bitmap) {
+      context.globalCompositeOperation = "difference";
+      context.drawImage(this.#golden.bitmap, 0, 0);
+    } else if (this.has("difference") && this.#before?.figures.frame === this.#current.figures.frame) {
       context.globalCompositeOperation = "difference";
       context.drawImage(this.#before.canvas, 0, 0);
     } else if (this.has("onion")) {
@@ -120,6 +140,11 @@ export class Stage extends EventTarget {
       for (const inset of [0.05, 0.1]) {
         context.strokeRect(inset * width, inset * height, (1 - 2 * inset) * width, (1 - 2 * inset) * height);
       }
+    }
+    if (this.has("guides") && info.safeArea) {
+      const [top, left, bottom, right] = info.safeArea.map(value => value * info.scale);
+      context.strokeStyle = "rgba(230, 0, 90, 0.9)";
+      context.strokeRect(left, top, width - left - right, height - top - bottom);
     }
     if (this.highlight) {
       const [x, y, w, h] = this.highlight.map(value => value * info.scale);

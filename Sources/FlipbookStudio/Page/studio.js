@@ -2,6 +2,7 @@
 
 import { Connection } from "/connection.js";
 import { Player } from "/player.js";
+import { GoldensPanel } from "/goldens.js";
 import { Stage } from "/stage.js";
 import { Timeline } from "/timeline.js";
 import {
@@ -12,10 +13,11 @@ const connection = new Connection();
 const player = new Player(connection);
 const stage = new Stage(player);
 const timeline = new Timeline(player);
-new Tabs();
+const tabs = new Tabs();
 const props = new PropsPanel(connection);
 const switches = new SwitchesPanel(connection);
 const script = new ScriptPanel(connection);
+const goldens = new GoldensPanel(stage, connection);
 new InspectPanel(stage, connection, player);
 const messages = new MessagesPanel();
 const exporting = new ExportPanel(connection, player);
@@ -32,6 +34,9 @@ connection.addEventListener("state", event => {
   state = event.detail;
   document.body.dataset.phase = state.phase;
   document.body.dataset.generation = state.generation;
+  document.body.classList.toggle("pictures", !state.showsFilm);
+  element("golden").hidden = !state.hasGoldens || !state.showsFilm;
+  if (!state.showsFilm) element("empty").textContent = "Choose a golden.";
   document.title = `${state.file} – Flipbook Studio`;
   element("file").textContent = state.file;
   element("status").textContent = phases[state.phase];
@@ -45,8 +50,9 @@ connection.addEventListener("state", event => {
     if (!restored) restore();
     showScenes();
   }
-  if (state.info) timeline.mark(state.info, script.steps(state));
-  for (const panel of [props, switches, script, exporting]) panel.show(state);
+  if (state.info) timeline.mark(state.info, script.steps(state), (index, time) => script.move(state, index, time));
+  for (const panel of [props, switches, script, goldens, exporting]) panel.show(state);
+  if (!state.showsFilm && !restored) { restored = true; tabs.select("panel-goldens"); }
 });
 
 connection.addEventListener("disconnected", () => {
@@ -59,6 +65,7 @@ connection.addEventListener("disconnected", () => {
 connection.addEventListener("warnings", event => messages.warn(event.detail.problems));
 connection.addEventListener("printed", event => messages.print(event.detail.text));
 connection.addEventListener("export", event => exporting.progress(event.detail.export));
+connection.addEventListener("goldens", event => goldens.take(event.detail.goldens));
 connection.addEventListener("said", event => toast(event.detail.text));
 
 function showScenes() {
@@ -141,12 +148,37 @@ const actions = {
   },
 };
 for (const [id, action] of Object.entries(actions)) element(id).addEventListener("click", action);
-for (const mode of ["checker", "onion", "guides", "difference", "touch"]) {
+for (const mode of ["checker", "onion", "guides", "difference", "golden", "touch"]) {
   element(mode).addEventListener("click", () => element(mode).setAttribute("aria-pressed", String(stage.toggle(mode))));
 }
 element("zoom").addEventListener("change", event => { stage.zoom = event.target.value; });
 element("speed").addEventListener("change", event => { if (player.isPlaying) player.play(Number(event.target.value)); });
 element("scene").addEventListener("change", event => connection.send({ op: "options", values: { scene: event.target.value } }));
+
+// MARK: Goldens
+
+/** Fetches the golden of the frame on show, where its difference is wanted. */
+async function showGolden() {
+  if (!stage.has("golden")) return;
+  const { frame } = player;
+  const answer = await connection.ask({ op: "golden", frame }).catch(() => null);
+  if (!answer) toast("This frame has no golden.");
+  stage.takeGolden(frame, answer && await createImageBitmap(
+    new Blob([answer.bytes], { type: "image/png" }), { colorSpaceConversion: "none" }));
+}
+player.addEventListener("picture", () => { if (!player.isPlaying) showGolden(); });
+element("golden").addEventListener("click", showGolden);
+// The film comes back as soon as one looks at it.
+player.addEventListener("change", () => { if (state?.showsFilm) stage.compare(null); });
+
+// MARK: Thumbnails
+
+// Frames of the strip are painted while nothing else is. A film of views would begin anew for each.
+setInterval(() => {
+  if (state?.phase !== "ready" || !player.info || player.info.recordsInOrder || document.hidden) return;
+  const [frame] = timeline.missing();
+  if (frame !== undefined) player.prepare(frame);
+}, 250);
 
 // MARK: Touches
 
@@ -171,6 +203,7 @@ const keys = {
   n: () => element("onion").click(), x: () => player.setRange(0, player.count - 1),
   t: () => element("checker").click(), g: () => element("guides").click(), d: () => element("difference").click(),
   r: () => element("touch").click(),
+  a: () => goldens.accept(), e: () => goldens.reject(),
 };
 
 addEventListener("keydown", event => {

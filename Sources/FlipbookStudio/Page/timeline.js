@@ -7,13 +7,19 @@ export class Timeline {
   #range = document.getElementById("range");
   #marks = document.getElementById("marks");
   #costs = document.getElementById("costs");
-  #steps = [];
+  #strip = document.getElementById("strip");
+  /** Small pictures by slot of the strip. */
+  #thumbnails = new Map();
+  #generation = -1;
   #drawing = false;
 
   constructor(player) {
     this.#player = player;
     player.addEventListener("change", () => this.#move());
-    player.addEventListener("loaded", () => this.#drawSoon());
+    player.addEventListener("loaded", event => {
+      this.#keep(event.detail);
+      this.#drawSoon();
+    });
     new ResizeObserver(() => this.#drawSoon()).observe(this.#line);
     const scrub = event => {
       const box = this.#line.getBoundingClientRect();
@@ -28,18 +34,49 @@ export class Timeline {
     this.#line.addEventListener("pointermove", event => { if (event.buttons & 1) scrub(event); });
   }
 
-  /** Shows the markers of a film and the steps of its script. */
-  mark(info, steps) {
-    this.#steps = steps;
+  /** Shows the markers of a film and the steps of its script; a step is dragged to another time. */
+  mark(info, steps, moved) {
     const duration = info.frames * info.rate[1] / info.rate[0];
-    const marks = info.markers.concat(steps.map(step => ({ name: `● ${step.name}`, time: step.time })));
-    this.#marks.replaceChildren(...marks.filter(mark => mark.time <= duration).map(mark => {
+    const label = (text, time) => {
       const span = document.createElement("span");
-      span.textContent = mark.name;
-      span.style.left = `${100 * mark.time / duration}%`;
+      span.textContent = text;
+      span.style.left = `${100 * time / duration}%`;
       return span;
-    }));
+    };
+    const markers = info.markers.filter(mark => mark.time <= duration).map(mark => label(mark.name, mark.time));
+    const marks = steps.flatMap((step, index) => {
+      if (step.time > duration) return [];
+      const span = label(`● ${step.name}`, step.time);
+      span.className = "step";
+      span.dataset.step = index;
+      this.#makeDraggable(span, step.time, duration, time => moved(index, time));
+      return [span];
+    });
+    this.#marks.replaceChildren(...markers, ...marks);
     this.#drawSoon();
+  }
+
+  #makeDraggable(span, from, duration, done) {
+    let start = null;
+    const time = event => Math.max(0, Math.min(duration,
+      from + (event.clientX - start) / this.#line.clientWidth * duration));
+    span.addEventListener("pointerdown", event => {
+      start = event.clientX;
+      span.setPointerCapture(event.pointerId);
+      event.stopPropagation();
+    });
+    span.addEventListener("pointermove", event => {
+      event.stopPropagation();
+      if (start !== null) span.style.left = `${100 * time(event) / duration}%`;
+    });
+    span.addEventListener("pointerup", event => {
+      event.stopPropagation();
+      if (start === null) return;
+      const end = time(event);
+      const isMoved = Math.abs(event.clientX - start) > 2;
+      start = null;
+      if (isMoved) done(Math.round(end * 1000) / 1000);
+    });
   }
 
   #move() {
@@ -60,7 +97,57 @@ export class Timeline {
     requestAnimationFrame(() => { this.#drawing = false; this.#draw(); });
   }
 
+  /** The width of a small picture, and how many have room. */
+  #slots() {
+    const { info } = this.#player;
+    const width = Math.max(24, Math.min(160, this.#strip.height * info.pixelWidth / info.pixelHeight));
+    return { width, count: Math.max(1, Math.floor(this.#line.clientWidth / width)) };
+  }
+
+  /** The frame in the middle of a slot. */
+  #frameOf(slot, count) { return Math.min(this.#player.count - 1, Math.floor((slot + 0.5) / count * this.#player.count)); }
+
+  /** Keeps a small copy of a frame that is nearest to a slot's. */
+  #keep(frame) {
+    const player = this.#player;
+    if (player.generation !== this.#generation) {
+      this.#generation = player.generation;
+      this.#thumbnails.clear();
+    }
+    const picture = player.picture(frame);
+    if (!picture) return;
+    const { width, count } = this.#slots();
+    const slot = Math.min(count - 1, Math.floor(frame / player.count * count));
+    const wanted = this.#frameOf(slot, count);
+    const known = this.#thumbnails.get(slot);
+    if (known && Math.abs(known.frame - wanted) <= Math.abs(frame - wanted)) return;
+    const canvas = new OffscreenCanvas(Math.ceil(width), this.#strip.height);
+    canvas.getContext("2d").drawImage(picture.bitmap, 0, 0, canvas.width, canvas.height);
+    this.#thumbnails.set(slot, { frame, canvas, count });
+  }
+
+  /** Frames that the strip would show and that were not painted yet. */
+  missing() {
+    if (!this.#player.info) return [];
+    const { count } = this.#slots();
+    return Array.from({ length: count }, (_, slot) => slot)
+      .filter(slot => !(this.#generation === this.#player.generation && this.#thumbnails.get(slot)?.count === count))
+      .map(slot => this.#frameOf(slot, count));
+  }
+
+  #drawStrip() {
+    if (!this.#player.info) return;
+    const context = this.#strip.getContext("2d");
+    this.#strip.width = Math.max(1, this.#line.clientWidth);
+    const { count } = this.#slots();
+    const width = this.#strip.width / count;
+    for (const [slot, picture] of this.#thumbnails) {
+      if (picture.count === count) context.drawImage(picture.canvas, slot * width, 0, width, this.#strip.height);
+    }
+  }
+
   #draw() {
+    this.#drawStrip();
     const { count, costs, rate } = this.#player;
     const width = this.#costs.width = Math.max(1, this.#line.clientWidth);
     const context = this.#costs.getContext("2d");

@@ -7,14 +7,16 @@ enum StudioNote: Encodable, Sendable {
   case printed(String)
   case items(id: Int, [StageItem])
   case controls(id: Int, [StageControl])
+  case tree(id: Int, [StageNode])
   /// A request that has no answer.
   case failed(id: Int, message: String)
   case export(StudioExport.Progress)
+  case goldens(StudioGoldens.Summary)
   /// Something that was asked for is done, or can't be done.
   case said(String, isError: Bool)
 
   private enum Key: String, CodingKey {
-    case kind, problems, text, id, items, controls, message, export, isError
+    case kind, problems, text, id, items, controls, nodes, message, export, goldens, isError
   }
 
   private var kind: String {
@@ -23,8 +25,10 @@ enum StudioNote: Encodable, Sendable {
     case .printed: "printed"
     case .items: "items"
     case .controls: "controls"
+    case .tree: "tree"
     case .failed: "failed"
     case .export: "export"
+    case .goldens: "goldens"
     case .said: "said"
     }
   }
@@ -41,10 +45,14 @@ enum StudioNote: Encodable, Sendable {
     case .controls(let id, let controls):
       try fields.encode(id, forKey: .id)
       try fields.encode(controls, forKey: .controls)
+    case .tree(let id, let nodes):
+      try fields.encode(id, forKey: .id)
+      try fields.encode(nodes, forKey: .nodes)
     case .failed(let id, let message):
       try fields.encode(id, forKey: .id)
       try fields.encode(message, forKey: .message)
     case .export(let progress): try fields.encode(progress, forKey: .export)
+    case .goldens(let summary): try fields.encode(summary, forKey: .goldens)
     case .said(let text, let isError):
       try fields.encode(text, forKey: .text)
       try fields.encode(isError, forKey: .isError)

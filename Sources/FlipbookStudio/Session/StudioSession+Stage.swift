@@ -13,6 +13,7 @@ extension StudioSession {
 
   /// Compiles the scene as it is now and starts it beside the one that is shown.
   func compile() {
+    guard showsFilm else { return }
     attempt += 1
     let (number, path, scene) = (attempt, request.path, state.options["scene"])
     let (version, makeCompiler) = (request.languageVersion, makeCompiler)
@@ -75,7 +76,7 @@ extension StudioSession {
         self.coming = nil
         fail(.failed, message)
         return false
-      case .frame, .items, .controls, .failed: break
+      case .frame, .items, .controls, .tree, .failed: break
       }
     }
     guard isOver else { return true }
@@ -101,6 +102,8 @@ extension StudioSession {
       $0.info = info
     }
     sendWarnings(warnings ?? [])
+    goldens?.becomeStale()
+    fitRow()
   }
 
   // MARK: Asking
@@ -150,12 +153,14 @@ extension StudioSession {
     case .ready, .refused: break
     case .frame(let figures):
       guard let wish = asked.removeValue(forKey: figures.id) else { return }
-      wish.page.send(
-        StudioPicture(generation: state.generation, id: wish.id, figures: figures).message(bytes))
+      let picture = StudioPicture(generation: state.generation, id: wish.id, figures: figures)
+      wish.page.send(StudioPicture.message(picture, bytes))
     case .items(let id, let items):
       if let wish = asked.removeValue(forKey: id) { send(.items(id: wish.id, items), wish.page) }
     case .controls(let id, let controls):
       if let wish = asked.removeValue(forKey: id) { send(.controls(id: wish.id, controls), wish.page) }
+    case .tree(let id, let nodes):
+      if let wish = asked.removeValue(forKey: id) { send(.tree(id: wish.id, nodes), wish.page) }
     case .failed(let id, let message):
       guard let wish = asked.removeValue(forKey: id) else { return }
       send(.failed(id: wish.id, message: message), wish.page)

@@ -28,21 +28,28 @@ final class StudioSession {
   var watch: FileWatch
   var ticks: LoopWatch?
   var export: StudioExport?
+  var goldens: StudioGoldens?
+  let rows: PropRows?
 
-  init(_ request: StudioRequest, makeCompiler: @escaping @Sendable () throws -> any SceneCompiling) {
+  /// - Throws: ``FlipbookFailure`` where rows or goldens can't be read.
+  init(_ request: StudioRequest, makeCompiler: @escaping @Sendable () throws -> any SceneCompiling) throws {
     self.request = request
     self.makeCompiler = makeCompiler
     state = StudioState(file: request.path, options: request.values, isReadOnly: request.isReadOnly)
+    rows = try request.rows.map(PropRows.init)
     let path = URL(fileURLWithPath: request.path).standardizedFileURL.path
     state.scriptPath = ScriptFile.beside(request.path)
     let props = request.values["props"].flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
     watch = FileWatch(
       path, others: [ScriptFile.beside(path), props, request.values["script"]].compactMap(\.self))
     readScript()
+    try openGoldens()
+    showRows()
   }
 
   /// Begins to watch and to compile.
   func start() {
+    guard showsFilm else { return update { $0.phase = .ready } }
     compile()
     ticks = LoopWatch(everyMilliseconds: FileWatch.interval) { [weak self] in
       self?.tick()
@@ -54,6 +61,7 @@ final class StudioSession {
   func stop() {
     ticks?.cancel()
     export?.cancel()
+    goldens?.stop()
     for process in [stage, coming] { process?.end() }
     stageWatch?.cancel()
     comingWatch?.cancel()
@@ -90,12 +98,16 @@ final class StudioSession {
 
   /// Changes options that the page may change, and makes the scene anew.
   func change(_ values: [String: String?]) {
+    // Props of the form take the place of a row's.
+    if values["props"] != nil { state.row = nil }
     for (name, value) in values where StudioRequest.changeable.contains(name) {
       state.options[name] = value.flatMap { $0.isEmpty ? nil : $0 }
     }
     readScript()
     compile()
   }
+
+  var showsFilm: Bool { state.showsFilm }
 
   // MARK: State
 
@@ -126,6 +138,7 @@ extension StudioSession: LoopbackServer.Delegate {
   func opened(_ socket: StudioSocket) {
     pages[ObjectIdentifier(socket)] = socket
     socket.send(Self.json(state))
+    if let goldens { send(.goldens(goldens.summary), socket) }
     if let export { send(.export(export.progress), socket) }
   }
 
@@ -142,6 +155,7 @@ extension StudioSession: LoopbackServer.Delegate {
     case .frame(let id, let frame): want(.frame(frame), id, socket)
     case .items(let id, let frame, let x, let y): want(.items(frame, x, y), id, socket)
     case .controls(let id, let frame): want(.controls(frame), id, socket)
+    case .tree(let id, let frame): want(.tree(frame), id, socket)
     case .cancel: waiting.removeAll { $0.page === socket && $0.isFrame }
     case .options(let values): change(values)
     case .restart: compile()
@@ -149,6 +163,12 @@ extension StudioSession: LoopbackServer.Delegate {
     case .saveProps(let path): saveProps(path, socket)
     case .export(let path, let options, let overwrites): begin(path, options, overwrites, socket)
     case .cancelExport: export?.cancel()
+    case .row(let row): choose(row: row)
+    case .check: goldens?.check()
+    case .approve(let names): approve(names, socket)
+    case .reject(let names, let isRejected): goldens?.reject(names, isRejected)
+    case .picture(let id, let name, let side): sendPicture(goldens?.picture(name, side), id, socket)
+    case .golden(let id, let frame): sendPicture(golden(of: frame), id, socket)
     }
   }
 }

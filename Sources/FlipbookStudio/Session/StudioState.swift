@@ -25,6 +25,15 @@ struct StudioState: Encodable, Sendable {
   /// Those that the page may change.
   var changeable = StudioRequest.changeable
   var isReadOnly: Bool
+  /// Whether there is a film; a folder of goldens and a report have pictures alone.
+  var showsFilm = true
+  /// The file of rows of data, and how many it holds; nil for none.
+  var rows: String?
+  var rowCount = 0
+  /// The row that gives the props, from 0; nil for none.
+  var row: Int?
+  /// Whether there are goldens to compare with.
+  var hasGoldens = false
   /// The script that is in force, as JSON; nil for none.
   var script: String?
   /// Where a saved script goes; nil where none can be saved.

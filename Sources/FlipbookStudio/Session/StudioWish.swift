@@ -7,6 +7,7 @@ struct StudioWish {
     case frame(Int)
     case items(Int, Double, Double)
     case controls(Int)
+    case tree(Int)
   }
 
   let kind: Kind
@@ -25,6 +26,7 @@ struct StudioWish {
     case .frame(let frame): .frame(id: number, frame: frame)
     case .items(let frame, let x, let y): .items(id: number, frame: frame, x: x, y: y)
     case .controls(let frame): .controls(id: number, frame: frame)
+    case .tree(let frame): .tree(id: number, frame: frame)
     }
   }
 }

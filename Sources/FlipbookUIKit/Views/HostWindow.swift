@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMotion
@@ -50,6 +51,12 @@ final class HostWindow: EmbeddedContent {
     LayoutPass.flush()
     updateHosted(at: time)
     host.record(in: context, at: time)
+  }
+
+  func tree(depth: Int, transform: ProjectionTransform) -> [TreeEntry] {
+    var outline = LayerEntries()
+    outline.add(window.layer, depth: depth, transform: transform)
+    return outline.entries
   }
 
   private func updateHosted(at time: TimeInterval) {

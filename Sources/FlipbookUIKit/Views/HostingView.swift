@@ -1,4 +1,5 @@
 import FlipbookCombine
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMotion
@@ -44,6 +45,15 @@ final class HostingView: UIView {
     let state = SceneContext.current[slot]
     state.hosted.removeAll { $0.view == nil }
     for entry in state.hosted where entry.view?.window === window { entry.view?.update(at: time) }
+  }
+
+  override func treeInside(depth: Int, transform: ProjectionTransform) -> [TreeEntry] {
+    (runtime?.treeEntries ?? []).map { entry in
+      var entry = entry
+      entry.depth += depth
+      entry.frame = entry.frame.bounds(through: transform)
+      return entry
+    }
   }
 
   private func update(at time: TimeInterval) {

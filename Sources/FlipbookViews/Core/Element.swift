@@ -480,6 +480,12 @@ public class Element {
   /// The names of the element: its own text, or a label that a modifier gives.
   package var accessibilityNames: [String] { [] }
 
+  /// What the element does to its content, where it is a modifier.
+  var inspection: Inspection? { nil }
+
+  /// The interface that the element shows, where it is one of another kind.
+  var embedded: (any EmbeddedContent)? { nil }
+
   /// False where neither the element nor anything in it can be touched.
   package func allowsHits(at point: CGPoint) -> Bool { true }
 

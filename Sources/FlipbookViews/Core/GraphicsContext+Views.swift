@@ -19,11 +19,6 @@ extension GraphicsContext {
 }
 
 extension ProjectionTransform {
-  /// The transform without perspective.
-  package var affine: CGAffineTransform {
-    CGAffineTransform(a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
-  }
-
   /// The way back, nil when there is none.
   package var inverse: ProjectionTransform? {
     var copy = self

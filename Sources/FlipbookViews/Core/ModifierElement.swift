@@ -28,6 +28,7 @@ package final class ModifierElement<Modifier: ElementModifier>: Element {
   package override var compositesAsOne: Bool { Modifier.compositesAsOne }
 
   package var modifier: Modifier { value.presentation }
+  override var inspection: Inspection? { Inspection(value) }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     modifier.sizeThatFits(proposal, content: content)

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
@@ -17,6 +18,12 @@ package protocol EmbeddedContent: AnyObject {
   func changes(at time: TimeInterval) -> Bool
   /// The parts that can be touched, in its own coordinates, from back to front.
   var parts: [EmbeddedPart] { get }
+  /// Its views or layers, from the outermost in.
+  ///
+  /// - Parameters:
+  ///   - depth: How many entries the whole lies in.
+  ///   - transform: From its own coordinates to the picture's.
+  func tree(depth: Int, transform: ProjectionTransform) -> [TreeEntry]
   /// A finger does something.
   ///
   /// - Parameter location: In its own coordinates.

@@ -82,6 +82,7 @@ private final class EmbeddedElement: Element {
   }
 
   package override var compositesAsOne: Bool { true }
+  override var embedded: (any EmbeddedContent)? { content }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     content.sizeThatFits(proposal) ?? proposal.replacingUnspecifiedDimensions()

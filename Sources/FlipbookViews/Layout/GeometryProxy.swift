@@ -88,17 +88,3 @@ extension Element {
     return nil
   }
 }
-
-extension CGRect {
-  /// The rectangle around the four corners seen through a projection.
-  package func bounds(through projection: ProjectionTransform) -> CGRect {
-    if projection.isAffine { return applying(projection.affine) }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(projection) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-  }
-}

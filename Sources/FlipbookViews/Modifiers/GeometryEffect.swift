@@ -59,6 +59,8 @@ final class GeometryEffectElement<Effect: GeometryEffect>: Element {
     content.parent = self
   }
 
+  override var inspection: Inspection? { Inspection(value) }
+
   func effectChanged() {
     known = nil
     invalidateDisplay()

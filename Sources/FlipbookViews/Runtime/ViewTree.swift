@@ -1,8 +1,9 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The views of a scene as text: a line each, further in for those inside, with their frames.
+/// The views of a scene, each with those inside behind it. As text they have a line each:
 ///
 /// ```
 /// Row 0,0 200×44
@@ -11,10 +12,14 @@ import Foundation
 ///     toggle "On" 149,6 51×31
 /// ```
 /// The scene's own views stand by their types, the library's by what they show: texts, images, shapes, controls and
-/// containers. Modifiers have no lines; what they do is seen in the frames and in the display list.
+/// containers. Modifiers have no lines: they are details of the view that follows them.
 @MainActor
 struct ViewTree {
-  private(set) var lines: [String] = []
+  private(set) var entries: [TreeEntry] = []
+  /// Whether embedded interfaces are shown by their own views in place of the parts that can be touched.
+  var opensEmbedded = false
+  /// The modifiers since the last view, and whether one of them is on its way.
+  private var pending: (details: [String], isAnimating: Bool) = ([], false)
 
   /// Begins of the names of types that are no scene's own.
   private static let library = [
@@ -30,6 +35,7 @@ struct ViewTree {
   mutating func add(_ element: Element, depth: Int, inside around: _ViewNode?) {
     guard element.isDrawn, !element.isLeaving else { return }
     var depth = depth
+    if opensEmbedded { note(element) }
     for name in Self.ownViews(of: element.node, below: around) {
       line(name, element, depth)
       depth += 1
@@ -38,16 +44,43 @@ struct ViewTree {
       line(name, element, depth)
       depth += 1
     }
-    for inner in element.subelements { add(inner, depth: depth, inside: element.node) }
+    if opensEmbedded, let embedded = element.embedded {
+      entries += embedded.tree(depth: depth, transform: element.transformToRoot())
+      return
+    }
+    let around = pending
+    for (index, inner) in element.subelements.enumerated() {
+      // The modifiers around several views stand with the first.
+      if index > 0 { pending = ([], around.isAnimating) }
+      add(inner, depth: depth, inside: element.node)
+    }
+    pending = ([], false)
+  }
+
+  /// Keeps what a modifier does for the view that it belongs to.
+  private mutating func note(_ element: Element) {
+    guard let inspection = element.inspection else { return }
+    pending.details.append(inspection.text)
+    pending.isAnimating = pending.isAnimating || inspection.isAnimating
   }
 
   private mutating func line(_ name: String, _ element: Element, _ depth: Int) {
     let frame = CGRect(origin: .zero, size: element.displayFrame.size).bounds(
       through: element.transformToRoot())
-    let (x, y) = (Self.number(frame.minX), Self.number(frame.minY))
-    lines.append(
-      String(repeating: "  ", count: depth)
-        + "\(name) \(x),\(y) \(Self.number(frame.width))×\(Self.number(frame.height))")
+    entries.append(
+      TreeEntry(
+        depth: depth, name: name, frame: frame, details: pending.details, isAnimating: pending.isAnimating))
+    pending = ([], false)
+  }
+
+  /// A line for each entry.
+  var text: String {
+    entries.map { entry in
+      let frame = entry.frame
+      let (x, y) = (Self.number(frame.minX), Self.number(frame.minY))
+      return String(repeating: "  ", count: entry.depth)
+        + "\(entry.name) \(x),\(y) \(Self.number(frame.width))×\(Self.number(frame.height))"
+    }.joined(separator: "\n")
   }
 
   /// To hundredths of a point.
@@ -108,6 +141,15 @@ extension ViewRuntime {
     layOutIfNeeded()
     var tree = ViewTree()
     tree.add(rootElement, depth: 0, inside: nil)
-    return tree.lines.joined(separator: "\n")
+    return tree.text
+  }
+
+  /// The views that are shown, with their modifiers, and those of embedded interfaces.
+  package var treeEntries: [TreeEntry] {
+    layOutIfNeeded()
+    var tree = ViewTree()
+    tree.opensEmbedded = true
+    tree.add(rootElement, depth: 0, inside: nil)
+    return tree.entries
   }
 }

@@ -1,0 +1,46 @@
+import FlipbookScenes
+import Foundation
+
+/// Rows of data for a scene, each the props of one film, as a batch takes them.
+package struct PropRows {
+  /// The file that they were read from.
+  package let path: String
+  private let rows: [BatchRow]
+
+  /// The most rows that are read.
+  private static let limit = 100_000
+
+  /// - Throws: ``FlipbookFailure`` when there are none, or they can't be understood.
+  package init(path: String) throws {
+    self.path = path
+    rows = try BatchRowFile(path: path, limit: Self.limit).read()
+  }
+
+  package var count: Int { rows.count }
+
+  /// The props of a row as a JSON object. What the scene doesn't declare is left out, such as a column that names outputs.
+  ///
+  /// - Parameters:
+  ///   - index: From 0.
+  ///   - declared: What the scene declares, with its kind by name; nil where that is not known yet.
+  /// - Throws: ``FlipbookFailure`` for a cell that can't be of its prop's kind.
+  package func props(_ index: Int, declared: [StageInfo.Prop]?) throws -> String {
+    let row = rows[index]
+    var values: [String: Any] = [:]
+    for (name, value) in row.props {
+      let prop = declared?.first { $0.name == name }
+      if declared != nil, prop == nil { continue }
+      switch value {
+      case .json(let json): values[name] = json
+      case .cell(let text):
+        let kind = prop.flatMap { DeclaredProp.Kind(rawValue: $0.kind) } ?? .any
+        do { values[name] = try PropCell.value(text, kind) } catch let error as ValueError {
+          throw FlipbookFailure("\(row.place), \"\(name)\": \(error.reason).", .usage)
+        }
+      }
+    }
+    let data = try JSONSerialization.data(
+      withJSONObject: values, options: [.sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: data, as: UTF8.self)
+  }
+}

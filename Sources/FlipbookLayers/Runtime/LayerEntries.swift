@@ -1,0 +1,89 @@
+import FlipbookDiagnostics
+import FlipbookDrawing
+import Foundation
+
+/// What owns a layer and knows a better name for it: a view of UIKit's.
+@MainActor
+package protocol LayerOwner: AnyObject {
+  /// The type, with the text that is shown.
+  var treeName: String { get }
+  /// What it shows beside sublayers: views of a runtime of its own.
+  ///
+  /// - Parameter transform: From its coordinates to the picture's.
+  func treeInside(depth: Int, transform: ProjectionTransform) -> [TreeEntry]
+}
+
+/// The layers under one, each with those inside behind it, as they are shown now.
+///
+/// Frames are those of the layers' rectangles; perspective is left out.
+@MainActor
+package struct LayerEntries {
+  package private(set) var entries: [TreeEntry] = []
+
+  package init() {}
+
+  /// Adds a layer and those inside.
+  ///
+  /// - Parameters:
+  ///   - depth: How many entries it lies in.
+  ///   - transform: From the coordinates that its position is in to the picture's.
+  package mutating func add(_ layer: CALayer, depth: Int, transform: ProjectionTransform) {
+    guard !layer.isHidden else { return }
+    let shown = layer.presentation() ?? layer
+    let inner = ProjectionTransform(Self.toParent(shown)).concatenating(transform)
+    let owner = layer.delegate as? any LayerOwner
+    let frame = shown.bounds.bounds(through: inner)
+    let keys = layer.animationKeys() ?? []
+    entries.append(
+      TreeEntry(
+        depth: depth, name: owner?.treeName ?? Self.name(layer), frame: frame,
+        details: Self.details(shown, keys),
+        isAnimating: !keys.isEmpty))
+    entries += owner?.treeInside(depth: depth + 1, transform: inner) ?? []
+    for sublayer in layer.sublayers ?? [] { add(sublayer, depth: depth + 1, transform: inner) }
+  }
+
+  /// From a layer's own coordinates to those that its position is in.
+  private static func toParent(_ layer: CALayer) -> CGAffineTransform {
+    let anchor = CGPoint(
+      x: layer.bounds.minX + layer.anchorPoint.x * layer.bounds.width,
+      y: layer.bounds.minY + layer.anchorPoint.y * layer.bounds.height)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(layer.affineTransform())
+      .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+  }
+
+  private static func name(_ layer: CALayer) -> String {
+    let type = String(describing: Swift.type(of: layer))
+    return layer.name.map { "\(type) \"\($0)\"" } ?? type
+  }
+
+  /// What differs from a layer as it is made, and the animations.
+  private static func details(_ layer: CALayer, _ keys: [String]) -> [String] {
+    var details: [String] = []
+    func add(_ name: String, _ value: CGFloat, unless usual: CGFloat) {
+      if abs(value - usual) > 0.0005 {
+        details.append("\(name) \((Double(value) * 1_000).rounded() / 1_000)")
+      }
+    }
+    add("opacity", CGFloat(layer.opacity), unless: 1)
+    add("cornerRadius", layer.cornerRadius, unless: 0)
+    add("borderWidth", layer.borderWidth, unless: 0)
+    add("zPosition", layer.zPosition, unless: 0)
+    let transform = layer.affineTransform()
+    add("rotation", atan2(transform.b, transform.a) * 180 / .pi, unless: 0)
+    add("scale", (transform.a * transform.a + transform.b * transform.b).squareRoot(), unless: 1)
+    if layer.masksToBounds { details.append("masksToBounds") }
+    if layer.mask != nil { details.append("mask") }
+    if !keys.isEmpty { details.append("animates \(keys.joined(separator: ", "))") }
+    return details
+  }
+}
+
+extension LayerRuntime {
+  /// The layers that are shown, from the outermost in.
+  package var treeEntries: [TreeEntry] {
+    var outline = LayerEntries()
+    outline.add(root, depth: 0, transform: ProjectionTransform())
+    return outline.entries
+  }
+}
