@@ -2,17 +2,6 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
-/// What owns a layer and knows a better name for it: a view of UIKit's.
-@MainActor
-package protocol LayerOwner: AnyObject {
-  /// The type, with the text that is shown.
-  var treeName: String { get }
-  /// What it shows beside sublayers: views of a runtime of its own.
-  ///
-  /// - Parameter transform: From its coordinates to the picture's.
-  func treeInside(depth: Int, transform: ProjectionTransform) -> [TreeEntry]
-}
-
 /// The layers under one, each with those inside behind it, as they are shown now.
 ///
 /// Frames are those of the layers' rectangles; perspective is left out.
@@ -33,7 +22,7 @@ package struct LayerEntries {
     let inner = ProjectionTransform(Self.toParent(shown)).concatenating(transform)
     let owner = layer.delegate as? any LayerOwner
     let frame = shown.bounds.bounds(through: inner)
-    let keys = layer.animationKeys() ?? []
+    let keys = layer.running.filter { !$0.isOver }.map(Self.name)
     entries.append(
       TreeEntry(
         depth: depth, name: owner?.treeName ?? Self.name(layer), frame: frame,
@@ -55,6 +44,11 @@ package struct LayerEntries {
   private static func name(_ layer: CALayer) -> String {
     let type = String(describing: Swift.type(of: layer))
     return layer.name.map { "\(type) \"\($0)\"" } ?? type
+  }
+
+  private static func name(_ running: RunningAnimation) -> String {
+    if let property = running.animation as? CAPropertyAnimation, let path = property.keyPath { return path }
+    return running.isNamed ? running.key : String(describing: Swift.type(of: running.animation))
   }
 
   /// What differs from a layer as it is made, and the animations.
@@ -82,6 +76,7 @@ package struct LayerEntries {
 extension LayerRuntime {
   /// The layers that are shown, from the outermost in.
   package var treeEntries: [TreeEntry] {
+    context.enter()
     var outline = LayerEntries()
     outline.add(root, depth: 0, transform: ProjectionTransform())
     return outline.entries

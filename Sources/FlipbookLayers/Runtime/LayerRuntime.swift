@@ -12,7 +12,7 @@ package final class LayerRuntime {
   package var background: Color
   private let environment: EnvironmentValues
   /// A child of the context that the runtime was made in.
-  private let context: SceneContext
+  let context: SceneContext
   private var lastList: DisplayList?
   /// False to draw everything anew in each picture, for tests that the result is the same.
   package var reusesPictures = true

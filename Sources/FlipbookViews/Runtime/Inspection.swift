@@ -1,3 +1,4 @@
+import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
@@ -51,10 +52,13 @@ struct Inspection {
     case let number as CGFloat: return text(Double(number))
     case let point as CGPoint: return "\(text(point.x) ?? ""),\(text(point.y) ?? "")"
     case let size as CGSize: return "\(text(size.width) ?? "")×\(text(size.height) ?? "")"
+    case let insets as EdgeInsets:
+      let sides = [insets.top, insets.leading, insets.bottom, insets.trailing].compactMap { text($0) }
+      return Set(sides).count == 1 ? sides[0] : sides.joined(separator: ",")
     default: break
     }
     let plain = String(describing: value)
-    guard !plain.contains("(Function)"), plain.count <= longest else { return nil }
-    return plain
+    guard !plain.contains("(Function)") else { return nil }
+    return plain.count <= longest ? plain : plain.prefix(longest) + "…"
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlipbookStudio
 
-@Suite("Attacks on the studio", .serialized)
+@Suite("Attacks on the studio", .serialized, .waitsForProcesses)
 struct StudioAttackTests {
   private static let scene = #"{"size": [8, 8], "duration": 0.1, "layers": []}"#
 

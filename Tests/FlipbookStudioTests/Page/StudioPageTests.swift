@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookStudio
 
 /// Each test has a studio and a browser of its own; one after another, since two cores are there.
-@Suite("The studio in a browser", .serialized, .enabled(if: BrowserPage.browser != nil))
+@Suite("The studio in a browser", .serialized, .waitsForProcesses, .enabled(if: BrowserPage.browser != nil))
 struct StudioPageTests {
   private static func layers(_ color: String = "#cc0000", extra: String = "") -> String {
     """

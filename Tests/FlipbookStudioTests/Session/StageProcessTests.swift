@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlipbookCommand
 
-@Suite("A scene's process that stands ready for frames")
+@Suite("A scene's process that stands ready for frames", .waitsForProcesses)
 struct StageProcessTests {
   private static let scene = """
     { "size": [60, 40], "frameRate": 10, "duration": 1, "layers": [{ "frame": [5, 5, 20, 20], "backgroundColor": "#ff8800",

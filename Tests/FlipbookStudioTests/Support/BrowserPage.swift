@@ -11,6 +11,8 @@ final class BrowserPage {
 
   struct ScriptError: Error { var text: String }
 
+  /// What is on show; it stays as long as the page.
+  private let shown: AnyObject?
   private let process = Process()
   private let folder: String
   private let requests: FileHandle
@@ -21,7 +23,11 @@ final class BrowserPage {
   /// What went wrong in the page's own scripts.
   private(set) var exceptions: [String] = []
 
-  init(_ address: String, width: Int = 1_280, height: Int = 860) throws {
+  /// A page of a studio, which goes on as long as the page.
+  convenience init(_ studio: StudioRun) throws { try self.init(studio.address, shown: studio) }
+
+  init(_ address: String, width: Int = 1_280, height: Int = 860, shown: AnyObject? = nil) throws {
+    self.shown = shown
     folder = try TemporaryFolder.make(
       in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-browser-")
     for name in ["in", "out"] { try #require(mkfifo("\(folder)/\(name)", 0o600) == 0) }
@@ -138,6 +144,16 @@ final class BrowserPage {
   /// Clicks on a point of the page.
   func click(_ x: Double, _ y: Double) throws {
     for type in ["mousePressed", "mouseReleased"] {
+      _ = try call(
+        "Input.dispatchMouseEvent",
+        ["type": type, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1])
+    }
+  }
+
+  /// Drags from a point of the page to the right, in steps.
+  func drag(_ x: Double, _ y: Double, by width: Double) throws {
+    let moves = (0...4).map { ("mouseMoved", x + width * Double($0) / 4) }
+    for (type, x) in [("mousePressed", x)] + moves + [("mouseReleased", x + width)] {
       _ = try call(
         "Input.dispatchMouseEvent",
         ["type": type, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1])
