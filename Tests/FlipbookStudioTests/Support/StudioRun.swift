@@ -4,15 +4,21 @@ import Testing
 
 /// A `flipbook studio` of the build, in a folder of its own.
 final class StudioRun {
+  /// The `flipbook` of a release build that is timed; nil where nothing is.
+  static let benchProgram = ProcessInfo.processInfo.environment["FLIPBOOK_BENCH_STUDIO"]
+
   let folder: String
   private(set) var process = Process()
   private(set) var address = ""
   private let arguments: [String]
+  private let program: String
 
   /// - Parameters:
   ///   - files: Files of the folder, by name.
   ///   - arguments: The command line after `studio`; `--no-open` is added.
-  init(_ files: [String: String], _ arguments: [String]) throws {
+  ///   - program: The `flipbook` to run; nil for the one of this build.
+  init(_ files: [String: String], _ arguments: [String], program: String? = nil) throws {
+    self.program = try program ?? BuildLayout.current().libraryFolder + "/flipbook"
     folder = try TemporaryFolder.make(
       in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-studio-test-")
     self.arguments = arguments
@@ -28,7 +34,7 @@ final class StudioRun {
   /// Starts it, again after ``stop()``.
   func start() throws {
     process = Process()
-    process.executableURL = URL(fileURLWithPath: try BuildLayout.current().libraryFolder + "/flipbook")
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = ["studio"] + arguments + ["--no-open"]
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging([
@@ -50,6 +56,12 @@ final class StudioRun {
   func stop() {
     if process.isRunning { process.terminate() }
     process.waitUntilExit()
+  }
+
+  /// The memory that the studio's process holds.
+  func residentKilobytes() throws -> Int {
+    let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+    return try #require(status.firstMatch(of: /VmRSS:\s+(\d+)/).flatMap { Int($0.1) })
   }
 
   var port: UInt16 { URL(string: address)?.port.map(UInt16.init) ?? 0 }
