@@ -15,7 +15,7 @@ public final class CGImage: Hashable, Sendable {
   /// The part inside a rectangle of pixels, or nil when it holds none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.integral.intersection(whole)
+    let part = rect.integral.overlap(with: whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let (x, y, w, h) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
     var pixels: [UInt32] = []

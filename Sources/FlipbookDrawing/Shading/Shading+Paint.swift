@@ -70,7 +70,7 @@ extension GraphicsContext.Shading {
     let source = CGRect(
       x: sourceRect.minX * pixels.width, y: sourceRect.minY * pixels.height,
       width: sourceRect.width * pixels.width, height: sourceRect.height * pixels.height
-    ).intersection(CGRect(origin: .zero, size: pixels))
+    ).overlap(with: CGRect(origin: .zero, size: pixels))
     guard !source.isNull, source.width > 0, source.height > 0, scale > 0, scale.isFinite else {
       return .color(.clear)
     }

@@ -221,7 +221,7 @@ extension CALayer {
     var layer = self
     while let parent = layer.parent {
       if parent.masksToBounds {
-        rect = rect.intersection(convert(parent.bounds, from: parent))
+        rect = rect.overlap(with: convert(parent.bounds, from: parent))
       }
       layer = parent
     }

@@ -105,7 +105,8 @@ package final class LottieFile: Sendable {
   ///   - transform: From the space of the file to that of the list.
   ///   - canvas: The whole drawing area in list space.
   package func items(at frame: Double, transform: CGAffineTransform, canvas: CGRect) -> [DisplayItem] {
-    let painter = LottiePainter(canvas: canvas, frameRate: frameRate, textEngine: textEngine)
+    let painter = LottiePainter(
+      canvas: canvas, frameRate: frameRate, textEngine: textEngine, work: LottieWork())
     let session = expressions.map { LottieExpressionSession($0, textEngine: textEngine) }
     let moment = LottieMoment(frame, session)
     let items = painter.isolated(painter.items(of: comp, at: moment, transform), if: comp.hasBlending)

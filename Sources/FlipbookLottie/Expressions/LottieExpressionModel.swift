@@ -15,6 +15,8 @@ final class LottieExpressionModel: Sendable {
   /// Frames a second.
   let frameRate: Double
   let markers: [LottieMarker]
+  /// The names and numbers of the children of nodes that have many.
+  private let directories: [Int: LottieExpressionDirectory]
 
   init(_ builder: LottieExpressionModelBuilder, frameRate: Double, markers: [LottieMarker]) {
     nodes = builder.nodes
@@ -22,6 +24,7 @@ final class LottieExpressionModel: Sendable {
     layers = builder.layers
     comps = builder.comps
     expressions = builder.expressions
+    directories = LottieExpressionDirectory.directories(of: builder.nodes)
     self.frameRate = frameRate
     self.markers = markers
   }
@@ -29,6 +32,7 @@ final class LottieExpressionModel: Sendable {
   /// The child of a node by a number or a name.
   func child(_ key: LottieScriptValue, of node: Int) -> Int? {
     let children = nodes[node].children
+    if let directory = directories[node] { return directory.child(key, children) }
     switch key {
     case .number(let number):
       if let found = children.first(where: { Double(nodes[$0].number) == number }) { return found }
@@ -49,6 +53,7 @@ final class LottieExpressionModel: Sendable {
 
   /// The layer of a composition by the number that layers refer to each other by.
   func layer(_ number: Double, in comp: Int) -> Int? {
-    nodes[comp].children.first { nodes[$0].json["ind"]?.number == number }
+    if let directory = directories[comp] { return directory.layers[number] }
+    return nodes[comp].children.first { nodes[$0].json["ind"]?.number == number }
   }
 }

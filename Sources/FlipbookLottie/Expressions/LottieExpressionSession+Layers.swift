@@ -15,6 +15,7 @@ extension LottieExpressionSession {
         // A layer and how many places below it.
         let offset = try arguments.dropFirst().first.map { try runner.number($0) } ?? 0
         let children = session.model.nodes[node].children
+        try runner.count(children.count / 16)
         if let place = children.firstIndex(of: layer.node) {
           let target = place + Int(clamping: offset)
           found = children.indices.contains(target) ? children[target] : nil
@@ -36,7 +37,7 @@ extension LottieExpressionSession {
         }
       } + [
         function("sourceRectAtTime") { session, runner, node, arguments in
-          let rect = session.bounds(of: node, at: try session.frame(arguments.first, runner))
+          let rect = try session.bounds(of: node, at: session.frame(arguments.first, runner), runner)
           return .object(
             LottieScriptObject([
               ("left", .number(rect.minX)), ("top", .number(rect.minY)), ("width", .number(rect.width)),
@@ -57,8 +58,7 @@ extension LottieExpressionSession {
       throw LottieScriptError("a point has two components")
     }
     let frame = try frame(arguments.dropFirst().first, runner)
-    try runner.count(20)
-    var matrix = matrix(of: node, at: frame)
+    var matrix = try matrix(of: node, at: frame, runner)
     if isVector { (matrix.tx, matrix.ty) = (0, 0) }
     if isInverse {
       guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12 else {
@@ -71,7 +71,7 @@ extension LottieExpressionSession {
   }
 
   /// The rectangle that the content of a layer covers in its own space.
-  private func bounds(of node: Int, at frame: Double) -> CGRect {
+  private func bounds(of node: Int, at frame: Double, _ runner: LottieScriptRunner) throws -> CGRect {
     guard let layer = model.layers[node] else { return .zero }
     let json = model.nodes[node].json
     switch layer.content {
@@ -81,8 +81,11 @@ extension LottieExpressionSession {
     case .none: return CGRect(x: 0, y: 0, width: json["w"]?.number ?? 0, height: json["h"]?.number ?? 0)
     case .shapes, .text:
       let canvas = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
-      let painter = LottiePainter(canvas: canvas, frameRate: model.frameRate, textEngine: textEngine)
+      let work = LottieWork(limit: max(1, min(LottieWork.limit, 2 * runner.steps)))
+      let painter = LottiePainter(
+        canvas: canvas, frameRate: model.frameRate, textEngine: textEngine, work: work)
       let items = painter.content(of: layer, at: LottieMoment(frame, self), .identity)
+      try runner.count(work.spent / 2)
       return items.reduce(CGRect.null) { $0.union($1.bounds) }.standardized
     }
   }

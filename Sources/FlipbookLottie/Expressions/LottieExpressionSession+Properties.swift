@@ -56,7 +56,7 @@ extension LottieExpressionSession {
       },
       function("key") { session, runner, node, arguments in
         let index = Int(clamping: try runner.number(arguments.first ?? .undefined))
-        return try session.key(index, of: node)
+        return try session.key(index, of: node, runner)
       },
       function("nearestKey") { session, runner, node, arguments in
         let frame = try session.frame(arguments.first, runner)
@@ -65,7 +65,7 @@ extension LottieExpressionSession {
         guard let index = times.indices.min(by: { abs(times[$0] - frame) < abs(times[$1] - frame) }) else {
           throw LottieScriptError("the property has no keyframes")
         }
-        return try session.key(index + 1, of: node)
+        return try session.key(index + 1, of: node, runner)
       },
       function("wiggle") { session, runner, node, arguments in
         try session.wiggle(node, runner, arguments)
@@ -87,13 +87,13 @@ extension LottieExpressionSession {
         }
       })
 
-  private func key(_ number: Int, of node: Int) throws -> LottieScriptValue {
-    let times = model.properties[node]?.keyTimes ?? []
-    guard times.indices.contains(number - 1) else {
+  private func key(_ number: Int, of node: Int, _ runner: LottieScriptRunner) throws -> LottieScriptValue {
+    guard let property = model.properties[node], number >= 1, number <= property.keyCount else {
       throw LottieScriptError("the property has no keyframe \(number)")
     }
-    let time = times[number - 1]
-    let value = model.properties[node]?.raw(at: time) ?? .number(0)
+    let time = property.keyTime(number - 1)
+    let value = property.raw(at: time)
+    try runner.count(value.steps)
     var members: [(String, LottieScriptValue)] = [
       ("index", .number(Double(number))), ("time", .number(time / model.frameRate)), ("value", value.value),
     ]
@@ -119,6 +119,7 @@ extension LottieExpressionSession {
   ) throws -> LottieScriptValue {
     guard let property = model.properties[node], let frame = subjects.last?.frame else { return .undefined }
     let times = property.keyTimes
+    try runner.count(times.count / 16)
     let name = arguments.first.map { runner.text($0) } ?? "cycle"
     guard let kind = LottieLoop.Kind(rawValue: name) else {
       throw LottieScriptError("there is no loop \"\(name)\"")

@@ -53,7 +53,9 @@ extension LottieExpressionSession: LottieScriptWorld {
       if let parent = node.parent, model.nodes[parent].kind == .text {
         return .string(text(of: part.node, at: frame))
       }
-      return value(of: part.node, at: frame)?.value ?? .undefined
+      guard let value = value(of: part.node, at: frame) else { return .undefined }
+      try runner.count(value.steps)
+      return value.value
     case .layerChoice:
       guard let number = value(of: part.node, at: frame)?.numbers.first else { return .undefined }
       return model.layer(number, in: node.comp).map { .part(LottieScriptPart(node: $0)) } ?? .null
@@ -189,7 +191,7 @@ extension LottieExpressionSession: LottieScriptWorld {
     guard let frame = subjects.last?.frame else { return nil }
     switch name {
     case "value": return try plain(LottieScriptPart(node: node), runner)
-    case "numKeys": return .number(Double(model.properties[node]?.keyTimes.count ?? 0))
+    case "numKeys": return .number(Double(model.properties[node]?.keyCount ?? 0))
     case "velocity": return velocity(of: node, at: frame)
     case "speed": return .number(Self.length(velocity(of: node, at: frame)))
     default: return nil

@@ -150,12 +150,15 @@ final class LottieExpressionSession: LottieEvaluator {
   }
 
   /// The map from the space of a layer to that of its composition.
-  func matrix(of layer: Int, at frame: Double) -> CGAffineTransform {
+  ///
+  /// - Throws: ``LottieScriptError`` where it takes too many steps.
+  func matrix(of layer: Int, at frame: Double, _ runner: LottieScriptRunner) throws -> CGAffineTransform {
     var matrix = CGAffineTransform.identity
     var next: Int? = layer
     var steps = 0
     while let node = next, steps < 1_000 {
       steps += 1
+      try runner.count(20)
       if let content = model.layers[node] {
         matrix = matrix.concatenating(content.transform.matrix(at: LottieMoment(frame, self)))
       }

@@ -25,10 +25,12 @@ final class LottieFonts: Sendable {
 
   let fonts: [String: Font]
   let glyphs: [Key: Glyph]
+  private let families: Set<String>
 
   init(fonts: [String: Font], glyphs: [Key: Glyph]) {
     self.fonts = fonts
     self.glyphs = glyphs
+    families = Set(glyphs.keys.map(\.family))
   }
 
   /// The outlines of a character; nil where the file has none.
@@ -38,5 +40,5 @@ final class LottieFonts: Sendable {
   }
 
   /// Whether the file carries characters of a font.
-  func hasGlyphs(of font: Font) -> Bool { glyphs.keys.contains { $0.family == font.family } }
+  func hasGlyphs(of font: Font) -> Bool { families.contains(font.family) }
 }

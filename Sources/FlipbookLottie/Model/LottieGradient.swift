@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookPicture
 import Foundation
 
@@ -14,6 +15,17 @@ struct LottieGradient: Sendable {
   var count: Int
   /// Location, red, green and blue of each colour, then location and opacity of each opacity stop.
   var stops: LottieProperty<[Double]>
+  /// The length of the longest list of stops.
+  var longest: Int
+
+  /// The most colours, and the most opacities, that are drawn.
+  static let stopLimit = 200
+
+  /// The steps of work on the paint: each place between stops is looked for among them all.
+  var steps: Int {
+    let size = min(longest, 6 * Self.stopLimit)
+    return size * size / 8
+  }
 
   /// The paint at a time in frames.
   func paint(at frame: LottieMoment) -> GradientPaint {
@@ -44,12 +56,13 @@ struct LottieGradient: Sendable {
 
   /// The colours and the opacities put together.
   func ramp(_ values: [Double]) -> GradientRamp {
-    let colors = (0..<min(count, values.count / 4)).map { index -> (Double, SIMD3<Double>) in
+    reportLimit(values.count)
+    let colors = (0..<min(count, values.count / 4, Self.stopLimit)).map { index -> (Double, SIMD3<Double>) in
       let at = index * 4
       return (values[at], SIMD3(values[at + 1], values[at + 2], values[at + 3]))
     }
     let rest = values.dropFirst(count * 4)
-    let opacities = (0..<rest.count / 2).map { index -> (Double, Double) in
+    let opacities = (0..<min(rest.count / 2, Self.stopLimit)).map { index -> (Double, Double) in
       let at = rest.startIndex + index * 2
       return (rest[at], rest[at + 1])
     }
@@ -67,7 +80,7 @@ struct LottieGradient: Sendable {
     // Colours are mixed on their own here, and premultiplied in the picture: steps between hide the difference.
     places =
       zip(places, places.dropFirst()).flatMap { low, high in
-        (0..<Self.steps).map { low + (high - low) * Double($0) / Double(Self.steps) }
+        (0..<Self.parts).map { low + (high - low) * Double($0) / Double(Self.parts) }
       } + places.suffix(1)
     return GradientRamp(
       stops: places.map {
@@ -77,7 +90,16 @@ struct LottieGradient: Sendable {
       })
   }
 
-  private static let steps = 6
+  private func reportLimit(_ size: Int) {
+    guard count > Self.stopLimit || (size - count * 4) / 2 > Self.stopLimit else { return }
+    DiagnosticCollector.current.reportOnce(
+      Diagnostic(
+        .warning, code: "lottie.cost",
+        message: "A gradient has more than \(Self.stopLimit) colours or opacities; the rest is left out."))
+  }
+
+  /// The parts that the way between two stops is drawn in.
+  private static let parts = 6
 
   private static func value<Value>(
     _ stops: [(Double, Value)], at place: Double, _ mix: (Value, Value, Double) -> Value

@@ -19,10 +19,11 @@ struct LottieMaskStroke: Sendable {
   var isAlone: Bool
 
   /// The path at a time in frames.
-  func path(at frame: LottieMoment) -> Path {
+  func path(at frame: LottieMoment, _ work: LottieWork) -> Path {
     let range = LottiePath.TrimRange(
       start: start.value(at: frame) / 100, end: end.value(at: frame) / 100, offset: 0)
     let whole = paths.map { $0.value(at: frame).closed }
+    guard work.affords(whole.reduce(0) { $0 + 8 * $1.vertexCount }) else { return Path() }
     let cut = isSequential ? LottiePath.trimmedAsOne(whole, range) : whole.map { $0.trimmed(range) }
     var result = Path()
     for contour in cut.flatMap(\.contours)

@@ -37,18 +37,22 @@ extension LottieParser {
   }
 
   private func checkParents(_ layers: [LottieLayer]) throws {
-    for (start, layer) in layers.enumerated() {
-      var next = layer.parent
-      var steps = 0
-      while let index = next {
-        steps += 1
-        guard index != start, steps <= layers.count else {
+    // Each layer is gone through once: those that lead to the end are known to.
+    var isDone = Array(repeating: false, count: layers.count)
+    for start in layers.indices {
+      var chain: [Int] = []
+      var isOpen: Set<Int> = []
+      var next: Int? = start
+      while let index = next, !isDone[index] {
+        guard isOpen.insert(index).inserted else {
           throw LottieError(
-            message: "the parents of the layer \"\(layer.name)\" lead back to it",
-            path: "\(place).layers[\(start)].parent")
+            message: "the parents of the layer \"\(layers[index].name)\" lead back to it",
+            path: "\(place).layers[\(index)].parent")
         }
+        chain.append(index)
         next = layers[index].parent
       }
+      for index in chain { isDone[index] = true }
     }
   }
 

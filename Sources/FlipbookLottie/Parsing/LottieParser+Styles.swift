@@ -46,6 +46,7 @@ extension LottieParser {
     return LottieGradient(
       isRadial: number(node, "t", 1) == 2, start: vector(node, "s", origin, isSpatial: true),
       end: vector(node, "e", origin, isSpatial: true), highlightLength: scalar(node, "h", 0),
-      highlightAngle: scalar(node, "a", 0), count: count > 0 ? min(count, most) : most, stops: stops)
+      highlightAngle: scalar(node, "a", 0), count: count > 0 ? min(count, most) : most, stops: stops,
+      longest: stops.longest)
   }
 }

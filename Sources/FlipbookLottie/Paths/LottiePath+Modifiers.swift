@@ -46,29 +46,23 @@ extension LottiePath {
   }
 
   /// The path grown by a distance, or shrunk by a negative one. Open curves become bands on both sides of them.
-  func offset(_ written: Double, join: CGLineJoin, miterLimit: Double) -> LottiePath {
+  func offset(_ written: Double, join: CGLineJoin, miterLimit: Double, _ work: LottieWork) -> LottiePath {
     // Farther away nothing is seen, and arcs of such radii have too many segments.
     let amount = max(-10_000, min(10_000, written))
-    guard amount != 0, amount.isFinite, Self.affordsBooleans([self]) else { return self }
+    guard amount != 0, amount.isFinite, vertexCount > 0 else { return self }
     let style = StrokeStyle(lineWidth: 2 * abs(amount), lineJoin: join, miterLimit: max(1, miterLimit))
-    var closed = Path()
-    var open = Path()
-    for contour in contours {
-      if contour.isClosed {
-        contour.append(to: &closed, transform: .identity)
-      } else {
-        contour.append(to: &open, transform: .identity)
-      }
-    }
+    let closed = LottiePath(contours.filter(\.isClosed))
+    let open = LottiePath(contours.filter { !$0.isClosed })
     var result = Path()
-    if !closed.isEmpty {
-      let band = closed.strokedPath(style).normalized(eoFill: false)
-      result = amount > 0 ? closed.union(band) : closed.subtracting(band)
+    if !closed.contours.isEmpty {
+      guard let band = closed.band(style, work) else { return self }
+      result = amount > 0 ? closed.path().union(band) : closed.path().subtracting(band)
     }
-    if !open.isEmpty {
+    if !open.contours.isEmpty {
       var ends = style
       ends.lineCap = join == .round ? .round : .butt
-      result.addPath(open.strokedPath(ends).normalized(eoFill: false))
+      guard let band = open.band(ends, work) else { return self }
+      result.addPath(band)
     }
     return LottiePath(result)
   }

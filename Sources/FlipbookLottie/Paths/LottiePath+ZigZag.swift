@@ -9,10 +9,13 @@ extension LottiePath {
   ///   - ridges: Ridges on each segment.
   ///   - isSmooth: Whether ridges are waves instead of corners.
   func zigZag(amplitude: Double, ridges: Double, isSmooth: Bool) -> LottiePath {
-    let count = Int(max(0, min(1_000, ridges.rounded())))
+    let count = Self.ridges(ridges)
     return LottiePath(
       contours.map { $0.zigZag(amplitude: amplitude, ridges: count, isSmooth: isSmooth) })
   }
+
+  /// The whole number of ridges on each segment that is drawn.
+  static func ridges(_ written: Double) -> Int { Int(max(0, min(1_000, written.rounded()))) }
 }
 
 extension LottieContour {

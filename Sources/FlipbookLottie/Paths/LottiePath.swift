@@ -1,4 +1,3 @@
-import FlipbookDiagnostics
 import FlipbookPicture
 import Foundation
 
@@ -69,22 +68,6 @@ struct LottiePath: Sendable, Equatable {
 
   /// The curves with the ends of each joined.
   var closed: LottiePath { LottiePath(contours.map { LottieContour(vertices: $0.vertices, isClosed: true) }) }
-
-  /// The most vertices that are put together by booleans, whose cost grows with the square of their number.
-  private static let booleanLimit = 2_000
-
-  /// Whether booleans of paths are affordable; where they aren't, it is reported.
-  static func affordsBooleans(_ paths: [LottiePath]) -> Bool {
-    let count = paths.reduce(0) { $0 + $1.contours.reduce(0) { $0 + $1.vertices.count } }
-    guard count > booleanLimit else { return true }
-    DiagnosticCollector.current.reportOnce(
-      Diagnostic(
-        .warning, code: "lottie.cost",
-        message:
-          "Paths of more than \(booleanLimit) vertices are not merged or offset; they are drawn as they are.")
-    )
-    return false
-  }
 
   /// The curves travelled the other way.
   var reversed: LottiePath { LottiePath(contours.map(\.reversed)) }

@@ -39,6 +39,28 @@ enum LottieExpressionProperty: Sendable {
     case .path(let property): property.keyTimes
     }
   }
+
+  /// The number of keyframes.
+  var keyCount: Int {
+    switch self {
+    case .scalar(let property): property.keyCount
+    case .vector(let property, _): property.keyCount
+    case .color(let property): property.keyCount
+    case .list(let property): property.keyCount
+    case .path(let property): property.keyCount
+    }
+  }
+
+  /// The time of a keyframe, which is there.
+  func keyTime(_ index: Int) -> Double {
+    switch self {
+    case .scalar(let property): property.keyTime(index)
+    case .vector(let property, _): property.keyTime(index)
+    case .color(let property): property.keyTime(index)
+    case .list(let property): property.keyTime(index)
+    case .path(let property): property.keyTime(index)
+    }
+  }
 }
 
 extension SIMD3<Double> {

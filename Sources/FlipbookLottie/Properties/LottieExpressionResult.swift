@@ -18,6 +18,16 @@ enum LottieExpressionResult: Sendable {
     }
   }
 
+  /// The steps of a script that asks for the value.
+  var steps: Int {
+    switch self {
+    case .number: 0
+    case .numbers(let list): list.count / 16
+    case .path(let path): path.vertexCount / 2
+    case .text(let text): text.utf8.count / 16
+    }
+  }
+
   /// The numbers; none for paths and texts.
   var numbers: [Double] {
     switch self {

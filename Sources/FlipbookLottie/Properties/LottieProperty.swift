@@ -44,6 +44,14 @@ struct LottieProperty<Value: LottieValue>: Sendable {
     if case .keyframes(let keys) = storage { keys.map(\.time) } else { [] }
   }
 
+  /// The number of keyframes.
+  var keyCount: Int { if case .keyframes(let keys) = storage { keys.count } else { 0 } }
+
+  /// The time of a keyframe, which is there.
+  func keyTime(_ index: Int) -> Double {
+    if case .keyframes(let keys) = storage { keys[index].time } else { 0 }
+  }
+
   /// The times of the first and the last keyframe; nil where there are none.
   var times: (first: Double, last: Double)? {
     guard case .keyframes(let keys) = storage else { return nil }
@@ -109,6 +117,16 @@ struct LottieProperty<Value: LottieValue>: Sendable {
     let span = keys[index + 1].time - keys[index].time
     guard span > 0 else { return (index, nil) }
     return (index, keys[index].easing.progress(at: (frame - keys[index].time) / span))
+  }
+}
+
+extension LottieProperty<[Double]> {
+  /// The length of the longest list of all keyframes.
+  var longest: Int {
+    switch storage {
+    case .fixed(let list): list.count
+    case .keyframes(let keys): keys.reduce(0) { max($0, $1.start.count, $1.end.count) }
+    }
   }
 }
 

@@ -23,7 +23,7 @@ extension LottiePainter {
       ]
     case .image(let image): return self.image(image, matrix)
     case .shapes(let shapes):
-      let items = self.items(of: LottieShapeScope(shapes, at: frame).drawings, at: frame, matrix)
+      let items = self.items(of: LottieShapeScope(shapes, at: frame, work).drawings, at: frame, matrix)
       return isolated(items, if: items.contains { $0.blendMode != .normal })
     case .text(let text): return self.text(text, at: frame, matrix)
     }
@@ -33,7 +33,7 @@ extension LottiePainter {
   func line(_ stroke: LottieMaskStroke, at frame: LottieMoment, _ matrix: CGAffineTransform) -> [DisplayItem]
   {
     let width = 2 * stroke.brush.value(at: frame)
-    let path = stroke.path(at: frame)
+    let path = stroke.path(at: frame, work)
     guard width > 0, width.isFinite, !path.isEmpty else { return [] }
     return [
       DisplayItem(

@@ -29,10 +29,12 @@ extension LottiePainter {
 
   /// The clip of masks.
   func clip(_ masks: [LottieMask], at frame: LottieMoment, _ matrix: CGAffineTransform) -> MaskClip {
-    let shapes = masks.map { mask in
+    let shapes = masks.compactMap { mask -> Shape? in
       let feather = mask.feather.value(at: frame)
+      let path = mask.path.value(at: frame).closed
+      guard work.affords(path.vertexCount + LottieWork.item) else { return nil }
       return Shape(
-        mode: mask.mode, isInverted: mask.isInverted, path: mask.path.value(at: frame).closed.path(),
+        mode: mask.mode, isInverted: mask.isInverted, path: path.path(),
         opacity: mask.opacity.fraction(at: frame),
         expansion: mask.expansion.value(at: frame),
         feather: SIMD2(max(0, feather.x), max(0, feather.y)))

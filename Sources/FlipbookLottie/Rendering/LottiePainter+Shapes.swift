@@ -7,7 +7,7 @@ extension LottiePainter {
     -> [DisplayItem]
   {
     var items: [DisplayItem] = []
-    for drawing in drawings.reversed() {
+    for drawing in drawings.reversed() where !work.isExhausted {
       switch drawing {
       case .style(let style, let paths):
         if let item = item(style, paths, at: frame, matrix) { items.append(item) }
@@ -26,6 +26,8 @@ extension LottiePainter {
   ) -> DisplayItem? {
     let opacity = style.opacity.fraction(at: frame)
     guard opacity > 0, matrix.isFinite else { return nil }
+    let vertices = paths.reduce(0) { $0 + $1.cell.path.vertexCount }
+    guard work.affords(vertices + style.colors.steps + LottieWork.item) else { return nil }
     var path = Path()
     for scoped in paths {
       for contour in scoped.cell.path.contours { contour.append(to: &path, transform: scoped.transform) }
@@ -45,6 +47,14 @@ extension LottiePainter {
 }
 
 extension LottieStyle.Colors {
+  /// The steps of work on the paint.
+  fileprivate var steps: Int {
+    switch self {
+    case .color: 0
+    case .gradient(let gradient): gradient.steps
+    }
+  }
+
   /// The paint at a time in frames.
   func paint(at frame: LottieMoment) -> Paint {
     switch self {

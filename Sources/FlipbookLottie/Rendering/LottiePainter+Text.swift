@@ -7,7 +7,8 @@ extension LottiePainter {
     let document = text.document(at: frame)
     guard document.size > 0, !document.text.isEmpty else { return [] }
     let lines = LottieTextLayout(
-      document: document, fonts: text.fonts, textEngine: textEngine, isAnimated: !text.animators.isEmpty
+      document: document, fonts: text.fonts, textEngine: textEngine, isAnimated: !text.animators.isEmpty,
+      work: work
     ).lines()
     let units = LottieTextUnits(lines)
     var placement = LottieTextPlacement(lines, document, text.fonts, units)
@@ -19,6 +20,9 @@ extension LottiePainter {
       return painted(path, document.fill, document.stroke, document.strokeWidth, document, matrix)
     }
     placement.group(by: text.grouping)
+    let count = placement.glyphs.count
+    let selected = text.animators.count * 8 + (text.path == nil ? 0 : 8) + LottieWork.item
+    guard work.affords(count * selected) else { return [] }
     let places = places(of: text, document, placement, units, at: frame)
     var items: [DisplayItem] = []
     for (glyph, place) in zip(placement.glyphs, places) {
@@ -50,6 +54,7 @@ extension LottiePainter {
     let shifts = shifts(placement, changes, document.justification)
     let alignment = text.alignment.value(at: frame) / 100
     let track = text.path?.track(at: frame)
+    if let track, !work.affords(placement.glyphs.count * track.lengths.count / 4) { return [] }
     let above = document.size * Self.capitalHeight
     return zip(placement.glyphs.indices, placement.glyphs).map { index, glyph in
       let change = changes[index]

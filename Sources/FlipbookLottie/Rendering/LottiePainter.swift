@@ -8,6 +8,8 @@ struct LottiePainter {
   /// Frames a second.
   let frameRate: Double
   let textEngine: any TextEngine
+  /// Counts what the picture costs.
+  let work: LottieWork
 
   /// The transforms of the layers of a list at a time, worked out once each.
   private final class Matrices {
@@ -42,6 +44,7 @@ struct LottiePainter {
     let matrices = Matrices(comp, frame)
     var items: [DisplayItem] = []
     for index in comp.layers.indices.reversed() {
+      guard !work.isExhausted else { break }
       let layer = comp.layers[index]
       guard !layer.isMatteSource, !layer.isHidden, layer.shows(at: frame.frame) else { continue }
       items += self.items(of: index, in: comp, at: frame, matrices, transform)
@@ -53,6 +56,7 @@ struct LottiePainter {
     of index: Int, in comp: LottieComp, at frame: LottieMoment, _ matrices: Matrices,
     _ transform: CGAffineTransform
   ) -> [DisplayItem] {
+    guard work.affords(LottieWork.item) else { return [] }
     let layer = comp.layers[index]
     var opacity = layer.transform.opacity(at: frame)
     guard opacity > 0 else { return [] }

@@ -29,16 +29,19 @@ struct LottieShapeScope {
   /// The one at the front first.
   private(set) var drawings: [Drawing] = []
   private let frame: LottieMoment
+  private let work: LottieWork
 
-  init(_ shapes: [LottieShape], at frame: LottieMoment) {
-    self.frame = frame
-    for shape in shapes { add(shape) }
+  init(_ shapes: [LottieShape], at frame: LottieMoment, _ work: LottieWork) {
+    (self.frame, self.work) = (frame, work)
+    for shape in shapes where !work.isExhausted { add(shape) }
   }
 
   private mutating func add(_ shape: LottieShape) {
     switch shape {
     case .outline(let outline):
-      paths.append(ScopedPath(cell: Cell(outline.path(at: frame)), transform: .identity))
+      let path = outline.path(at: frame)
+      guard work.affords(path.vertexCount) else { return }
+      paths.append(ScopedPath(cell: Cell(path), transform: .identity))
     case .group(let group): add(group)
     case .style(let style): drawings.append(.style(style, paths))
     case .trim(let trim): apply(trim)
@@ -46,26 +49,29 @@ struct LottieShapeScope {
     case .merge(let mode): apply(mode)
     case .rounded(let radius):
       let value = radius.value(at: frame)
-      change { $0.rounded(value) }
+      change(costs: 2) { $0.rounded(value) }
     case .offset(let amount, let join, let miterLimit):
       let (value, limit) = (amount.value(at: frame), miterLimit.value(at: frame))
-      change { $0.offset(value, join: join, miterLimit: limit) }
+      change(costs: 1) { $0.offset(value, join: join, miterLimit: limit, work) }
     case .zigZag(let amplitude, let ridges, let isSmooth):
       let (height, count) = (amplitude.value(at: frame), ridges.value(at: frame))
-      change { $0.zigZag(amplitude: height, ridges: count, isSmooth: isSmooth) }
+      // Each ridge is looked for by its length.
+      change(costs: 8 * (1 + LottiePath.ridges(count))) {
+        $0.zigZag(amplitude: height, ridges: count, isSmooth: isSmooth)
+      }
     case .pucker(let amount):
       let value = amount.value(at: frame) / 100
-      change { $0.puckered(value) }
+      change(costs: 1) { $0.puckered(value) }
     case .twist(let angle, let center):
       let (turn, middle) = (angle.value(at: frame), center.value(at: frame).plane)
-      change { $0.twisted(turn, center: middle) }
+      change(costs: 4) { $0.twisted(turn, center: middle) }
     }
   }
 
   private mutating func add(_ group: LottieGroup) {
-    let inner = LottieShapeScope(group.shapes, at: frame)
+    let inner = LottieShapeScope(group.shapes, at: frame, work)
     let matrix = group.transform.matrix(at: frame)
-    guard matrix.isFinite else { return }
+    guard matrix.isFinite, work.affords(inner.paths.count + 1) else { return }
     paths += inner.paths.map {
       ScopedPath(cell: $0.cell, transform: $0.transform.concatenating(matrix))
     }
@@ -81,14 +87,17 @@ struct LottieShapeScope {
     return paths.map(\.cell).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  private func change(_ body: (LottiePath) -> LottiePath) {
-    for cell in cells { cell.path = body(cell.path) }
+  /// - Parameter steps: The work on each vertex.
+  private func change(costs steps: Int, _ body: (LottiePath) -> LottiePath) {
+    for cell in cells where work.affords(steps * cell.path.vertexCount + 1) { cell.path = body(cell.path) }
   }
 
   private func apply(_ trim: LottieTrim) {
     let range = trim.range(at: frame)
-    guard trim.isIndividual else { return change { $0.trimmed(range) } }
+    // Lengths are integrals.
+    guard trim.isIndividual else { return change(costs: 8) { $0.trimmed(range) } }
     let cells = cells
+    guard work.affords(cells.reduce(cells.count) { $0 + 8 * $1.path.vertexCount }) else { return }
     for (cell, path) in zip(cells, LottiePath.trimmedAsOne(cells.map(\.path), range)) { cell.path = path }
   }
 
@@ -104,6 +113,7 @@ struct LottieShapeScope {
       let share = count > 1 ? Double(index) / Double(count - 1) : 0
       let opacity = max(0, min(1, (start + (end - start) * share) / 100))
       guard matrix.isFinite else { continue }
+      guard work.affords(paths.count + LottieWork.item) else { break }
       copiedPaths += paths.map { ScopedPath(cell: $0.cell, transform: $0.transform.concatenating(matrix)) }
       if !drawings.isEmpty, opacity > 0 {
         copiedDrawings.append(.group(drawings, matrix, opacity: opacity, .normal))
@@ -114,10 +124,10 @@ struct LottieShapeScope {
   }
 
   private mutating func apply(_ mode: LottieMerge) {
-    guard !paths.isEmpty else { return }
+    guard !paths.isEmpty, work.affords(paths.reduce(0) { $0 + $1.cell.path.vertexCount }) else { return }
     let whole: [LottiePath] = paths.map { $0.cell.path.applying($0.transform) }
     let merged: LottiePath
-    if mode == .merge || !LottiePath.affordsBooleans(whole) {
+    if mode == .merge || !LottiePath.affordsBooleans(whole, work) {
       merged = LottiePath(whole.flatMap(\.contours))
     } else {
       var result = whole[0].path().normalized(eoFill: false)

@@ -8,6 +8,10 @@ struct LottieTextLayout {
   let textEngine: any TextEngine
   /// Whether characters move by themselves.
   let isAnimated: Bool
+  let work: LottieWork
+
+  /// The steps of a character that is shaped, and those of one whose outline the file has.
+  private static let (shaping, copying) = (200, 4)
 
   /// The lines from the top.
   func lines() -> [LottieTextLine] {
@@ -19,11 +23,12 @@ struct LottieTextLayout {
     for paragraph in unified.split(separator: "\n", omittingEmptySubsequences: false) {
       var glyphs: [LottieTextLine.Glyph]
       if let font, fonts.hasGlyphs(of: font) {
-        glyphs = paragraph.map { glyph($0, font) }
+        glyphs = affordable(paragraph, Self.copying).map { glyph($0, font) }
       } else if isAnimated || document.box != nil {
-        glyphs = paragraph.map { shaped(String($0), font) }
+        glyphs = affordable(paragraph, Self.shaping).map { shaped(String($0), font) }
       } else {
-        glyphs = paragraph.isEmpty ? [] : [shaped(String(paragraph), font)]
+        let shown = affordable(paragraph, Self.shaping / 4)
+        glyphs = shown.isEmpty ? [] : [shaped(String(shown), font)]
       }
       let tracking = document.tracking / 1_000 * document.size
       if let width = document.box?.width {
@@ -35,20 +40,30 @@ struct LottieTextLayout {
     return lines
   }
 
+  /// As much of a paragraph as can be laid out: all of it, or nothing.
+  private func affordable(_ paragraph: Substring, _ steps: Int) -> Substring {
+    work.affords(paragraph.utf8.count * steps + LottieWork.item) ? paragraph : ""
+  }
+
   /// Lines that end at spaces, where a word more would go over the width.
   private func wrapped(_ glyphs: [LottieTextLine.Glyph], tracking: Double, width: Double) -> [LottieTextLine]
   {
     var lines: [LottieTextLine] = []
     var line = LottieTextLine(tracking: tracking)
+    // The advances of the line, added up as the line itself does.
+    var sum = 0.0
     for glyph in glyphs {
       line.glyphs.append(glyph)
-      guard !glyph.isSpace, line.width > width + 1e-6 else { continue }
+      sum += glyph.advance
+      let shown = sum + tracking * Double(line.glyphs.count - 1)
+      guard !glyph.isSpace, shown > width + 1e-6 else { continue }
       guard let space = line.glyphs.lastIndex(where: \.isSpace) else {
         // A word that is wider than the box is broken.
         guard line.glyphs.count > 1 else { continue }
         let last = line.glyphs.removeLast()
         lines.append(line)
         line = LottieTextLine(glyphs: [last], tracking: tracking)
+        sum = last.advance
         continue
       }
       let rest = Array(line.glyphs[(space + 1)...])
@@ -56,6 +71,7 @@ struct LottieTextLayout {
       line.endsParagraph = false
       lines.append(line)
       line = LottieTextLine(glyphs: rest, tracking: tracking)
+      sum = rest.reduce(0) { $0 + $1.advance }
     }
     return lines + [line]
   }
@@ -68,8 +84,9 @@ struct LottieTextLayout {
         ? LottieTextLine.Glyph(path: Path(), advance: document.size / 4, isSpace: true)
         : shaped(String(character), font)
     }
+    let path = work.affords(glyph.path.vertexCount) ? glyph.path : LottiePath()
     return LottieTextLine.Glyph(
-      path: glyph.path.path(CGAffineTransform(scaleX: scale, y: scale)), advance: glyph.width * scale,
+      path: path.path(CGAffineTransform(scaleX: scale, y: scale)), advance: glyph.width * scale,
       isSpace: isSpace)
   }
 

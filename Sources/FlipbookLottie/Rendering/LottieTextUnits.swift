@@ -8,7 +8,13 @@ struct LottieTextUnits {
     var line: Int
   }
 
+  /// The random orders that were asked for, which all letters share.
+  private final class Orders {
+    var known: [UInt64: [Int: [Int]]] = [:]
+  }
+
   private var places: [[Place]] = []
+  private let orders = Orders()
   private(set) var characters = 0
   private(set) var visible = 0
   private(set) var words = 0
@@ -45,7 +51,10 @@ struct LottieTextUnits {
       case .lines: (place.line, lines)
       }
     guard let seed, count > 1, index < count else { return (index, count) }
-    return (Self.order(of: count, seed: seed)[index], count)
+    if let order = orders.known[seed]?[count] { return (order[index], count) }
+    let order = Self.order(of: count, seed: seed)
+    orders.known[seed, default: [:]][count] = order
+    return (order[index], count)
   }
 
   /// A random order of numbers from 0.

@@ -74,7 +74,9 @@ extension LottieScriptLibrary {
           if let compare = arguments.first {
             isBehind = try runner.number(runner.call(compare, [a, b])) > 0
           } else {
-            isBehind = runner.text(a) > runner.text(b)
+            let (one, two) = (runner.text(a), runner.text(b))
+            try runner.count(min(one.utf8.count, two.utf8.count) / 32)
+            isBehind = one > two
           }
           guard isBehind, at < array.elements.count else { break }
           array.elements.swapAt(at - 1, at)
@@ -84,6 +86,14 @@ extension LottieScriptLibrary {
       return .array(array)
     },
   ]
+
+  /// Counts the steps of comparing all elements with a text.
+  private static func countComparisons(
+    _ runner: LottieScriptRunner, _ array: LottieScriptArray, _ arguments: [LottieScriptValue]
+  ) throws {
+    guard case .string(let text)? = arguments.first else { return }
+    try runner.count(array.elements.count * (text.utf8.count / 32))
+  }
 
   private static let searches: [LottieScriptFunction] = [
     array("slice") { runner, array, arguments in
@@ -107,20 +117,24 @@ extension LottieScriptLibrary {
     },
     array("join") { runner, array, arguments in
       let separator = arguments.first.map(runner.text) ?? ","
-      let text = array.elements.map(runner.text).joined(separator: separator)
+      let text = runner.joined(array.elements, by: separator)
       try runner.checkLength(text)
       return .string(text)
     },
     array("toString") { runner, array, _ in .string(runner.text(.array(array))) },
     array("indexOf") { runner, array, arguments in
-      .number(
+      try countComparisons(runner, array, arguments)
+      return .number(
         Double(array.elements.firstIndex { runner.isSame($0, arguments.first ?? .undefined) } ?? -1))
     },
     array("lastIndexOf") { runner, array, arguments in
-      .number(Double(array.elements.lastIndex { runner.isSame($0, arguments.first ?? .undefined) } ?? -1))
+      try countComparisons(runner, array, arguments)
+      return .number(
+        Double(array.elements.lastIndex { runner.isSame($0, arguments.first ?? .undefined) } ?? -1))
     },
     array("includes") { runner, array, arguments in
-      .boolean(array.elements.contains { runner.isSame($0, arguments.first ?? .undefined) })
+      try countComparisons(runner, array, arguments)
+      return .boolean(array.elements.contains { runner.isSame($0, arguments.first ?? .undefined) })
     },
   ]
 

@@ -84,7 +84,11 @@ extension LottieScriptLibrary {
     string("trim") { _, text, _ in .string(text.trimmingCharacters(in: .whitespacesAndNewlines)) },
     string("toString") { _, text, _ in .string(text) },
     string("concat") { runner, text, arguments in
-      let result = text + arguments.map(runner.text).joined()
+      let result =
+        text
+        + arguments.reduce(into: "") { result, argument in
+          if result.utf8.count <= LottieScriptRunner.textLimit { result += runner.text(argument) }
+        }
       try runner.checkLength(result)
       return .string(result)
     },

@@ -15,6 +15,8 @@ extension LottieScriptRunner {
   }
 
   private func named(_ name: String, _ scope: LottieScriptScope) throws -> LottieScriptValue {
+    // Variables of scopes far out are looked for in all that lie between.
+    try count(depth / 32)
     if let value = scope.value(name) { return value }
     if let value = try world.global(name, self) { return value }
     throw LottieScriptError("\"\(name)\" is not known")

@@ -56,14 +56,7 @@ extension LottieScriptRunner {
       guard depth < Self.depthLimit, array.elements.count <= 10_000, (try? count(array.elements.count)) != nil
       else { return "" }
       return
-        (try? deeper {
-          array.elements.map { element in
-            switch element {
-            case .undefined, .null: return ""
-            default: return text(element)
-            }
-          }.joined(separator: ",")
-        }) ?? ""
+        (try? deeper { joined(array.elements, by: ",") }) ?? ""
     case .object(let object):
       if let message = object["message"], case .string(let text) = message { return text }
       return "[object Object]"
@@ -74,6 +67,17 @@ extension LottieScriptRunner {
       return text(value)
     case .path: return "[object Object]"
     }
+  }
+
+  /// The texts of elements one after the other; it ends soon after the longest that a text may be.
+  func joined(_ elements: [LottieScriptValue], by separator: String) -> String {
+    var result = ""
+    for (index, element) in elements.enumerated() {
+      if index > 0 { result += separator }
+      if !element.isNothing { result += text(element) }
+      guard result.utf8.count <= Self.textLimit else { break }
+    }
+    return result
   }
 
   private static func text(_ number: Double) -> String {
@@ -152,6 +156,7 @@ extension LottieScriptRunner {
     case .delete:
       if case .member(let owner, let key, _) = operand, case .object(let object) = try evaluate(owner, scope)
       {
+        try count(object.keys.count / 16)
         object[text(try evaluate(key, scope))] = nil
       }
       return .boolean(true)

@@ -5,6 +5,10 @@ final class LottieScriptScope {
   let isFunction: Bool
   private var names: [String] = []
   private var values: [LottieScriptValue] = []
+  /// The places of the names, where there are many.
+  private var places: [String: Int]?
+
+  private static let most = 16
 
   init(parent: LottieScriptScope?, isFunction: Bool) {
     (self.parent, self.isFunction) = (parent, isFunction)
@@ -12,22 +16,31 @@ final class LottieScriptScope {
 
   /// Makes a variable, or gives the one of this scope another value.
   func declare(_ name: String, _ value: LottieScriptValue) {
-    if let index = names.firstIndex(of: name) {
+    if let index = place(of: name) {
       values[index] = value
     } else {
       names.append(name)
       values.append(value)
+      places?[name] = names.count - 1
+      if places == nil, names.count > Self.most {
+        places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+      }
     }
   }
 
+  private func place(of name: String) -> Int? {
+    if let places { return places[name] }
+    return names.firstIndex(of: name)
+  }
+
   /// Whether the variable is one of this scope's own.
-  func owns(_ name: String) -> Bool { names.contains(name) }
+  func owns(_ name: String) -> Bool { place(of: name) != nil }
 
   /// The value of a variable; nil where there is none.
   func value(_ name: String) -> LottieScriptValue? {
     var next: LottieScriptScope? = self
     while let scope = next {
-      if let index = scope.names.firstIndex(of: name) { return scope.values[index] }
+      if let index = scope.place(of: name) { return scope.values[index] }
       next = scope.parent
     }
     return nil
@@ -37,7 +50,7 @@ final class LottieScriptScope {
   func assign(_ name: String, _ value: LottieScriptValue) -> Bool {
     var next: LottieScriptScope? = self
     while let scope = next {
-      if let index = scope.names.firstIndex(of: name) {
+      if let index = scope.place(of: name) {
         scope.values[index] = value
         return true
       }

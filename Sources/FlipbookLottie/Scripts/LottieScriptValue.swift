@@ -14,6 +14,14 @@ enum LottieScriptValue {
   case part(LottieScriptPart)
   case path(LottiePath)
 
+  /// Whether it is `undefined` or `null`.
+  var isNothing: Bool {
+    switch self {
+    case .undefined, .null: true
+    default: false
+    }
+  }
+
   /// A list of numbers.
   static func list(_ numbers: [Double]) -> LottieScriptValue {
     .array(LottieScriptArray(numbers.map { .number($0) }))

@@ -21,8 +21,9 @@ package struct FilterWork: Sendable, Equatable {
     for filter in filters.reversed() { needed.append(filter.source(of: needed[needed.count - 1])) }
     needed.reverse()
     func area(_ rect: CGRect, _ needed: CGRect) -> Double {
-      let part = rect.intersection(needed)
-      return part.isNull ? 0 : Double(part.width * part.height)
+      let part = rect.overlap(with: needed)
+      let area = part.isNull ? 0 : Double(part.width * part.height)
+      return area.isNaN ? 0 : area
     }
     var given = bounds
     for (index, filter) in filters.enumerated() {

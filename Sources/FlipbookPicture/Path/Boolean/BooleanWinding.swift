@@ -10,20 +10,21 @@ struct BooleanWinding {
 
   private let edges: [BooleanArrangement.Edge]
   private let tolerance: Double
-  private let low: SIMD2<Double>
-  private let step: SIMD2<Double>
-  private let count: Int
+  /// Where columns and rows end, in ascending order: each holds about as many edges as any other, however far one point
+  /// of a path lies from the rest.
+  private let bounds: [[Double]]
   /// Edges by the columns and the rows that they reach into.
   private var bins: [[[Int32]]]
 
   init(_ arrangement: BooleanArrangement) {
-    edges = arrangement.edges
+    let edges = arrangement.edges
+    self.edges = edges
     tolerance = arrangement.tolerance
-    count = max(1, min(1_024, edges.count / 2))
-    low = arrangement.outline.low
-    let size = pointwiseMax(
-      arrangement.outline.high - low, SIMD2(repeating: .leastNormalMagnitude * 1e12))
-    step = size / Double(count)
+    let count = max(1, min(1_024, edges.count / 2))
+    bounds = (0..<2).map { axis in
+      let places = edges.map { ($0.curve.p0[axis] + $0.curve.p3[axis]) / 2 }.sorted()
+      return (1..<count).map { places[$0 * places.count / count] }
+    }
     bins = Array(repeating: Array(repeating: [], count: count), count: 2)
     for (index, edge) in edges.enumerated() where edge.weights != .zero {
       for axis in 0..<2 {
@@ -34,9 +35,22 @@ struct BooleanWinding {
     }
   }
 
+  /// About how many edges have to be looked at for the windings beside all.
+  var cost: Int {
+    edges.reduce(0) { sum, edge in
+      guard edge.weights != .zero else { return sum }
+      let point = edge.curve.point(0.5)
+      return sum + max(bins[0][bin(point.x, 0)].count, bins[1][bin(point.y, 1)].count)
+    }
+  }
+
   private func bin(_ value: Double, _ axis: Int) -> Int {
-    let place = (value - low[axis]) / step[axis]
-    return place.isFinite ? max(0, min(count - 1, Int(max(0, min(place, Double(count)))))) : 0
+    var (low, high) = (0, bounds[axis].count)
+    while low < high {
+      let middle = (low + high) / 2
+      if bounds[axis][middle] <= value { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The windings beside an edge, seen from a point of it that lies clear of others where there is one.

@@ -56,7 +56,7 @@ extension Path {
     // coarser look, still far finer than a pixel, sees those places as one.
     for coarseness in [1.0, 16, 256, 4_096] {
       guard let arrangement = BooleanArrangement(outline, coarseness: coarseness) else { return self }
-      let kept = arrangement.boundary(fills)
+      guard let kept = arrangement.boundary(fills) else { return self }
       let isWhole = arrangement.closes(kept)
       guard isWhole || coarseness == 1 else { continue }
       var assembly = BooleanAssembly(arrangement)
@@ -71,8 +71,9 @@ extension Path {
     var outline = BooleanOutline()
     outline.append(self, shape: 0, closing: false)
     outline.append(other, shape: 1, closing: true)
-    guard let arrangement = BooleanArrangement(outline) else { return self }
-    let winding = BooleanWinding(arrangement)
+    guard let arrangement = BooleanArrangement(outline), let winding = arrangement.affordableWinding else {
+      return self
+    }
     func fills(_ windings: SIMD2<Int>) -> Bool { eoFill ? windings.y % 2 != 0 : windings.y != 0 }
     var assembly = BooleanAssembly(arrangement)
     assembly.addLines(arrangement.steps.filter { $0.shape == 0 }) { step in
