@@ -96,6 +96,8 @@ let package = Package(
     .target(name: "FlipbookMotion", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"]),
     // Film time, and what belongs to one scene.
     .target(name: "FlipbookTime", dependencies: ["FlipbookDiagnostics"]),
+    // What a film has beside pictures: sounds and captions as values, and the structure of its time.
+    .target(name: "FlipbookMedia", dependencies: ["FlipbookTime"]),
     .target(
       name: "FlipbookDrawing",
       dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookPicture", "FlipbookTime"]),
@@ -113,7 +115,9 @@ let package = Package(
       swiftSettings: optimised),
     .target(
       name: "FlipbookExport",
-      dependencies: ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster", "CProcess"]),
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookMedia", "FlipbookPicture", "FlipbookRaster", "CProcess",
+      ]),
     .target(
       name: "FlipbookCompare", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"],
       // Metrics are loops over pixels.
@@ -129,12 +133,13 @@ let package = Package(
     .target(
       name: "FlipbookLayerScenes",
       dependencies: [
-        "FlipbookDiagnostics", "FlipbookLottie", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers",
+        "FlipbookDiagnostics", "FlipbookLottie", "FlipbookMedia", "FlipbookMotion", "FlipbookDrawing",
+        "FlipbookLayers",
       ]),
     .target(
       name: "FlipbookViews",
       dependencies: [
-        "FlipbookTime",
+        "FlipbookMedia", "FlipbookTime",
         "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing",
       ]),
     // UIKit's face over layers: views, view controllers, constraints, controls and touches.
@@ -149,8 +154,8 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "FlipbookTime", "FlipbookLayerScenes",
-        "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing", "FlipbookLayers",
-        "FlipbookUIKit", "FlipbookViews",
+        "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMedia", "FlipbookMotion", "FlipbookDrawing",
+        "FlipbookLayers", "FlipbookUIKit", "FlipbookViews",
       ]),
     .target(name: "SwiftUI", dependencies: ["Flipbook"], path: "Sources/Apple/SwiftUI"),
     .target(name: "Combine", dependencies: ["Flipbook"], path: "Sources/Apple/Combine"),
@@ -168,7 +173,7 @@ let package = Package(
       name: "FlipbookScenes",
       dependencies: [
         "Flipbook", "FlipbookCairo", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
-        "FlipbookLayers", "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMotion",
+        "FlipbookLayers", "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMedia", "FlipbookMotion",
         "FlipbookRaster", "FlipbookTime", "FlipbookUIKit", "FlipbookViews", "CMainQueue", "CProcess",
       ]),
     // Projects as they lie on the disk: packages, Xcode's projects and workspaces, folders.
@@ -192,8 +197,8 @@ let package = Package(
       dependencies: [
         "Flipbook", "FlipbookCairo", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
         "FlipbookExport", "FlipbookLayerScenes",
-        "FlipbookGoldens", "FlipbookLayers", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
-        "FlipbookScenes", "FlipbookViews", "CPango", "CProcess",
+        "FlipbookGoldens", "FlipbookLayers", "FlipbookMedia", "FlipbookMotion", "FlipbookProjects",
+        "FlipbookRaster", "FlipbookScenes", "FlipbookViews", "CPango", "CProcess",
       ]),
     .target(
       name: "FlipbookCompiler",
@@ -292,8 +297,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookLayerScenesTests",
       dependencies: [
-        "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookLayerScenes", "FlipbookMotion",
-        "FlipbookTestSupport",
+        "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookLayerScenes", "FlipbookMedia",
+        "FlipbookMotion", "FlipbookTestSupport",
       ]),
     // Reads and records changed files, for crashes.
     .executableTarget(
@@ -322,7 +327,8 @@ let package = Package(
       name: "FlipbookViewsTests",
       dependencies: [
         "FlipbookTime",
-        "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion", "FlipbookViews",
+        "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMedia", "FlipbookMotion",
+        "FlipbookViews",
       ]),
     .testTarget(
       name: "FlipbookRasterTests",
@@ -348,7 +354,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "FlipbookExportTests",
-      dependencies: ["FlipbookDrawing", "FlipbookExport", "FlipbookRaster", "FlipbookTestSupport"]),
+      dependencies: [
+        "FlipbookDrawing", "FlipbookExport", "FlipbookMedia", "FlipbookRaster", "FlipbookTestSupport",
+      ]),
     .testTarget(
       name: "FlipbookScenesTests",
       dependencies: [
@@ -376,8 +384,8 @@ let package = Package(
       dependencies: [
         "Flipbook", "FlipbookCommand", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
         "FlipbookExport",
-        "FlipbookGoldens", "FlipbookMotion", "FlipbookProjects", "FlipbookScenes", "FlipbookTestSupport",
-        "FlipbookViews",
+        "FlipbookGoldens", "FlipbookMedia", "FlipbookMotion", "FlipbookProjects", "FlipbookScenes",
+        "FlipbookTestSupport", "FlipbookViews",
       ]),
   ],
   swiftLanguageModes: [.v6]

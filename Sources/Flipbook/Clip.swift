@@ -57,6 +57,9 @@ public protocol Clip: _DynamicPropertyOwner {
   /// The colour under the drawing; white unless given. `--background` and `--transparent` override it.
   var background: Color { get }
 
+  /// Sounds of the film, from its first frame on; none unless given. A clip of views may have more among its views.
+  var soundtrack: [Audio] { get }
+
   /// The views. A clip that has them is not asked to draw.
   @ViewBuilder var body: Body { get }
 
@@ -80,6 +83,8 @@ extension Clip {
   public var frameRate: Double { 30 }
   /// White.
   public var background: Color { .white }
+  /// None.
+  public var soundtrack: [Audio] { [] }
 }
 
 extension Clip where Body == Never {

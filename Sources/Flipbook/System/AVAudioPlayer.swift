@@ -1,6 +1,8 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookLayers
+import FlipbookMedia
+import FlipbookTime
 import FlipbookViews
 import Foundation
 
@@ -11,30 +13,44 @@ func noteSilence(_ name: String) {
       .note, code: "sound.silent", message: "\(name) plays nothing in a film; --audio adds sound to one."))
 }
 
-/// A sound. Nothing is heard of it in a film.
+/// A sound. It is heard in the film from ``play()`` on.
 open class AVAudioPlayer: NSObject {
   /// Never called: no sound ends in a film.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// 0…1; 1 unless set. Has no effect.
-  open var volume: Float = 1
+  /// 0…1; 1 unless set.
+  open var volume: Float = 1 {
+    didSet { noteVolume(volume) }
+  }
   /// −1 (left) to 1 (right); 0 unless set. Has no effect.
   open var pan: Float = 0
   /// 1 unless set. Has no effect.
   open var rate: Float = 1
   /// Has no effect.
   open var enableRate = false
-  /// 0 unless set. Has no effect.
+  /// How often the sound begins anew; negative for without end. Taken by ``play()``.
   open var numberOfLoops = 0
   /// Has no effect.
   open var isMeteringEnabled = false
-  /// In seconds. It changes only when set.
-  open var currentTime: TimeInterval = 0
+  /// In seconds of the sound. While it plays, film time goes on in it; it doesn't wait for the sound's end.
+  open var currentTime: TimeInterval {
+    get { begun.map { position + FilmClock.now - $0.time } ?? position }
+    set {
+      let wasPlaying = isPlaying
+      end()
+      position = newValue.isFinite ? max(0, newValue) : 0
+      if wasPlaying { begin() }
+    }
+  }
   /// Whether ``play()`` was called later than ``pause()`` and ``stop()``. It stays true: no sound ends.
   open private(set) var isPlaying = false
   /// Always 0: the sound is not read.
   open var duration: TimeInterval { 0 }
   /// The file; nil for data.
   public let url: URL?
+  /// Where in the sound it begins next.
+  private var position: TimeInterval = 0
+  /// The sound's number in the film and when it began; nil while it doesn't play.
+  private var begun: (number: Int, time: TimeInterval)?
 
   /// Makes a player. Throws if there is no such file.
   public init(contentsOf url: URL) throws {
@@ -48,27 +64,70 @@ open class AVAudioPlayer: NSObject {
     self.url = url
   }
 
-  /// Makes a player of data, which is not read.
+  /// Makes a player of data, of which nothing is heard.
   public init(data: Data) throws { url = nil }
 
   /// Returns true.
   @discardableResult
   open func prepareToPlay() -> Bool { true }
 
-  /// Records that sound is not heard, and returns true.
+  /// Adds the sound to the film from now on, and returns true.
   @discardableResult
   open func play() -> Bool {
-    noteSilence("AVAudioPlayer")
+    if url == nil { noteSilence("AVAudioPlayer(data:)") }
+    if !isPlaying { begin() }
     isPlaying = true
     return true
   }
 
-  /// Sets ``isPlaying`` to false.
-  open func pause() { isPlaying = false }
-  /// Sets ``isPlaying`` to false.
-  open func stop() { isPlaying = false }
-  /// Sets the volume at once.
-  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+  /// Ends the sound; ``play()`` goes on from there.
+  open func pause() {
+    end()
+    isPlaying = false
+  }
+
+  /// Ends the sound; ``play()`` goes on from there.
+  open func stop() { pause() }
+
+  /// Sets the volume, in so many seconds.
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+    noteVolume(self.volume)
+    fadeDuration = duration.isFinite ? max(0, duration) : 0
+    self.volume = volume
+    fadeDuration = 0
+  }
+
+  /// Seconds that the change of volume takes which is being made.
+  private var fadeDuration: TimeInterval = 0
+
+  private func begin() {
+    guard let url else { return }
+    let now = FilmClock.now
+    var sound = Sound(file: url.standardizedFileURL.path, start: now)
+    sound.from = position
+    sound.plays = numberOfLoops < 0 ? nil : numberOfLoops + 1
+    sound.levels = [SoundLevel(time: 0, gain: Self.gain(volume))]
+    let added = sound
+    begun = (MainActor.assumeIsolated { FilmStructure.current.add(added) }, now)
+  }
+
+  private func end() {
+    guard let begun else { return }
+    let now = FilmClock.now
+    position += now - begun.time
+    self.begun = nil
+    MainActor.assumeIsolated { FilmStructure.current.end(begun.number, at: now) }
+  }
+
+  private func noteVolume(_ volume: Float) {
+    guard let begun else { return }
+    let (time, isSudden) = (FilmClock.now + fadeDuration, fadeDuration == 0)
+    MainActor.assumeIsolated {
+      FilmStructure.current.note(gain: Self.gain(volume), of: begun.number, at: time, isSudden: isSudden)
+    }
+  }
+
+  private static func gain(_ volume: Float) -> Double { volume.isNaN ? 1 : Double(min(max(volume, 0), 1)) }
   /// Has no effect.
   open func updateMeters() {}
   /// Returns −160 decibels: silence.

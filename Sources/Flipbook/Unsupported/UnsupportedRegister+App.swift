@@ -15,7 +15,7 @@ extension UnsupportedRegister {
       "The film's size is that of `--size`.", "Scene.windowStyle", "Scene.windowResizability",
       "Scene.defaultSize", "Scene.defaultPosition"),
     .none(
-      "A film has the sound of `--audio` alone.", "AVAudioPlayer.enableRate", "AVAudioPlayer.numberOfLoops",
+      "Sounds play at their own rate, and are not measured.", "AVAudioPlayer.enableRate",
       "AVAudioPlayer.isMeteringEnabled", "AVPlayer.isMuted"),
     .none(
       "Animations are read anew.", "LottieAnimationCache.setAnimation", "LottieAnimationCache.clearCache"),

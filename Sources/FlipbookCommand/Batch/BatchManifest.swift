@@ -120,10 +120,10 @@ struct BatchManifest {
     if let value = object["formats"] { formats = try Self.formats(value, reader) }
     if let value = object["options"] {
       for (key, value) in try reader.object(value, "options", keys: Self.optionKeys) {
-        options[key] = try reader.scalar(value, "options.\(key)")
+        options[key] = try Self.option(key, value, "options.\(key)", reader)
       }
     }
-    if let audio = options["audio"] { options["audio"] = place(audio) }
+    if let audio = options["audio"] { options["audio"] = SoundList.map(audio, place) }
     if object["inputs"] != nil {
       inputs = try reader.texts(object["inputs"], "inputs", mayBeEmpty: true).map(place)
     }
@@ -161,8 +161,17 @@ struct BatchManifest {
     }
     for index in rows.indices {
       rows[index].number = index + 1
-      if let audio = rows[index].options["audio"] { rows[index].options["audio"] = place(audio) }
+      if let audio = rows[index].options["audio"] {
+        rows[index].options["audio"] = SoundList.map(audio, place)
+      }
     }
+  }
+
+  /// The value of an option as it stands on a command line. Sounds may be a list.
+  static func option(_ key: String, _ value: Any, _ place: String, _ reader: ManifestReader) throws -> String
+  {
+    if key == "audio", !(value is String), let text = SoundList.text(value, { $0 }) { return text }
+    return try reader.scalar(value, place)
   }
 
   /// The place of an output that a row names: in the folder of the manifest's, with its ending where it has none.

@@ -46,7 +46,7 @@ struct BatchRow {
     let text: String
     switch value {
     case .cell(let cell): text = cell
-    case .json(let json): text = try reader.scalar(json, "\(place), \(key)")
+    case .json(let json): text = try BatchManifest.option(name, json, "\(place), \(key)", reader)
     }
     switch name {
     case "size": size = try BatchManifest.size(text, "\(place), \(key)", reader)

@@ -21,7 +21,7 @@ enum BatchSchema {
       "additionalProperties": false,
       "properties": object(BatchManifest.keys, properties),
       "anyOf": [["required": ["output", "scenes"]], ["required": ["include"]]],
-      "$defs": ["row": row, "size": size, "options": options, "time": time],
+      "$defs": ["row": row, "size": size, "options": options, "time": time, "sound": sound],
     ]
   }
 
@@ -118,9 +118,34 @@ enum BatchSchema {
       "background": ["type": "string"], "scale": ["type": ["number", "string"]],
       "swift-version": ["enum": ["5", "6", 5, 6] as [Any]], "png-level": ["type": ["integer", "string"]],
       "pixel-format": ["type": "string"], "renderer": ["enum": ["fast", "cairo"]],
-      "audio": ["type": "string", "description": "A file, beside the manifest."],
+      "audio": [
+        "description": "A file beside the manifest, or sounds that are mixed.",
+        "anyOf": [
+          ["type": "string"], ["$ref": "#/$defs/sound"],
+          ["type": "array", "minItems": 1, "items": ["$ref": "#/$defs/sound"]],
+        ],
+      ],
       "transparent": ["enum": [true, false, "true", "false"] as [Any]],
       "strict": ["enum": [true, false, "true", "false"] as [Any]],
+    ]
+  }
+
+  private static var sound: Node {
+    let number: Node = ["type": "number", "minimum": 0]
+    let pair: Node = ["type": "array", "minItems": 1, "maxItems": 2, "items": number]
+    let level: Node = [
+      "type": "object", "additionalProperties": false, "required": ["at", "volume"],
+      "properties": ["at": number, "volume": number],
+    ]
+    return [
+      "type": "object", "additionalProperties": false, "required": ["file"],
+      "properties": object(
+        SoundList.keys,
+        [
+          "file": ["type": "string"], "at": number, "trim": pair, "duck": number, "loop": ["type": "boolean"],
+          "fade": ["anyOf": [number, pair]],
+          "volume": ["anyOf": [number, ["type": "array", "items": level]]],
+        ]),
     ]
   }
 

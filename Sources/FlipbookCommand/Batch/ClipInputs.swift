@@ -64,7 +64,9 @@ final class ClipInputs {
         continue
       }
       hasher.combine("--audio")
-      combine(String(option.dropFirst(8)), into: &hasher)
+      let value = String(option.dropFirst(8))
+      if SoundList.isJSON(value) { hasher.combine(value) }
+      for file in SoundList.files(value) { combine(file, into: &hasher) }
     }
     let folder = Self.folder(of: job.file)
     if let inputs = job.inputs {

@@ -12,6 +12,8 @@ struct RenderRecord: Sendable {
   var segmentStore: SegmentStore?
   /// A part of a film in place of the whole.
   var part: SegmentPart?
+  /// Gets what the film has beside its pictures.
+  var extras: (@Sendable (FilmExtras) -> Void)?
   /// Everything that decides the pixels of a display list.
   var identity = ""
 

@@ -115,8 +115,16 @@ struct SceneSession {
     do {
       defer { reporter.end() }
       let watch = MotionWatch()
+      let sounds = FilmSounds(source, frames: frames, to: [output])
+      try sounds.look()
+      job.extras = {
+        let extras = try sounds.extras()
+        record.extras?(extras)
+        return extras
+      }
       let checked = CheckedSource(source: source, record: record, watch: watch) {
         try checkForErrors()
+        try sounds.look()
         try checkStrictly()
       }
       try withExtendedLifetime(relay) { try job.run(checked, through: record.wrap) }

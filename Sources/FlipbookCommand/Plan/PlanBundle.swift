@@ -54,11 +54,14 @@ struct PlanBundle {
   /// Names files from the working folder, which lies elsewhere in the bundle.
   private func relate(_ plan: inout RenderPlan) throws {
     plan.file = PlanInputs.relative(plan.file)
-    for name in ["props", "script", "audio"] {
+    for name in ["props", "script"] {
       guard let value = plan.options.values[name], FileManager.default.fileExists(atPath: value) else {
         continue
       }
       plan.options.values[name] = PlanInputs.relative(value)
+    }
+    plan.options.values["audio"] = plan.options.values["audio"].map {
+      SoundList.map($0) { FileManager.default.fileExists(atPath: $0) ? PlanInputs.relative($0) : $0 }
     }
     for name in ["fonts", "allow-read"] {
       plan.options.lists[name] = plan.options.lists[name]?.map(PlanInputs.relative)

@@ -6,7 +6,7 @@ import Foundation
 /// The files that a planned film is made of.
 enum PlanInputs {
   /// The options that name one file.
-  private static let files = ["props", "script", "audio"]
+  private static let files = ["props", "script"]
   /// The options that name folders.
   private static let folders = ["fonts", "allow-read"]
 
@@ -33,7 +33,8 @@ enum PlanInputs {
       guard let value = options.values[name], FileManager.default.fileExists(atPath: value) else { continue }
       paths.insert(ClipInputs.absolute(value))
     }
-    for file in LottieOptions.files(options) where FileManager.default.fileExists(atPath: file) {
+    for file in LottieOptions.files(options) + (options.values["audio"].map(SoundList.files) ?? [])
+    where FileManager.default.fileExists(atPath: file) {
       paths.insert(ClipInputs.absolute(file))
     }
     for folder in Self.folders.flatMap({ options.lists[$0] ?? [] }) {

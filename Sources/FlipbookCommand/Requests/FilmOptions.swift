@@ -13,7 +13,11 @@ enum FilmOptions {
     output.quality = try options.value("crf", NumberText.integer(in: 0...63))
     output.preset = options.values["preset"]
     output.pixelFormat = options.values["pixel-format"]
-    output.audio = options.values["audio"]
+    if let audio = options.values["audio"], SoundList.isJSON(audio) {
+      output.sounds = try options.value("audio", SoundList.parse) ?? []
+    } else {
+      output.audio = options.values["audio"]
+    }
     return output
   }
 

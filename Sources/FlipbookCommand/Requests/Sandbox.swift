@@ -12,14 +12,14 @@ struct Sandbox {
   var writable: [String] = []
 
   /// The options whose values may be files or folders that are read.
-  private static let readOptions = ["props", "script", "audio", "since", "goldens", "regions", "manifest"]
+  private static let readOptions = ["props", "script", "since", "goldens", "regions", "manifest"]
 
   /// - Parameter options: The command line, which names what is read and written.
   init(_ options: ParsedOptions) {
     readable =
       options.positionals + Self.readOptions.compactMap { options.values[$0] }
       + (options.lists["allow-read"] ?? []) + (options.lists["fonts"] ?? [])
-      + LottieOptions.files(options)
+      + LottieOptions.files(options) + (options.values["audio"].map(SoundList.files) ?? [])
     for name in ["output", "manifest"] {
       if let path = options.values[name] {
         writable.append((Self.absolute(path) as NSString).deletingLastPathComponent)

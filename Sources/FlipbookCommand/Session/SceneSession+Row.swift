@@ -33,13 +33,19 @@ extension SceneSession {
     }
     guard let first = sinks.first else { return result }
     let fan = sinks.count > 1 ? FanSink(sinks.map(\.sink)) : nil
+    let sounds = FilmSounds(source, frames: frames, to: outputs)
+    try sounds.look()
     let row = RowSource(
-      checked: CheckedSource(
-        source: source, record: RenderRecord(), watch: MotionWatch(), check: checkStrictly),
+      checked: CheckedSource(source: source, record: RenderRecord(), watch: MotionWatch()) {
+        try sounds.look()
+        try checkStrictly()
+      },
       meter: meter, kept: kept)
     do {
-      try run(outputs[first.index], workers: workers) {
-        try $0.run(row, frames: frames, into: MeteredSink(fan ?? first.sink, meter))
+      try run(outputs[first.index], workers: workers) { job in
+        var job = job
+        job.extras = sounds.extras
+        try job.run(row, frames: frames, into: MeteredSink(fan ?? first.sink, meter))
       }
     } catch let error as ExportError where error.reason != .cancelled {
       let failures = fan?.failures ?? [error]

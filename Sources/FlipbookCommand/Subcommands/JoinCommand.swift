@@ -72,10 +72,13 @@ enum JoinCommand: Subcommand {
     }
     var output = try plan.output(ClipInputs.absolute(film))
     output.overwrites = options.has("overwrite")
-    if let audio = output.audio, !audio.hasPrefix("/") {
-      output.audio = plan.workingFolder(path) + "/" + audio
-    }
-    let join = FilmJoin(output: output, format: try plan.format())
+    let work = plan.workingFolder(path)
+    func place(_ file: String) -> String { file.hasPrefix("/") ? file : "\(work)/\(file)" }
+    output.audio = output.audio.map(place)
+    for index in output.sounds.indices { output.sounds[index].file = place(output.sounds[index].file) }
+    var join = FilmJoin(output: output, format: try plan.format())
+    // The part with the film's end has seen all of it.
+    join.extras = PartRecord.read(folder, plan.parts.count)?.extras?.mapFiles(place) ?? FilmExtras()
     let cancellation = Cancellation()
     let relay = SignalRelay { _ in cancellation.cancel() }
     do {

@@ -20,7 +20,9 @@ enum WatchCommand: Subcommand {
     }
     let request = try RenderRequest(options)
     let path = URL(fileURLWithPath: request.scene.path).standardizedFileURL.path
-    let given = ["props", "script", "audio"].compactMap { options.values[$0] }
+    let given =
+      ["props", "script"].compactMap { options.values[$0] }
+      + (options.values["audio"].map(SoundList.files) ?? [])
     let watch = FileWatch(path, others: given + [ScriptFile.beside(path)].compactMap(\.self))
     var words = [RenderRequest.command] + invocation.arguments.dropFirst()
     if !options.has("overwrite") { words.append("--overwrite") }

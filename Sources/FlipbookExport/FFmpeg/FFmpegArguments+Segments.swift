@@ -1,3 +1,5 @@
+import FlipbookMedia
+
 extension FFmpegArguments {
   /// Joins encoded segments into a film, without encoding them again.
   ///
@@ -6,7 +8,22 @@ extension FFmpegArguments {
   ///   - list: A file of the segments in order.
   ///   - sound: A file of encoded sound; nil for none.
   static func join(_ plan: EncodingPlan, list: String, sound: String?, output: String) -> [String] {
-    var arguments = quiet + ["-f", "concat", "-safe", "0", "-i", "file:" + list]
+    join(plan, pictures: ["-f", "concat", "-safe", "0", "-i", "file:" + list], sound: sound, output: output)
+  }
+
+  /// Gives a film that is encoded its sound.
+  ///
+  /// - Parameters:
+  ///   - film: A file of its pictures.
+  ///   - sound: A file of encoded sound; nil for none.
+  static func mux(_ plan: EncodingPlan, film: String, sound: String?, output: String) -> [String] {
+    join(plan, pictures: ["-i", "file:" + film], sound: sound, output: output)
+  }
+
+  private static func join(_ plan: EncodingPlan, pictures: [String], sound: String?, output: String)
+    -> [String]
+  {
+    var arguments = quiet + pictures
     if let sound { arguments += ["-i", "file:" + sound] }
     arguments += ["-map", "0:v"]
     if sound != nil { arguments += ["-map", "1:a:0"] }
@@ -29,6 +46,21 @@ extension FFmpegArguments {
       "-flags:a", "+bitexact", "-fflags", "+bitexact", "-map_metadata", "-1", "-f",
       soundContainer(plan).muxer,
       "file:" + output,
+    ]
+  }
+
+  /// Encodes the mixed sound of a film.
+  ///
+  /// - Parameters:
+  ///   - files: The sound files.
+  ///   - graph: The option of the filters that mix them into the pad `[sound]`, and its value.
+  ///   - encoder: ffmpeg's name of the encoder.
+  static func sound(_ plan: EncodingPlan, files: [String], graph: [String], encoder: String, output: String)
+    -> [String]
+  {
+    quiet + files.flatMap { ["-i", "file:" + $0] } + graph + [
+      "-map", "[sound]", "-c:a", encoder, "-b:a", "192k", "-ar", "\(SoundInfo.rate)", "-flags:a", "+bitexact",
+      "-fflags", "+bitexact", "-map_metadata", "-1", "-f", soundContainer(plan).muxer, "file:" + output,
     ]
   }
 

@@ -45,6 +45,14 @@ package struct OutputFile: Sendable {
     }
   }
 
+  /// Where its temporary file and others of the run lie.
+  var folderPath: String { folder.path }
+
+  /// Puts a whole file of the run's folder in the place of the temporary one.
+  func replace(with other: String) throws {
+    if rename(other, temporaryPath) != 0 { throw Self.failure(path, errno) }
+  }
+
   /// Gives the file its name.
   func commit() throws {
     if rename(temporaryPath, destination) != 0 {

@@ -1,4 +1,5 @@
 import FlipbookDiagnostics
+import FlipbookMedia
 import FlipbookRaster
 
 /// Settings and frame format together, checked: everything that decides how a film is encoded.
@@ -143,6 +144,13 @@ extension EncodingPlan {
     let microseconds = Self.microseconds(frameCount, frameRate)
     let fraction = String(microseconds % 1_000_000)
     return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - fraction.count) + fraction
+  }
+
+  /// Samples of sound that the film lasts.
+  var samples: Int {
+    let (whole, rest) = (frameCount * frameRate.denominator).quotientAndRemainder(
+      dividingBy: frameRate.numerator)
+    return whole * SoundInfo.rate + (rest * SoundInfo.rate + frameRate.numerator / 2) / frameRate.numerator
   }
 
   /// The time of a frame, rounded.

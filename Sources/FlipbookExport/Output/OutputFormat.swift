@@ -65,6 +65,9 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a file of this format can hold sound.
+  package var hasSound: Bool { audioEncoder != nil }
+
   /// ffmpeg's encoder of sound; nil where there is none to be heard.
   var audioEncoder: String? {
     switch self {

@@ -30,7 +30,7 @@ extension OutputSettings {
     if pixelFormat != nil, codec == nil {
       throw ExportError(.settings, "A pixel format can't be chosen for .\(container.rawValue).")
     }
-    if audio != nil, container.audioEncoder == nil {
+    if audio != nil || !sounds.isEmpty, container.audioEncoder == nil {
       throw ExportError(.settings, "A .\(container.rawValue) has no sound. Write .mp4, .mov, .mkv or .webm.")
     }
   }
@@ -44,7 +44,9 @@ extension OutputSettings {
         .settings,
         "\"\(path)\" asks for more than \(FramePattern.mostDigits) digits; write %05d for five.")
     }
-    if quality != nil || preset != nil || codec != nil || pixelFormat != nil || audio != nil {
+    if quality != nil || preset != nil || codec != nil || pixelFormat != nil || audio != nil
+      || !sounds.isEmpty
+    {
       throw ExportError(.settings, "PNGs have no codec, rate factor, preset, pixel format or sound.")
     }
     if let pngLevel, !(1...9).contains(pngLevel) {

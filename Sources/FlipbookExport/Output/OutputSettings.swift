@@ -1,3 +1,5 @@
+import FlipbookMedia
+
 /// Where a clip goes and in what form.
 public struct OutputSettings: Equatable, Sendable {
   /// The file, or for a sequence of PNGs a pattern with a place for the frame's number, such as
@@ -16,6 +18,8 @@ public struct OutputSettings: Equatable, Sendable {
   public var preset: String?
   /// A sound file to add. Sound longer than the clip is cut, shorter is followed by silence.
   public var audio: String?
+  /// More sounds, which are mixed with those of the scene. Time 0 is the output's first frame.
+  package var sounds: [Sound] = []
   /// 1 (fast) to 9 (small); nil for the fastest.
   public var pngLevel: Int?
   /// Whether a file that is there already may be replaced.

@@ -36,6 +36,9 @@ public struct RenderJob {
   /// Frames at which ``SegmentChoice/markers`` cuts the film.
   package var markers: [Int] = []
 
+  /// Tells what the film has beside its pictures, once all are recorded; nil for nothing.
+  package var extras: (@MainActor () throws -> FilmExtras)?
+
   /// Makes a job that renders all frames, with a worker for each processor.
   public init(output: OutputSettings, makeCanvas: @escaping CanvasMaker) {
     self.output = output
@@ -109,6 +112,7 @@ public struct RenderJob {
     do {
       try sink.start()
       try feed(source, frames, sink, first, segments)
+      if let extras { sink.take(try extras()) }
       try sink.finish()
     } catch {
       sink.discard()

@@ -4,6 +4,8 @@ import Foundation
 package struct FilmJoin {
   package var output: OutputSettings
   package var format: FrameFormat
+  /// What the film has beside its pictures.
+  package var extras = FilmExtras()
 
   package init(output: OutputSettings, format: FrameFormat) {
     self.output = output
@@ -22,6 +24,7 @@ package struct FilmJoin {
     let join = SegmentJoin(
       film: film, settings: output, store: nil, version: try film.ffmpeg.version(cancellation))
     try join.checkSound()
+    join.take(extras)
     cancellation.onCancel { join.interrupt() }
     defer { cancellation.removeHandlers() }
     try join.run(segments, isAnimation: film.plan.codec == nil)

@@ -11,6 +11,7 @@ final class SegmentJoin: Sendable {
   private let version: String
   private let folders = OutputFolders()
   private let process = Latch<EncoderProcess>()
+  private let extras = Latch<FilmExtras>()
 
   /// - Parameters:
   ///   - film: The sink of the film, not started.
@@ -21,8 +22,13 @@ final class SegmentJoin: Sendable {
 
   private var plan: EncodingPlan { film.plan }
 
+  /// Gets what the film has beside its pictures.
+  func take(_ extras: FilmExtras) { self.extras.set(extras) }
+
   /// - Throws: ``ExportError`` when there is a sound file that can't be read.
   func checkSound() throws {
+    let probe = SoundProbe(film.ffmpeg)
+    for sound in settings.sounds { _ = try probe.info(sound.file) }
     guard let audio = settings.audio, !FileManager.default.isReadableFile(atPath: audio) else { return }
     throw ExportError(.settings, "The sound file \"\(audio)\" doesn't exist or can't be read.")
   }
@@ -105,23 +111,18 @@ final class SegmentJoin: Sendable {
 
   /// The file of the film's sound, encoded or kept; nil for a film without.
   private func encodedSound(_ folder: String) throws -> String? {
-    guard let audio = settings.audio, let encoder = plan.container.audioEncoder else { return nil }
-    let path = "\(folder)/sound"
-    let arguments = FFmpegArguments.sound(plan, audio: audio, encoder: encoder, output: path)
-    var hasher = ContentHasher(seed: 0x50d)
-    for text in arguments.dropLast() where text != "file:" + audio { hasher.combine(text) }
-    hasher.combine(version)
-    let context = hasher.finalize()
-    let length = (try? FileManager.default.attributesOfItem(atPath: audio)[.size] as? NSNumber)?.intValue ?? 0
-    guard let digest = SegmentFile.digest(audio, length: length) else {
-      throw ExportError(.settings, "The sound file \"\(audio)\" can't be read.")
+    let probe = SoundProbe(film.ffmpeg)
+    guard let soundtrack = try FilmSoundtrack(settings, extras.value ?? FilmExtras(), plan, probe) else {
+      return nil
     }
+    let path = "\(folder)/sound"
+    let (context, digest) = try soundtrack.identity(plan, version: version)
     if let kept = store?.candidates(context, first: digest).first(where: { $0.isWhole }) {
       store?.noteUse(of: kept)
       try Self.link(kept.path, path)
       return path
     }
-    try run(arguments)
+    try run(try soundtrack.arguments(plan, folder: folder, output: path))
     guard let store, store.isWritable else { return path }
     let copy = "\(store.folder)/.sound-\(getpid())"
     defer { unlink(copy) }

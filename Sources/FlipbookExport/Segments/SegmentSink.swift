@@ -154,6 +154,8 @@ package final class SegmentSink: FrameSink {
     }
   }
 
+  package func take(_ extras: FilmExtras) { join.take(extras) }
+
   package func finish() throws {
     try settle()
     var files: [SegmentFile] = []

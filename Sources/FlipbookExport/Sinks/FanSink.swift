@@ -43,6 +43,10 @@ package final class FanSink: FrameSink {
     }
   }
 
+  package func take(_ extras: FilmExtras) {
+    for sink in sinks { sink.take(extras) }
+  }
+
   package func finish() throws { try forEach { try $0.finish() } }
 
   package func interrupt() {

@@ -14,6 +14,7 @@ package final class FilmSink: FrameSink {
   private let process = Latch<EncoderProcess>()
   /// Whether each frame fills the pipe, so that the one before it has been read once it is written.
   private let fillsPipe: Bool
+  private let extras = Latch<FilmExtras>()
   /// Buffers to use again after the next frame, when ffmpeg has read them.
   private let readNext = Mutex<[FrameBuffer]>([])
 
@@ -56,11 +57,20 @@ package final class FilmSink: FrameSink {
     if let audio = settings.audio, !FileManager.default.isReadableFile(atPath: audio) {
       throw ExportError(.settings, "The sound file \"\(audio)\" doesn't exist or can't be read.")
     }
+    try checkSounds()
     let file = try OutputFile(path: settings.path, in: folders)
     self.file.set(file)
     let arguments = FFmpegArguments.arguments(plan, output: file.temporaryPath)
     process.set(try EncoderProcess(program: ffmpeg.path, arguments: arguments))
   }
+
+  /// Decodes the sounds that the settings name, so that one that can't be used is told before anything is painted.
+  private func checkSounds() throws {
+    let probe = SoundProbe(ffmpeg)
+    for sound in settings.sounds { _ = try probe.info(sound.file) }
+  }
+
+  package func take(_ extras: FilmExtras) { self.extras.set(extras) }
 
   package func makeEncoder() -> any FrameEncoder {
     switch plan.input {
@@ -128,9 +138,34 @@ package final class FilmSink: FrameSink {
     guard exit == .code(0), !process.lastMessages().contains("Error closing file") else {
       throw failure(exit, process)
     }
-    try file.value?.commit()
+    if let file = file.value {
+      try addSound(file)
+      try file.commit()
+    }
     folders.remove()
     returnBuffers()
+  }
+
+  /// Puts the sounds into the film that was just encoded, whose pictures stay as they are.
+  private func addSound(_ file: OutputFile) throws {
+    let extras = extras.value ?? FilmExtras()
+    guard !extras.isEmpty || !settings.sounds.isEmpty,
+      let soundtrack = try FilmSoundtrack(settings, extras, plan, SoundProbe(ffmpeg))
+    else { return }
+    let sound = "\(file.folderPath)/sound"
+    try run(try soundtrack.arguments(plan, folder: file.folderPath, output: sound))
+    let whole = "\(file.folderPath)/whole.\(plan.container.rawValue)"
+    try run(FFmpegArguments.mux(plan, film: file.temporaryPath, sound: sound, output: whole))
+    try file.replace(with: whole)
+  }
+
+  private func run(_ arguments: [String]) throws {
+    let process = try EncoderProcess(program: ffmpeg.path, arguments: arguments)
+    self.process.set(process)
+    let exit = process.wait()
+    guard exit == .code(0), !process.lastMessages().contains("Error closing file") else {
+      throw failure(exit, process)
+    }
   }
 
   /// Takes a frame back that no process reads any more.

@@ -28,6 +28,8 @@ package final class CacheSink: FrameSink {
   package func write(_ frame: EncodedFrame, number: Int) throws { try base.write(frame, number: number) }
   package func recycle(_ frame: EncodedFrame) { base.recycle(frame) }
 
+  package func take(_ extras: FilmExtras) { base.take(extras) }
+
   package func finish() throws {
     try base.finish()
     cache.trim()

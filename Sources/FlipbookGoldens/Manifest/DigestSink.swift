@@ -20,6 +20,8 @@ package final class DigestSink: FrameSink {
 
   package func makeEncoder() throws -> any FrameEncoder { DigestEncoder(try base?.makeEncoder()) }
   package func start() throws { try base?.start() }
+  package func take(_ extras: FilmExtras) { base?.take(extras) }
+
   package func finish() throws { try base?.finish() }
   package func interrupt() { base?.interrupt() }
   package func discard() { base?.discard() }

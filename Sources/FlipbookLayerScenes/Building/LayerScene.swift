@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookMedia
 import Foundation
 
 /// A scene file, read and found right.
@@ -21,6 +22,9 @@ package final class LayerScene {
   package internal(set) var background: RGBA? = .white
   /// Where the size and the rest stand, for messages about their values.
   package internal(set) var markers: [String: Double] = [:]
+
+  /// In the film's time.
+  package internal(set) var sounds: [Sound] = []
 
   /// The longest file, in bytes.
   package static let textLimit = JSONReader.textLimit

@@ -267,6 +267,8 @@ package enum SceneSchema {
     "inner": usable(SceneSpecs.inner, required: ["changes"]),
     "change": usable(SceneSpecs.change),
     "cell": usable(SceneSpecs.cell),
+    "sound": usable(SceneSpecs.sound, required: ["file"]),
+    "level": usable(SceneSpecs.level, required: ["at", "volume"]),
   ]
 
   private static func kindSchema(_ kind: LayerKind) -> JSON {

@@ -25,6 +25,7 @@ enum SceneSpecs {
       SceneKey("root", .named("root"), "Properties and animations of the layer around all others."),
       SceneKey("layers", .layers, "Back to front."),
       SceneKey("transactions", .list(.named("transaction")), "Changes at times of the film."),
+      SceneKey("audio", .list(.named("sound")), "Sounds of the film, mixed."),
     ])
 
   static let definition = SceneSpec(

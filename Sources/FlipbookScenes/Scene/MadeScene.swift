@@ -1,6 +1,7 @@
 import Flipbook
 import FlipbookDrawing
 import FlipbookLayers
+import FlipbookMedia
 import FlipbookMotion
 import FlipbookTime
 import FlipbookViews
@@ -30,6 +31,7 @@ struct MadeScene {
       content = try LayerSceneFile.read(
         entry.make(), path: entry.name, settings: settings, resources: resources)
       runtime = nil
+      addSounds()
       return
     }
     let runtime = ViewRuntime(emptyOf: size, environment: environment, resources: resources)
@@ -41,6 +43,18 @@ struct MadeScene {
       self.runtime = nil
       context.enter()
     }
+    addSounds()
+  }
+
+  /// Adds the sounds that the scene has from the start.
+  private func addSounds() {
+    let sounds: [Sound]
+    switch content {
+    case .clip(let clip), .clipOfViews(let clip, _): sounds = clip.soundtrack.compactMap { $0.placed(at: 0) }
+    case .layers(let scene): sounds = scene.sounds
+    case .view, .layerText: sounds = []
+    }
+    for sound in sounds { FilmStructure.of(context).add(sound) }
   }
 
   /// The size that the views take on a screen, in whole points. They are shown to find it, so the scene is used up.

@@ -3,6 +3,7 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookExport
 import FlipbookLayers
+import FlipbookMedia
 import FlipbookMotion
 import FlipbookTime
 import FlipbookViews
@@ -106,6 +107,12 @@ package final class SceneFrameSource: FrameSource {
     player = maker.player(of: made, format: format, background: background)
     if isPlayedAlone { player.runtime?.playAlone(until: duration) }
   }
+
+  /// The sounds of the film, as far as the scene has run.
+  package var sounds: [Sound] { FilmStructure.of(context).sounds }
+
+  /// How many sounds there are so far.
+  package var soundCount: Int { FilmStructure.of(context).sounds.count }
 
   /// In seconds.
   package var duration: TimeInterval { format.time(of: format.frameCount) }

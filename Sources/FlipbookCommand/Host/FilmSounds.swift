@@ -1,0 +1,92 @@
+import Flipbook
+import FlipbookDiagnostics
+import FlipbookExport
+import FlipbookGoldens
+import FlipbookMedia
+import FlipbookScenes
+
+/// The sounds of a film while it is rendered: read as the scene brings them, so that one that can't be used is told before
+/// more is painted.
+@MainActor
+final class FilmSounds {
+  private let source: SceneFrameSource
+  private let frames: [Int]
+  /// The outputs that can hold sound.
+  private let isAudible: Bool
+  private var known: [String: SoundInfo] = [:]
+  private var seen = 0
+
+  /// - Parameters:
+  ///   - frames: Those of the film.
+  ///   - outputs: The files it goes to.
+  init(_ source: SceneFrameSource, frames: [Int], to outputs: [OutputSettings]) {
+    (self.source, self.frames) = (source, frames)
+    isAudible = outputs.contains { output in
+      (output.format ?? OutputFormat(path: output.path)).map { $0.hasSound } ?? false
+    }
+  }
+
+  /// Whether the frames follow each other, so that sound goes with them.
+  private var isWhole: Bool {
+    guard let first = frames.first, let last = frames.last else { return false }
+    return last - first == frames.count - 1
+  }
+
+  /// Reads the files of sounds that are new.
+  ///
+  /// - Throws: ``FlipbookFailure`` in words for one that is missing, damaged or holds no sound.
+  func look() throws {
+    guard source.soundCount > seen else { return }
+    let sounds = source.sounds
+    guard sounds.count <= Self.mostSounds else {
+      throw FlipbookFailure("The scene has more than \(Self.mostSounds) sounds.", .scene)
+    }
+    defer { seen = sounds.count }
+    guard isAudible else {
+      if seen == 0 {
+        DiagnosticCollector.current.report(
+          Diagnostic(
+            .note, code: "sound.left-out", message: "The output has no sound; the scene's is left out."))
+      }
+      return
+    }
+    guard isWhole else {
+      if seen == 0 {
+        DiagnosticCollector.current.warn(
+          "sound.left-out", "The frames don't follow each other, so the scene's sound is left out.")
+      }
+      return
+    }
+    do {
+      for sound in sounds[seen...] where known[sound.file] == nil {
+        known[sound.file] = try SoundProbe().info(sound.file)
+      }
+    } catch let error as ExportError { throw FlipbookFailure(error) }
+    for sound in sounds[seen...] { warn(sound) }
+  }
+
+  /// Says that a part of a file lies behind its end.
+  private func warn(_ sound: Sound) {
+    guard let info = known[sound.file] else { return }
+    let end = max(sound.from, sound.to ?? sound.from)
+    guard end > info.duration + 1e-3 else { return }
+    DiagnosticCollector.current.warn(
+      "audio.trim",
+      "\"\(PathText.name(of: sound.file))\" lasts \(TimeText.seconds(info.duration)); there is nothing at \(TimeText.seconds(end))."
+    )
+  }
+
+  private static let mostSounds = 10_000
+
+  /// What the film has beside its pictures, once all of them are recorded.
+  func extras() throws -> FilmExtras {
+    try look()
+    var extras = FilmExtras()
+    guard isAudible, isWhole, let first = frames.first else { return extras }
+    let begin = source.time(of: first)
+    extras.sounds = source.sounds.compactMap { sound in
+      known[sound.file].map { FilmSound(sound.cut(at: source.duration).moved(by: -begin), $0) }
+    }
+    return extras
+  }
+}

@@ -1,0 +1,49 @@
+import FlipbookTime
+
+/// What a scene's film has besides pictures, as far as the scene has run.
+@MainActor
+package final class FilmStructure {
+  /// In the order in which they were met.
+  package private(set) var sounds: [Sound] = []
+
+  nonisolated init() {}
+
+  private static let slot = ContextSlot(.scene) { FilmStructure() }
+
+  /// That of the scene that is being made or run.
+  package static var current: FilmStructure { of(SceneContext.current) }
+
+  /// That of a scene.
+  package static func of(_ context: SceneContext) -> FilmStructure { context[slot] }
+
+  // MARK: Sounds
+
+  /// Adds a sound.
+  ///
+  /// - Returns: Its number, for changes.
+  @discardableResult
+  package func add(_ sound: Sound) -> Int {
+    sounds.append(sound)
+    return sounds.count - 1
+  }
+
+  /// Makes a sound as loud as this from a time of the film on, on a straight line from the time noted before.
+  ///
+  /// - Parameter isSudden: Whether the loudness before lasts until then.
+  package func note(gain: Double, of number: Int, at time: Double, isSudden: Bool) {
+    let moment = time - sounds[number].start
+    var levels = sounds[number].levels
+    // What was noted for the same moment gives way.
+    while let last = levels.last, last.time >= moment, levels.count > 1 { levels.removeLast() }
+    if isSudden, let last = levels.last, last.time < moment {
+      levels.append(SoundLevel(time: moment, gain: last.gain))
+    }
+    levels.append(SoundLevel(time: moment, gain: gain))
+    sounds[number].levels = levels
+  }
+
+  /// Ends a sound at a time of the film.
+  package func end(_ number: Int, at time: Double) {
+    sounds[number] = sounds[number].cut(at: time)
+  }
+}

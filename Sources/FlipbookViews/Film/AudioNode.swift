@@ -1,0 +1,62 @@
+import FlipbookMedia
+import FlipbookMotion
+import Foundation
+
+/// The node of a sound, which has no elements.
+@MainActor
+final class AudioNode: _TypedNode<Audio> {
+  private var view: Audio
+  private var animated: AnimatedValue<Audio>!
+  /// The sound's number in the film; nil where it can't be heard.
+  private var number: Int?
+
+  init(view: Audio, inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+    animated = AnimatedValue(view, node: self) { [unowned self] in note(isSudden: false) }
+    begin()
+  }
+
+  private func begin() {
+    number = view.placed(at: runtime.now).map { FilmStructure.current.add($0) }
+  }
+
+  override func update(view new: Audio, inputs: _ViewInputs) {
+    environment = inputs.environment
+    let old = view
+    view = new
+    let isOther =
+      old.file != new.file || old.delay != new.delay || old.from != new.from || old.to != new.to
+      || old.isLooped != new.isLooped || old.fade != new.fade || old.duck != new.duck
+      || old.levels != new.levels
+    if isOther {
+      end()
+      begin()
+    }
+    guard old.volume != new.volume else { return }
+    // The volume until now lasts until now.
+    note(isSudden: true)
+    animated.set(new)
+    note(isSudden: true)
+  }
+
+  /// Notes the volume that is shown now.
+  private func note(isSudden: Bool) {
+    guard let number, view.levels.isEmpty else { return }
+    FilmStructure.current.note(
+      gain: Audio.gain(animated.presentation.volume), of: number, at: runtime.now, isSudden: isSudden)
+  }
+
+  private func end() {
+    if let number { FilmStructure.current.end(number, at: runtime.now) }
+    number = nil
+  }
+
+  override func makeElements() -> [Element] { [] }
+
+  override func remove() {
+    guard !isRemoved else { return }
+    super.remove()
+    end()
+  }
+}
