@@ -294,6 +294,7 @@ let package = Package(
       dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookPicture"],
       exclude: ["Reference/make_reference.py"]),
     .testTarget(name: "FlipbookTimeTests", dependencies: ["FlipbookTime"]),
+    .testTarget(name: "FlipbookMediaTests", dependencies: ["FlipbookMedia"]),
     .testTarget(
       name: "FlipbookLayerScenesTests",
       dependencies: [

@@ -51,11 +51,12 @@ struct BatchManifest {
   ]
   static let optionKeys: Set<String> = [
     "fps", "duration", "seed", "scheme", "background", "scale", "swift-version", "png-level", "pixel-format",
-    "audio", "transparent", "strict", "renderer",
+    "audio", "captions", "transparent", "strict", "renderer",
   ]
   /// Options that a row may have of its own.
   static let rowOptionKeys: Set<String> = [
-    "fps", "duration", "seed", "scheme", "background", "scale", "audio", "transparent",
+    "fps", "duration", "seed", "scheme", "background", "scale", "audio", "captions",
+    "transparent",
   ]
   static let formatKeys: Set<String> = ["ext", "codec", "crf", "at"]
   static let sceneKeys: Set<String> = ["file", "scene"]
@@ -123,6 +124,7 @@ struct BatchManifest {
         options[key] = try Self.option(key, value, "options.\(key)", reader)
       }
     }
+    if let captions = options["captions"] { options["captions"] = place(captions) }
     if let audio = options["audio"] { options["audio"] = SoundList.map(audio, place) }
     if object["inputs"] != nil {
       inputs = try reader.texts(object["inputs"], "inputs", mayBeEmpty: true).map(place)
@@ -161,6 +163,7 @@ struct BatchManifest {
     }
     for index in rows.indices {
       rows[index].number = index + 1
+      if let captions = rows[index].options["captions"] { rows[index].options["captions"] = place(captions) }
       if let audio = rows[index].options["audio"] {
         rows[index].options["audio"] = SoundList.map(audio, place)
       }

@@ -17,7 +17,7 @@ struct BatchPlan {
   nonisolated static let standardLimit = 100_000
 
   /// Options that decide how a clip is written, not what it shows.
-  private static let encodingKeys: Set<String> = ["pixel-format", "audio", "png-level"]
+  private static let encodingKeys: Set<String> = ["pixel-format", "audio", "captions", "png-level"]
 
   /// Sets of options that were found right.
   private var checked: Set<String> = []

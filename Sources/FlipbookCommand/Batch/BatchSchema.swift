@@ -118,6 +118,7 @@ enum BatchSchema {
       "background": ["type": "string"], "scale": ["type": ["number", "string"]],
       "swift-version": ["enum": ["5", "6", 5, 6] as [Any]], "png-level": ["type": ["integer", "string"]],
       "pixel-format": ["type": "string"], "renderer": ["enum": ["fast", "cairo"]],
+      "captions": ["type": "string", "description": "An .srt or .vtt file, beside the manifest."],
       "audio": [
         "description": "A file beside the manifest, or sounds that are mixed.",
         "anyOf": [

@@ -59,6 +59,11 @@ final class ClipInputs {
     hasher.combine(PathText.ending(of: job.output))
     hasher.combine(job.still ?? "")
     for option in job.options + job.encoding {
+      if option.hasPrefix("--captions=") {
+        hasher.combine("--captions")
+        combine(String(option.dropFirst(11)), into: &hasher)
+        continue
+      }
       guard option.hasPrefix("--audio=") else {
         hasher.combine(option)
         continue

@@ -116,6 +116,7 @@ struct SceneSession {
       defer { reporter.end() }
       let watch = MotionWatch()
       let sounds = FilmSounds(source, frames: frames, to: [output])
+      for issue in output.captionIssues { collector.warn("captions.odd", issue) }
       try sounds.look()
       job.extras = {
         let extras = try sounds.extras()

@@ -63,7 +63,7 @@ struct PlanBundle {
     plan.options.values["audio"] = plan.options.values["audio"].map {
       SoundList.map($0) { FileManager.default.fileExists(atPath: $0) ? PlanInputs.relative($0) : $0 }
     }
-    for name in ["fonts", "allow-read"] {
+    for name in ["fonts", "allow-read", "captions"] {
       plan.options.lists[name] = plan.options.lists[name]?.map(PlanInputs.relative)
     }
   }

@@ -33,7 +33,8 @@ enum PlanInputs {
       guard let value = options.values[name], FileManager.default.fileExists(atPath: value) else { continue }
       paths.insert(ClipInputs.absolute(value))
     }
-    for file in LottieOptions.files(options) + (options.values["audio"].map(SoundList.files) ?? [])
+    let media = (options.lists["captions"] ?? []) + (options.values["audio"].map(SoundList.files) ?? [])
+    for file in LottieOptions.files(options) + media
     where FileManager.default.fileExists(atPath: file) {
       paths.insert(ClipInputs.absolute(file))
     }

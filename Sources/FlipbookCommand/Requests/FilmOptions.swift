@@ -18,6 +18,11 @@ enum FilmOptions {
     } else {
       output.audio = options.values["audio"]
     }
+    for path in options.lists["captions"] ?? [] {
+      let (captions, issues) = try CaptionsText.read(path)
+      output.captions.append(captions)
+      output.captionIssues += issues
+    }
     return output
   }
 

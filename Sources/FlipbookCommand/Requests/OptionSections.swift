@@ -113,6 +113,7 @@ enum OptionSections {
     .value("crf", nil, "N", "Quality of H.264, HEVC, VP9 and AV1: lower is better and larger"),
     .value("preset", nil, "NAME", "Speed of H.264 and HEVC: ultrafast … medium … veryslow (veryfast)"),
     .value("pixel-format", nil, "NAME", "Pixel format of the film, such as yuv444p"),
+    .list("captions", "FILE", "Add captions that players can show: .srt or .vtt; may be given again"),
     .value(
       "audio", nil, "FILE|JSON", "Add sound from a file, or several: [{\"file\": \"music.mp3\", \"at\": 2}]"),
   ]

@@ -67,8 +67,10 @@ struct RenderRequest {
     guard form == .pdf else {
       throw FlipbookFailure("An SVG is one picture: flipbook still FILE -o \(path).", .usage)
     }
-    let films = ["codec", "crf", "preset", "pixel-format", "audio", "manifest", "cache", "png-level"]
-    if let name = films.first(where: { options.values[$0] != nil }) {
+    let films = [
+      "codec", "crf", "preset", "pixel-format", "audio", "captions", "manifest", "cache", "png-level",
+    ]
+    if let name = films.first(where: { options.values[$0] != nil || options.lists[$0] != nil }) {
       throw FlipbookFailure("--\(name) is for films and pictures; \"\(path)\" is a document.", .usage)
     }
     if options.has("markers"), options.values["at"] != nil {

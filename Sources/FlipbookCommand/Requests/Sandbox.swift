@@ -19,6 +19,7 @@ struct Sandbox {
     readable =
       options.positionals + Self.readOptions.compactMap { options.values[$0] }
       + (options.lists["allow-read"] ?? []) + (options.lists["fonts"] ?? [])
+      + (options.lists["captions"] ?? [])
       + LottieOptions.files(options) + (options.values["audio"].map(SoundList.files) ?? [])
     for name in ["output", "manifest"] {
       if let path = options.values[name] {

@@ -70,10 +70,12 @@ enum JoinCommand: Subcommand {
       throw FlipbookFailure(
         "The parts are those of \"\(plan.film)\"; \"\(film)\" is of another format.", .usage)
     }
-    var output = try plan.output(ClipInputs.absolute(film))
-    output.overwrites = options.has("overwrite")
     let work = plan.workingFolder(path)
     func place(_ file: String) -> String { file.hasPrefix("/") ? file : "\(work)/\(file)" }
+    var placed = plan
+    placed.options.lists["captions"] = plan.options.lists["captions"]?.map(place)
+    var output = try placed.output(ClipInputs.absolute(film))
+    output.overwrites = options.has("overwrite")
     output.audio = output.audio.map(place)
     for index in output.sounds.indices { output.sounds[index].file = place(output.sounds[index].file) }
     var join = FilmJoin(output: output, format: try plan.format())

@@ -22,7 +22,7 @@ enum WatchCommand: Subcommand {
     let path = URL(fileURLWithPath: request.scene.path).standardizedFileURL.path
     let given =
       ["props", "script"].compactMap { options.values[$0] }
-      + (options.values["audio"].map(SoundList.files) ?? [])
+      + (options.values["audio"].map(SoundList.files) ?? []) + (options.lists["captions"] ?? [])
     let watch = FileWatch(path, others: given + [ScriptFile.beside(path)].compactMap(\.self))
     var words = [RenderRequest.command] + invocation.arguments.dropFirst()
     if !options.has("overwrite") { words.append("--overwrite") }

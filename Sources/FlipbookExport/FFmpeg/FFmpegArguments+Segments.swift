@@ -6,32 +6,49 @@ extension FFmpegArguments {
   /// - Parameters:
   ///   - plan: The film.
   ///   - list: A file of the segments in order.
-  ///   - sound: A file of encoded sound; nil for none.
-  static func join(_ plan: EncodingPlan, list: String, sound: String?, output: String) -> [String] {
-    join(plan, pictures: ["-f", "concat", "-safe", "0", "-i", "file:" + list], sound: sound, output: output)
-  }
-
-  /// Gives a film that is encoded its sound.
-  ///
-  /// - Parameters:
-  ///   - film: A file of its pictures.
-  ///   - sound: A file of encoded sound; nil for none.
-  static func mux(_ plan: EncodingPlan, film: String, sound: String?, output: String) -> [String] {
-    join(plan, pictures: ["-i", "file:" + film], sound: sound, output: output)
-  }
-
-  private static func join(_ plan: EncodingPlan, pictures: [String], sound: String?, output: String)
+  static func join(_ plan: EncodingPlan, list: String, _ companions: FilmCompanions, output: String)
     -> [String]
   {
-    var arguments = quiet + pictures
-    if let sound { arguments += ["-i", "file:" + sound] }
-    arguments += ["-map", "0:v"]
-    if sound != nil { arguments += ["-map", "1:a:0"] }
-    arguments += ["-c", "copy"]
+    join(
+      plan, pictures: ["-f", "concat", "-safe", "0", "-i", "file:" + list], companions, output: output)
+  }
+
+  /// Puts files beside the pictures of a film that is encoded.
+  ///
+  /// - Parameter film: A file of its pictures, and of its sound where none is put in.
+  static func mux(_ plan: EncodingPlan, film: String, _ companions: FilmCompanions, output: String)
+    -> [String]
+  {
+    join(plan, pictures: ["-i", "file:" + film], companions, keepsSound: true, output: output)
+  }
+
+  private static func join(
+    _ plan: EncodingPlan, pictures: [String], _ companions: FilmCompanions, keepsSound: Bool = false,
+    output: String
+  ) -> [String] {
+    var (arguments, maps) = (quiet + pictures, ["-map", "0:v"])
+    var input = 0
+    func add(_ path: String, _ map: (Int) -> [String]) {
+      arguments += ["-i", "file:" + path]
+      input += 1
+      maps += map(input)
+    }
+    if let sound = companions.sound {
+      add(sound) { ["-map", "\($0):a:0"] }
+    } else if keepsSound {
+      maps += ["-map", "0:a?"]
+    }
+    for track in companions.captions { add(track.path) { ["-map", "\($0):s:0"] } }
+    if let chapters = companions.chapters { add(chapters) { ["-map_chapters", "\($0)"] } }
+    arguments += maps + ["-c", "copy"]
+    if let codec = plan.container.captionCodec, !companions.captions.isEmpty { arguments += ["-c:s", codec] }
+    for (index, track) in companions.captions.enumerated() {
+      if let language = track.language { arguments += ["-metadata:s:s:\(index)", "language=\(language)"] }
+    }
     if plan.codec == .hevc, plan.container != .mkv { arguments += ["-tag:v", "hvc1"] }
     // Matroska names alpha in an entry of the track, which is not copied with the packets.
     if plan.codec == .vp9, plan.keepsAlpha { arguments += ["-metadata:s:v:0", "alpha_mode=1"] }
-    return arguments + container(plan) + ["file:" + output]
+    return arguments + container(plan, keepsChapters: companions.chapters != nil) + ["file:" + output]
   }
 
   /// Encodes the sound of a film: as long as the pictures, with silence behind a shorter one.

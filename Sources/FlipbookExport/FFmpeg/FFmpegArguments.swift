@@ -115,8 +115,10 @@ enum FFmpegArguments {
     return colorTags + (plan.input == .planar ? ["-chroma_sample_location", "center"] : [])
   }
 
-  static func container(_ plan: EncodingPlan) -> [String] {
-    var arguments = ["-fflags", "+bitexact", "-map_metadata", "-1"]
+  /// - Parameter keepsChapters: Whether the names of chapters are not left out with the other entries of the inputs.
+  static func container(_ plan: EncodingPlan, keepsChapters: Bool = false) -> [String] {
+    let left = keepsChapters ? ["-map_metadata:g", "-1", "-map_metadata:s", "-1"] : ["-map_metadata", "-1"]
+    var arguments = ["-fflags", "+bitexact"] + left
     for (key, value) in plan.metadata.sorted(by: { $0.key < $1.key }) {
       arguments += ["-metadata", "\(key)=\(value)"]
     }

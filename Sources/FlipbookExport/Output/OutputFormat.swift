@@ -65,6 +65,19 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// ffmpeg's codec of captions that players show when they are asked to; nil where there is no place for them.
+  var captionCodec: String? {
+    switch self {
+    case .mp4, .mov: "mov_text"
+    case .mkv: "srt"
+    case .webm: "webvtt"
+    case .gif, .apng, .webp, .png: nil
+    }
+  }
+
+  /// Whether a file of this format can name parts of its film.
+  package var hasChapters: Bool { captionCodec != nil }
+
   /// Whether a file of this format can hold sound.
   package var hasSound: Bool { audioEncoder != nil }
 

@@ -15,6 +15,7 @@ extension OutputSettings {
   /// - Throws: ``ExportError`` with the way out.
   public func check() throws {
     let container = try resolvedFormat()
+    try checkCaptions(container)
     if container == .png { return try checkPictures() }
     let codec = codec ?? container.codecs.first
     if let codec, !container.codecs.contains(codec) {
@@ -33,6 +34,12 @@ extension OutputSettings {
     if audio != nil || !sounds.isEmpty, container.audioEncoder == nil {
       throw ExportError(.settings, "A .\(container.rawValue) has no sound. Write .mp4, .mov, .mkv or .webm.")
     }
+  }
+
+  private func checkCaptions(_ container: OutputFormat) throws {
+    guard !captions.isEmpty, container.captionCodec == nil else { return }
+    throw ExportError(
+      .settings, "A .\(container.rawValue) has no captions. Write .mp4, .mov, .mkv or .webm.")
   }
 
   private func checkPictures() throws {

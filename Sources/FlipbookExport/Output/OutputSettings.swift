@@ -20,6 +20,10 @@ public struct OutputSettings: Equatable, Sendable {
   public var audio: String?
   /// More sounds, which are mixed with those of the scene. Time 0 is the output's first frame.
   package var sounds: [Sound] = []
+  /// Captions that players show when they are asked to. Time 0 is the output's first frame.
+  package var captions: [FilmCaptions] = []
+  /// What is odd about the captions: sentences.
+  package var captionIssues: [String] = []
   /// 1 (fast) to 9 (small); nil for the fastest.
   public var pngLevel: Int?
   /// Whether a file that is there already may be replaced.

@@ -88,8 +88,11 @@ final class SegmentJoin: Sendable {
     }
     let list = "\(folder)/join.txt"
     try Self.write(FFmpegArguments.list(names, plan.frameRate), to: list, for: settings.path)
-    let sound = try encodedSound(folder)
-    try run(FFmpegArguments.join(plan, list: list, sound: sound, output: output.temporaryPath))
+    var companions = FilmCompanions(sound: try encodedSound(folder))
+    var extras = extras.value ?? FilmExtras()
+    extras.captions = settings.captions + extras.captions
+    try companions.write(extras, plan, in: folder)
+    try run(FFmpegArguments.join(plan, list: list, companions, output: output.temporaryPath))
     try output.commit()
   }
 

@@ -139,23 +139,30 @@ package final class FilmSink: FrameSink {
       throw failure(exit, process)
     }
     if let file = file.value {
-      try addSound(file)
+      try addCompanions(file)
       try file.commit()
     }
     folders.remove()
     returnBuffers()
   }
 
-  /// Puts the sounds into the film that was just encoded, whose pictures stay as they are.
-  private func addSound(_ file: OutputFile) throws {
-    let extras = extras.value ?? FilmExtras()
-    guard !extras.isEmpty || !settings.sounds.isEmpty,
+  /// Puts sounds, captions and chapters into the film that was just encoded, whose pictures stay as they are.
+  private func addCompanions(_ file: OutputFile) throws {
+    var extras = extras.value ?? FilmExtras()
+    extras.captions = settings.captions + extras.captions
+    guard !extras.isEmpty || !settings.sounds.isEmpty else { return }
+    var companions = FilmCompanions()
+    if !extras.sounds.isEmpty || !settings.sounds.isEmpty,
       let soundtrack = try FilmSoundtrack(settings, extras, plan, SoundProbe(ffmpeg))
-    else { return }
-    let sound = "\(file.folderPath)/sound"
-    try run(try soundtrack.arguments(plan, folder: file.folderPath, output: sound))
+    {
+      let sound = "\(file.folderPath)/sound"
+      try run(try soundtrack.arguments(plan, folder: file.folderPath, output: sound))
+      companions.sound = sound
+    }
+    try companions.write(extras, plan, in: file.folderPath)
+    guard !companions.isEmpty else { return }
     let whole = "\(file.folderPath)/whole.\(plan.container.rawValue)"
-    try run(FFmpegArguments.mux(plan, film: file.temporaryPath, sound: sound, output: whole))
+    try run(FFmpegArguments.mux(plan, film: file.temporaryPath, companions, output: whole))
     try file.replace(with: whole)
   }
 

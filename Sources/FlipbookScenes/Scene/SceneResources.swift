@@ -35,6 +35,7 @@ package enum SceneResources {
       textEngine: PangoTextEngine(own: fonts),
       imageProvider: FileImageProvider(
         folder: folder, access: access, limits: settings.limits, isChecking: isChecking))
+    if let journal = settings.textJournal { resources.textEngine = journal.engine(resources.textEngine) }
     resources.limits = settings.limits
     resources.assets =
       module.flatMap(ModuleResources.main(of:)) ?? read?.assets ?? SceneAssets(beside: folder.path)

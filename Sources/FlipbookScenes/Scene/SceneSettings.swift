@@ -51,6 +51,8 @@ package struct SceneSettings {
 
   /// What the scene may cost.
   package var limits = CostLimits()
+  /// Notes the words that are laid out; nil for none.
+  package var textJournal: TextJournal?
   /// Folders of fonts beside the pinned ones.
   package var fontFolders: [String] = []
   /// Folders beside its own that a layer scene may read pictures from.

@@ -4,6 +4,9 @@ import FlipbookMedia
 package struct FilmExtras: Equatable, Codable, Sendable {
   /// In the film's time.
   package var sounds: [FilmSound] = []
+  /// Tracks that players show when they are asked to.
+  package var captions: [FilmCaptions] = []
+  package var chapters: [FilmChapter] = []
 
   package init() {}
 
@@ -11,6 +14,10 @@ package struct FilmExtras: Equatable, Codable, Sendable {
   package func moved(by seconds: Double) -> FilmExtras {
     var extras = self
     for index in sounds.indices { extras.sounds[index].sound = sounds[index].sound.moved(by: seconds) }
+    for index in captions.indices {
+      extras.captions[index].cues = captions[index].cues.map { $0.moved(by: seconds) }
+    }
+    for index in chapters.indices { extras.chapters[index].start += seconds }
     return extras
   }
 
@@ -21,5 +28,5 @@ package struct FilmExtras: Equatable, Codable, Sendable {
     return extras
   }
 
-  package var isEmpty: Bool { sounds.isEmpty }
+  package var isEmpty: Bool { sounds.isEmpty && captions.isEmpty && chapters.isEmpty }
 }
