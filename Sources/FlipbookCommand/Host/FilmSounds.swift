@@ -78,12 +78,23 @@ final class FilmSounds {
 
   private static let mostSounds = 10_000
 
+  /// The chapters of a part of the film, in the part's time; that which has begun before begins with it.
+  private static func chapters(_ all: [FilmChapter], from begin: Double, to end: Double) -> [FilmChapter] {
+    let early = all.last { $0.start <= begin }.map { FilmChapter(title: $0.title, start: 0) }
+    return [early].compactMap(\.self)
+      + all.filter { $0.start > begin && $0.start < end }.map {
+        FilmChapter(title: $0.title, start: $0.start - begin)
+      }
+  }
+
   /// What the film has beside its pictures, once all of them are recorded.
   func extras() throws -> FilmExtras {
     try look()
     var extras = FilmExtras()
-    guard isAudible, isWhole, let first = frames.first else { return extras }
+    guard isWhole, let first = frames.first, let last = frames.last else { return extras }
     let begin = source.time(of: first)
+    extras.chapters = Self.chapters(source.chapters, from: begin, to: source.time(of: last + 1))
+    guard isAudible else { return extras }
     extras.sounds = source.sounds.compactMap { sound in
       known[sound.file].map { FilmSound(sound.cut(at: source.duration).moved(by: -begin), $0) }
     }

@@ -20,7 +20,8 @@ struct RenderRequest {
       OptionSection(
         title: "Output",
         options: [OptionSections.output, OptionSections.overwrite] + OptionSections.film + [
-          OptionSections.pngLevel
+          .flag("save-sections", nil, "Write a file for each section of the scene too, beside OUTPUT"),
+          OptionSections.pngLevel,
         ]),
       OptionSections.kept,
       OptionSection(
@@ -61,6 +62,7 @@ struct RenderRequest {
     isStrict = options.has("strict")
     progress = try FilmOptions.progress(options)
   }
+
   private static func checkDocument(
     _ form: VectorDocument.Form, _ path: String, _ options: ParsedOptions
   ) throws {

@@ -32,6 +32,9 @@ enum RenderCommand: Subcommand {
         source, frames: frames, to: request.output.describing(source), workers: request.workers,
         path: request.scene.path, options,
         session)
+      if options.has("save-sections") {
+        try SectionFiles(request: request, session: session).write(source, frames: frames)
+      }
     }
   }
 }

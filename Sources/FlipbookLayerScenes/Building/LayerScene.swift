@@ -25,6 +25,8 @@ package final class LayerScene {
 
   /// In the film's time.
   package internal(set) var sounds: [Sound] = []
+  /// The parts of the film.
+  package internal(set) var sections: [FilmChapter] = []
 
   /// The longest file, in bytes.
   package static let textLimit = JSONReader.textLimit

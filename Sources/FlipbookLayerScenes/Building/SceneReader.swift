@@ -34,6 +34,7 @@ final class SceneReader {
     readFilm(object)
     readMarkers(object["markers"])
     readVariables(object["variables"])
+    let sections = object["sections"].flatMap { expander.expand($0, scope) }
     let audio = object["audio"].flatMap { expander.expand($0, scope) }
     let root = object["root"].flatMap { expander.expand($0, scope) }
     let layers = object["layers"].flatMap { expander.expand($0, scope) }
@@ -42,6 +43,8 @@ final class SceneReader {
     let reader = LayerReader(context: context)
     context.film = scene.size
     context.scale = options.scale ?? scene.scale
+    scene.sections =
+      sections.flatMap { $0.isNull ? nil : context.list($0, of: "sections", context.section) } ?? []
     scene.sounds = audio.flatMap { $0.isNull ? nil : context.list($0, of: "sounds", context.sound) } ?? []
     scene.root = root.flatMap { reader.root($0) }
     scene.layers = layers.map { reader.layers($0) } ?? []

@@ -267,6 +267,7 @@ package enum SceneSchema {
     "inner": usable(SceneSpecs.inner, required: ["changes"]),
     "change": usable(SceneSpecs.change),
     "cell": usable(SceneSpecs.cell),
+    "section": usable(SceneSpecs.section, required: ["title", "at"]),
     "sound": usable(SceneSpecs.sound, required: ["file"]),
     "level": usable(SceneSpecs.level, required: ["at", "volume"]),
   ]

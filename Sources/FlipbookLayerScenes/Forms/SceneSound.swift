@@ -18,6 +18,10 @@ extension SceneSpecs {
       SceneKey("duck", .share, "The factor of the loudness while sounds without \"duck\" are heard."),
     ])
 
+  static let section = SceneSpec(
+    "a section",
+    [SceneKey("title", .text, "The chapter's name."), SceneKey("at", .time, "When it begins, in film time.")])
+
   static let level = SceneSpec(
     "a level",
     [
@@ -48,6 +52,15 @@ extension ReadingContext {
     sound.duck = object.optional("duck") { number($0, in: 0...1) }
     if let levels = object.optional("volume", volume) { sound.levels = levels }
     return sound
+  }
+
+  /// A part of the film.
+  func section(_ node: JSONNode) -> FilmChapter? {
+    guard let object = SceneObject(node, SceneSpecs.section, self),
+      let title = object.required("title", text),
+      let start = object.required("at", { time($0) })
+    else { return nil }
+    return FilmChapter(title: title, start: start)
   }
 
   private func volume(_ node: JSONNode) -> [SoundLevel]? {

@@ -25,6 +25,7 @@ enum SceneSpecs {
       SceneKey("root", .named("root"), "Properties and animations of the layer around all others."),
       SceneKey("layers", .layers, "Back to front."),
       SceneKey("transactions", .list(.named("transaction")), "Changes at times of the film."),
+      SceneKey("sections", .list(.named("section")), "Parts of the film, which become chapters."),
       SceneKey("audio", .list(.named("sound")), "Sounds of the film, mixed."),
     ])
 

@@ -6,6 +6,9 @@ package final class FilmStructure {
   /// In the order in which they were met.
   package private(set) var sounds: [Sound] = []
 
+  /// In the order in which they were met.
+  package private(set) var chapters: [FilmChapter] = []
+
   nonisolated init() {}
 
   private static let slot = ContextSlot(.scene) { FilmStructure() }
@@ -15,6 +18,11 @@ package final class FilmStructure {
 
   /// That of a scene.
   package static func of(_ context: SceneContext) -> FilmStructure { context[slot] }
+
+  /// Adds a chapter, unless it is there already.
+  package func add(_ chapter: FilmChapter) {
+    if !chapters.contains(chapter) { chapters.append(chapter) }
+  }
 
   // MARK: Sounds
 

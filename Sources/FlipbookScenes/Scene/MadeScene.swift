@@ -55,6 +55,9 @@ struct MadeScene {
     case .view, .layerText: sounds = []
     }
     for sound in sounds { FilmStructure.of(context).add(sound) }
+    if case .layers(let scene) = content {
+      for chapter in scene.sections { FilmStructure.of(context).add(chapter) }
+    }
   }
 
   /// The size that the views take on a screen, in whole points. They are shown to find it, so the scene is used up.

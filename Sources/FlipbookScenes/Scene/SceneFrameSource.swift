@@ -37,8 +37,12 @@ package final class SceneFrameSource: FrameSource {
   /// How many items the last frame of a clip had.
   private var itemCount = 0
 
-  /// Times of the scene by name, in seconds.
+  /// Times of the scene by name, in seconds: its own markers, and its chapters as far as it has run.
   package var markers: [String: Double] {
+    ownMarkers.merging(chapters.map { ($0.title, $0.start) }) { own, _ in own }
+  }
+
+  private var ownMarkers: [String: Double] {
     switch player {
     case .layers(let player): player.markers
     case .clip(let clip as LottieClip): clip.markers
@@ -110,6 +114,11 @@ package final class SceneFrameSource: FrameSource {
 
   /// The sounds of the film, as far as the scene has run.
   package var sounds: [Sound] { FilmStructure.of(context).sounds }
+
+  /// The chapters of the film in the order of their times, as far as the scene has run.
+  package var chapters: [FilmChapter] {
+    FilmStructure.of(context).chapters.sorted { ($0.start, $0.title) < ($1.start, $1.title) }
+  }
 
   /// How many sounds there are so far.
   package var soundCount: Int { FilmStructure.of(context).sounds.count }
