@@ -1,5 +1,6 @@
 import Flipbook
 import FlipbookExport
+import FlipbookGoldens
 import FlipbookScenes
 import Foundation
 

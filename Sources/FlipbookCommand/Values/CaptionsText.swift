@@ -1,3 +1,4 @@
+import FlipbookGoldens
 import FlipbookMedia
 import FlipbookScenes
 import Foundation

@@ -165,7 +165,7 @@ struct SoundMixTests {
         SoundLevel(time: Double($0) * 16 / 48_000, gain: Double($0 * 37 % 100) / 100)
       }
       let curve = GainCurve(sound.levels)
-      #expect(curve.points.count > 2900)
+      #expect(curve.points.count > 2000)
       try expect([sound], length: 48_000) { index in
         let gain = 16_384 * curve.gain(at: index)
         return (gain, gain)

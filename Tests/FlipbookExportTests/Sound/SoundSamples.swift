@@ -32,12 +32,14 @@ enum SoundSamples {
   static func mixed(_ sounds: [Sound], length: Int) throws -> [Int] {
     let probe = try SoundProbe()
     guard let mix = SoundMix(try sounds.map(probe.film), length: length) else { return [] }
+    // A long graph is no argument.
+    let graph = NSTemporaryDirectory() + "/flipbook-graph-\(UUID().uuidString)"
+    try Data(mix.graph.utf8).write(to: URL(fileURLWithPath: graph))
+    defer { try? FileManager.default.removeItem(atPath: graph) }
+    let inputs = mix.files.flatMap { ["-i", $0] }
     let data = try MediaTools.output(
       "ffmpeg",
-      ["-v", "error"] + mix.files.flatMap { ["-i", $0] } + ["-filter_complex", mix.graph, "-map", "[sound]"]
-        + [
-          "-f", "s16le", "-",
-        ])
+      ["-v", "error"] + inputs + ["-filter_complex_script", graph, "-map", "[sound]", "-f", "s16le", "-"])
     return samples(data)
   }
 

@@ -169,7 +169,7 @@ struct CaptionFileTests {
     #expect(try self.cues(CaptionWriter.webVTT(cues)) == cues)
     #expect(CaptionWriter.srt(cues).hasPrefix("1\n00:00:01,000 --> 00:00:02,500\nHello <i>there</i>\n\n2\n"))
     let odd = CaptionCue(start: 0, end: 1, runs: [CaptionRun("a\n\nb --> <c> & d")])
-    #expect(try self.cues(CaptionWriter.webVTT([odd]))[0].text == "a\nb → <c> & d")
+    #expect(try self.cues(CaptionWriter.webVTT([odd]))[0].text == "a\nb --> <c> & d")
   }
 
   @Test("cues of a part of a film begin with it and are cut at its ends")

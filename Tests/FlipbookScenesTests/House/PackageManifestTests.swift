@@ -39,7 +39,7 @@ struct PackageManifestTests {
       "FlipbookPicture": ["FlipbookDiagnostics"],
       "FlipbookRaster": ["FlipbookDiagnostics", "FlipbookPicture"],
       "FlipbookCairo": ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster"],
-      "FlipbookExport": ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster"],
+      "FlipbookExport": ["FlipbookDiagnostics", "FlipbookMedia", "FlipbookPicture", "FlipbookRaster"],
       "FlipbookCompare": ["FlipbookDiagnostics", "FlipbookPicture"],
       "FlipbookLottie": ["FlipbookDiagnostics", "FlipbookPicture"],
     ]
