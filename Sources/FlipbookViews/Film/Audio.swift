@@ -98,13 +98,13 @@ public struct Audio: View, Animatable {
     guard let path = MediaFiles.path(of: file, kind: "sound"), hasNumbers else { return nil }
     var sound = Sound(file: path, start: time + delay)
     (sound.from, sound.to, sound.plays) = (from, to, isLooped ? nil : 1)
-    (sound.fadeIn, sound.fadeOut, sound.duck) = (max(0, fade.in), max(0, fade.out), duck.map(Self.gain))
+    (sound.fadeIn, sound.fadeOut, sound.duck) = (max(0, fade.rise), max(0, fade.fall), duck.map(Self.gain))
     sound.levels = levels.isEmpty ? [SoundLevel(time: -delay, gain: Self.gain(volume))] : levels
     return sound
   }
 
   private var hasNumbers: Bool {
-    let numbers = [delay, from, to ?? 0, fade.in, fade.out, volume, duck ?? 0]
+    let numbers = [delay, from, to ?? 0, fade.rise, fade.fall, volume, duck ?? 0]
     if numbers.allSatisfy(\.isFinite), from >= 0, to ?? from >= from { return true }
     MediaFiles.report(
       "audio.number", "The sound \"\(file)\" has a time or a volume that is no number of its kind.")

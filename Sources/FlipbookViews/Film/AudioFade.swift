@@ -4,14 +4,14 @@ import Foundation
 /// How long a sound takes to rise from silence and to sink into it.
 public struct AudioFade: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Seconds at the sound's begin.
-  public var `in`: TimeInterval
+  public var rise: TimeInterval
   /// Seconds at the sound's end.
-  public var out: TimeInterval
+  public var fall: TimeInterval
 
   /// Makes a fade at both ends, in seconds.
   public init(in rise: TimeInterval = 0, out fall: TimeInterval = 0) {
-    `in` = rise
-    out = fall
+    self.rise = rise
+    self.fall = fall
   }
 
   /// As long at both ends.

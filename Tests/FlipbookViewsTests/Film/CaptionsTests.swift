@@ -3,6 +3,7 @@ import FlipbookMedia
 import FlipbookMotion
 import FlipbookTime
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FlipbookDrawing
@@ -69,16 +70,41 @@ struct CaptionsTests {
     #expect(CaptionWord.words(of: file.cues[0]).map(\.time) == [1, 2, 3])
   }
 
-  @Test("karaoke changes the picture with each word and moves nothing")
+  /// Notes the colours of the letters that are laid out.
+  private final class NotingEngine: TextEngine {
+    let last = Mutex<[RGBA?]>([])
+
+    func measures(of font: FontDescriptor) -> FontMeasures { FixedTextEngine().measures(of: font) }
+
+    func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
+      last.withLock { $0 = content.runs.flatMap { run in run.string.map { _ in run.color } } }
+      return FixedTextEngine().layout(content, in: size)
+    }
+  }
+
+  @Test("words change one by one and move nothing")
   func karaoke() {
     let text = "WEBVTT\n\n00:01.000 --> 00:04.000\nOne <00:02.000>two <00:03.000>three"
     for style in [CaptionStyle.karaoke, .revealing] {
-      let runtime = ViewRuntime { Captions(text: text, style: style) }
-      let lists = [1, 1.5, 2, 2.5, 3, 3.5].map { runtime.displayList(at: $0) }
-      #expect(lists[0] == lists[1] && lists[2] == lists[3] && lists[4] == lists[5])
-      #expect(lists[0] != lists[2] && lists[2] != lists[4])
-      let places = lists.map { Self.texts(in: $0.items) }
-      #expect(Set(places).count == 1)
+      let engine = NotingEngine()
+      let runtime = ViewRuntime(
+        size: CGSize(width: 400, height: 100),
+        resources: DrawingResources(textEngine: engine, imageProvider: NoImages())
+      ) { Captions(text: text, style: style) }
+      var seen: [(colors: [RGBA?], places: [CGFloat])] = []
+      for time in [1, 1.5, 2, 2.5, 3, 3.5] {
+        let list = runtime.displayList(at: time)
+        seen.append((engine.last.withLock { $0 }, Self.texts(in: list.items)))
+      }
+      #expect(seen.allSatisfy { $0.colors.count == 13 && $0.places == seen[0].places })
+      // "One two three": where its words begin.
+      let words = seen.map { moment in [0, 4, 8].map { moment.colors.count > $0 ? moment.colors[$0] : nil } }
+      #expect(words[0] == words[1] && words[2] == words[3] && words[4] == words[5])
+      let (spoken, other) = (words[0][0], words[0][1])
+      #expect(spoken != other)
+      #expect(words[0] == [spoken, other, other])
+      #expect(words[2] == [spoken, spoken, other])
+      #expect(words[4] == [spoken, spoken, spoken])
     }
     let plain = ViewRuntime { Captions(text: text) }
     #expect(plain.displayList(at: 1) == plain.displayList(at: 3.5))
