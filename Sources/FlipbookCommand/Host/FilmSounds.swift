@@ -43,7 +43,7 @@ final class FilmSounds {
     }
     defer { seen = sounds.count }
     guard isAudible else {
-      if seen == 0 {
+      if seen == 0, frames.count > 1 {
         DiagnosticCollector.current.report(
           Diagnostic(
             .note, code: "sound.left-out", message: "The output has no sound; the scene's is left out."))

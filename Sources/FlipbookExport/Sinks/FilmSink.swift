@@ -161,7 +161,8 @@ package final class FilmSink: FrameSink {
     }
     try companions.write(extras, plan, in: file.folderPath)
     guard !companions.isEmpty else { return }
-    let whole = "\(file.folderPath)/whole.\(plan.container.rawValue)"
+    // Outputs have an ending, so no film has this name.
+    let whole = "\(file.folderPath)/whole"
     try run(FFmpegArguments.mux(plan, film: file.temporaryPath, companions, output: whole))
     try file.replace(with: whole)
   }

@@ -30,7 +30,9 @@ enum FilmProbe {
 
   /// The sample that is the loudest of those around a place.
   static func peak(_ samples: [Int], near place: Int) -> Int {
-    (max(0, place - 600)..<min(samples.count, place + 600)).max { abs(samples[$0]) < abs(samples[$1]) } ?? -1
+    (max(0, place - 600)..<max(0, place - 600, min(samples.count, place + 600))).max {
+      abs(samples[$0]) < abs(samples[$1])
+    } ?? -1
   }
 
   /// Writes a WAV file of 16-bit samples, one channel, that is silent but for clicks.

@@ -96,8 +96,8 @@ struct SoundTests {
         }
       }
       """)
-    try flipbook("render", "@Film.swift", "-o", "@views.mkv", "--workers", "1")
-    try expectClicks("views.mkv", at: [12_100, 72_100])
+    try flipbook("render", "@Film.swift", "-o", "@views.mp4", "--workers", "1")
+    try expectClicks("views.mp4", at: [12_100, 72_100])
     try FilmProbe.writeClicks(path("more.wav"), at: [30_000], count: 40_000)
     try flipbook("render", "@Film.swift", "-o", "@both.mp4", "--audio", "@more.wav")
     try expectClicks("both.mp4", at: [12_100, 30_000, 72_100])
@@ -127,7 +127,7 @@ struct SoundTests {
       (#"{"file": "click.wav", "volum": 1}"#, "a sound has no key \"volum\"; do you mean \"volume\"?"),
       (#"[{"at": 1}]"#, "a sound needs a \"file\""),
       (#"{"file": "click.wav", "at": -1}"#, "must be a number from 0 on"),
-      (#"{"file": "click.wav", "trim": [2, 1]}"#, "must end behind its begin"), ("3", "audio"),
+      (#"{"file": "click.wav", "trim": [2, 1]}"#, "must end behind its begin"), ("3", "3\" doesn't exist"),
     ] {
       try write(
         "bad.json", #"{"output": "out/{row}.mp4", "scenes": ["Plain.json"], "options": {"audio": \#(audio)}}"#

@@ -46,11 +46,14 @@ struct FilmSoundTests {
       let sounds = [0.25, 0.7].map { Sound(file: "\(folder)/click.wav", start: $0) }
       try render(path, sounds)
       let samples = try SoundSamples.decoded(path)
-      #expect(abs(samples.count / 2 - 48_000) <= 1024)
+      // Matroska has no place for what AAC puts before the sound: the pictures begin as much later.
+      let begin = name == "b.mkv" ? 1024 : 0
+      let pictures = Double(try MediaTools.stream(path)["start_time"] ?? "") ?? -1
+      #expect(abs(pictures - Double(begin) / 48_000) < 0.001)
+      #expect(abs(samples.count / 2 - 48_000 - begin) <= 1024)
       for start in [12_000, 33_600] {
-        let found = peak(samples, start..<start + 4800)
-        // Opus shifts what it codes by a fraction of a sample, AAC not at all.
-        #expect(abs(found - start - 100) <= 1, "\(found - start)")
+        let found = peak(samples, start + begin..<start + begin + 4800)
+        #expect(abs(found - start - begin - 100) <= 1, "\(found - start)")
         #expect(abs(samples[2 * found]) > 8000)
       }
       #expect(try MediaTools.stream(path, count: true)["nb_read_frames"] == "30")
