@@ -31,7 +31,7 @@ func cLibrary(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target
 }
 
 /// Modules named as Apple's, so that files written for its systems compile unchanged.
-let appleModules = ["SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate", "Lottie"]
+let appleModules = ["SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate", "Lottie", "SwiftData", "StoreKit"]
 
 let package = Package(
   name: "Flipbook",
@@ -169,6 +169,12 @@ let package = Package(
         "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookLayers", "FlipbookLottie",
       ],
       path: "Sources/Apple/Lottie"),
+    // A store without products under the names of StoreKit.
+    .target(name: "StoreKit", dependencies: ["Flipbook"], path: "Sources/Apple/StoreKit"),
+    // Models in memory under the names of SwiftData.
+    .target(
+      name: "SwiftData", dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookTime"],
+      path: "Sources/Apple/SwiftData"),
     .target(
       name: "FlipbookScenes",
       dependencies: [
@@ -364,7 +370,7 @@ let package = Package(
         "FlipbookTime",
         "Flipbook", "FlipbookCompiler", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
         "FlipbookMotion", "FlipbookProjects", "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport",
-        "FlipbookUIKit",
+        "FlipbookUIKit", "SwiftData",
       ],
       swiftSettings: hostModules),
     .testTarget(

@@ -34,7 +34,7 @@ import Testing
 public func expectFrames(
   of view: some View, at times: [Double], size: CGSize = CGSize(width: 320, height: 240), scale: Double = 1,
   frameRate: Double = 60, named name: String? = nil, comparing settings: CompareSettings = CompareSettings(),
-  as strategy: FrameStrategy = .pixels, update: FrameUpdate? = nil, goldens: String? = nil,
+  as strategy: FrameStrategy = .pixels, update: FrameUpdate = .automatic, goldens: String? = nil,
   filePath: String = #filePath, function: String = #function
 ) throws {
   var options = SceneSettings()
@@ -61,7 +61,7 @@ public func expectFrames(
 public func expectFrames<C: Clip>(
   of clip: C.Type, at times: [Double], size: CGSize? = nil, scale: Double = 1, seed: UInt64 = 0,
   named name: String? = nil, comparing settings: CompareSettings = CompareSettings(),
-  as strategy: FrameStrategy = .pixels, update: FrameUpdate? = nil, goldens: String? = nil,
+  as strategy: FrameStrategy = .pixels, update: FrameUpdate = .automatic, goldens: String? = nil,
   filePath: String = #filePath, function: String = #function
 ) throws {
   var options = SceneSettings()
@@ -78,7 +78,7 @@ public func expectFrames<C: Clip>(
 @MainActor
 func expectFrames(
   _ entry: SceneRegistry.Entry, _ times: [Double], _ options: SceneSettings, _ name: String?,
-  _ settings: CompareSettings, _ strategy: FrameStrategy, _ update: FrameUpdate?, _ goldens: String?,
+  _ settings: CompareSettings, _ strategy: FrameStrategy, _ update: FrameUpdate, _ goldens: String?,
   _ filePath: String, _ function: String
 ) throws {
   var options = options

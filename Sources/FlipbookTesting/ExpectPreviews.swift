@@ -28,7 +28,7 @@ public func expectPreviews<Provider: PreviewProvider>(
   of provider: Provider.Type, variants: [FrameVariant] = [FrameVariant()], at times: [Double] = [0],
   size: CGSize = CGSize(width: 390, height: 844), scale: Double = 1, named name: String? = nil,
   comparing settings: CompareSettings = CompareSettings(), as strategy: FrameStrategy = .pixels,
-  update: FrameUpdate? = nil, goldens: String? = nil, filePath: String = #filePath,
+  update: FrameUpdate = .automatic, goldens: String? = nil, filePath: String = #filePath,
   function: String = #function
 ) throws {
   let title = name ?? String(function.prefix { $0 != "(" })

@@ -29,7 +29,7 @@ import Foundation
 public func expectText(
   of view: some View, as strategy: FrameStrategy = .viewTree, at time: Double = 0,
   size: CGSize = CGSize(width: 320, height: 240), variant: FrameVariant = FrameVariant(),
-  record: FrameUpdate? = nil, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  record: FrameUpdate = .automatic, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   function: String = #function, matches expected: (() -> String)? = nil
 ) throws {
   precondition(strategy != .pixels, "Pixels are no text; use expectFrames.")

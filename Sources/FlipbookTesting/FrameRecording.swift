@@ -29,11 +29,11 @@ extension Trait where Self == FrameRecording {
 
 extension FrameUpdate {
   /// What a call says, else the test, else the environment.
-  static func chosen(_ own: FrameUpdate?) -> FrameUpdate {
+  static func chosen(_ own: FrameUpdate) -> FrameUpdate {
+    guard own == .automatic else { return own }
     #if canImport(Testing)
-    own ?? FrameRecording.current ?? .environment
-    #else
-    own ?? .environment
+    if let ofTest = FrameRecording.current, ofTest != .automatic { return ofTest }
     #endif
+    return environment
   }
 }

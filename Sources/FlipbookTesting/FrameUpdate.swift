@@ -2,6 +2,8 @@ import Foundation
 
 /// Which goldens a test writes.
 public enum FrameUpdate: String, Sendable, CaseIterable {
+  /// What the test's `.recording(…)` says, else `FLIPBOOK_UPDATE` in the environment.
+  case automatic
   /// None: what is missing or differs is a failure.
   case none
   /// Those that aren't there.
@@ -11,6 +13,7 @@ public enum FrameUpdate: String, Sendable, CaseIterable {
 
   /// The value of `FLIPBOOK_UPDATE` in the environment; none without it.
   public static var environment: FrameUpdate {
-    FrameUpdate(rawValue: ProcessInfo.processInfo.environment["FLIPBOOK_UPDATE"] ?? "") ?? .none
+    let named = FrameUpdate(rawValue: ProcessInfo.processInfo.environment["FLIPBOOK_UPDATE"] ?? "") ?? .none
+    return named == .automatic ? .none : named
   }
 }

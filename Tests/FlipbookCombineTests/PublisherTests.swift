@@ -20,6 +20,28 @@ struct PublisherTests {
     return parts.joined(separator: " ")
   }
 
+  @Test("closures are called for what goes on, in either direction")
+  func handledEvents() {
+    var parts: [String] = []
+    let subject = PassthroughSubject<Int, Failure>()
+    let handled = subject.handleEvents(
+      receiveSubscription: { _ in parts.append("link") }, receiveOutput: { parts.append("\($0)") },
+      receiveCompletion: { _ in parts.append("end") }, receiveCancel: { parts.append("cancel") },
+      receiveRequest: { parts.append($0 == .unlimited ? "all" : "some") })
+    let link = handled.sink { _ in
+    } receiveValue: {
+      parts.append("got \($0)")
+    }
+    subject.send(1)
+    link.cancel()
+    subject.send(2)
+    #expect(parts == ["link", "all", "1", "got 1", "cancel"])
+    parts = []
+    let ended = Just(3).handleEvents(receiveCancel: { parts.append("cancel") }).sink { _ in }
+    ended.cancel()
+    #expect(parts.isEmpty)
+  }
+
   @Test("values are changed, kept, dropped and gathered")
   func operators() {
     let numbers = (1...5).publisher

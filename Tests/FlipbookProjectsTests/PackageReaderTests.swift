@@ -31,6 +31,19 @@ struct PackageReaderTests {
       ])
   }
 
+  @Test("The manifest is no source of a target that is the package's own folder")
+  func ownFolder() throws {
+    let fixture = try ProjectFixture([
+      "A.swift": "", "Package@swift-5.9.swift": "", "Packages.swift": "", "Deep/Package.swift": "",
+    ])
+    try fixture.write(
+      "Package.swift",
+      WrittenManifests.text("A", targets: [("A", [])], more: ",\"path\":\".\""))
+    let project = try fixture.read()
+    let names = project.modules.first?.sources.map { $0.dropFirst(fixture.root.count + 1) }
+    #expect(names == ["A.swift", "Deep/Package.swift", "Packages.swift"])
+  }
+
   @Test("A package that isn't on the disk is named with the remedy, and the rest is read")
   func missingPackage() throws {
     let fixture = try ProjectFixture([

@@ -23,7 +23,16 @@ extension UnsupportedRegister {
     .none(
       "A device is not moved.", "CMMotionManager.deviceMotionUpdateInterval",
       "CMMotionManager.accelerometerUpdateInterval", "CMMotionManager.gyroUpdateInterval"),
-    .none("No one is asked for a review.", "SKStoreReviewController.requestReview"),
+    .none(
+      "No one is asked for a review.", "SKStoreReviewController.requestReview", "AppStore.requestReview"),
+    .none(
+      "A film reaches no store: it has no products and no purchases.", "View.storeButton",
+      "View.onInAppPurchaseStart", "View.onInAppPurchaseCompletion", "View.inAppPurchaseOptions",
+      "View.subscriptionStoreControlIcon", "View.subscriptionStoreButtonLabel",
+      "View.subscriptionStorePickerItemBackground", "View.subscriptionStoreControlStyle",
+      "View.manageSubscriptionsSheet", "View.refundRequestSheet", "View.offerCodeRedemption",
+      "View.productViewStyle", "AppStore.sync", "AppStore.showManageSubscriptions", "Transaction.finish",
+      "DisplayMessageAction.callAsFunction"),
     .none(
       "Nothing is logged.", "Logger.log", "Logger.trace", "Logger.debug", "Logger.info", "Logger.notice",
       "Logger.warning", "Logger.error", "Logger.critical", "Logger.fault", "os_log",
@@ -49,6 +58,12 @@ extension UnsupportedRegister {
       "WKWebViewConfiguration.mediaTypesRequiringUserActionForPlayback",
       "WKWebpagePreferences.allowsContentJavaScript"),
     .none("The seed is that of `--seed`.", "srand48", "srand", "srandom"),
+    .none("A film has no library of pictures.", "View.photosPicker"),
+    .none(
+      "A plain ground stands for the map's pictures, without controls.", "View.mapStyle", "View.mapControls",
+      "View.mapControlVisibility", "View.onMapCameraChange"),
+    .none("Nobody holds a film.", "LAContext.invalidate"),
+    .none("Models in memory keep values as they are.", "ValueTransformer.setValueTransformer"),
     .none("Everything runs on the film's one queue.", "Publisher.subscribe(on:)"),
     .partly("A black rectangle stands for the film.", "VideoPlayer.init"),
     .partly("A plain ground stands for the map's pictures.", "Map.init", "MKMapView.init"),

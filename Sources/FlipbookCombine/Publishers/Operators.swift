@@ -185,30 +185,6 @@ extension Publishers {
       }
     }
   }
-
-  /// Calls closures before a value or the end goes on.
-  public struct HandleEvents<Upstream: Publisher>: ConduitPublisher {
-    /// The type that the publisher sends.
-    public typealias Output = Upstream.Output
-    /// The failure of the publisher.
-    public typealias Failure = Upstream.Failure
-    /// The publisher of the values.
-    public let upstream: Upstream
-    /// Called with each value.
-    public let receiveOutput: ((Output) -> Void)?
-    /// Called with the end.
-    public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-
-    func attach(_ conduit: Conduit<Output, Failure>) {
-      upstream.feed(conduit) { [weak conduit] in
-        receiveCompletion?($0)
-        conduit?.send(completion: $0)
-      } value: { [weak conduit] in
-        receiveOutput?($0)
-        conduit?.send($0)
-      }
-    }
-  }
 }
 
 extension Publisher {
@@ -270,28 +246,6 @@ extension Publisher {
     -> Publishers.Output<Publishers.Filter<Self>>
   {
     filter(predicate).prefix(1)
-  }
-
-  /// Calls closures before a value or the end goes on.
-  public func handleEvents(
-    receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
-  ) -> Publishers.HandleEvents<Self> {
-    Publishers.HandleEvents(
-      upstream: self, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion)
-  }
-
-  /// Prints what happens.
-  public func print(_ prefix: String = "") -> Publishers.HandleEvents<Self> {
-    let start = prefix.isEmpty ? "" : "\(prefix): "
-    return handleEvents {
-      Swift.print("\(start)receive value: (\($0))")
-    } receiveCompletion: { result in
-      switch result {
-      case .finished: Swift.print("\(start)receive finished")
-      case .failure(let error): Swift.print("\(start)receive error: (\(error))")
-      }
-    }
   }
 
   /// Leaves out values up to the first that is not like that.

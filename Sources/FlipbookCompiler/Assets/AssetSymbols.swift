@@ -125,7 +125,9 @@ private struct Namespace {
 
   func contains(_ path: ArraySlice<String>) -> Bool {
     guard let first = path.first else { return false }
-    return path.count == 1 ? members[first] != nil : types[first]?.contains(path.dropFirst()) ?? false
+    // A folder is named too, on the way to what is in it.
+    if path.count == 1 { return members[first] != nil || types[first] != nil }
+    return types[first]?.contains(path.dropFirst()) ?? false
   }
 
   func lines(type: String, module: String?, indent: String = "  ") -> [String] {

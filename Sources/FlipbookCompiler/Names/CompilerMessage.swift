@@ -21,6 +21,13 @@ struct CompilerMessage: Equatable {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if let message = head(line), message.severity != .note {
         messages.append(message)
+      } else if let last = messages.indices.last, messages[last].path.isEmpty,
+        let found = line.firstMatch(of: /(\/.*?):([0-9]+):[0-9]+: note: expanded code originates here/)
+      {
+        // An error in what a macro made stands where the macro is.
+        messages[last].path = String(found.1)
+        messages[last].line = Int(found.2) ?? 0
+        messages[last].block += "\n" + line
       } else if !messages.isEmpty {
         messages[messages.count - 1].block += "\n" + line
       }
@@ -29,6 +36,24 @@ struct CompilerMessage: Equatable {
       while messages[index].block.last?.isWhitespace == true { messages[index].block.removeLast() }
     }
     return messages
+  }
+
+  /// Where the compiler was when it crashed, by the stack that it printed: a line of a file, else a file with the line 0;
+  /// nil where it didn't crash, or doesn't say.
+  static func crash(in text: String) -> (path: String, line: Int)? {
+    guard text.contains("Stack dump:") else { return nil }
+    var place: (path: String, line: Int)?
+    for line in text.split(separator: "\n") where line.first?.isNumber == true {
+      // The innermost comes last.
+      if let found = line.firstMatch(of: /\[(\/[^\]:]+):([0-9]+):[0-9]+/)
+        ?? line.firstMatch(of: /at "?(\/[^":]+):([0-9]+):[0-9]+/)
+      {
+        place = (String(found.1), Int(found.2) ?? 0)
+      } else if place == nil, let found = line.firstMatch(of: /source_file "([^"]+)"/) {
+        place = (String(found.1), 0)
+      }
+    }
+    return place
   }
 
   /// `path:line:column: error: text`, or `error: text` without a place.
@@ -41,7 +66,9 @@ struct CompilerMessage: Equatable {
         path: String(found.1), line: Int(found.2) ?? 0, column: found.3.flatMap { Int($0) } ?? 0,
         severity: Severity(rawValue: String(found.4)) ?? .error, text: String(found.5), block: String(line))
     }
-    if let found = plain.wholeMatch(of: /(?:<unknown>:0: )?(error|warning): (.*)/) {
+    if let found = plain.wholeMatch(
+      of: /(?:<unknown>:0: |macro expansion .*?:[0-9]+:[0-9]+: )?(error|warning): (.*)/)
+    {
       return CompilerMessage(
         path: "", line: 0, column: 0, severity: Severity(rawValue: String(found.1)) ?? .error,
         text: String(found.2), block: String(line))

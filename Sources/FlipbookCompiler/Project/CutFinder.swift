@@ -13,6 +13,13 @@ struct CutFinder {
     length = source.utf8.count
   }
 
+  /// The cut of the whole file.
+  func whole(reason: String) -> SourceCut {
+    SourceCut(
+      extent: .file, range: 0..<length, replacement: "", lines: lines(of: 0..<length), line: 1, reason: reason
+    )
+  }
+
   /// A part of the file that could go.
   private struct Unit {
     var extent: SourceCut.Extent
@@ -26,7 +33,7 @@ struct CutFinder {
   /// - Returns: False where nothing more can go.
   func add(line: Int, reason: String, place: String, to cuts: inout [SourceCut]) -> Bool {
     let text = "\(place):\(line): \(reason)"
-    for unit in units(at: line) {
+    for unit in attributes(named: reason, at: line) + units(at: line) {
       if cuts.contains(where: { $0.range == unit.range && $0.extent >= unit.extent }) { continue }
       // What lies in a part that went already can't be the reason any more: the part around it is.
       if cuts.contains(where: {
@@ -44,6 +51,14 @@ struct CutFinder {
       return true
     }
     return false
+  }
+
+  /// The attribute on a line that a reason says isn't known: what it stands on may do without it.
+  private func attributes(named reason: String, at line: Int) -> [Unit] {
+    guard let name = reason.wholeMatch(of: /unknown attribute '(\w+)'/)?.1 else { return [] }
+    return AttributeCollector.attributes(in: tree).filter {
+      $0.attributeName.trimmedDescription == name && lines(of: Syntax($0)).contains(line)
+    }.map { node in Unit(extent: .body, range: SourceFixer.range(of: node)) { _ in "" } }
   }
 
   /// The parts around a line, the smallest first.

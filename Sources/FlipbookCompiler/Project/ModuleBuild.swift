@@ -42,6 +42,8 @@ struct ModuleBuild {
       let causes = errors.filter { $0.text.hasPrefix("invalid redeclaration of") }
       var hasCut = false
       for error in causes.isEmpty ? errors : causes where cut(error, in: &staged) { hasCut = true }
+      if !hasCut, cutCrash(text, in: &staged) { hasCut = true }
+      forgetUses(of: staged.takeCutNames(), in: staged)
       guard hasCut, staged.files.contains(where: { !$0.isLeftOut }) else {
         result.isLost = true
         let reason =
@@ -67,8 +69,41 @@ struct ModuleBuild {
       guard let index = Int(name) else { return false }
       return staged.leaveUnregistered(index, reason: error.text)
     }
-    guard let index = staged.files.firstIndex(where: { $0.path == error.path }) else { return false }
-    return staged.cut(index, line: error.line, reason: error.text)
+    if error.path.hasSuffix("/" + StagedModule.modelFile) { return staged.leaveModelsOut() }
+    if let index = staged.files.firstIndex(where: { $0.path == error.path }) {
+      return staged.cut(index, line: error.line, reason: error.text)
+    }
+    // Macros are placed in the staged file, which has one line more at its start.
+    guard let index = stagedIndex(of: error.path, in: staged) else { return false }
+    return staged.cut(index, line: max(1, error.line - 1), reason: error.text)
+  }
+
+  /// Removes what was compiled with declarations that are gone: the compiler's notes don't tell, since it never finished with
+  /// the file that had them.
+  private func forgetUses(of names: Set<String>, in staged: StagedModule) {
+    guard !names.isEmpty else { return }
+    for (index, file) in staged.files.enumerated() where !file.isLeftOut && file.mentions(names) {
+      let stem = "\(folder)/\(staged.stem(of: index))"
+      try? FileManager.default.removeItem(atPath: stem + ".o")
+      try? FileManager.default.removeItem(atPath: stem + ".swiftdeps")
+    }
+  }
+
+  /// The number of the file that is staged at a path.
+  private func stagedIndex(of path: String, in staged: StagedModule) -> Int? {
+    staged.files.indices.first { path == "\(folder)/\(staged.stem(of: $0)).swift" }
+  }
+
+  /// Has what the compiler crashed on go.
+  private func cutCrash(_ text: String, in staged: inout StagedModule) -> Bool {
+    guard let place = CompilerMessage.crash(in: text) else { return false }
+    let reason = "the compiler crashes on it"
+    if let index = staged.files.firstIndex(where: { $0.path == place.path }) {
+      return place.line > 0
+        ? staged.cut(index, line: place.line, reason: reason) : staged.leaveOut(index, reason: reason)
+    }
+    guard let index = stagedIndex(of: place.path, in: staged) else { return false }
+    return staged.leaveOut(index, reason: reason)
   }
 
   private static func failures(_ staged: StagedModule) -> [ProjectProgram.Failure] {

@@ -69,6 +69,7 @@ extension SceneCompiler: ProjectCompiling {
         hasher.combine(module.sharedSources.contains(path) ? "shared" : "own")
         if let data = FileManager.default.contents(atPath: path) { hasher.combine(bytes: data) }
       }
+      for path in module.dataModels { DataModelFile.hash(path, into: &hasher) }
       let catalog = module.catalog
       for name in catalog.colors.keys.sorted() + catalog.images.keys.sorted() { hasher.combine(name) }
     }

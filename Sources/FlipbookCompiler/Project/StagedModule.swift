@@ -14,6 +14,11 @@ struct StagedModule {
     /// Why its previews can't be registered; nil when they can.
     var registrationFailure: String?
     var isLeftOut: Bool { cuts.contains { $0.extent == .file } }
+
+    /// Whether one of the names stands in the file, as a word.
+    func mentions(_ names: Set<String>) -> Bool {
+      source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { names.contains(String($0)) }
+    }
   }
 
   let module: ProjectModule
@@ -21,12 +26,18 @@ struct StagedModule {
   /// The texts that are compiled, by the file's number; nil for one that must be made anew.
   private var texts: [String?]
   private var registered: [Int: Set<String>] = [:]
+  private var cutNames: Set<String> = []
   /// The files that import a module that isn't there, by its name.
   private(set) var unknownModules: [String: Set<Int>] = [:]
   private let facts: GroupFacts
   private let assets: AssetSymbols
+  /// The classes of models of Core Data's; nil once they turn out not to compile.
+  private var models: DataModelClasses?
 
   static let registerFunction = "_flipbookRegister_"
+  /// The file of the classes of models of Core Data's.
+  static let modelFile = "flipbook-models.swift"
+  private static let modelFunction = "_flipbookRegisterModels"
   /// Begins the paths that lines added to a file are compiled under.
   static let registrationFolder = "/flipbook-registration/"
 
@@ -41,12 +52,26 @@ struct StagedModule {
     texts = files.map { _ in nil }
     let parts = files.map { SceneFile.Part(path: $0.shown, absolutePath: $0.path, source: $0.source) }
     facts = GroupFacts(trees: files.map { Parser.parse(source: $0.source) }, movesAmongFiles: false)
+    models = DataModelClasses(
+      module.dataModels.map(DataModelFile.init(folder:)), declared: Set(facts.hierarchy.classes.keys))
     assets = AssetSymbols(
       parts: parts, catalog: module.catalog, module: module.resources.isEmpty ? nil : module.name)
   }
 
   /// Lines that were cut since the last compilation, by the file's number: more errors in them say nothing new.
   private var fresh: [Int: [ClosedRange<Int>]] = [:]
+
+  /// The names of declarations that went since this was asked last.
+  mutating func takeCutNames() -> Set<String> {
+    defer { cutNames = [] }
+    return cutNames
+  }
+
+  private mutating func noteNames(of cut: SourceCut, in file: File) {
+    guard cut.extent > .body else { return }
+    cutNames.formUnion(
+      CutNames.names(in: String(decoding: Array(file.source.utf8)[cut.range], as: UTF8.self)))
+  }
 
   /// Forgets what was cut before, since the files are compiled anew.
   mutating func beginRound() { fresh = [:] }
@@ -62,8 +87,30 @@ struct StagedModule {
         line: line, reason: reason, place: files[index].shown, to: &cuts)
     else { return false }
     files[index].cuts = cuts
+    if let last = cuts.last { noteNames(of: last, in: files[index]) }
     if let last = cuts.last { fresh[index, default: []].append(last.lines) }
     texts[index] = nil
+    return true
+  }
+
+  /// Has a whole file go.
+  ///
+  /// - Returns: False where it went already.
+  mutating func leaveOut(_ index: Int, reason: String) -> Bool {
+    guard !files[index].isLeftOut else { return false }
+    let whole = CutFinder(source: files[index].source).whole(reason: reason)
+    files[index].cuts = [whole]
+    noteNames(of: whole, in: files[index])
+    texts[index] = nil
+    return true
+  }
+
+  /// Goes on without the classes of models of Core Data's.
+  ///
+  /// - Returns: False where there are none.
+  mutating func leaveModelsOut() -> Bool {
+    guard models != nil else { return false }
+    models = nil
     return true
   }
 
@@ -92,6 +139,7 @@ struct StagedModule {
         "flipbook-module.swift",
         moduleFile(calls: calls.joined())
       ))
+    if let text = models?.text(function: Self.modelFunction) { result.append((Self.modelFile, text)) }
     if let part = assets.part { result.append(("flipbook-assets.swift", part.source)) }
     return result
   }
@@ -110,7 +158,8 @@ struct StagedModule {
       ? "extension Flipbook.SceneBundle { static var module: Flipbook.SceneBundle { .init(module: \(name)) } }\n"
       : ""
     return "import Flipbook\n" + bundle
-      + "@MainActor public func \(Self.registerFunction)\(module.name)() {\n\(calls)}\n"
+      + "@MainActor public func \(Self.registerFunction)\(module.name)() {\n"
+      + (models?.isEmpty == false ? "  \(Self.modelFunction)()\n" : "") + "\(calls)}\n"
   }
 
   /// The ids of the previews that the program has.

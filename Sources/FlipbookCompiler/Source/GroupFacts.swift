@@ -5,6 +5,7 @@ struct GroupFacts {
   /// Methods that protocols leave open, without labels.
   let optionalMethods: Set<String>
   let hierarchy: ClassHierarchy
+  let models: ModelFacts
   /// Whether members of extensions may move into classes of other files.
   let movesAmongFiles: Bool
   private let answers: [OptionalMethods.Answer]
@@ -18,6 +19,7 @@ struct GroupFacts {
     answers = open.flatMap(\.answers)
     asked = trees.reduce(into: []) { $0.formUnion(AskedMethods(tree: $1).names) }
     hierarchy = ClassHierarchy(trees: trees)
+    models = ModelFacts(trees: trees)
   }
 
   /// The declarations that are added to the end of a file, since its types have members that are optional or asked about.

@@ -19,7 +19,8 @@ struct ParsedScene {
     "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Darwin", "CoreGraphics", "CoreFoundation",
     "os", "OSLog", "simd", "CoreMotion", "AVFoundation", "AVKit", "AudioToolbox",
     "UniformTypeIdentifiers", "PlaygroundSupport", "XCPlayground", "MapKit", "CoreLocation",
-    "FoundationNetworking", "WebKit", "UserNotifications", "TipKit",
+    "FoundationNetworking", "WebKit", "UserNotifications", "TipKit", "CoreData", "ImageIO",
+    "PhotosUI", "LocalAuthentication",
   ]
 
   /// Modules that the file imports and that aren't there; their imports are left out.
@@ -62,6 +63,13 @@ struct ParsedScene {
     let gone = optional.edits.filter(\.text.isEmpty).map(\.range)
     let kept = fixer.edits.filter { edit in !gone.contains { $0.contains(edit.range.lowerBound) } }
     edits = finder.edits + kept + optional.edits + layers.edits
+    edits += ManagedMembers(tree: tree).edits
+    if finder.imports.contains(where: { $0.module == "StoreKit" }), !own.contains("StoreKit") {
+      edits += StoreNames(tree: tree).edits
+    }
+    if finder.imports.contains(where: { $0.module == "SwiftData" }), !own.contains("SwiftData") {
+      edits += ModelMacros(tree: tree, models: group.models).edits
+    }
     // A file of models may import nothing else.
     func isThere(_ name: String) -> Bool { own.contains(name) || isKnown(name) }
     let hasOther = finder.imports.contains {

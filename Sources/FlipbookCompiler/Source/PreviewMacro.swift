@@ -30,7 +30,7 @@ struct PreviewMacro {
       }
     }
     let opening = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-    // Types of its own, which the compiler can't return from a closure, become the view's.
+    // Types and functions of its own, which the compiler can't return from a closure, become the view's.
     let stored = closure.statements.prefix { Self.previewable(in: $0) != nil || Self.isType($0) }
     hasState = stored.contains { Self.previewable(in: $0) != nil }
     edits = [
@@ -43,6 +43,9 @@ struct PreviewMacro {
     for statement in stored {
       if let attribute = Self.previewable(in: statement) {
         edits.append(SourceEdit(range: Self.range(of: attribute), text: ""))
+      } else if let start = Self.keyword(of: statement) {
+        // In a closure it may use what is private to the file.
+        edits.append(SourceEdit(range: start..<start, text: "fileprivate "))
       }
     }
     if let last = stored.last {
@@ -88,7 +91,25 @@ struct PreviewMacro {
 
   private static func isType(_ statement: CodeBlockItemSyntax) -> Bool {
     statement.item.is(StructDeclSyntax.self) || statement.item.is(ClassDeclSyntax.self)
-      || statement.item.is(EnumDeclSyntax.self)
+      || statement.item.is(EnumDeclSyntax.self) || statement.item.is(FunctionDeclSyntax.self)
+  }
+
+  /// Where a declaration begins after its attributes; nil for one that says who may use it.
+  private static func keyword(of statement: CodeBlockItemSyntax) -> Int? {
+    let found: (DeclModifierListSyntax, TokenSyntax)?
+    if let node = statement.item.as(StructDeclSyntax.self) {
+      found = (node.modifiers, node.structKeyword)
+    } else if let node = statement.item.as(ClassDeclSyntax.self) {
+      found = (node.modifiers, node.classKeyword)
+    } else if let node = statement.item.as(EnumDeclSyntax.self) {
+      found = (node.modifiers, node.enumKeyword)
+    } else {
+      found = statement.item.as(FunctionDeclSyntax.self).map { ($0.modifiers, $0.funcKeyword) }
+    }
+    guard let (modifiers, keyword) = found,
+      !modifiers.contains(where: { ["private", "fileprivate", "internal", "public"].contains($0.name.text) })
+    else { return nil }
+    return keyword.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
   private static func range(of node: some SyntaxProtocol) -> Range<Int> {

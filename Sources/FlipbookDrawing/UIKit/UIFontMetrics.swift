@@ -33,6 +33,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
 
+  /// For a collection's size of text, no larger than a size.
+  ///
+  /// - Parameter maximumPointSize: In points.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let scaled = scaledFont(for: font, compatibleWith: traitCollection)
+    return scaled.pointSize > maximumPointSize ? scaled.withSize(maximumPointSize) : scaled
+  }
+
   /// The length, rounded to a pixel.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaled(value, to: SceneTraits.current.dynamicTypeSize)

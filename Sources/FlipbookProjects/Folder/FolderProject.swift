@@ -12,6 +12,7 @@ enum FolderProject {
         "\"\(path)\" holds more than \(SourceTree.limit) files; name a folder further in.", .scene)
     }
     module.sources = files
+    module.dataModels = SourceTree.files(below: place, ext: "xcdatamodeld") ?? []
     project.modules = [module]
     return project
   }

@@ -12,6 +12,8 @@ package struct ProjectModule: Sendable, Equatable {
   package var resources: [String] = []
   /// The places of its resources: those that it declares, else its folder.
   package var resourceRoots: [String] { resources.isEmpty ? [folder] : resources }
+  /// Models of Core Data's, absolute: folders whose names end in `.xcdatamodeld`.
+  package var dataModels: [String] = []
   /// Whether it is an app's.
   package var isApplication = false
   /// Whether it has a `Bundle.module`, as targets of packages do.

@@ -124,7 +124,10 @@ struct PackageReader {
         notes.append(ProjectNote(target.name, "there is no folder of its sources in \(package)"))
         continue
       }
+      // A target may be the package's own folder, whose manifest is no source of it.
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: package)) ?? []
       let excluded = Set((target.exclude ?? []).map { Self.join(folder, $0) })
+        .union(names.filter(Self.isManifest).map { "\(package)/\($0)" })
       var files = SourceTree.files(below: folder, excluded: excluded)
       if let sources = target.sources {
         let kept = sources.map { Self.join(folder, $0) }
@@ -142,6 +145,7 @@ struct PackageReader {
       module.resources =
         (target.resources ?? []).map { Self.join(folder, $0.path) }
         + SourceTree.knownResources(below: folder, excluded: excluded)
+      module.dataModels = SourceTree.files(below: folder, ext: "xcdatamodeld", excluded: excluded) ?? []
       module.hasModuleBundle = true
       module.dependencies = target.dependencies.flatMap(Self.names)
       module.languageVersion = Self.languageVersion(of: dump)
@@ -155,6 +159,10 @@ struct PackageReader {
       products[target.name] = products[target.name] ?? [target.name]
       modules.append(module)
     }
+  }
+
+  private static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
   private static func languageVersion(of dump: ManifestDump) -> String {

@@ -33,7 +33,10 @@ package struct SwiftPackageDump: ManifestReading {
     // What lies below /tmp is hidden by its new contents.
     if folder.hasPrefix("/tmp/") { arguments += ["--ro-bind", folder, folder] }
     arguments += [
-      "--setenv", "HOME", work.path, "--setenv", "TMPDIR", work.path, swift, "package", "--package-path",
+      // The compiler keeps modules where these say, and the disk is read-only.
+      "--setenv", "HOME", work.path, "--setenv", "XDG_CACHE_HOME", work.path + "/cache",
+      "--setenv", "XDG_CONFIG_HOME", work.path + "/config", "--setenv", "TMPDIR", work.path, swift, "package",
+      "--package-path",
       folder,
       "--scratch-path", work.path + "/scratch", "--cache-path", work.path + "/cache", "--config-path",
       work.path + "/config", "--security-path", work.path + "/security", "--manifest-cache", "none",

@@ -75,7 +75,9 @@ struct XcodeTargets {
       for entry in file.list(phase, "files") {
         guard let place = entry["fileRef"]?.text.flatMap({ file.places[$0] }) else { continue }
         switch phase["isa"]?.text {
-        case "PBXSourcesBuildPhase": if place.hasSuffix(".swift") { sources.insert(place) }
+        case "PBXSourcesBuildPhase":
+          if place.hasSuffix(".swift") { sources.insert(place) }
+          if place.hasSuffix(".xcdatamodeld") { module.dataModels.append(place) }
         case "PBXResourcesBuildPhase": module.resources += resources(entry["fileRef"]?.text, at: place)
         default: break
         }
@@ -85,6 +87,7 @@ struct XcodeTargets {
       guard let place = file.places[group] else { continue }
       module.folder = place
       sources.formUnion(synchronized(group, at: place, target: number))
+      module.dataModels += SourceTree.files(below: place, ext: "xcdatamodeld") ?? []
       module.resources.append(place)
     }
     module.sources = sources.filter { FileManager.default.fileExists(atPath: $0) }.sorted()

@@ -28,6 +28,10 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// Has no effect. Touches come from the film's script.
   open var requiresExclusiveTouchType = true
+  /// Has no effect. Touches come from the film's script.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Has no effect. Touches come from the film's script.
+  open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4]
   /// A name by which the recognizer is found.
   open var name: String?
   /// The stage of the gesture. Setting it calls the targets, except for `possible` and `failed`.

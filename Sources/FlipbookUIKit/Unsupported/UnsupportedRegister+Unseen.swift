@@ -52,6 +52,7 @@ extension UnsupportedRegister {
       "Touches come one at a time, from the film's script.", "UIView.isMultipleTouchEnabled",
       "UIView.isExclusiveTouch", "UIGestureRecognizer.delaysTouchesBegan",
       "UIGestureRecognizer.delaysTouchesEnded", "UIGestureRecognizer.requiresExclusiveTouchType",
+      "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.allowedPressTypes",
       "UIPanGestureRecognizer.maximumNumberOfTouches", "UIScrollView.delaysContentTouches",
       "UIScrollView.canCancelContentTouches", "UIPageControl.allowsContinuousInteraction",
       "UIStepper.autorepeat", "UIViewPropertyAnimator.isManualHitTestingEnabled",
@@ -106,6 +107,7 @@ extension UnsupportedRegister {
     .none(
       "A film has no camera, and no library of pictures.", "UIImagePickerController.allowsEditing",
       "UIImagePickerController.mediaTypes"),
+    .none("A film has no other apps.", "UIActivityViewController.excludedActivityTypes"),
     .none(
       "No message is written.", "MFMessageComposeViewController.recipients",
       "MFMessageComposeViewController.messageComposeDelegate",

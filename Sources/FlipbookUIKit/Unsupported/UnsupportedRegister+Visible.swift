@@ -3,7 +3,10 @@ import FlipbookDiagnostics
 extension UnsupportedRegister {
   /// Names without an effect, where a device shows another picture.
   static let visible: [[UnsupportedName]] = [
-    .visible("A film has no library of pictures: an empty page.", "UIImagePickerController.init"),
+    .visible(
+      "A film has no library of pictures: an empty page.", "UIImagePickerController.init",
+      "PHPickerViewController.init"),
+    .visible("A film has no other apps: an empty page.", "UIActivityViewController.init"),
     .visible("A film reaches no network: an empty page.", "SFSafariViewController.init"),
     .visible(
       "A film sends no messages: an empty page.", "MFMessageComposeViewController.init",

@@ -13,6 +13,16 @@ public final class UITouch: NSObject {
     case cancelled = 4
   }
 
+  /// What touches the screen.
+  public enum TouchType: Int, Hashable, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  /// Always `direct`.
+  public var type: TouchType { .direct }
   /// The stage that the touch is in.
   public internal(set) var phase = Phase.began
   /// The number of times that the finger came down at this place.

@@ -81,6 +81,16 @@ extension View {
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
       onPressingChanged: pressing)
   }
+
+  /// Performs an action when a finger is lifted, and tells when one comes down and goes: how buttons do it.
+  public func _onButtonGesture(
+    pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onTapGesture(perform: action).simultaneousGesture(
+      PressingGesture(
+        base: LongPressGesture(minimumDuration: 86_400, maximumDistance: 10_000), pressing: pressing,
+        action: {}))
+  }
 }
 
 /// A gesture that says when it begins and when it is over, however it ends.

@@ -8,8 +8,20 @@ public struct MiniTipViewStyle: TipViewStyle {
 
   /// A plate with the tip's parts.
   public func makeBody(configuration: Configuration) -> some View {
+    MiniTipPlate(configuration: configuration)
+  }
+}
+
+/// The plate of a tip, in the looks that views around it set.
+private struct MiniTipPlate: View {
+  let configuration: TipViewStyleConfiguration
+  @Environment(\.tipLook) private var look
+
+  var body: some View {
     HStack(alignment: .top, spacing: 12) {
-      configuration.image?.resizable().scaledToFit().frame(width: 44, height: 44).foregroundStyle(.tint)
+      configuration.image?.resizable().scaledToFit()
+        .frame(width: look.imageSize.width, height: look.imageSize.height)
+        .foregroundStyle(look.imageStyle ?? AnyShapeStyle(.tint))
       VStack(alignment: .leading, spacing: 4) {
         configuration.title?.font(.headline)
         configuration.message?.font(.subheadline).foregroundStyle(.secondary)
@@ -23,6 +35,7 @@ public struct MiniTipViewStyle: TipViewStyle {
     }
     .padding()
     .background(
-      Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 13, style: .continuous))
+      look.background ?? AnyShapeStyle(Color(uiColor: .secondarySystemBackground)),
+      in: RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous))
   }
 }

@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookMotion
+import Foundation
 
 /// Shows a tip within other content.
 public struct TipView<Content: Tip>: View {
@@ -24,11 +25,21 @@ private enum TipStyleKey: EnvironmentKey {
   }
 }
 
+private enum TipLookKey: EnvironmentKey {
+  static var defaultValue: TipLook { TipLook() }
+}
+
 extension EnvironmentValues {
   /// Makes the views of tips.
   var tipStyle: @MainActor (TipViewStyleConfiguration) -> AnyView {
     get { self[TipStyleKey.self] }
     set { self[TipStyleKey.self] = newValue }
+  }
+
+  /// The looks of tips that are not their style's.
+  var tipLook: TipLook {
+    get { self[TipLookKey.self] }
+    set { self[TipLookKey.self] = newValue }
   }
 }
 
@@ -36,6 +47,26 @@ extension View {
   /// Sets the look of tips.
   public func tipViewStyle(_ style: some TipViewStyle) -> some View {
     environment(\.tipStyle) { AnyView(style.makeBody(configuration: $0)) }
+  }
+
+  /// Fills the plates of tips in this view.
+  public func tipBackground<S: ShapeStyle>(_ style: S) -> some View {
+    transformEnvironment(\.tipLook) { $0.background = AnyShapeStyle(style) }
+  }
+
+  /// Sets the radius of the corners of tips' plates, in points.
+  public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View {
+    transformEnvironment(\.tipLook) { $0.cornerRadius = CGFloat(cornerRadius) }
+  }
+
+  /// Sets the size of tips' pictures, in points.
+  public func tipImageSize(_ size: CGSize) -> some View {
+    transformEnvironment(\.tipLook) { $0.imageSize = size }
+  }
+
+  /// Sets the colour of tips' pictures that are symbols.
+  public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View {
+    transformEnvironment(\.tipLook) { $0.imageStyle = AnyShapeStyle(style) }
   }
 
   /// Shows a tip that points at the view. Reports it as unsupported.

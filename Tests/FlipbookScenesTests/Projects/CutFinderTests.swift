@@ -74,4 +74,33 @@ struct CutFinderTests {
     #expect(cuts.count == 1)
     #expect(cuts.first?.extent == .file)
   }
+
+  @Test("a crash of the compiler is placed by the stack that it prints, the innermost first")
+  func crashes() {
+    let stack = """
+      error: compile command failed due to signal 11 (use -v to see invocation)
+      Stack dump:
+      0.\tProgram arguments: swift-frontend -frontend
+      3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/c/12-A.swift")
+      """
+    #expect(CompilerMessage.crash(in: stack)?.path == "/c/12-A.swift")
+    #expect(CompilerMessage.crash(in: stack)?.line == 0)
+    let deeper =
+      stack + "\n4.\tWhile type-checking 'f()' (at /p/A.swift:7:3)\n5.\tWhile x [/p/A.swift:8:1 - line:9:2]"
+    #expect(CompilerMessage.crash(in: deeper)?.path == "/p/A.swift")
+    #expect(CompilerMessage.crash(in: deeper)?.line == 8)
+    #expect(CompilerMessage.crash(in: "/p/A.swift:1:1: error: x") == nil)
+    #expect(CompilerMessage.crash(in: "Stack dump:\n0.\tnothing") == nil)
+  }
+
+  @Test("an attribute that isn't known goes alone")
+  func attributes() {
+    let source = "@Odd(1)\nfinal class A {\n  @Odd var x = 1\n}"
+    var cuts: [SourceCut] = []
+    let finder = CutFinder(source: source)
+    #expect(finder.add(line: 1, reason: "unknown attribute 'Odd'", place: "A.swift", to: &cuts))
+    #expect(cuts.map(\.range) == [0..<7])
+    #expect(finder.add(line: 3, reason: "unknown attribute 'Odd'", place: "A.swift", to: &cuts))
+    #expect(cuts.count == 2 && cuts[1].replacement.isEmpty && cuts[1].range.count == 4)
+  }
 }

@@ -195,6 +195,36 @@ struct StudioPageTests {
     #expect(FileManager.default.contentsEqual(atPath: a, andPath: b))
   }
 
+  @Test("the previews of a package are shown one at a time, and a saved change too")
+  func project() throws {
+    let source = """
+      import SwiftUI
+      #Preview("One") { Color.red.frame(width: 20, height: 20) }
+      #Preview("Two") { Color.blue.frame(width: 20, height: 20) }
+      """
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App", path: ".", sources: ["V.swift"])])
+      """
+    let studio = try StudioRun(["Package.swift": manifest, "V.swift": source], ["."])
+    let page = try BrowserPage(studio.address)
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    #expect(
+      try page.text("[...document.getElementById('scene').options].map(o => o.text[0]).join('')") == "OT")
+    let first = try page.text("document.body.dataset.hash")
+    try page.evaluate(
+      "(() => { const s = document.getElementById('scene'); s.selectedIndex = 1; s.dispatchEvent(new Event('change')) })()"
+    )
+    try page.wait(
+      "document.body.dataset.hash !== '\(first)' && document.body.dataset.phase === 'ready'", seconds: 60)
+    let second = try page.text("document.body.dataset.hash")
+    try studio.write("V.swift", source.replacing("Color.blue", with: "Color.green"))
+    try page.wait(
+      "document.body.dataset.hash !== '\(second)' && document.body.dataset.phase === 'ready'", seconds: 60)
+    #expect(page.exceptions.isEmpty)
+  }
+
   @Test("a page goes on when the studio starts again at its port")
   func reconnects() throws {
     let port = Int.random(in: 20_000..<60_000)

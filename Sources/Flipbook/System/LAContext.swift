@@ -1,0 +1,41 @@
+import Foundation
+
+/// Asks who holds the device. Nobody holds a film: it is never asked.
+open class LAContext: NSObject {
+  /// What the device knows a person by.
+  public enum BiometryType: Int, Sendable { case none, touchID, faceID, opticID }
+  /// What a person may show.
+  public enum Policy: Int, Sendable {
+    case deviceOwnerAuthenticationWithBiometrics = 1
+    case deviceOwnerAuthentication = 2
+  }
+
+  /// None.
+  open var biometryType: BiometryType { .none }
+  /// The word of the button for a password.
+  open var localizedFallbackTitle: String?
+  /// The word of the button that ends it.
+  open var localizedCancelTitle: String?
+  /// Why it is asked.
+  open var localizedReason = ""
+
+  /// Makes a context.
+  public override init() {}
+
+  /// False: there is nothing to know a person by.
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: inout NSError?) -> Bool {
+    error = NSError(domain: "com.apple.LocalAuthentication", code: -6)
+    return false
+  }
+
+  /// Calls back with no, and an error.
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { reply(false, NSError(domain: "com.apple.LocalAuthentication", code: -6)) }
+
+  /// Ends a question. There is none.
+  open func invalidate() {}
+}
+
+/// What a person may show.
+public typealias LAPolicy = LAContext.Policy

@@ -1,0 +1,20 @@
+/// What may be chosen of a library of pictures. A film has none.
+public struct PHPickerConfiguration: Hashable, Sendable {
+  /// How films are handed over.
+  public enum AssetRepresentationMode: Int, Hashable, Sendable {
+    case automatic = 0
+    case current, compatible
+  }
+
+  /// The kinds of pictures; nil for all.
+  public var filter: PHPickerFilter?
+  /// The number of pictures; 0 for any.
+  public var selectionLimit = 1
+  /// How films are handed over.
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// Pictures that are chosen already.
+  public var preselectedAssetIdentifiers: [String] = []
+
+  /// Any one picture.
+  public init() {}
+}

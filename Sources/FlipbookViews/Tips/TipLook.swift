@@ -1,0 +1,15 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The looks of tips that views around them set.
+struct TipLook {
+  /// The fill of the plate; nil for the system's.
+  var background: AnyShapeStyle?
+  /// The radius of the plate's corners, in points.
+  var cornerRadius: CGFloat = 13
+  /// The size of the picture, in points.
+  var imageSize = CGSize(width: 44, height: 44)
+  /// The colour of a symbol; nil for the tint.
+  var imageStyle: AnyShapeStyle?
+}

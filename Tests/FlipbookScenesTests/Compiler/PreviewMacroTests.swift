@@ -1,0 +1,36 @@
+import Testing
+
+@testable import FlipbookCompiler
+
+@Suite("The closure of a preview")
+struct PreviewMacroTests {
+  private func staged(_ source: String) -> String {
+    SourceEdit.apply(ParsedScene(source: source).edits, to: source)
+  }
+
+  @Test("types and functions at its start become the view's, and may use what is private to the file")
+  func declarations() {
+    let text = staged(
+      """
+      import SwiftUI
+      private struct User {}
+      #Preview {
+        @MainActor struct Box: View { var user = User(); var body: some View { Color.red } }
+        func tile(_ color: Color) -> some View { color }
+        private func own() {}
+        return VStack { tile(.red); Box() }
+      }
+      """)
+    #expect(text.contains("@MainActor fileprivate struct Box: View"))
+    #expect(text.contains("  fileprivate func tile(_ color: Color)"))
+    #expect(text.contains("  private func own() {}; var body: some Flipbook.View {"))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 8)
+  }
+
+  @Test("a function after other statements stays where it is")
+  func late() {
+    let text = staged(
+      "import SwiftUI\n#Preview { let n = 1; func f() -> Int { n }; return Text(\"\\(f())\") }")
+    #expect(!text.contains("fileprivate"))
+  }
+}

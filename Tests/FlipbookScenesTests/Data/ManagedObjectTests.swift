@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import Flipbook
+
+private final class ManagedTrip: NSManagedObject {
+  var name: String? {
+    get { _managedValue("name") }
+    set { setValue(newValue, forKey: "name") }
+  }
+  var days: Int16 {
+    get { _managedValue("days") }
+    set { setValue(newValue, forKey: "days") }
+  }
+  var stops: NSSet? {
+    get { _managedValue("stops") }
+    set { setValue(newValue, forKey: "stops") }
+  }
+}
+
+private final class ManagedStop: NSManagedObject {
+  var trip: ManagedTrip? {
+    get { _managedValue("trip") }
+    set { setValue(newValue, forKey: "trip") }
+  }
+}
+
+@Suite("Core Data's objects in memory")
+struct ManagedObjectTests {
+  init() {
+    ManagedModel.register(
+      "ManagedTrip", ManagedTrip.self, relations: [("stops", true, "trip", true)], defaults: ["days": 3]
+    ) { ManagedTrip(context: $0) }
+    ManagedModel.register(
+      "ManagedStop", ManagedStop.self, relations: [("trip", false, "stops", false)], defaults: [:]
+    ) { ManagedStop(context: $0) }
+  }
+
+  private func container() -> NSPersistentContainer {
+    let container = NSPersistentContainer(name: "Trips")
+    container.loadPersistentStores { _, error in #expect(error == nil) }
+    return container
+  }
+
+  @Test("values have the model's defaults, requests filter and sort")
+  func requests() throws {
+    let context = container().viewContext
+    for (name, days) in [("Rome", 2), ("Oslo", 5), ("Lima", 1)] {
+      let trip = ManagedTrip(context: context)
+      #expect(trip.days == 3 && trip.name == nil)
+      (trip.name, trip.days) = (name, Int16(days))
+    }
+    let request = NSFetchRequest<ManagedTrip>(entityName: "ManagedTrip")
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \ManagedTrip.name, ascending: true)]
+    #expect(try context.fetch(request).map(\.name) == ["Lima", "Oslo", "Rome"])
+    request.sortDescriptors = [NSSortDescriptor(key: "days", ascending: false)]
+    request.predicate = NSPredicate(format: "days > %d AND name CONTAINS[c] %@", 1, "O")
+    #expect(try context.fetch(request).map(\.name) == ["Oslo", "Rome"])
+    request.fetchOffset = 1
+    #expect(try context.count(for: request) == 1)
+    request.fetchOffset = 7
+    #expect(try context.fetch(request).isEmpty)
+  }
+
+  @Test("both ends of a relation follow each other, and a deletion goes on where the model says so")
+  func relations() throws {
+    let context = container().viewContext
+    let (trip, other) = (ManagedTrip(context: context), ManagedTrip(context: context))
+    let stop = ManagedStop(context: context)
+    stop.trip = trip
+    #expect(trip.stops?.count == 1 && trip.stops?.contains(stop) == true)
+    other._changeManaged("stops", adds: true, stop)
+    #expect(stop.trip === other && trip.stops?.count == 0)
+    other.stops = NSSet(array: [stop, ManagedStop(context: context)])
+    context.delete(other)
+    context.delete(other)
+    #expect(try context.count(for: NSFetchRequest<ManagedStop>(entityName: "ManagedStop")) == 0)
+    #expect(context.hasChanges)
+    try context.save()
+    #expect(!context.hasChanges)
+  }
+
+  @Test("contexts of a container see the same objects; inserting by name makes the class")
+  func contexts() throws {
+    let container = container()
+    let made = NSEntityDescription.insertNewObject(
+      forEntityName: "ManagedTrip", into: container.newBackgroundContext())
+    #expect(made is ManagedTrip)
+    let request = NSFetchRequest<ManagedTrip>(entityName: "")
+    #expect(try container.viewContext.fetch(request).count == 1)
+    container.viewContext.rollback()
+    #expect(try container.viewContext.fetch(request).isEmpty)
+  }
+
+  @Test("predicates join comparisons, and what can't be read is said")
+  func predicates() throws {
+    func holds(_ format: String, _ object: Any?, _ arguments: Any?...) throws -> Bool {
+      try PredicateFormat.read(format, arguments)(object)
+    }
+    let object: [String: Any] = ["name": "Élan", "age": 12, "tags": ["a", "b"], "on": true]
+    #expect(try holds("name BEGINSWITH[cd] %@ AND age > %d", object, "el", 11))
+    #expect(try holds("name == 'x' OR (age >= 12 && NOT age IN %@)", object, [1, 2]))
+    #expect(try holds("ANY tags == %@ AND on == YES AND missing == nil", object, "b"))
+    #expect(try holds("%K LIKE '?l*'", object, "name"))
+    #expect(try !holds("age != 12 OR FALSEPREDICATE", object))
+    for bad in ["age ==", "foo @@ 3", "age == %d", "(age == 1", "name == 'x"] {
+      #expect(throws: PredicateFormat.Failure.self) { try holds(bad, object) }
+    }
+  }
+}
