@@ -18,7 +18,8 @@ extension PredicateExpressions {
         String(text).folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
       }
       let part = folded(try other.evaluate(bindings))
-      return !part.isEmpty && folded(try root.evaluate(bindings)).contains(part)
+      let text = folded(try root.evaluate(bindings))
+      return !part.isEmpty && text.contains(part)
     }
   }
 
@@ -32,5 +33,6 @@ extension PredicateExpressions {
 
 extension PredicateExpressions.StringLocalizedStandardContains: Sendable
 where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringLocalizedStandardContains: Codable where Root: Codable, Other: Codable {}
 extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
 where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
