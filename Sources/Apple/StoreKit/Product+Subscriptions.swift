@@ -76,7 +76,7 @@ extension Product {
       /// Where it stands.
       public let state: RenewalState
       /// The purchase.
-      public let transaction: VerificationResult<Transaction>
+      public let transaction: VerificationResult<StoreTransaction>
       /// How it goes on.
       public let renewalInfo: VerificationResult<RenewalInfo>
       /// Changes; there are none.

@@ -21,7 +21,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// What came of a purchase.
   public enum PurchaseResult: Sendable {
-    case success(VerificationResult<Transaction>)
+    case success(VerificationResult<StoreTransaction>)
     case userCancelled
     case pending
   }
@@ -53,7 +53,9 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let subscription: SubscriptionInfo?
 
   /// How its price is written.
-  public var priceFormatStyle: Decimal.FormatStyle.Currency { .init(code: "USD", locale: Locale(identifier: "en_US")) }
+  public var priceFormatStyle: Decimal.FormatStyle.Currency {
+    .init(code: "USD", locale: Locale(identifier: "en_US"))
+  }
 
   /// None: a film reaches no store.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
@@ -66,7 +68,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
 
   /// The last purchase; none.
-  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+  public var latestTransaction: VerificationResult<StoreTransaction>? { get async { nil } }
   /// What the person has a right to; none.
-  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+  public var currentEntitlement: VerificationResult<StoreTransaction>? { get async { nil } }
 }

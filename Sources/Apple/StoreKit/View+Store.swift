@@ -34,7 +34,9 @@ extension View {
   /// Has no effect. A film shows no sheet of the store's.
   public func refundRequestSheet(
     for transactionID: UInt64, isPresented: Binding<Bool>,
-    onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
+    onDismiss: (
+      (Result<StoreTransaction.RefundRequestStatus, StoreTransaction.RefundRequestError>) -> Void
+    )? = nil
   ) -> some View { self }
   /// Has no effect. A film shows no sheet of the store's.
   public func offerCodeRedemption(
@@ -58,7 +60,7 @@ extension View {
   /// Tells what a person has a right to: nothing.
   public func currentEntitlementTask(
     for productID: String, priority: TaskPriority = .medium,
-    action: @escaping @Sendable (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+    action: @escaping @Sendable (EntitlementTaskState<VerificationResult<StoreTransaction>?>) async -> Void
   ) -> some View {
     task(priority: priority) {
       await action(.loading)

@@ -52,6 +52,3 @@ open class NSPersistentContainer: NSObject {
     try block(newBackgroundContext())
   }
 }
-
-/// A container that an app keeps in iCloud. In a film it is as any other.
-open class NSPersistentCloudKitContainer: NSPersistentContainer {}

@@ -16,13 +16,3 @@ open class ValueTransformer: NSObject {
   open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName)
   {}
 }
-
-/// The name of a transformer.
-public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Makes a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a name.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-}

@@ -31,7 +31,7 @@ extension UnsupportedRegister {
       "View.subscriptionStoreControlIcon", "View.subscriptionStoreButtonLabel",
       "View.subscriptionStorePickerItemBackground", "View.subscriptionStoreControlStyle",
       "View.manageSubscriptionsSheet", "View.refundRequestSheet", "View.offerCodeRedemption",
-      "View.productViewStyle", "AppStore.sync", "AppStore.showManageSubscriptions", "Transaction.finish",
+      "View.productViewStyle", "AppStore.sync", "AppStore.showManageSubscriptions", "StoreTransaction.finish",
       "DisplayMessageAction.callAsFunction"),
     .none(
       "Nothing is logged.", "Logger.log", "Logger.trace", "Logger.debug", "Logger.info", "Logger.notice",
@@ -62,8 +62,21 @@ extension UnsupportedRegister {
     .none(
       "A plain ground stands for the map's pictures, without controls.", "View.mapStyle", "View.mapControls",
       "View.mapControlVisibility", "View.onMapCameraChange"),
-    .none("Nobody holds a film.", "LAContext.invalidate"),
-    .none("Models in memory keep values as they are.", "ValueTransformer.setValueTransformer"),
+    .none(
+      "Nobody holds a film.", "LAContext.localizedFallbackTitle", "LAContext.localizedCancelTitle",
+      "LAContext.localizedReason"),
+    .none(
+      "Models lie in memory as a whole, and saved or not.", "FetchDescriptor.includePendingChanges",
+      "FetchDescriptor.propertiesToFetch", "FetchDescriptor.relationshipKeyPathsForPrefetching",
+      "ModelContext.autosaveEnabled", "ModelContext.author", "NSEntityDescription.managedObjectClassName",
+      "NSFetchRequest.fetchBatchSize", "NSFetchRequest.returnsObjectsAsFaults",
+      "NSFetchRequest.includesSubentities", "NSFetchRequest.includesPropertyValues",
+      "NSFetchRequest.includesPendingChanges", "NSFetchRequest.relationshipKeyPathsForPrefetching",
+      "NSFetchRequest.propertiesToFetch", "NSManagedObjectContext.automaticallyMergesChangesFromParent",
+      "NSManagedObjectContext.mergePolicy", "NSManagedObjectContext.init",
+      "NSPersistentStoreDescription.shouldMigrateStoreAutomatically",
+      "NSPersistentStoreDescription.shouldInferMappingModelAutomatically",
+      "NSPersistentStoreDescription.shouldAddStoreAsynchronously"),
     .none("Everything runs on the film's one queue.", "Publisher.subscribe(on:)"),
     .partly("A black rectangle stands for the film.", "VideoPlayer.init"),
     .partly("A plain ground stands for the map's pictures.", "Map.init", "MKMapView.init"),

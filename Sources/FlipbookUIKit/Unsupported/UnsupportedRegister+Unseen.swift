@@ -106,8 +106,12 @@ extension UnsupportedRegister {
       "UIView.addMotionEffect", "UIView.removeMotionEffect"),
     .none(
       "A film has no camera, and no library of pictures.", "UIImagePickerController.allowsEditing",
-      "UIImagePickerController.mediaTypes"),
-    .none("A film has no other apps.", "UIActivityViewController.excludedActivityTypes"),
+      "UIImagePickerController.mediaTypes", "PHPickerConfiguration.selectionLimit",
+      "PHPickerConfiguration.preferredAssetRepresentationMode",
+      "PHPickerConfiguration.preselectedAssetIdentifiers"),
+    .none(
+      "A film has no other apps.", "UIActivityViewController.excludedActivityTypes",
+      "UIActivityViewController.completionWithItemsHandler"),
     .none(
       "No message is written.", "MFMessageComposeViewController.recipients",
       "MFMessageComposeViewController.messageComposeDelegate",

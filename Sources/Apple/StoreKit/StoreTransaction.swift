@@ -2,7 +2,7 @@ import Flipbook
 import Foundation
 
 /// A purchase. A film has none.
-public struct Transaction: Identifiable, Hashable, Sendable {
+public struct StoreTransaction: Identifiable, Hashable, Sendable {
   /// Why a purchase was taken back.
   public struct RevocationReason: RawRepresentable, Hashable, Sendable {
     /// The number of the reason.
@@ -45,21 +45,25 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// Whether a larger subscription took its place.
   public let isUpgraded: Bool
 
-  private static var none: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
+  private static var none: AsyncStream<VerificationResult<StoreTransaction>> { AsyncStream { $0.finish() } }
   /// New purchases; there are none.
-  public static var updates: AsyncStream<VerificationResult<Transaction>> { none }
+  public static var updates: AsyncStream<VerificationResult<StoreTransaction>> { none }
   /// All purchases; there are none.
-  public static var all: AsyncStream<VerificationResult<Transaction>> { none }
+  public static var all: AsyncStream<VerificationResult<StoreTransaction>> { none }
   /// What the person has a right to; nothing.
-  public static var currentEntitlements: AsyncStream<VerificationResult<Transaction>> { none }
+  public static var currentEntitlements: AsyncStream<VerificationResult<StoreTransaction>> { none }
   /// Purchases that the app has not finished; there are none.
-  public static var unfinished: AsyncStream<VerificationResult<Transaction>> { none }
+  public static var unfinished: AsyncStream<VerificationResult<StoreTransaction>> { none }
   /// The last purchase of a product; none.
-  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+  public static func latest(for productID: String) async -> VerificationResult<StoreTransaction>? { nil }
   /// What the person has a right to; nothing.
-  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<StoreTransaction>?
+  {
     nil
   }
   /// Ends the purchase.
   public func finish() async {}
 }
+
+/// A purchase. SwiftUI has a type of this name too: files that import both say `StoreKit.Transaction`.
+public typealias Transaction = StoreTransaction
