@@ -24,6 +24,18 @@ import Testing
     #expect(UIButton().titleLabel?.font.pointSize == 18)
   }
 
+  @Test("a button is as large as its image alone, and higher than its title")
+  func buttonSize() throws {
+    let image = try #require(UIImage(systemName: "star"))
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    #expect(button.intrinsicContentSize.height == UIImageView(image: image).intrinsicContentSize.height)
+    let titled = UIButton(type: .system)
+    titled.setTitle("Go", for: .normal)
+    let line = try #require(titled.titleLabel?.intrinsicContentSize.height)
+    #expect(titled.intrinsicContentSize.height == line + 12 && titled.intrinsicContentSize.width == 30)
+  }
+
   @Test("a button is pressed by its name and calls its target's method")
   func button() {
     let target = Target()

@@ -20,6 +20,13 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Never called. A film is in front all the while.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Never called. A film has one scene, whose delegate is found by its type.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Never called. A film's scene is there to its end.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -45,4 +52,13 @@ extension UIApplicationDelegate {
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Never called. A film is in front all the while.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Never called. A film has one scene, whose delegate is found by its type.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Never called. A film's scene is there to its end.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
 }

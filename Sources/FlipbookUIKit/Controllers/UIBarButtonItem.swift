@@ -67,6 +67,9 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var isSpace = false
   private(set) var isFlexible = false
 
+  /// The view of the item in a bar.
+  private(set) weak var shownView: UIView?
+
   /// Makes an empty button.
   public override init() { super.init() }
 
@@ -130,8 +133,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   func makeView() -> UIView {
-    if let customView { return customView }
+    if let customView {
+      shownView = customView
+      return customView
+    }
     let button = UIButton(type: .system)
+    shownView = button
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)

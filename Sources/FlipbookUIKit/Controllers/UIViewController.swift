@@ -30,7 +30,7 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The system's transition of the controller; `coverVertical` unless set.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Has no effect. Sheets are not dragged.
+  /// Whether a touch outside leaves a popover there. Sheets are not dragged.
   open var isModalInPresentation = false
   /// Whether the view is covered by what is presented in it. Has no effect, with a diagnostic.
   open var definesPresentationContext = false {
@@ -61,8 +61,10 @@ open class UIViewController: UIResponder {
         "UIViewController.automaticallyAdjustsScrollViewInsets", when: !automaticallyAdjustsScrollViewInsets)
     }
   }
-  /// Has no effect. A popover is a sheet.
-  open var preferredContentSize = CGSize.zero
+  /// The size of the view in a popover, in points.
+  open var preferredContentSize = CGSize.zero {
+    didSet { ((parent ?? self).presentation as? UIPopoverPresentationController)?.layOut() }
+  }
   /// Insets that are added to those of bars, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.setNeedsLayout() } }
   var traitObservations: [TraitObservation] = []
@@ -429,6 +431,14 @@ open class UIViewController: UIResponder {
 
   /// The presentation of the controller; nil before it is presented.
   open var presentationController: UIPresentationController? { presentation }
+  /// The presentation of a popover; nil for another style.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    if presentation == nil, modalPresentationStyle == .popover {
+      presentation = UIPopoverPresentationController(
+        presentedViewController: self, presenting: presentingViewController)
+    }
+    return presentation as? UIPopoverPresentationController
+  }
   /// The presentation of a sheet; nil for another style.
   open var sheetPresentationController: UISheetPresentationController? {
     if presentation == nil, modalPresentationStyle.isSheet {

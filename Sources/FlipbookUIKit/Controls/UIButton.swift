@@ -27,9 +27,9 @@ open class UIButton: UIControl {
   private let background = UIImageView()
   /// The room around the content, in points. A configuration has its own.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
-  /// Moves the title by left − right and top − bottom, in points.
+  /// The room around the title within its part of the content, in points. A configuration has none.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves the image by left − right and top − bottom, in points.
+  /// The room around the image within its part of the content, in points. A configuration has none.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Whether the image of a custom button is faded under a finger; true unless set.
   open var adjustsImageWhenHighlighted = true
@@ -266,8 +266,8 @@ open class UIButton: UIControl {
 
   private var imageSize: CGSize { picture.image == nil ? .zero : picture.sizeThatFits(.zero) }
 
-  /// The size of title, image and insets, in points. Simple buttons are 12 points higher and at least 30
-  /// wide.
+  /// The size of title, image and insets, in points. Simple buttons with a title are 12 points higher and at least
+  /// 30 wide.
   open override var intrinsicContentSize: CGSize {
     let (title, image) = (label.intrinsicContentSize, imageSize)
     var size =
@@ -276,8 +276,9 @@ open class UIButton: UIControl {
       : CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
-    // A system button is at least as high as its text and a little more.
-    if configuration == nil, buttonType == .system || insets == .zero {
+    // A button is as large as its image alone, and as its title and a little more.
+    let hasTitle = label.text?.isEmpty == false
+    if configuration == nil, buttonType == .system || insets == .zero, hasTitle || picture.image == nil {
       size.height += 12
       size.width = max(size.width, 30)
     }
@@ -292,14 +293,27 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     // A scene that has emptied the layer means its own layers, and not the button's content.
     for view in subviews where view.layer.superlayer !== layer { layer.addSublayer(view.layer) }
-    background.frame = bounds
+    background.frame = backgroundRect(forBounds: bounds)
     background.layer.cornerRadius = configuration?.radius(in: bounds.size) ?? 0
     background.clipsToBounds = configuration != nil
+    if isStacked || configuration?.imagePlacement == .trailing {
+      placeByConfiguration()
+      return
+    }
+    let content = configuration == nil ? contentRect(forBounds: bounds) : bounds.inset(by: insets)
+    if picture.image != nil {
+      picture.frame = configuration == nil ? imageRect(forContentRect: content) : contents.imageRect(in: content)
+    }
+    label.frame = configuration == nil ? titleRect(forContentRect: content) : contents.titleRect(in: content)
+  }
+
+  /// Places image and title one above the other, or the image after the title.
+  private func placeByConfiguration() {
     let room = bounds.inset(by: insets)
     let image = imageSize
     var title = label.intrinsicContentSize
-    title.width = min(title.width, max(room.width - (isStacked ? 0 : image.width + gap), 0))
     if isStacked {
+      title.width = min(title.width, max(room.width, 0))
       let height = image.height + gap + title.height
       let top = room.midY - height / 2
       let isBelow = configuration?.imagePlacement == .bottom
@@ -311,37 +325,41 @@ open class UIButton: UIControl {
         x: room.midX - title.width / 2, y: titleTop, width: title.width, height: title.height)
       return
     }
-    let width = image.width + gap + title.width
-    var x: CGFloat =
-      switch contentHorizontalAlignment {
-      case .left, .leading: room.minX
-      case .right, .trailing: room.maxX - width
-      case .center, .fill: room.midX - width / 2
-      }
-    func y(_ height: CGFloat) -> CGFloat {
-      switch contentVerticalAlignment {
-      case .top: room.minY
-      case .bottom: room.maxY - height
-      case .center, .fill: room.midY - height / 2
-      }
-    }
-    let imageFirst = configuration?.imagePlacement != .trailing
-    if !imageFirst {
-      label.frame = CGRect(x: x, y: y(title.height), width: title.width, height: title.height)
-      x += title.width + gap
-    }
-    picture.frame = CGRect(
-      x: x + imageEdgeInsets.left - imageEdgeInsets.right,
-      y: y(image.height) + imageEdgeInsets.top
-        - imageEdgeInsets.bottom, width: image.width, height: image.height)
-    if imageFirst {
-      x += image.width + gap
-      label.frame = CGRect(
-        x: x + titleEdgeInsets.left - titleEdgeInsets.right,
-        y: y(title.height) + titleEdgeInsets.top
-          - titleEdgeInsets.bottom, width: title.width, height: title.height)
-    }
+    // The image takes the title's part and the title the image's.
+    title.width = min(title.width, max(room.width - image.width - gap, 0))
+    let swapped = ButtonContents(
+      title: image, image: title, gap: gap, horizontal: contentHorizontalAlignment,
+      vertical: contentVerticalAlignment)
+    label.frame = swapped.imageRect(in: room)
+    picture.frame = swapped.titleRect(in: room)
   }
+
+  /// The sizes of title and image, and how they are placed.
+  private var contents: ButtonContents {
+    ButtonContents(
+      title: label.intrinsicContentSize, image: imageSize, gap: gap,
+      titleInsets: configuration == nil ? titleEdgeInsets : .zero,
+      imageInsets: configuration == nil ? imageEdgeInsets : .zero,
+      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+  }
+
+  /// Returns the rectangle of the background in the bounds of the button: all of them.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of title and image in the bounds of the button: those less ``contentEdgeInsets``.
+  ///
+  /// A button with a configuration doesn't ask for it.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Returns the rectangle of the title in that of the content.
+  ///
+  /// A button with a configuration doesn't ask for it.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contents.titleRect(in: contentRect) }
+
+  /// Returns the rectangle of the image in that of the content.
+  ///
+  /// A button with a configuration doesn't ask for it.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contents.imageRect(in: contentRect) }
 
   override var baselineOffset: CGFloat { label.frame.minY + label.baselineOffset }
 }

@@ -24,6 +24,9 @@ enum ModalTransition {
     } else if style == .custom, presented.presentation == nil {
       presented.presentation = delegate?.presentationController(
         forPresented: presented, presenting: presenter, source: presenter)
+    } else if style == .popover, presented.popoverPresentationController?.isPlate != true {
+      presented.presentation = UISheetPresentationController(
+        presentedViewController: presented, presenting: presenter)
     } else if style.isSheet {
       _ = presented.sheetPresentationController
     }
@@ -160,7 +163,9 @@ enum ModalTransition {
     }
     let own =
       presented.makeAnimator(isPresenting: isPresenting)
-      ?? BuiltInModalAnimator(style: presented.modalTransitionStyle, isPresenting: isPresenting)
+      ?? BuiltInModalAnimator(
+        style: presented.presentation is UIPopoverPresentationController
+          ? .crossDissolve : presented.modalTransitionStyle, isPresenting: isPresenting)
     context.start(animator ?? own, interaction())
   }
 }

@@ -12,8 +12,3 @@ open class UISwipeActionsConfiguration: NSObject {
   /// Makes a configuration of actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
-
-extension UIViewController {
-  /// Always nil. A popover is a sheet, as on a phone.
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
-}

@@ -90,12 +90,10 @@ extension UnsupportedRegister {
       "UIDevice.beginGeneratingDeviceOrientationNotifications",
       "UIDevice.endGeneratingDeviceOrientationNotifications"),
     .none(
-      "Sheets are not dragged.", "UIViewController.isModalInPresentation",
+      "Sheets are not dragged.",
       "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge"),
     .none(
-      "A popover is a sheet, as on a phone.", "UIPopoverPresentationController.sourceView",
-      "UIPopoverPresentationController.barButtonItem",
-      "UIPopoverPresentationController.permittedArrowDirections",
+      "A popover stands beside what its arrow points to.",
       "UIPopoverPresentationController.canOverlapSourceViewRect"),
     .none(
       "Bars are opaque, with views under them.", "UINavigationBar.isTranslucent", "UITabBar.isTranslucent",

@@ -11,6 +11,8 @@ extension UnsupportedRegister {
     .visible(
       "A film sends no messages: an empty page.", "MFMessageComposeViewController.init",
       "MFMailComposeViewController.init"),
+    .visible(
+      "A popover stands 10 from the window's edges.", "UIPopoverPresentationController.popoverLayoutMargins"),
     .visible("Every word is right.", "UITextChecker.rangeOfMisspelledWord"),
     .visible("A text has no links, dates, addresses and numbers.", "NSDataDetector.matches"),
     .visible("The symbol keeps the tint.", "UIListContentConfiguration.ImageProperties.tintColorTransformer"),

@@ -2,30 +2,40 @@ import FlipbookDrawing
 import Foundation
 
 /// The place of a popover in the film, and its outline with the arrow.
-struct PopoverPlace: Equatable {
-  static let cornerRadius: CGFloat = 13
-  static let arrow = CGSize(width: 30, height: 13)
+package struct PopoverPlace: Equatable {
+  package static let cornerRadius: CGFloat = 13
+  package static let arrow = CGSize(width: 30, height: 13)
+  /// The radius of the shadow's blur, in points, and its opacity.
+  package static let (shadowRadius, shadowOpacity): (CGFloat, Double) = (59, 0.29)
   /// The least distance from the film's edges, in points.
-  static let margin: CGFloat = 10
+  package static let margin: CGFloat = 10
 
   /// The plate without its arrow.
-  var plate: CGRect
+  package var plate: CGRect
   /// The side of the plate that the arrow stands at.
-  var side: Edge
+  package var side: Edge
   /// The tip of the arrow.
-  var tip: CGPoint
+  package var tip: CGPoint
 
   /// - Parameters:
   ///   - size: Of the content.
   ///   - anchor: What the arrow points to.
   ///   - edge: The side of the anchor; nil for below, or above where there is more room.
-  init(size: CGSize, anchor: CGRect, in film: CGSize, edge: Edge?) {
+  package init(size: CGSize, anchor: CGRect, in film: CGSize, edge: Edge?) {
     let (margin, height) = (Self.margin, Self.arrow.height)
     let size = CGSize(
       width: min(size.width, film.width - 2 * margin), height: min(size.height, film.height - 2 * margin))
     let below = film.height - anchor.maxY - height - margin
     let above = anchor.minY - height - margin
-    let chosen = edge ?? (size.height <= below || below >= above ? .bottom : .top)
+    let own: Edge = size.height <= below || below >= above ? .bottom : .top
+    // A wanted side without room is left for one with more.
+    let chosen: Edge =
+      switch edge {
+      case .bottom?: size.height <= below ? .bottom : own
+      case .top?: size.height <= above ? .top : own
+      case let side?: side
+      case nil: own
+      }
     func limited(_ value: CGFloat, _ length: CGFloat, _ total: CGFloat) -> CGFloat {
       max(margin, min(total - margin - length, value))
     }
@@ -54,7 +64,7 @@ struct PopoverPlace: Equatable {
   }
 
   /// The plate and its arrow.
-  var outline: Path {
+  package var outline: Path {
     var path = Path(roundedRect: plate, cornerRadius: Self.cornerRadius, style: .continuous)
     let half = Self.arrow.width / 2
     // Along the side from the tip, and into the plate.
@@ -73,9 +83,11 @@ struct PopoverPlace: Equatable {
     let height = Self.arrow.height
     var arrow = Path()
     arrow.move(to: point(-half, height))
-    arrow.addCurve(to: point(-3, 1.5), control1: point(-half / 2, height), control2: point(-half / 2, 4))
-    arrow.addQuadCurve(to: point(3, 1.5), control: point(0, -1))
-    arrow.addCurve(to: point(half, height), control1: point(half / 2, 4), control2: point(half / 2, height))
+    arrow.addQuadCurve(to: point(-12.3, height - 1.5), control: point(-half + 1.3, height))
+    arrow.addLine(to: point(-2, 1.2))
+    arrow.addQuadCurve(to: point(2, 1.2), control: point(0, -0.8))
+    arrow.addLine(to: point(12.3, height - 1.5))
+    arrow.addQuadCurve(to: point(half, height), control: point(half - 1.3, height))
     arrow.addLine(to: point(half, height + 1))
     arrow.addLine(to: point(-half, height + 1))
     arrow.closeSubpath()

@@ -25,7 +25,8 @@ struct PopoverPlate: ElementModifier {
   func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
     let place = self.place(of: content, in: size)
     var shadow = context
-    shadow.addFilter(.shadow(color: .black.opacity(0.2), radius: 24, x: 0, y: 4))
+    shadow.addFilter(
+      .shadow(color: .black.opacity(PopoverPlace.shadowOpacity), radius: PopoverPlace.shadowRadius))
     shadow.fill(place.outline, with: .color(SystemGrounds.plain(scheme, isElevated: true)))
     var inner = context
     inner.clip(

@@ -80,14 +80,6 @@ extension View {
     modifier(SearchCompletionModifier(completion: completion))
   }
 
-  /// Gives the search field the focus. Reports true as unsupported.
-  public func searchFocused(_ binding: FocusState<Bool>.Binding, file: String = #fileID, line: Int = #line)
-    -> some View
-  { unsupported("View.searchFocused", when: binding.wrappedValue, file, line) }
-  /// Gives the search field the focus at a value. Reports that value as unsupported.
-  public func searchFocused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V, file: String = #fileID, line: Int = #line
-  ) -> some View { unsupported("View.searchFocused", when: binding.wrappedValue == value, file, line) }
   /// Sets the behaviour of dictation; has no effect in a film.
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
   /// Sets how the search field behaves in a toolbar. Reports `minimize` as unsupported.

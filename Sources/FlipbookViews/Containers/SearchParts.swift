@@ -9,6 +9,8 @@ struct SearchParts {
   var scopes: AnyView?
   var activation = SearchScopeActivation.automatic
   var suggestions: AnyView?
+  /// The `searchFocused` modifier around.
+  var focus: FocusHandler?
 }
 
 private enum SearchPartsKey: EnvironmentKey { static var defaultValue: SearchParts { SearchParts() } }

@@ -69,6 +69,7 @@ struct SearchableModifier: ViewModifier {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
       TextField(text: text, prompt: prompt) { prompt }.focused($isFocused)
+        .environment(\.focusHandler, parts.focus)
       if isPresented, !text.wrappedValue.isEmpty {
         Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
           .onTapGesture { text.wrappedValue = "" }

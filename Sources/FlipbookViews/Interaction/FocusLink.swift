@@ -47,52 +47,7 @@ extension EnvironmentValues {
   }
 }
 
-private struct FocusedModifier: ViewModifier {
-  let isFocused: Bool
-  let set: @MainActor (Bool) -> Void
-  @State private var handler = FocusHandler()
-  @Environment(\.focusHandler) private var outer
-
-  init(isFocused: Bool, set: @escaping @MainActor (Bool) -> Void) {
-    (self.isFocused, self.set) = (isFocused, set)
-  }
-
-  func body(content: Content) -> some View {
-    handler.set = set
-    handler.outer = outer
-    let handler = handler
-    return content.environment(\.focusHandler, handler)
-      .onChange(of: isFocused, initial: true) { _, isFocused in
-        guard let link = handler.link, let touches = ViewRuntime.current?.touches else { return }
-        if isFocused {
-          touches.setFocus(link)
-        } else if touches.focus === link {
-          touches.setFocus(nil)
-        }
-      }
-  }
-}
-
 extension View {
-  /// Keeps a state true while a field of the view has the keyboard; a change of the state moves the focus.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusedModifier(isFocused: condition.wrappedValue) { condition.wrappedValue = $0 })
-  }
-
-  /// Gives a state a value while a field of the view has the keyboard; a change of the state moves the focus.
-  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
-  {
-    modifier(
-      FocusedModifier(isFocused: binding.wrappedValue == value) { isFocused in
-        if isFocused {
-          binding.wrappedValue = value
-        } else if binding.wrappedValue == value, let none = (Value.self as? any ExpressibleByNilLiteral.Type)
-        {
-          if let cleared = none.init(nilLiteral: ()) as? Value { binding.wrappedValue = cleared }
-        }
-      })
-  }
-
   /// Runs a closure when text in a field of the view is submitted.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void)
     -> some View

@@ -30,7 +30,6 @@ extension UnsupportedRegister {
       "`.animated` follows the scrolling, as `.interactive` does.", "View.scrollTransition"),
     // Search
     .none("Suggestions are shown in place of the content.", "View.searchSuggestions(for:)"),
-    .visible("The search field does not take the focus.", "View.searchFocused"),
     .visible("The search field stays in sight.", "View.searchToolbarBehavior"),
     .none("The field is above the view, whatever is searched for.", "View.searchPresentationToolbarBehavior"),
     // Tabs

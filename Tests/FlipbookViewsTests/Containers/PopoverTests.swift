@@ -69,6 +69,10 @@ import Testing
   func places() {
     let low = place(CGRect(x: 180, y: 560, width: 40, height: 20), CGSize(width: 100, height: 60))
     #expect(low.side == .bottom && low.plate.maxY == 560 - PopoverPlace.arrow.height)
+    let forced = place(CGRect(x: 180, y: 560, width: 40, height: 20), CGSize(width: 100, height: 60), .bottom)
+    #expect(forced == low, "a side without room is left")
+    let above = place(CGRect(x: 180, y: 300, width: 40, height: 20), CGSize(width: 100, height: 60), .top)
+    #expect(above.side == .bottom && above.tip == CGPoint(x: 200, y: 300))
     let corner = place(CGRect(x: 0, y: 100, width: 10, height: 10), CGSize(width: 200, height: 60))
     #expect(corner.plate.minX == PopoverPlace.margin)
     #expect(corner.tip.x == PopoverPlace.margin + PopoverPlace.cornerRadius + PopoverPlace.arrow.width / 2)

@@ -76,6 +76,37 @@ import Testing
     #expect(!runtime.texts(at: 3).contains("Cancel") && !record.isPresented)
   }
 
+  private struct Focused: View {
+    let record: Record
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      record.isPresented = isFocused
+      return NavigationStack {
+        VStack {
+          Button("seek") { isFocused = true }
+          TextField("other", text: .constant(""))
+        }
+        .searchable(text: $text, prompt: "find")
+        .searchFocused($isFocused)
+      }
+    }
+  }
+
+  @Test("the state of searchFocused opens the search, and is true while its field alone has the keyboard")
+  func focused() {
+    let record = Record()
+    let runtime = ViewRuntime(400, 700) { Focused(record: record) }
+    #expect(!runtime.texts(at: 0).contains("Cancel") && !record.isPresented)
+    runtime.perform(at: 0.1, .tap(.name("seek"), count: 1))
+    #expect(runtime.texts(at: 1).contains("Cancel") && record.isPresented)
+    runtime.perform(at: 1.1, .tap(.name("other"), count: 1))
+    #expect(runtime.texts(at: 2).contains("Cancel") && !record.isPresented)
+    runtime.perform(at: 2.1, .tap(.name("find"), count: 1))
+    _ = runtime.texts(at: 3)
+    #expect(record.isPresented)
+  }
+
   @Test("suggestions stand in place of the content while the search is open, and complete its text")
   func suggestions() {
     let record = Record()

@@ -15,6 +15,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// No known direction.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
   /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The methods that are called of a popover. A film's popover is a sheet, and they are not called.
+/// The methods that are called of a popover that is shown as a plate.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Never called.
+  /// Called before the popover is shown.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Never asked.
+  /// Whether a touch outside of the popover ends it.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Never called.
+  /// Called after a touch outside has ended the popover.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Never called.
+  /// Called before the popover is shown.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   {}
-  /// Never asked.
+  /// Whether a touch outside of the popover ends it.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
-  /// Never called.
+  /// Called after a touch outside has ended the popover.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
