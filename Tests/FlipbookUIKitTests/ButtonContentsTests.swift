@@ -1,3 +1,4 @@
+import FlipbookDrawing
 import Foundation
 import Testing
 
@@ -72,7 +73,8 @@ import Testing
     override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 5, dy: 5) }
   }
 
-  @Test("a subclass places its title and image by the methods that it overrides, unless it has a configuration")
+  @Test(
+    "a subclass places its title and image by the methods that it overrides, unless it has a configuration")
   func overridden() {
     let button = Flipped(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     button.setTitle("Go", for: .normal)

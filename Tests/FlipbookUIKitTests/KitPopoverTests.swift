@@ -30,7 +30,8 @@ import Testing
     func presentationControllerDidDismiss(_ controller: UIPresentationController) { log.append("did") }
   }
 
-  private func film(_ root: UIViewController, _ content: UIViewController, _ delegate: Delegate?) -> UIKitFilm {
+  private func film(_ root: UIViewController, _ content: UIViewController, _ delegate: Delegate?) -> UIKitFilm
+  {
     let film = UIKitFilm(size: CGSize(width: 300, height: 400)) { root }
     let source = UIView(frame: CGRect(x: 130, y: 100, width: 40, height: 20))
     root.view.addSubview(source)
@@ -42,7 +43,9 @@ import Testing
     return film
   }
 
-  @Test("a popover whose style is none stands under its source, with the arrow up, and is a sheet without a delegate")
+  @Test(
+    "a popover whose style is none stands under its source, with the arrow up, and is a sheet without a delegate"
+  )
   func adaptive() throws {
     let (root, content, delegate) = (UIViewController(), Content(), Delegate())
     let shown = film(root, content, delegate)

@@ -78,10 +78,14 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 
   /// Whether a member is in another set too.
-  open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
+  open func intersects(_ other: NSHashTable<ObjectType>) -> Bool {
+    allObjects.contains { other.contains($0) }
+  }
 
   /// Whether all members are in another set too.
-  open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
+  open func isSubset(of other: NSHashTable<ObjectType>) -> Bool {
+    allObjects.allSatisfy { other.contains($0) }
+  }
 
   /// Returns the members one after the other.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }

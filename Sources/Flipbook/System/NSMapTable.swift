@@ -35,7 +35,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   private var present: [(key: KeyType, value: ObjectType)] {
     entries.compactMap {
-      guard let key = $0.key.object as? KeyType, let value = $0.value.object as? ObjectType else { return nil }
+      guard let key = $0.key.object as? KeyType, let value = $0.value.object as? ObjectType else {
+        return nil
+      }
       return (key, value)
     }
   }

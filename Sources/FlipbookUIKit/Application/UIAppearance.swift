@@ -2,13 +2,15 @@ import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
-/// Settings for all views of a class. They have no effect in a film.
+/// Settings for all views of a class: bars, segments, switches and the dots of pages follow them.
 @MainActor @preconcurrency
 public protocol UIAppearance {}
 
 extension UIAppearance where Self: UIView {
-  /// Returns a view that no other follows, with a diagnostic.
+  /// Returns a view that the views of its class follow, those that SwiftUI's views draw too; of a class that none
+  /// follows, with a diagnostic.
   public static func appearance() -> Self {
+    if let prototype = AppearancePrototypes.current.view(of: Self.self) { return prototype }
     DiagnosticCollector.current.report(
       Diagnostic(
         .note, code: "view.no-effect",
@@ -16,7 +18,7 @@ extension UIAppearance where Self: UIView {
     return Self(coder: NSCoder()) ?? unmade()
   }
 
-  /// Returns a view that no other follows, with a diagnostic.
+  /// Returns the view that all views of its class follow, wherever they are.
   public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self { appearance() }
 }
 

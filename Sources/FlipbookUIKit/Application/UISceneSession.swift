@@ -27,6 +27,6 @@ public final class UISceneSession: NSObject {
   public var role: Role { .windowApplication }
   /// A configuration without a name.
   public let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-  /// Has no effect. A film keeps nothing from one run to the next.
+  /// Values of the scene's own. A film keeps nothing from one run to the next.
   public var userInfo: [String: Any]?
 }

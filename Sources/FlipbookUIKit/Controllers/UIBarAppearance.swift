@@ -6,22 +6,23 @@ import Foundation
 open class UIBarAppearance: NSObject {
   /// The colour of the bar; nil for the background's.
   open var backgroundColor: UIColor?
-  /// Has no effect.
+  /// The colour of the line below the bar. A clear one hides it in views' bars; others have no effect.
   open var shadowColor: UIColor?
   /// Has no effect.
   open var backgroundImage: UIImage?
   var isTransparent = false
+  private(set) var isOpaque = false
 
   /// Makes the default look.
   public override init() {}
 
   /// Shows the line below the bar again. The colour stays.
-  open func configureWithDefaultBackground() { isTransparent = false }
+  open func configureWithDefaultBackground() { (isTransparent, isOpaque) = (false, false) }
   /// Shows the line below the bar again. The colour stays.
-  open func configureWithOpaqueBackground() { isTransparent = false }
+  open func configureWithOpaqueBackground() { (isTransparent, isOpaque) = (false, true) }
   /// Makes the bar clear, without a line.
   open func configureWithTransparentBackground() {
-    isTransparent = true
+    (isTransparent, isOpaque) = (true, false)
     backgroundColor = .clear
   }
 }

@@ -132,7 +132,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  func makeView() -> UIView {
+  func makeView(in appearance: UINavigationBarAppearance? = nil) -> UIView {
     if let customView {
       shownView = customView
       return customView
@@ -142,6 +142,8 @@ open class UIBarButtonItem: UIBarItem {
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    let look = style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+    look?.normal.apply(to: button)
     if let tintColor { button.tintColor = tintColor }
     button.isEnabled = isEnabled
     button.addAction(

@@ -5,7 +5,7 @@ import Foundation
 open class UINavigationBar: UIView {
   /// Whether items have large titles, unless they say otherwise.
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
-  /// Has no effect. The bar is opaque.
+  /// Whether views' bars, by `appearance()`, are clear while nothing lies under them. The bar itself is opaque.
   open var isTranslucent = true
   /// The colour of the bar; that of the appearance unless set.
   open var barTintColor: UIColor? { didSet { showBackground() } }
@@ -32,7 +32,7 @@ open class UINavigationBar: UIView {
     didSet {
       unsupported(
         "UINavigationBar.scrollEdgeAppearance",
-        when: scrollEdgeAppearance != nil && scrollEdgeAppearance !== standardAppearance)
+        when: !isPrototype && scrollEdgeAppearance != nil && scrollEdgeAppearance !== standardAppearance)
     }
   }
   /// Has no effect. A film is held upright.
@@ -53,6 +53,7 @@ open class UINavigationBar: UIView {
     super.init(frame: frame)
     line.backgroundColor = .separator
     addSubview(line)
+    followPrototype()
     showBackground()
   }
 
@@ -68,7 +69,11 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// Whether it stands for all bars, and is not shown itself.
+  var isPrototype = false
+
   private func showBackground() {
+    guard !isPrototype else { return }
     backgroundColor = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
     line.isHidden = standardAppearance.isTransparent || (shadowImage.map { $0.size.width <= 1 } ?? false)
   }
@@ -140,19 +145,20 @@ private final class NavigationBarContent: UIView {
         .systemFont(ofSize: 34, weight: .bold),
         bar.largeTitleTextAttributes ?? appearance.largeTitleTextAttributes) : nil
     title.isHidden = isLarge && item.titleView == nil
-    var left = (item.leftBarButtonItems ?? []).map { $0.makeView() }
+    var left = (item.leftBarButtonItems ?? []).map { $0.makeView(in: appearance) }
     if left.isEmpty, let back {
       let button = UIButton(type: .system)
       button.setImage(UIImage(systemName: "chevron.left"), for: .normal)
       button.setTitle(
         back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back", for: .normal)
       button.titleLabel?.font = .systemFont(ofSize: 17)
+      appearance.backButtonAppearance.normal.apply(to: button)
       button.ownGap = 5
       button.addAction(UIAction { [weak bar] _ in bar?.goBack?() }, for: .touchUpInside)
       left = [button]
     }
     self.left = left
-    right = (item.rightBarButtonItems ?? []).map { $0.makeView() }
+    right = (item.rightBarButtonItems ?? []).map { $0.makeView(in: appearance) }
     super.init(frame: .zero)
     ([title, largeTitle].compactMap { $0 } + left + right).forEach(addSubview)
   }

@@ -7,4 +7,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The font and colour of large titles; others have no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of buttons that confirm.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// The look of the way back.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
 }

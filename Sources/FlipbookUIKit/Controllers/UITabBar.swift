@@ -4,10 +4,18 @@ import Foundation
 
 /// The bar below a tab bar controller's views.
 open class UITabBar: UIView {
-  /// Has no effect. The bar is opaque.
+  /// Whether views' bars, by `appearance()`, are clear while nothing lies under them. The bar itself is opaque.
   open var isTranslucent = true
   /// The colour of the bar; the background's unless set.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  open var barTintColor: UIColor? {
+    didSet { if !isPrototype { backgroundColor = barTintColor ?? .systemBackground } }
+  }
+  /// The look of the bar: its ground and the colours of its items. It is read when it is set.
+  open var standardAppearance = UITabBarAppearance() { didSet { followAppearance() } }
+  /// The look of the bar over content that is not scrolled under it. It counts for views' bars alone.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Whether it stands for all bars, and is not shown itself.
+  var isPrototype = false
   /// The picture behind the tabs, stretched over the bar; nil unless set. An empty one leaves the bar clear.
   open var backgroundImage: UIImage? {
     didSet {
@@ -38,6 +46,14 @@ open class UITabBar: UIView {
 
   /// Makes a view of no size. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func followAppearance() {
+    guard !isPrototype else { return }
+    let items = standardAppearance.stackedLayoutAppearance
+    backgroundColor = standardAppearance.backgroundColor ?? .systemBackground
+    if let color = items.selected.color { tintColor = color }
+    if let color = items.normal.color { unselectedItemTintColor = color }
+  }
 
   /// Replaces the tabs, at once. Later changes of a title or an image are not shown.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {

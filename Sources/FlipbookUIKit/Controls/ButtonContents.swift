@@ -1,3 +1,4 @@
+import FlipbookDrawing
 import Foundation
 
 /// The places of a button's title and image by their sizes, insets and alignments.

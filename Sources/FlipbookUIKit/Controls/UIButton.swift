@@ -302,7 +302,8 @@ open class UIButton: UIControl {
     }
     let content = configuration == nil ? contentRect(forBounds: bounds) : bounds.inset(by: insets)
     if picture.image != nil {
-      picture.frame = configuration == nil ? imageRect(forContentRect: content) : contents.imageRect(in: content)
+      picture.frame =
+        configuration == nil ? imageRect(forContentRect: content) : contents.imageRect(in: content)
     }
     label.frame = configuration == nil ? titleRect(forContentRect: content) : contents.titleRect(in: content)
   }

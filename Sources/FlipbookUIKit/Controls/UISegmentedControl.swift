@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookLayers
+import FlipbookViews
 import Foundation
 
 /// A control of segments, of which one is chosen.
@@ -11,6 +12,7 @@ open class UISegmentedControl: UIControl {
   /// The widths of the segments, in points; 0 for a segment that takes an equal share.
   private var widths: [CGFloat] = []
   private let thumb = UIView()
+  private var attributesByState: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var selected = UISegmentedControl.noSegment
   /// The colour of the chosen segment; white, or grey in the dark, unless set.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -131,10 +133,22 @@ open class UISegmentedControl: UIControl {
   }
   /// Sets the font of the present segments, and for the normal state the text colour.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    attributesByState[state.rawValue] = attributes
     for label in labels {
       if let font = attributes?[.font] as? UIFont { label.font = font }
       if state == .normal, let color = attributes?[.foregroundColor] as? UIColor { label.textColor = color }
     }
+  }
+
+  /// The look that segments of views take from this control.
+  var look: KitLooks.SegmentLook {
+    var look = KitLooks.SegmentLook()
+    look.ground = backgroundColor.map { Color(uiColor: $0) }
+    look.thumb = selectedSegmentTintColor.map { Color(uiColor: $0) }
+    look.normal = KitLooks.TextLook(attributesByState[State.normal.rawValue])
+    look.selected = KitLooks.TextLook(attributesByState[State.selected.rawValue])
+    look.selected.color = look.selected.color ?? look.normal.color
+    return look
   }
 
   private func frame(of segment: Int) -> CGRect {

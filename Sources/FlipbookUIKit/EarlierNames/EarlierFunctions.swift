@@ -2,7 +2,8 @@ import FlipbookDrawing
 import Foundation
 
 /// The earlier name of `UIEdgeInsets(top:left:bottom:right:)`.
-public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
+  -> UIEdgeInsets
 { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
 /// The earlier name of `CGRect.inset(by:)`.

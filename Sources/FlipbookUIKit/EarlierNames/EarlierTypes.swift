@@ -102,8 +102,6 @@ public typealias UIPageViewControllerTransitionStyle = UIPageViewController.Tran
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
 /// The earlier name of `UIScrollView.IndicatorStyle`.
 public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
-/// The earlier name of `UISegmentedControl.Segment`.
-public typealias UISegmentedControlSegment = UISegmentedControl.Segment
 /// The earlier name of `UITabBarItem.SystemItem`.
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 /// The earlier name of `NSAttributedString.Key`.

@@ -28,7 +28,7 @@ extension PopoverPlace {
       let next = fitted(edge)
       if next.width * next.height > most.width * most.height { (best, most) = (edge, next) }
     }
-    return PopoverPlace(size: most, anchor: anchor, in: film, edge: best)
+    return PopoverPlace(size: most, anchor: anchor, in: film, edge: best, isForced: true)
   }
 
   /// The direction of the arrow.

@@ -20,7 +20,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The least distances of the plate from the window's edges. Has no effect, with a diagnostic.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet {
-      unsupported("UIPopoverPresentationController.popoverLayoutMargins", when: popoverLayoutMargins != oldValue)
+      unsupported(
+        "UIPopoverPresentationController.popoverLayoutMargins", when: popoverLayoutMargins != oldValue)
     }
   }
   /// The colour of the plate and its arrow; that of the content's view unless set.
@@ -113,6 +114,8 @@ extension UIViewController {
   /// The size of the content of a popover, in points: the preferred one of the controller or of the one that it
   /// shows, and 320 × 1,100 without one.
   var popoverSize: CGSize {
+    // The preferred size is often set when the view is loaded.
+    loadViewIfNeeded()
     let shown = (self as? UINavigationController)?.topViewController
     let wanted = preferredContentSize == .zero ? shown?.preferredContentSize ?? .zero : preferredContentSize
     return CGSize(

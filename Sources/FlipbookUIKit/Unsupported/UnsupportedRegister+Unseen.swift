@@ -59,6 +59,8 @@ extension UnsupportedRegister {
       "UIViewPropertyAnimator.isInterruptible"),
     .none(
       "A film has no status bar, no home screen and no other scenes.", "UIApplication.isIdleTimerDisabled",
+      "UISceneConfiguration.sceneClass", "UISceneConfiguration.delegateClass",
+      "UISceneConfiguration.storyboard",
       "UIApplication.applicationIconBadgeNumber", "UIApplication.connectedScenes",
       "UIApplication.isStatusBarHidden", "UIApplication.statusBarStyle", "UIScrollView.scrollsToTop",
       "UIViewController.modalPresentationCapturesStatusBarAppearance", "UIView.restorationIdentifier"),
@@ -96,8 +98,10 @@ extension UnsupportedRegister {
       "A popover stands beside what its arrow points to.",
       "UIPopoverPresentationController.canOverlapSourceViewRect"),
     .none(
-      "Bars are opaque, with views under them.", "UINavigationBar.isTranslucent", "UITabBar.isTranslucent",
-      "UIToolbar.isTranslucent", "UIViewController.extendedLayoutIncludesOpaqueBars"),
+      "Bars are opaque, with views under them.", "UIViewController.extendedLayoutIncludesOpaqueBars"),
+    .none(
+      "Titles of tabs stand below their images.", "UITabBarAppearance.inlineLayoutAppearance",
+      "UITabBarAppearance.compactInlineLayoutAppearance"),
     .none(
       "A device is not tilted.", "UIInterpolatingMotionEffect.minimumRelativeValue",
       "UIInterpolatingMotionEffect.maximumRelativeValue",

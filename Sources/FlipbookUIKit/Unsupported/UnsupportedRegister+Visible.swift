@@ -13,6 +13,9 @@ extension UnsupportedRegister {
       "MFMailComposeViewController.init"),
     .visible(
       "A popover stands 10 from the window's edges.", "UIPopoverPresentationController.popoverLayoutMargins"),
+    .visible(
+      "A bar's buttons keep their places.", "UIBarButtonItemStateAppearance.titlePositionAdjustment"),
+    .visible("A bar's buttons have no image behind them.", "UIBarButtonItemStateAppearance.backgroundImage"),
     .visible("Every word is right.", "UITextChecker.rangeOfMisspelledWord"),
     .visible("A text has no links, dates, addresses and numbers.", "NSDataDetector.matches"),
     .visible("The symbol keeps the tint.", "UIListContentConfiguration.ImageProperties.tintColorTransformer"),

@@ -6,14 +6,19 @@ struct BarGroundFace: View {
   let style: AnyShapeStyle?
   /// The edge of the film that it reaches.
   let edge: VerticalEdge
+  let hasLine: Bool
   @Environment(\.pixelLength) private var pixel
 
-  init(style: AnyShapeStyle?, edge: VerticalEdge) { (self.style, self.edge) = (style, edge) }
+  init(style: AnyShapeStyle?, edge: VerticalEdge, hasLine: Bool = true) {
+    (self.style, self.edge, self.hasLine) = (style, edge, hasLine)
+  }
 
   var body: some View {
     Rectangle().fill(style ?? AnyShapeStyle(.bar)).ignoresSafeArea(edges: edge == .top ? .top : .bottom)
       .overlay(alignment: edge == .top ? .bottom : .top) {
-        Rectangle().fill(.separator).frame(height: pixel).offset(y: edge == .top ? pixel : 0)
+        if hasLine {
+          Rectangle().fill(.separator).frame(height: pixel).offset(y: edge == .top ? pixel : 0)
+        }
       }
   }
 }

@@ -33,11 +33,19 @@ struct NavigationBarFace: View {
   /// Of the room of a large title, what is still there.
   private var largeHeight: CGFloat { isLarge ? max(0, metrics.largeTitle - scrolled) : 0 }
 
+  private var isOverContent: Bool { scrolled > (isLarge ? metrics.largeTitle : 0) + 0.5 }
+  private var kit: KitLooks.NavigationBarLook? { KitLooks.current.navigationBar?() }
+  private var texts: KitLooks.BarTexts? { isOverContent ? kit?.standard : kit?.edge }
+
+  /// The ground by the view, or else by the scene's look of all bars.
+  private var groundStyle: AnyShapeStyle? { items.look.ground ?? texts?.ground.map { AnyShapeStyle($0) } }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       row
       if isLarge, let text = title.text {
-        text.font(.largeTitle).fontWeight(.bold).lineLimit(1)
+        text.font(texts?.largeTitle.font ?? .largeTitle.weight(.bold))
+          .foregroundStyle(texts?.largeTitle.color ?? .primary).lineLimit(1)
           .padding(.horizontal, margin)
           .padding(.top, metrics.largeTitleTop)
           .frame(height: metrics.largeTitle, alignment: .top)
@@ -46,8 +54,9 @@ struct NavigationBarFace: View {
       }
     }
     .background(alignment: .top) {
-      if items.look.hasGround(isOverContent: scrolled > (isLarge ? metrics.largeTitle : 0) + 0.5) {
-        BarGroundFace(style: items.look.ground, edge: .top).frame(height: height + largeHeight)
+      if items.look.hasGround(isOverContent: isOverContent || texts?.ground != nil) {
+        BarGroundFace(style: groundStyle, edge: .top, hasLine: texts?.hasLine ?? true)
+          .frame(height: height + largeHeight)
       }
     }
     .transformEnvironment(\.colorScheme) { $0 = items.look.scheme ?? $0 }
@@ -72,6 +81,7 @@ struct NavigationBarFace: View {
         items.trailing
       }
       .environment(\.isInBar, true)
+      .transformEnvironment(\.tintColor) { $0 = kit?.tint ?? $0 }
       HStack(spacing: 0) {
         if let principal = items.principal {
           principal
@@ -79,7 +89,8 @@ struct NavigationBarFace: View {
           if let menu = items.titleMenu {
             TitleMenu(title: title.text, choices: menu)
           } else {
-            title.text.font(.headline)
+            title.text.font(texts?.title.font ?? .headline)
+              .foregroundStyle(texts?.title.color ?? .primary)
           }
         }
       }

@@ -21,7 +21,8 @@ package struct PopoverPlace: Equatable {
   ///   - size: Of the content.
   ///   - anchor: What the arrow points to.
   ///   - edge: The side of the anchor; nil for below, or above where there is more room.
-  package init(size: CGSize, anchor: CGRect, in film: CGSize, edge: Edge?) {
+  ///   - isForced: Whether the side is kept without room for it, too.
+  package init(size: CGSize, anchor: CGRect, in film: CGSize, edge: Edge?, isForced: Bool = false) {
     let (margin, height) = (Self.margin, Self.arrow.height)
     let size = CGSize(
       width: min(size.width, film.width - 2 * margin), height: min(size.height, film.height - 2 * margin))
@@ -31,8 +32,8 @@ package struct PopoverPlace: Equatable {
     // A wanted side without room is left for one with more.
     let chosen: Edge =
       switch edge {
-      case .bottom?: size.height <= below ? .bottom : own
-      case .top?: size.height <= above ? .top : own
+      case .bottom?: size.height <= below || isForced ? .bottom : own
+      case .top?: size.height <= above || isForced ? .top : own
       case let side?: side
       case nil: own
       }

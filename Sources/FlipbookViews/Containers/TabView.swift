@@ -103,6 +103,7 @@ private struct TabPages<Content: View>: View {
   @State private var bottomBar = BarGround()
   @State private var reader = ScrollReaderContext()
   @Environment(\.tabViewShowsDots) private var showsDots
+  @Environment(\.dotsHaveGround) private var showsGround
   @Environment(\.scrollReader) private var outerReader
   @Environment(\.scrollTargets) private var outerTargets
 
@@ -178,22 +179,26 @@ private struct TabPages<Content: View>: View {
   }
 
   private var dots: some View {
-    HStack(spacing: 9) {
+    let kit = KitLooks.current.pages?()
+    return HStack(spacing: 9.33) {
       ForEach(0..<items.count) { page in
-        Circle().fill(Color.white.opacity(page == index ? 1 : 0.4)).frame(width: 7, height: 7)
+        Circle().fill(page == index ? kit?.current ?? .white : kit?.others ?? .white.opacity(0.4))
+          .frame(width: 8, height: 8)
       }
     }
     .padding(8)
-    .background(Color.black.opacity(0.2), in: Capsule())
+    .background(Color.black.opacity(showsGround ? 0.2 : 0), in: Capsule())
     .opacity(items.count > 1 ? 1 : 0)
   }
 
   private var bar: some View {
-    HStack(spacing: 0) {
+    let kit = KitLooks.current.tabBar?()
+    let ground = coversContent ? kit?.ground : kit?.edgeGround
+    return HStack(spacing: 0) {
       ForEach(0..<items.count) { page in
         items[page].label
           .labelStyle(.tabItem)
-          .foregroundStyle(page == index ? Color.accentColor : Color.gray)
+          .foregroundStyle(page == index ? kit?.tint ?? .accentColor : kit?.unselected ?? .gray)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .overlay(alignment: .top) { items[page].badge.map { TabBadge(label: $0) } }
           .contentShape(Rectangle())
@@ -203,7 +208,9 @@ private struct TabPages<Content: View>: View {
     .frame(height: ControlMetrics.current.bar.tabs)
     .background {
       // Without content below it a bar has neither a ground nor a line.
-      if look.hasGround(isOverContent: coversContent) { BarGroundFace(style: look.ground, edge: .bottom) }
+      if look.hasGround(isOverContent: coversContent || ground != nil) {
+        BarGroundFace(style: look.ground ?? ground.map { AnyShapeStyle($0) }, edge: .bottom)
+      }
     }
     .transformEnvironment(\.colorScheme) { $0 = look.scheme ?? $0 }
     .onAppear { bottomBar.changed = { coversContent = $0 > 0 } }
@@ -282,11 +289,19 @@ private enum TabViewPagesKey: EnvironmentKey { static var defaultValue: Bool { f
 
 private enum TabViewDotsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
+private enum DotsGroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
   /// Whether the pages of tab views have dots.
   var tabViewShowsDots: Bool {
     get { self[TabViewDotsKey.self] }
     set { self[TabViewDotsKey.self] = newValue }
+  }
+
+  /// Whether the dots of pages stand on a ground of their own.
+  var dotsHaveGround: Bool {
+    get { self[DotsGroundKey.self] }
+    set { self[DotsGroundKey.self] = newValue }
   }
 
   /// Whether tab views show dots in place of a bar.
@@ -316,9 +331,8 @@ extension View {
     environment(\.tabViewShowsPages, S._showsPages).environment(\.tabViewShowsDots, style._showsDots)
   }
 
-  /// Sets the look of the dots of pages, which always have a ground. Reports a style without one as
-  /// unsupported.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S, file: String = #fileID, line: Int = #line)
-    -> some View
-  { unsupported("View.indexViewStyle", when: (style as? PageIndexViewStyle)?.mode == .never, file, line) }
+  /// Sets the look of the dots of pages: whether they always have a ground.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.dotsHaveGround, (style as? PageIndexViewStyle)?.mode == .always)
+  }
 }

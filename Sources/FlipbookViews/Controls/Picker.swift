@@ -141,8 +141,9 @@ private final class SegmentedPickerNode<SelectionValue: Hashable, Content: View>
 
   private var contentInputs: _ViewInputs {
     var inputs = self.inputs
-    inputs.environment.font = .system(size: 13, weight: .medium)
-    inputs.environment.plainTextFont = .system(size: 13, weight: .medium)
+    let font = KitLooks.current.segments?().normal.font ?? .system(size: 13, weight: .medium)
+    inputs.environment.font = font
+    inputs.environment.plainTextFont = font
     inputs.environment.lineLimit = 1
     // Labels have the control's own colour, whatever style is set around it.
     inputs.environment.foregroundStyle = nil
@@ -241,8 +242,9 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
   override func record(in context: GraphicsContext, size: CGSize) {
     let isDark = environment.colorScheme == .dark
     let track = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: metrics.cornerRadius)
-    context.fill(
-      track, with: .color(Color(.sRGB, red: 0.46, green: 0.46, blue: 0.5, opacity: isDark ? 0.24 : 0.12)))
+    let kit = KitLooks.current.segments?()
+    let ground = Color(.sRGB, red: 0.46, green: 0.46, blue: 0.5, opacity: isDark ? 0.24 : 0.12)
+    context.fill(track, with: .color(kit?.ground ?? ground))
     let position = pickerNode.index.presentation.animatableData
     if !segments.isEmpty, position > -1 {
       let width = size.width / CGFloat(segments.count)
@@ -253,9 +255,17 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
       raised.addFilter(.shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3))
       raised.fill(
         Path(roundedRect: thumb, cornerRadius: metrics.thumbRadius),
-        with: .color(isDark ? Color(.sRGB, red: 0.39, green: 0.39, blue: 0.4, opacity: 1) : .white))
+        with: .color(
+          kit?.thumb ?? (isDark ? Color(.sRGB, red: 0.39, green: 0.39, blue: 0.4, opacity: 1) : .white)))
     }
-    for segment in segments { segment.recordPlaced(in: context) }
+    for (index, segment) in segments.enumerated() {
+      let look = abs(Double(index) - position) < 0.5 ? kit?.selected : kit?.normal
+      var own = context
+      if let color = look?.color {
+        own.addFilter(.colorMatrix(ColorMatrix(painting: color.resolvedRGBA(in: environment))))
+      }
+      segment.recordPlaced(in: own)
+    }
   }
 
   /// Lines between segments, but for those beside the raised one.

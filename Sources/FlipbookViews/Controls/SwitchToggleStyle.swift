@@ -54,7 +54,7 @@ private struct SwitchFace: View {
 
   private var face: some View {
     Capsule()
-      .fill(configuration.isOn ? tint ?? tintColor ?? .green : offColor)
+      .fill(configuration.isOn ? tint ?? tintColor ?? KitLooks.current.switches?() ?? .green : offColor)
       .frame(width: metrics.drawn.width, height: metrics.drawn.height)
       .overlay(alignment: configuration.isOn ? .trailing : .leading) {
         Circle().fill(Color.white).frame(width: metrics.knob, height: metrics.knob)

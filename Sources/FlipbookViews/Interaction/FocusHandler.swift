@@ -9,8 +9,8 @@ final class FocusHandler {
   var outer: FocusHandler?
   /// Sets the state of the scene.
   var set: @MainActor (Bool) -> Void = { _ in }
-  /// The field inside.
-  weak var link: FocusLink?
+  /// The field inside, which the modifiers further out know, too.
+  weak var link: FocusLink? { didSet { outer?.link = link } }
 
   nonisolated init() {}
 

@@ -37,15 +37,15 @@ private struct FocusedModifier: ViewModifier {
     handler.outer = isOfSearch ? search.focus : outer
     let (handler, isOfSearch) = (handler, isOfSearch)
     return content.transformEnvironment(\.searchParts) { if isOfSearch { $0.focus = handler } }
-    .environment(\.focusHandler, isOfSearch ? outer : handler)
-    .onChange(of: isFocused, initial: true) { _, isFocused in
-      guard let link = handler.link, let touches = ViewRuntime.current?.touches else { return }
-      if isFocused {
-        touches.setFocus(link)
-      } else if touches.focus === link {
-        touches.setFocus(nil)
+      .environment(\.focusHandler, isOfSearch ? outer : handler)
+      .onChange(of: isFocused, initial: true) { _, isFocused in
+        guard let link = handler.link, let touches = ViewRuntime.current?.touches else { return }
+        if isFocused {
+          touches.setFocus(link)
+        } else if touches.focus === link {
+          touches.setFocus(nil)
+        }
       }
-    }
   }
 }
 

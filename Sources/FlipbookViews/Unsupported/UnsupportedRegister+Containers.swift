@@ -39,7 +39,6 @@ extension UnsupportedRegister {
       "View.customizationBehavior", "View.tabPlacement", "View.defaultAdaptableTabBarPlacement",
       "View.tabViewSidebarHeader", "View.tabViewSidebarFooter", "View.tabViewSidebarBottomBar",
       "TabViewCustomization.resetVisibility", "TabViewCustomization.resetTabOrder"),
-    .partly("The dots of pages always have a background.", "View.indexViewStyle"),
     // Navigation and toolbars
     .none(
       "Navigation has one column, as on a phone.", "View.navigationViewStyle"),

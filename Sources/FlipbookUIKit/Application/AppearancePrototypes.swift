@@ -1,0 +1,113 @@
+import FlipbookDrawing
+import FlipbookTime
+import FlipbookViews
+import Foundation
+
+/// The views that stand for all views of their class, as `appearance()` gives them.
+@MainActor
+final class AppearancePrototypes {
+  private static let slot = ContextSlot(.scene) { AppearancePrototypes() }
+  static var current: AppearancePrototypes { SceneContext.current[slot] }
+
+  private var views: [ObjectIdentifier: UIView] = [:]
+
+  nonisolated init() {}
+
+  /// The view that stands for a class, if the scene has asked for it.
+  static func known<V: UIView>(_ type: V.Type) -> V? { current.views[ObjectIdentifier(type)] as? V }
+
+  /// The view that stands for a class; nil for a class whose look can't be set.
+  func view<V: UIView>(of type: V.Type) -> V? {
+    if let known = views[ObjectIdentifier(type)] as? V { return known }
+    guard let made = V(coder: NSCoder()), follow(made) else { return nil }
+    views[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  /// Has the system's bars and controls follow a view.
+  private func follow(_ view: UIView) -> Bool {
+    let looks = KitLooks.current
+    switch view {
+    case let bar as UINavigationBar:
+      bar.isPrototype = true
+      looks.navigationBar = { bar.look }
+    case let bar as UITabBar:
+      bar.isPrototype = true
+      looks.tabBar = { bar.look }
+    case let control as UISegmentedControl: looks.segments = { control.look }
+    case let control as UIPageControl:
+      looks.pages = {
+        var look = KitLooks.PageDotsLook()
+        look.current = control.currentPageIndicatorTintColor.map { Color(uiColor: $0) }
+        look.others = control.pageIndicatorTintColor.map { Color(uiColor: $0) }
+        return look
+      }
+    case let control as UISwitch: looks.switches = { control.onTintColor.map { Color(uiColor: $0) } }
+    default: return false
+    }
+    return true
+  }
+}
+
+extension KitLooks.TextLook {
+  /// Makes the look of attributes of a text.
+  init(_ attributes: [NSAttributedString.Key: Any]?) {
+    self.init(
+      font: (attributes?[.font] as? UIFont)?.font,
+      color: (attributes?[.foregroundColor] as? UIColor).map { Color(uiColor: $0) })
+  }
+}
+
+extension UITabBar {
+  /// The look that bars of views take from this one.
+  fileprivate var look: KitLooks.TabBarLook {
+    func ground(_ appearance: UITabBarAppearance?) -> UIColor? {
+      appearance?.backgroundColor ?? (appearance?.isOpaque == true ? .systemBackground : nil)
+    }
+    let items = standardAppearance.stackedLayoutAppearance
+    let own = barTintColor ?? backgroundColor
+    var look = KitLooks.TabBarLook()
+    look.ground = (own ?? ground(standardAppearance)).map { Color(uiColor: $0) }
+    look.edgeGround = (ground(scrollEdgeAppearance) ?? backgroundColor ?? (isTranslucent ? nil : own))
+      .map { Color(uiColor: $0) }
+    look.tint = (items.selected.color ?? ownTint).map { Color(uiColor: $0) }
+    look.unselected = (items.normal.color ?? unselectedItemTintColor).map { Color(uiColor: $0) }
+    return look
+  }
+}
+
+extension UINavigationBar {
+  /// The look that bars of views take from this one.
+  fileprivate var look: KitLooks.NavigationBarLook {
+    var look = KitLooks.NavigationBarLook()
+    look.standard = texts(of: standardAppearance)
+    look.standard.ground = barTintColor.map { Color(uiColor: $0) } ?? look.standard.ground
+    // Without a look of its own a bar at the edge has the titles of the usual one and no ground.
+    look.edge = scrollEdgeAppearance.map { texts(of: $0) } ?? look.standard
+    if scrollEdgeAppearance == nil { look.edge.ground = nil }
+    if let backgroundColor { look.edge.ground = look.edge.ground ?? Color(uiColor: backgroundColor) }
+    if !isTranslucent { look.edge.ground = look.edge.ground ?? look.standard.ground }
+    look.tint = ownTint.map { Color(uiColor: $0) }
+    return look
+  }
+
+  private func texts(of appearance: UINavigationBarAppearance) -> KitLooks.BarTexts {
+    var texts = KitLooks.BarTexts()
+    texts.ground = appearance.backgroundColor.map { Color(uiColor: $0) }
+    if appearance.isOpaque, texts.ground == nil { texts.ground = Color(uiColor: .systemBackground) }
+    texts.hasLine = !appearance.isTransparent && appearance.shadowColor != .clear
+    texts.title = KitLooks.TextLook(titleTextAttributes ?? appearance.titleTextAttributes)
+    texts.largeTitle = KitLooks.TextLook(largeTitleTextAttributes ?? appearance.largeTitleTextAttributes)
+    return texts
+  }
+
+  /// Takes what the scene has set for all bars.
+  func followPrototype() {
+    guard let prototype = AppearancePrototypes.known(UINavigationBar.self), prototype !== self else { return }
+    standardAppearance = prototype.standardAppearance
+    barTintColor = prototype.barTintColor
+    titleTextAttributes = prototype.titleTextAttributes
+    largeTitleTextAttributes = prototype.largeTitleTextAttributes
+    if let tint = prototype.ownTint { tintColor = tint }
+  }
+}

@@ -1,0 +1,78 @@
+import FlipbookDrawing
+import FlipbookMotion
+import FlipbookTime
+import Foundation
+
+/// What a scene asks of the system's bars and controls by UIKit's `appearance()`, as views draw them.
+@MainActor
+package final class KitLooks {
+  private static let slot = ContextSlot(.scene) { KitLooks() }
+
+  /// The looks of the scene that runs.
+  package static var current: KitLooks { SceneContext.current[slot] }
+
+  package var navigationBar: (@MainActor () -> NavigationBarLook)?
+  package var tabBar: (@MainActor () -> TabBarLook)?
+  package var segments: (@MainActor () -> SegmentLook)?
+  package var pages: (@MainActor () -> PageDotsLook)?
+  package var switches: (@MainActor () -> Color?)?
+
+  nonisolated init() {}
+
+  /// A navigation bar's ground, texts and buttons; nil for the system's.
+  package struct NavigationBarLook {
+    package var standard = BarTexts()
+    /// Of a bar with no content under it.
+    package var edge = BarTexts()
+    package var tint: Color?
+
+    package init() {}
+  }
+
+  /// The ground and the titles of a bar.
+  package struct BarTexts {
+    package var ground: Color?
+    package var hasLine = true
+    package var title = TextLook()
+    package var largeTitle = TextLook()
+
+    package init() {}
+  }
+
+  /// The font and the colour of a text.
+  package struct TextLook {
+    package var font: Font?
+    package var color: Color?
+
+    package init(font: Font? = nil, color: Color? = nil) { (self.font, self.color) = (font, color) }
+  }
+
+  /// A tab bar's ground and the colours of its items.
+  package struct TabBarLook {
+    package var ground: Color?
+    /// Of a bar with no content under it.
+    package var edgeGround: Color?
+    package var tint: Color?
+    package var unselected: Color?
+
+    package init() {}
+  }
+
+  /// The colours and the font of segments.
+  package struct SegmentLook {
+    package var ground: Color?
+    package var thumb: Color?
+    package var normal = TextLook()
+    package var selected = TextLook()
+
+    package init() {}
+  }
+
+  /// The colours of the dots of pages.
+  package struct PageDotsLook {
+    package var current: Color?
+    package var others: Color?
+
+    package init() {}
+  }
+}

@@ -1,0 +1,135 @@
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import FlipbookRaster
+import FlipbookTestSupport
+import FlipbookTime
+import Foundation
+import Testing
+
+@testable import FlipbookUIKit
+@testable import FlipbookViews
+
+/// What `appearance()` sets for all views of a class, in bars and controls of SwiftUI's and UIKit's.
+@MainActor
+@Suite struct AppearanceTests {
+  private static let size = CGSize(width: 200, height: 200)
+
+  /// The picture of a view, made after a scene has set its looks.
+  private func picture<V: View>(_ set: () -> Void, @ViewBuilder _ content: () -> V) throws -> Bitmap {
+    SceneContext.current.nextScene().enter()
+    set()
+    let runtime = ViewRuntime.withoutCurrent {
+      ViewRuntime(size: Self.size, background: .white, resources: TestRendering.resources, content: content)
+    }
+    _ = runtime.displayList(at: 0)
+    return try TestRendering.bitmap(of: runtime.displayList(at: 0.1))
+  }
+
+  private func opaque(_ pixel: UInt32) -> UInt32 { pixel & 0xffffff }
+
+  @Test("a navigation bar has the ground of the look at its edge, and the usual one's only over content")
+  func navigationBar() throws {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    func page(_ set: @escaping (UINavigationBar) -> Void) throws -> UInt32 {
+      let bitmap = try picture({ set(UINavigationBar.appearance()) }) {
+        NavigationStack { Color.white.navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
+      }
+      return opaque(bitmap[10, 20])
+    }
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = red
+    #expect(try page { $0.standardAppearance = look } == 0xffffff)
+    #expect(try page { $0.scrollEdgeAppearance = look } == 0xff0000)
+    #expect(try page { $0.barTintColor = red } == 0xffffff)
+    #expect(
+      try page {
+        $0.barTintColor = red
+        $0.isTranslucent = false
+      } == 0xff0000)
+    #expect(try page { _ in } == 0xffffff)
+  }
+
+  @Test("a look ends with its scene")
+  func scenes() throws {
+    let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    func pixel(_ set: () -> Void) throws -> UInt32 {
+      let bitmap = try picture(set) {
+        Picker("", selection: .constant(0)) {
+          Text("a").tag(0)
+          Text("b").tag(1)
+        }
+        .pickerStyle(.segmented)
+      }
+      return opaque(bitmap[20, 100])
+    }
+    #expect(try pixel { UISegmentedControl.appearance().selectedSegmentTintColor = green } == 0x00ff00)
+    #expect(try pixel {} == 0xffffff)
+  }
+
+  @Test("segments' texts, dots, tabs and switches have the scene's colours")
+  func controls() throws {
+    let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    let texts = try picture({
+      UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: blue], for: .selected)
+    }) {
+      Picker("", selection: .constant(0)) {
+        Text("MMM").tag(0)
+        Text("MMM").tag(1)
+      }
+      .pickerStyle(.segmented)
+    }
+    #expect(count(0x0000ff, in: texts) > 10)
+    let dots = try picture({ UIPageControl.appearance().currentPageIndicatorTintColor = blue }) {
+      TabView {
+        Color.white
+        Color.white
+      }
+      .tabViewStyle(.page)
+    }
+    #expect((30...70).contains(count(0x0000ff, in: dots)), "\(count(0x0000ff, in: dots))")
+    let tabs = try picture({
+      UITabBar.appearance().unselectedItemTintColor = blue
+      let look = UITabBarAppearance()
+      look.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      UITabBar.appearance().scrollEdgeAppearance = look
+    }) {
+      TabView {
+        Color.white.tabItem { Text("MMM") }
+        Color.white.tabItem { Text("MMM") }
+      }
+    }
+    #expect(count(0x0000ff, in: tabs) > 10 && opaque(tabs[3, 190]) == 0xff0000)
+    let toggles = try picture({ UISwitch.appearance().onTintColor = blue }) {
+      Toggle("", isOn: .constant(true)).labelsHidden()
+    }
+    #expect(count(0x0000ff, in: toggles) > 500)
+  }
+
+  private func count(_ color: UInt32, in bitmap: Bitmap) -> Int {
+    var found = 0
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where opaque(bitmap[x, y]) == color { found += 1 }
+    }
+    return found
+  }
+
+  @Test("a navigation bar of UIKit's follows, too; a class that none follows is reported")
+  func kit() {
+    SceneContext.current.nextScene().enter()
+    UINavigationBar.appearance().barTintColor = .green
+    #expect(UINavigationBar(frame: .zero).barTintColor == .green)
+    #expect(UINavigationBar.appearance() === UINavigationBar.appearance())
+    #expect(AppearancePrototypes.known(UILabel.self) == nil)
+    UILabel.appearance().textColor = .red
+    #expect(AppearancePrototypes.known(UILabel.self) == nil && UILabel().textColor != .red)
+    let button = UIBarButtonItemAppearance()
+    button.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    let look = UINavigationBarAppearance()
+    look.buttonAppearance = button
+    let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    #expect((item.makeView(in: look) as? UIButton)?.currentTitleColor == .red)
+    #expect((item.makeView() as? UIButton)?.currentTitleColor != .red)
+  }
+}
