@@ -31,7 +31,9 @@ func cLibrary(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target
 }
 
 /// Modules named as Apple's, so that files written for its systems compile unchanged.
-let appleModules = ["SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate", "Lottie", "SwiftData", "StoreKit"]
+let appleModules = [
+  "SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate", "Lottie", "Charts", "SwiftData", "StoreKit",
+]
 
 let package = Package(
   name: "Flipbook",
@@ -142,6 +144,12 @@ let package = Package(
         "FlipbookMedia", "FlipbookTime",
         "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMotion", "FlipbookDrawing",
       ]),
+    // Charts of data under Swift Charts' names.
+    .target(
+      name: "FlipbookCharts",
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing", "FlipbookTime", "FlipbookViews",
+      ]),
     // UIKit's face over layers: views, view controllers, constraints, controls and touches.
     .target(
       name: "FlipbookUIKit",
@@ -153,7 +161,7 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "FlipbookTime", "FlipbookLayerScenes",
+        "FlipbookTime", "FlipbookLayerScenes", "FlipbookCharts",
         "FlipbookDiagnostics", "FlipbookCombine", "FlipbookMedia", "FlipbookMotion", "FlipbookDrawing",
         "FlipbookLayers", "FlipbookUIKit", "FlipbookViews",
       ]),
@@ -162,6 +170,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["Flipbook"], path: "Sources/Apple/UIKit"),
     .target(name: "QuartzCore", dependencies: ["Flipbook"], path: "Sources/Apple/QuartzCore"),
     .target(name: "Accelerate", dependencies: ["Flipbook"], path: "Sources/Apple/Accelerate"),
+    .target(name: "Charts", dependencies: ["Flipbook", "FlipbookCharts"], path: "Sources/Apple/Charts"),
     // Lottie animations under the names of lottie-ios.
     .target(
       name: "Lottie",
@@ -251,7 +260,8 @@ let package = Package(
 
     // The example scenes as a module, so that tests can render them without compiling each.
     .target(
-      name: "FlipbookExampleScenes", dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate"],
+      name: "FlipbookExampleScenes",
+      dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate", "Charts"],
       path: "scenes",
       exclude: ["layers", "lottie"],
       // As the command line compiles them. The tests' programs see what is not public, in a release too.
@@ -313,6 +323,12 @@ let package = Package(
       path: "Tests/LottieFuzz"),
     .testTarget(
       name: "FlipbookLottieTests", dependencies: ["FlipbookLottie", "FlipbookPicture"]),
+    .testTarget(
+      name: "FlipbookChartsTests",
+      dependencies: [
+        "FlipbookCharts", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion", "FlipbookTestSupport",
+        "FlipbookViews",
+      ]),
     .testTarget(name: "FlipbookCombineTests", dependencies: ["FlipbookCombine"]),
     .testTarget(
       name: "FlipbookDrawingTests",

@@ -6,7 +6,7 @@ import Flipbook
 package enum ExampleScene: String, CaseIterable {
   case digitalRain, clock, hello, shapes, bounce
   case cardFlip, paperPlane, skewMarquee, offLayout, kaleidoscope, threeHouses
-  case stationClock, rainColumns, morphs, lineChart, tiles
+  case stationClock, rainColumns, morphs, lineChart, tiles, harvest
   case scrubbing, postcards, shoppingList
   case basicMove, additiveCumulative, fourCorners, pathRotation, calculationModes, springs
   case pushTransition, group, textSizeColor, runningLine, layoutChange
@@ -30,6 +30,7 @@ package enum ExampleScene: String, CaseIterable {
     case .morphs: Self.view { Morphs() }
     case .lineChart: Self.view { LineChart() }
     case .tiles: Self.view { Tiles() }
+    case .harvest: Self.view { Harvest() }
     case .scrubbing: Self.view { UIKitScene(.controller { ScrubbingController() }) }
     case .postcards: Self.view { UIKitScene(.controller { PostcardsController() }) }
     case .shoppingList: Self.controller { ShoppingListController() }
@@ -58,6 +59,7 @@ package enum ExampleScene: String, CaseIterable {
     case .threeHouses: CGSize(width: 1200, height: 480)
     case .morphs, .lineChart: CGSize(width: 1000, height: 560)
     case .tiles: CGSize(width: 640, height: 800)
+    case .harvest: CGSize(width: 390, height: 360)
     case .scrubbing: CGSize(width: 640, height: 400)
     case .postcards: CGSize(width: 400, height: 640)
     case .shoppingList: CGSize(width: 400, height: 640)

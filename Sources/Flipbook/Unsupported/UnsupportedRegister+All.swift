@@ -1,3 +1,4 @@
+import FlipbookCharts
 import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookLayers
@@ -7,6 +8,6 @@ import FlipbookViews
 extension UnsupportedRegister {
   /// Every name that scenes may use and that does less than on a device.
   package static let all = UnsupportedRegister([
-    views.names, uiKit.names, layers.names, quartz.names, app.names,
+    views.names, charts.names, uiKit.names, layers.names, quartz.names, app.names,
   ])
 }

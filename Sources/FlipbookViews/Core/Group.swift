@@ -1,6 +1,9 @@
 /// Several views treated as one where a single view is wanted, without an arrangement of its own.
 @frozen public struct Group<Content> {
   package let content: Content
+
+  /// A group of content that need not be views.
+  package init(holding content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

@@ -77,3 +77,8 @@ extension Anchor.Source where Value == CGPoint {
   /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
+
+extension Anchor where Value == CGRect {
+  /// A rectangle in the coordinates of whatever view asks for it.
+  package init(fixed rect: CGRect) { self.init(source: .rect(rect), element: nil) }
+}

@@ -5,7 +5,7 @@ struct FolderGraphTests {
   @Test(
     "a folder never names a type of one that names its own",
     arguments: [
-      "Flipbook", "FlipbookCairo", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare",
+      "Flipbook", "FlipbookCairo", "FlipbookCharts", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare",
       "FlipbookCompiler",
       "FlipbookDiagnostics", "FlipbookExport", "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookLottie",
       "FlipbookMotion",

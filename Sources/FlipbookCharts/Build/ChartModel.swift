@@ -1,0 +1,16 @@
+import FlipbookDrawing
+import Foundation
+
+/// A chart with its scales, before it has a size.
+@MainActor
+struct ChartModel {
+  var marks: [PlacedMark] = []
+  var x: PositionScale?
+  var y: PositionScale?
+  var axes: [PlacedAxis] = []
+  var legend: [LegendItem] = []
+  /// The ends of a legend of numbers.
+  var ramp: (lower: Double, upper: Double)?
+  /// The sum of the sectors' values; nil without sectors.
+  var angleTotal: Double?
+}

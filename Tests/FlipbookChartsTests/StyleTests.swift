@@ -1,0 +1,137 @@
+import FlipbookDrawing
+import FlipbookMotion
+import FlipbookViews
+import Foundation
+import Testing
+
+@testable import FlipbookCharts
+
+@Suite("The styles and legends of charts")
+@MainActor
+struct StyleTests {
+  private func color(_ style: AnyShapeStyle) -> Color? { style.style as? Color }
+
+  private func series(_ names: [String], options: ChartOptions = ChartOptions()) -> ChartModel {
+    ChartRendering.model(options: options) {
+      ForEach(names, id: \.self) { name in
+        BarMark(x: .value("Name", name), y: .value("Value", 1)).foregroundStyle(by: .value("Kind", name))
+      }
+    }
+  }
+
+  @Test("series are blue, green, orange, purple, red, cyan, yellow, and blue again, in the order of the data")
+  func colors() {
+    let model = series(["z", "y", "x", "w", "v", "u", "t", "s"])
+    let expected: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .blue]
+    #expect(model.marks.map { color($0.shading) } == expected)
+    #expect(model.legend.map(\.label) == ["z", "y", "x", "w", "v", "u", "t", "s"])
+  }
+
+  @Test("marks without a style have the accent color, rules too, and areas all of it")
+  func plain() {
+    let model = ChartRendering.model {
+      AreaMark(x: .value("x", 1), y: .value("y", 1))
+      RuleMark(y: .value("y", 2))
+    }
+    #expect(model.marks.allSatisfy { color($0.shading) == Color.accentColor && $0.opacity == 1 })
+  }
+
+  @Test("of two styles the inner one wins; opacities multiply")
+  func nesting() {
+    let model = ChartRendering.model {
+      ForEach(0..<1) { _ in
+        BarMark(x: .value("x", "a"), y: .value("y", 1)).foregroundStyle(.red).opacity(0.5)
+      }.foregroundStyle(.green).opacity(0.5)
+    }
+    #expect(color(model.marks[0].shading) == .red)
+    #expect(model.marks[0].opacity == 0.25)
+  }
+
+  @Test("colors of the scene: pairs, ranges, functions")
+  func scales() {
+    var options = ChartOptions()
+    options.foreground.styles = [AnyShapeStyle(Color.pink), AnyShapeStyle(Color.mint)]
+    #expect(
+      series(["a", "b", "c"], options: options).marks.map { color($0.shading) } == [.pink, .mint, .pink])
+    options.foreground.domain = [.category("b"), .category("a")]
+    #expect(series(["a", "b"], options: options).marks.map { color($0.shading) } == [.mint, .pink])
+    #expect(series(["a", "b"], options: options).legend.map(\.label) == ["b", "a"])
+  }
+
+  @Test("numbers have a ramp from 0.2 of the color to all of it, between round ends without zero")
+  func ramp() {
+    let model = ChartRendering.model {
+      ForEach([10.0, 29.4], id: \.self) { value in
+        RectangleMark(x: .value("x", "\(value)"), y: .value("y", "a"))
+          .foregroundStyle(by: .value("Value", value))
+      }
+    }
+    #expect(model.ramp?.lower == 10 && model.ramp?.upper == 30)
+    #expect(color(model.marks[0].shading) == Color.accentColor.opacity(0.2))
+    #expect(model.legend.isEmpty)
+  }
+
+  @Test("points have a filled circle, a cross, a triangle; lines hollow circles, squares, triangles")
+  func symbols() {
+    func shapes(_ kind: Mark.Kind) -> [BasicChartSymbolShape?] {
+      ChartRendering.model {
+        ForEach(["a", "b", "c"], id: \.self) { name in
+          if kind == .line {
+            LineMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("Kind", name))
+          } else {
+            PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("Kind", name))
+          }
+        }
+      }.marks.map { $0.symbol?.shape as? BasicChartSymbolShape }
+    }
+    #expect(shapes(.point).map { $0?.kind } == [.circle, .cross, .triangle])
+    #expect(shapes(.line).map { $0?.kind } == [.circle, .square, .triangle])
+    #expect(shapes(.line).allSatisfy { $0?.border?.lineWidth == 2 })
+    #expect(shapes(.point).allSatisfy { $0?.border == nil })
+  }
+
+  @Test("a point is 8 points wide; sizes of the scene are areas")
+  func sizes() {
+    let layout = ChartRendering.layout {
+      PointMark(x: .value("x", 1), y: .value("y", 1))
+      PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(80)
+    }
+    let rects = layout.model.marks.map { MarkPlaces(geometry: layout.geometry).rect($0) }
+    #expect(rects[0].size == CGSize(width: 8, height: 8))
+    #expect(abs(rects[1].width - 10.0925) < 1e-3)
+  }
+
+  @Test("the legend stands below at the left, 6.67 under the axis, also for one series")
+  func legend() {
+    let layout = ChartRendering.layout {
+      BarMark(x: .value("Name", "a"), y: .value("Value", 1)).foregroundStyle(by: .value("Kind", "p"))
+    }
+    let frame = layout.legendFrame!
+    #expect(frame.minX == 0 && abs(frame.maxY - 200) < 1e-6)
+    #expect(abs(layout.geometry.plot.maxY + 18 + 20.0 / 3 - frame.minY) < 1e-6)
+    #expect(frame.height > 12.5 && frame.height < 14.5)
+  }
+
+  @Test("a legend without room for one row has columns in line")
+  func rows() {
+    let model = series((0..<9).map { "A longer name \($0)" })
+    let measure = ChartMeasure(environment: EnvironmentValues())
+    let legend = LegendView(model: model, options: ChartOptions(), measure: measure, width: 310)!
+    #expect(legend.size.width <= 310.5)
+    #expect(legend.size.height > 5 * 20)
+    let hidden = { () -> ChartOptions in
+      var options = ChartOptions()
+      options.legend.visibility = .hidden
+      return options
+    }()
+    #expect(LegendView(model: model, options: hidden, measure: measure, width: 310) == nil)
+  }
+
+  @Test("an annotation above the highest bar has the scale reach further")
+  func annotationRoom() {
+    let model = ChartRendering.model(CGSize(width: 310, height: 150)) {
+      BarMark(x: .value("Name", "a"), y: .value("Value", 30)).annotation(position: .top) { Text("30") }
+    }
+    #expect(model.y?.bounds?.upper == 40)
+  }
+}
