@@ -55,13 +55,16 @@ public enum ManagedModel {
     case let object as NSManagedObject: [object]
     case let set as ManagedSet: set.objects
     case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
-    case let set as NSSet:
-      // Any order: it is that of the objects' making from here on.
-      set.allObjects.compactMap { $0 as? NSManagedObject }
-    case let set as Set<NSManagedObject>: Array(set)
+    case let set as NSSet: inOrder(set.allObjects.compactMap { $0 as? NSManagedObject })
+    case let set as Set<NSManagedObject>: inOrder(Array(set))
     case let list as [NSManagedObject]: list
     default: []
     }
+  }
+
+  /// Objects in the order in which they were made: sets have another in every process.
+  private static func inOrder(_ objects: [NSManagedObject]) -> [NSManagedObject] {
+    objects.sorted { $0.objectID.number < $1.objectID.number }
   }
 
   /// The value of a relation to many, of the kind that it had.

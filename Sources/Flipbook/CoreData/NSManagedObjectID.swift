@@ -1,7 +1,20 @@
+import FlipbookTime
 import Foundation
 
 /// Tells an object from all others.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
+  /// Which of all objects of the scene it tells, from 1.
+  let number: Int
+
+  private static let slot = SharedContextSlot(.scene) { Guarded(0) }
+
+  override init() {
+    number = SceneContext.anyThread[Self.slot].withLock { last in
+      last += 1
+      return last
+    }
+  }
+
   /// Always false: nothing is written.
   public var isTemporaryID: Bool { false }
 }

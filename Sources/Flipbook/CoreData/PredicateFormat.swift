@@ -177,12 +177,8 @@ struct PredicateFormat {
   private static func list(_ value: Any?) -> [Any?] {
     switch ManagedOrder.unwrapped(value) {
     case let list as [Any]: return list
-    case let set as Set<AnyHashable>:
-      // Any order: whether one of them is meant doesn't depend on it.
-      return set.map { $0.base }
-    case let set as NSSet:
-      // Any order: whether one of them is meant doesn't depend on it.
-      return set.allObjects
+    case let set as Set<AnyHashable>: return set.sorted { "\($0)" < "\($1)" }.map(\.base)
+    case let set as NSSet: return set.allObjects
     case let value?:
       let objects = ManagedModel.objects(in: value)
       return objects.isEmpty ? [value] : objects
