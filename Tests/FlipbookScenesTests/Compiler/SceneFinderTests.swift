@@ -190,7 +190,7 @@ struct ViewFinderTests {
     #expect(lines[0] == "struct _FlipbookPreview1: Flipbook.View {")
     #expect(
       lines[1]
-        == "  struct Own: View { var body: some View { Text(\"a\") } }; var body: some Flipbook.View { Flipbook._previewContent {"
+        == "  fileprivate struct Own: View { var body: some View { Text(\"a\") } }; var body: some Flipbook.View { Flipbook._previewContent {"
     )
     #expect(lines[2] == "  return Own()")
   }
