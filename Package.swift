@@ -322,7 +322,8 @@ let package = Package(
       name: "FlipbookLottieFuzz", dependencies: ["FlipbookDiagnostics", "FlipbookLottie", "FlipbookPicture"],
       path: "Tests/LottieFuzz"),
     .testTarget(
-      name: "FlipbookLottieTests", dependencies: ["FlipbookLottie", "FlipbookPicture"]),
+      name: "FlipbookLottieTests",
+      dependencies: ["FlipbookDiagnostics", "FlipbookLottie", "FlipbookPicture"]),
     .testTarget(
       name: "FlipbookChartsTests",
       dependencies: [

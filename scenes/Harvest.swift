@@ -33,7 +33,7 @@ struct Harvest: View {
     .frame(width: 390, height: 360)
     .task {
       for next in 1...3 {
-        try? await Task.sleep(for: .seconds(1.2))
+        try? await Task.sleep(for: .seconds(next == 1 ? 0.2 : 1.2))
         withAnimation(.smooth(duration: 0.9)) { stage = next }
       }
     }

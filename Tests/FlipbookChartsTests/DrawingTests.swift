@@ -70,6 +70,19 @@ struct DrawingTests {
     #expect(clips.contains { $0?.isInverse == true })
   }
 
+  @Test("a narrow sector with corners and insets leaves the hole of its ring open")
+  func sliver() {
+    let center = CGPoint(x: 100, y: 100)
+    for turn in [0.001, 0.005, 0.01, 0.02, 0.05, 0.3] {
+      for corner in [0, 1, 3, 12] as [CGFloat] {
+        let sector = SectorPath(
+          center: center, inner: 60, outer: 100, from: 0.2, to: 0.2 + turn, inset: 1, cornerRadius: corner)
+        #expect(!sector.path.contains(center), "\(turn) \(corner)")
+        #expect(!sector.path.contains(CGPoint(x: 100, y: 150)), "\(turn) \(corner)")
+      }
+    }
+  }
+
   @Test("a sector begins at 12 o'clock and goes clockwise; the pie is as wide as the plot is high")
   func sectors() {
     let layout = ChartRendering.layout(CGSize(width: 240, height: 100)) {

@@ -87,16 +87,18 @@ struct SectorPath {
       clockwise: false)
     path.addArc(
       tangent1End: point(outer / cos(turn), end), tangent2End: point(reach, end), radius: radius)
-    let small = min(radius, inner * sin(min(.pi / 2, (end - start) / 2)))
+    let (startIn, endIn) = (
+      start + opening(at: inner) - opening(at: outer), end - opening(at: inner) + opening(at: outer)
+    )
+    // Both corners have room at the hole: asin(r / (inner + r)) is at most half the angle there.
+    let room = sin(min(.pi / 2 - 0.01, max(0, (endIn - startIn) / 2)))
+    let small = min(radius, inner * room / (1 - room))
     guard inner > 0, small > 0.01 else {
       let half = max(1e-6, sin((end - start) / 2))
       path.addLine(to: point(min(reach, max(inner, inset / half)), middle))
       path.closeSubpath()
       return path
     }
-    let (startIn, endIn) = (
-      start + opening(at: inner) - opening(at: outer), end - opening(at: inner) + opening(at: outer)
-    )
     let innerTurn = Double(asin(min(1, small / (inner + small))))
     path.addLine(to: point((inner + small) * cos(innerTurn), endIn))
     path.addQuadCurve(to: point(inner, endIn - innerTurn), control: point(inner, endIn))

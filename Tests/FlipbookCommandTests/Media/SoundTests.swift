@@ -130,7 +130,7 @@ struct SoundTests {
       (#"{"file": "click.wav", "trim": [2, 1]}"#, "must end behind its begin"), ("3", "3\" doesn't exist"),
     ] {
       try write(
-        "bad.json", #"{"output": "out/{row}.mp4", "scenes": ["Plain.json"], "options": {"audio": \#(audio)}}"#
+        "bad.json", #"{"output": "bad/{row}.mp4", "scenes": ["Plain.json"], "options": {"audio": \#(audio)}}"#
       )
       let result = try FlipbookProgram.run(["batch", folder + "/bad.json"])
       #expect(result.code != 0 && result.errors.contains(reason), "\(audio): \(result.errors)")
