@@ -80,7 +80,7 @@ import Testing
       }
       .pickerStyle(.segmented)
     }
-    #expect(count(0x0000ff, in: texts) > 10)
+    #expect(bluish(in: texts) > 20, "\(bluish(in: texts))")
     let dots = try picture({ UIPageControl.appearance().currentPageIndicatorTintColor = blue }) {
       TabView {
         Color.white
@@ -100,11 +100,25 @@ import Testing
         Color.white.tabItem { Text("MMM") }
       }
     }
-    #expect(count(0x0000ff, in: tabs) > 10 && opaque(tabs[3, 190]) == 0xff0000)
+    #expect(bluish(in: tabs) > 10, "\(bluish(in: tabs))")
+    #expect(opaque(tabs[3, 190]) == 0xff0000)
     let toggles = try picture({ UISwitch.appearance().onTintColor = blue }) {
       Toggle("", isOn: .constant(true)).labelsHidden()
     }
-    #expect(count(0x0000ff, in: toggles) > 500)
+    // The knob leaves half of the track, 51 × 31, in sight.
+    #expect(count(0x0000ff, in: toggles) > 300)
+  }
+
+  /// The number of pixels with more blue than red, such as the edges of blue letters have.
+  private func bluish(in bitmap: Bitmap) -> Int {
+    var found = 0
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let (red, blue) = (bitmap[x, y] >> 16 & 0xff, bitmap[x, y] & 0xff)
+        if blue > red + 40 { found += 1 }
+      }
+    }
+    return found
   }
 
   private func count(_ color: UInt32, in bitmap: Bitmap) -> Int {
