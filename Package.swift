@@ -212,8 +212,8 @@ let package = Package(
       dependencies: [
         "Flipbook", "FlipbookCairo", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
         "FlipbookExport", "FlipbookLayerScenes",
-        "FlipbookGoldens", "FlipbookLayers", "FlipbookMedia", "FlipbookMotion", "FlipbookProjects",
-        "FlipbookRaster", "FlipbookScenes", "FlipbookViews", "CPango", "CProcess",
+        "FlipbookGoldens", "FlipbookLayers", "FlipbookLottie", "FlipbookMedia", "FlipbookMotion",
+        "FlipbookProjects", "FlipbookRaster", "FlipbookScenes", "FlipbookViews", "CPango", "CProcess",
       ]),
     .target(
       name: "FlipbookCompiler",
@@ -319,11 +319,12 @@ let package = Package(
       ]),
     // Reads and records changed files, for crashes.
     .executableTarget(
-      name: "FlipbookLottieFuzz", dependencies: ["FlipbookDiagnostics", "FlipbookLottie", "FlipbookPicture"],
+      name: "FlipbookLottieFuzz",
+      dependencies: ["FlipbookDiagnostics", "FlipbookLottie", "FlipbookPicture", "FlipbookRaster"],
       path: "Tests/LottieFuzz"),
     .testTarget(
       name: "FlipbookLottieTests",
-      dependencies: ["FlipbookDiagnostics", "FlipbookLottie", "FlipbookPicture"]),
+      dependencies: ["FlipbookDiagnostics", "FlipbookLottie", "FlipbookPicture", "FlipbookRaster"]),
     .testTarget(
       name: "FlipbookChartsTests",
       dependencies: [

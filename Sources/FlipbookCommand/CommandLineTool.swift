@@ -15,7 +15,8 @@ package struct CommandLineTool {
   }
 
   static let subcommands: [any Subcommand.Type] = [
-    RenderCommand.self, StillCommand.self, StitchCommand.self, ListCommand.self, LintCommand.self,
+    RenderCommand.self, StillCommand.self, ExportCommand.self, StitchCommand.self, ListCommand.self,
+    LintCommand.self,
     ValidateCommand.self,
     PreviewsCommand.self, CompareCommand.self, CheckCommand.self, VerifyCommand.self, ChangedCommand.self,
     BatchCommand.self, CacheCommand.self, PlanCommand.self, RunCommand.self, JoinCommand.self,

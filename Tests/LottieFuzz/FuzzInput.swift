@@ -3,10 +3,13 @@ struct FuzzInput {
   private var state: UInt64
   /// The texts that inputs are made of.
   private let seeds: [[UInt8]]
+  /// The places of the values in them.
+  private let seedSpans: [[Range<Int>]]
 
   init(seed: UInt64, seeds: [[UInt8]]) {
     state = seed &* 0x9e37_79b9_7f4a_7c15 | 1
     self.seeds = seeds
+    seedSpans = seeds.map(FuzzSpans.values)
   }
 
   private mutating func next() -> UInt64 {
@@ -20,9 +23,14 @@ struct FuzzInput {
 
   /// The next input.
   mutating func make() -> [UInt8] {
-    var text = seeds[below(seeds.count)]
-    for _ in 0..<[1, 1, 2, 3, 6, 15][below(6)] {
-      if below(12) == 0 { damage(&text) } else { change(&text) }
+    let seed = below(seeds.count)
+    var text = seeds[seed]
+    for round in 0..<[1, 1, 2, 3, 6, 15][below(6)] {
+      if below(12) == 0 {
+        damage(&text)
+      } else {
+        change(&text, round == 0 ? seedSpans[seed] : FuzzSpans.values(of: text))
+      }
       if text.count > 60_000 { text.removeLast(text.count - 60_000) }
     }
     return text
@@ -40,17 +48,16 @@ struct FuzzInput {
   ].map { Array($0.utf8) }
 
   /// Puts a value, or a part of a text, in the place of another: the result is JSON again.
-  private mutating func change(_ text: inout [UInt8]) {
-    let spans = FuzzSpans.values(of: text)
+  private mutating func change(_ text: inout [UInt8], _ spans: [Range<Int>]) {
     guard !spans.isEmpty else { return damage(&text) }
     let target = spans[below(spans.count)]
     switch below(3) {
     case 0: text.replaceSubrange(target, with: Array(text[spans[below(spans.count)]]))
     case 1:
-      let other = seeds[below(seeds.count)]
-      let parts = FuzzSpans.values(of: other)
+      let other = below(seeds.count)
+      let parts = seedSpans[other]
       guard !parts.isEmpty else { return }
-      text.replaceSubrange(target, with: other[parts[below(parts.count)]])
+      text.replaceSubrange(target, with: seeds[other][parts[below(parts.count)]])
     default: text.replaceSubrange(target, with: Self.values[below(Self.values.count)])
     }
   }

@@ -35,11 +35,22 @@ enum FuzzSpans {
         at += 1
         continue
       default:
-        while at < text.count, ![44, 58, 93, 125, 34, 91, 123].contains(text[at]), text[at] > 32 { at += 1 }
+        while at < text.count, !ends(text[at]) { at += 1 }
         if at == start { at += 1 }
       }
       if !isKey { spans.append(start..<at) }
     }
     return spans
+  }
+
+  /// Whether a byte ends a word.
+  private static func ends(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...32, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+      UInt8(ascii: "\""),
+      UInt8(ascii: "["), UInt8(ascii: "{"):
+      true
+    default: false
+    }
   }
 }

@@ -1,7 +1,9 @@
-// Reads and records changed Lottie files without end or until a count: FlipbookLottieFuzz FOLDER [--seed N] [--count N].
+// Reads and records changed Lottie files without end or until a count: FlipbookLottieFuzz FOLDER [--seed N] [--count N]
+// [--from N] [--keep 1] [--paint 1].
 import FlipbookDiagnostics
 import FlipbookLottie
 import FlipbookPicture
+import FlipbookRaster
 import Foundation
 
 /// No pictures and no fonts: what is tried is the reading and the recording.
@@ -37,6 +39,8 @@ let record = "\(NSTemporaryDirectory())lottie-fuzz-\(getpid()).json"
 var input = FuzzInput(seed: UInt64(bitPattern: Int64(seed)), seeds: seeds)
 let resources = LottieResources(images: NoImages(), textEngine: NoText())
 let canvas = CGRect(x: 0, y: 0, width: 100, height: 100)
+/// Paints the pictures too, where asked.
+let raster = option("--paint", 0) != 0 ? try? RasterCanvas(width: 100, height: 100) : nil
 let skipped = option("--from", 0)
 var (read, slowest, slowestInput) = (0, 0.0, 0)
 let start = Date()
@@ -50,8 +54,9 @@ for number in 0..<count {
     guard let file = try? LottieFile(bytes, resources: resources) else { return }
     read += 1
     for share in [0, 0.37, 0.99, 2] {
-      _ = file.items(
+      let items = file.items(
         at: file.inPoint + (file.outPoint - file.inPoint) * share, transform: .identity, canvas: canvas)
+      raster?.paint(DisplayList(size: canvas.size, items: items))
     }
   }
   let time = Date().timeIntervalSince(began)

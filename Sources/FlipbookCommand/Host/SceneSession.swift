@@ -147,7 +147,7 @@ struct SceneSession {
   }
 
   /// Ends the run when the scene can't be rendered as asked, for what it costs.
-  private func checkForErrors() throws {
+  func checkForErrors() throws {
     guard let error = collector.firstError else { return }
     throw FlipbookFailure(error.message, .scene)
   }

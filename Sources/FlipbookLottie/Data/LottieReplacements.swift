@@ -113,7 +113,12 @@ extension LottieNode {
   /// The object with a member replaced.
   func replacing(_ key: String, _ value: LottieNode) -> LottieNode {
     guard case .object(let object) = self else { return self }
-    return .object(LottieObject(keys: object.keys + [key], values: object.values + [value]))
+    guard let place = object.keys.lastIndex(of: key) else {
+      return .object(LottieObject(keys: object.keys + [key], values: object.values + [value]))
+    }
+    var values = object.values
+    values[place] = value
+    return .object(LottieObject(keys: object.keys, values: values))
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 extension LottieEffect {
   /// The standard deviation of a blur for each unit of blurriness, as players agree on.
-  private static let blurDeviation = 0.3
+  static let blurDeviation = 0.3
   /// The longest length of a filter, in points of the layer.
   fileprivate static let lengthLimit = 10_000.0
 
@@ -83,7 +83,8 @@ extension LottieEffect {
 extension LottieShadow {
   /// The standard deviation of a shadow for each unit of softness: of an effect as in lottie-web, of a layer style as in
   /// lottie-ios.
-  private var deviation: Double { isLightAngle ? 0.5 : 0.25 }
+  private var deviation: Double { isLightAngle ? 0.5 : Self.effectDeviation }
+  static let effectDeviation = 0.25
 
   fileprivate func filters(at frame: LottieMoment, _ matrix: CGAffineTransform) -> [FilterStage] {
     let opacity = max(0, min(1, opacity.value(at: frame) / fullOpacity))

@@ -132,6 +132,9 @@ package final class SceneFrameSource: FrameSource {
   /// Whether a frame needs all frames before it recorded, as those of views do.
   package var recordsInOrder: Bool { if case .views = player { true } else { false } }
 
+  /// What lays out the scene's text.
+  package var textEngine: any TextEngine { resources.textEngine }
+
   /// The views that are shown now as text, a line each; empty where the scene has none.
   package var viewTree: String {
     context.enter()

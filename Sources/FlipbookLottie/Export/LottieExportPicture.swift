@@ -1,0 +1,4 @@
+/// The items of a frame in the terms of the format.
+package struct LottieExportPicture {
+  let items: [LottieExportItem]
+}
