@@ -7,7 +7,8 @@ import Testing
 struct SourceReviewTests {
   /// The targets that make frames or are seen by scenes.
   private static let targets = [
-    "Flipbook", "FlipbookCairo", "FlipbookCharts", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare", "FlipbookCompiler",
+    "Flipbook", "FlipbookCairo", "FlipbookCharts", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare",
+    "FlipbookCompiler",
     "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookGoldens", "FlipbookLayers",
     "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMotion", "FlipbookPicture", "FlipbookProjects",
     "FlipbookRaster",
