@@ -22,6 +22,7 @@ struct Harvest: View {
   ]
 
   @State private var stage = 0
+  private let beat = Timer.publish(every: 0.9, on: .main, in: .common).autoconnect()
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -31,11 +32,8 @@ struct Harvest: View {
     }
     .padding(24)
     .frame(width: 390, height: 360)
-    .task {
-      for next in 1...3 {
-        try? await Task.sleep(for: .seconds(next == 1 ? 0.2 : 1.2))
-        withAnimation(.smooth(duration: 0.9)) { stage = next }
-      }
+    .onReceive(beat) { _ in
+      withAnimation(.smooth(duration: 0.8)) { stage = min(3, stage + 1) }
     }
   }
 

@@ -22,7 +22,11 @@ enum ChartRendering {
     _ size: CGSize = CGSize(width: 310, height: 200), options: ChartOptions = ChartOptions(),
     @ChartContentBuilder _ content: () -> some ChartContent
   ) -> ChartLayout {
-    ChartLayout(
+    // Labels are measured when they are asked for, so the fonts stay.
+    var traits = SceneTraits.current
+    traits.resources = TestRendering.resources
+    traits.set(in: .current)
+    return ChartLayout(
       model: model(size, options: options, content), options: options, size: size,
       measure: ChartMeasure(environment: EnvironmentValues()))
   }

@@ -118,7 +118,9 @@ struct StyleTests {
     let measure = ChartMeasure(environment: EnvironmentValues())
     let legend = LegendView(model: model, options: ChartOptions(), measure: measure, width: 310)!
     #expect(legend.size.width <= 310.5)
-    #expect(legend.size.height > 5 * 20)
+    // Nine names in two columns: five rows, 8 points apart.
+    let line = measure.size(Text("A"), font: .caption2).height
+    #expect(abs(legend.size.height - (5 * line + 4 * 8)) < 0.01)
     let hidden = { () -> ChartOptions in
       var options = ChartOptions()
       options.legend.visibility = .hidden
