@@ -4,20 +4,16 @@ import SwiftSyntax
 /// `@AnimatableIgnored`.
 enum AnimatableMacro {
   static func edits(for node: StructDeclSyntax) -> [SourceEdit] {
-    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
-    guard let attribute = attributes.first(where: { $0.attributeName.trimmedDescription == "Animatable" })
-    else {
-      return []
-    }
+    guard let attribute = node.attributes.attribute(named: "Animatable") else { return [] }
     var edits = [SourceEdit(range: SourceFixer.range(of: attribute), text: "")]
     var parts: [(name: String, type: String)] = []
     for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
-      let marks = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
-      if let ignored = marks.first(where: { $0.attributeName.trimmedDescription == "AnimatableIgnored" }) {
+      if let ignored = variable.attributes.attribute(named: "AnimatableIgnored") {
         edits.append(SourceEdit(range: SourceFixer.range(of: ignored), text: ""))
         continue
       }
-      guard marks.isEmpty, variable.bindingSpecifier.text == "var",
+      let isMarked = variable.attributes.contains { $0.is(AttributeSyntax.self) }
+      guard !isMarked, variable.bindingSpecifier.text == "var",
         !variable.modifiers.contains(where: { ["static", "lazy"].contains($0.name.text) })
       else { continue }
       for binding in variable.bindings where binding.accessorBlock == nil {

@@ -14,9 +14,8 @@ struct EntryMacro {
   /// Nil for another declaration, and for one whose type can't be told.
   init?(_ node: VariableDeclSyntax) {
     guard
-      let attribute = node.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first(where: {
-        ["Entry", "SwiftUI.Entry"].contains($0.attributeName.trimmedDescription)
-      }), let binding = node.bindings.first, node.bindings.count == 1, binding.accessorBlock == nil,
+      let attribute = node.attributes.attribute(named: "Entry", module: "SwiftUI"),
+      let binding = node.bindings.first, node.bindings.count == 1, binding.accessorBlock == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let key = Self.extendedType(around: node).flatMap({ Self.keys[$0] })
     else { return nil }

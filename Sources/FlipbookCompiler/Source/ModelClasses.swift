@@ -15,15 +15,9 @@ final class ModelClasses: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// An attribute of a declaration by its name, with or without the module.
+  /// An attribute of SwiftData's, with or without the module.
   static func mark(_ attributes: AttributeListSyntax, _ name: String) -> AttributeSyntax? {
-    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-      [name, "SwiftData.\(name)"].contains($0.attributeName.trimmedDescription)
-    }
-  }
-
-  static func attribute(_ name: String, of variable: VariableDeclSyntax) -> AttributeSyntax? {
-    mark(variable.attributes, name)
+    attributes.attribute(named: name, module: "SwiftData")
   }
 
   /// The one binding of a stored variable of an object; nil for others.

@@ -73,7 +73,7 @@ struct ModelFacts {
     let target = ModelClasses.element(of: type).trimmedDescription
     var relation = Relation(owner: owner, name: name, target: target)
     guard known.contains(relation.targetName) else { return nil }
-    guard let mark = ModelClasses.attribute("Relationship", of: variable),
+    guard let mark = ModelClasses.mark(variable.attributes, "Relationship"),
       case .argumentList(let arguments) = mark.arguments
     else { return relation }
     for argument in arguments {

@@ -98,7 +98,7 @@ final class ModelMacros: SyntaxVisitor {
   // MARK: Properties
 
   private func isUnique(_ variable: VariableDeclSyntax) -> Bool {
-    guard let mark = ModelClasses.attribute("Attribute", of: variable),
+    guard let mark = ModelClasses.mark(variable.attributes, "Attribute"),
       case .argumentList(let arguments) = mark.arguments
     else { return false }
     return arguments.contains { $0.expression.trimmedDescription.hasSuffix(".unique") }
@@ -106,7 +106,7 @@ final class ModelMacros: SyntaxVisitor {
 
   private func removeMarks(of variable: VariableDeclSyntax) {
     for name in ["Attribute", "Relationship", "Transient"] {
-      guard let mark = ModelClasses.attribute(name, of: variable) else { continue }
+      guard let mark = ModelClasses.mark(variable.attributes, name) else { continue }
       edits.append(SourceEdit(range: SourceFixer.range(of: mark), text: ""))
     }
   }

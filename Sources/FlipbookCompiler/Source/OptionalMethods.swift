@@ -78,10 +78,7 @@ final class OptionalMethods: SyntaxVisitor {
   }
 
   private static func isolation(_ node: ProtocolDeclSyntax) -> String {
-    let isMain = node.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
-    }
-    return isMain ? "@MainActor " : ""
+    node.attributes.attribute(named: "MainActor") == nil ? "" : "@MainActor "
   }
 
   private static func line(_ node: some SyntaxProtocol) -> String {

@@ -84,9 +84,7 @@ struct PreviewMacro {
 
   /// The `@Previewable` of a declaration, which makes it a property of the view.
   private static func previewable(in statement: CodeBlockItemSyntax) -> AttributeSyntax? {
-    statement.item.as(VariableDeclSyntax.self)?.attributes.lazy
-      .compactMap { $0.as(AttributeSyntax.self) }
-      .first { $0.attributeName.trimmedDescription == "Previewable" }
+    statement.item.as(VariableDeclSyntax.self)?.attributes.attribute(named: "Previewable")
   }
 
   private static func isType(_ statement: CodeBlockItemSyntax) -> Bool {

@@ -130,10 +130,7 @@ final class SourceFixer: SyntaxVisitor {
 
   /// Only classes conform to a protocol of Objective-C's, so that it can be referred to weakly.
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isObjective = node.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
-    }
-    guard isObjective else { return .visitChildren }
+    guard node.attributes.attribute(named: "objc") != nil else { return .visitChildren }
     let bounds = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     guard !bounds.contains(where: Self.classBounds.contains) else { return .visitChildren }
     let end =
