@@ -122,6 +122,9 @@ open class NSManagedObject: NSObject, ObservableObject, Observable, NSFetchReque
     return value
   }
 
+  /// Changes the value of a property that the scene declares `@NSManaged`.
+  public func _setManagedValue(_ value: Any?, _ key: String) { setValue(value, forKey: key) }
+
   /// Adds to or takes from a relation, as the methods do that the scene declares `@NSManaged`.
   public func _changeManaged(_ key: String, adds: Bool, _ value: Any) {
     let held = ManagedModel.objects(in: values[key])

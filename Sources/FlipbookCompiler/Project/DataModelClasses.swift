@@ -66,8 +66,7 @@ struct DataModelClasses {
   }
 
   private static func property(_ name: String, _ type: String) -> String {
-    "  public var `\(name)`: \(type) { get { _managedValue(\"\(name)\") } "
-      + "set { setValue(newValue, forKey: \"\(name)\") } }"
+    "  public var `\(name)`: \(type) \(ManagedMembers.accessors(name))"
   }
 
   /// The type that Xcode writes for an attribute; nil for one that has no property.

@@ -18,7 +18,6 @@ struct DataModelFile {
     var name: String
     /// As the file says: `String`, `Integer 16`.
     var kind: String
-    var isOptional: Bool
     var usesScalar: Bool
     var defaultText: String?
     /// The class of a value that is transformed.
@@ -75,7 +74,7 @@ struct DataModelFile {
         guard !entities.isEmpty else { continue }
         entities[entities.count - 1].attributes.append(
           Attribute(
-            name: name, kind: values["attributeType"] ?? "", isOptional: values["optional"] == "YES",
+            name: name, kind: values["attributeType"] ?? "",
             usesScalar: values["usesScalarValueType"] == "YES", defaultText: values["defaultValueString"],
             className: values["customClassName"]))
       default:

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Finds a file's own classes of layers, and what they need where there is no Objective-C: properties that layers
-/// manage, a way to copy themselves, and a way to be made from their class alone.
+/// Finds a file's own classes of layers, and what they need where there is no Objective-C: a way to copy themselves, and a
+/// way to be made from their class alone.
 final class LayerSubclasses: SyntaxVisitor {
   private struct Found {
     var name: String
@@ -47,38 +47,16 @@ final class LayerSubclasses: SyntaxVisitor {
 
   /// What is put into the file for them.
   var edits: [SourceEdit] {
-    found.flatMap { layer -> [SourceEdit] in
-      var edits = layer.node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-        .flatMap(Self.managed)
-      if layer.node.copiesAsLayer {
-        let brace = layer.node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-        let name = layer.node.name.text
-        let isPublic = layer.node.modifiers.contains { ["public", "open"].contains($0.name.text) }
-        edits.append(
-          SourceEdit(
-            range: brace..<brace,
-            text:
-              " \(isPublic ? "public " : "")override func _presentationCopy() -> CALayer { \(name)(layer: self) };"
-          ))
-      }
-      return edits
+    found.filter(\.node.copiesAsLayer).map { layer in
+      let brace = layer.node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      let name = layer.node.name.text
+      let isPublic = layer.node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+      return SourceEdit(
+        range: brace..<brace,
+        text:
+          " \(isPublic ? "public " : "")override func _presentationCopy() -> CALayer { \(name)(layer: self) };"
+      )
     }
-  }
-
-  /// `@NSManaged var progress: CGFloat` as a property that reads and sets what the layer keeps under its name.
-  private static func managed(_ variable: VariableDeclSyntax) -> [SourceEdit] {
-    let isManaged = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
-      .contains { $0.attributeName.trimmedDescription == "NSManaged" }
-    guard isManaged, variable.bindings.count == 1, let binding = variable.bindings.first,
-      binding.accessorBlock == nil, let type = binding.typeAnnotation
-    else { return [] }
-    let name = binding.pattern.trimmedDescription
-    let end = type.endPositionBeforeTrailingTrivia.utf8Offset
-    return [
-      SourceEdit(
-        range: end..<end,
-        text: " { get { _managedValue(\"\(name)\") } set { _setManagedValue(newValue, \"\(name)\") } }")
-    ]
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

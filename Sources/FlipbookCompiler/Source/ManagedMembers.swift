@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Gives members that are declared `@NSManaged` what Core Data makes of them as an app runs: properties that look their
-/// values up by name, and methods that change a relation.
+/// Gives members that are declared `@NSManaged` what Core Data and Core Animation make of them as an app runs: properties
+/// that look their values up by name, and methods that change a relation.
 final class ManagedMembers: SyntaxVisitor {
   private(set) var edits: [SourceEdit] = []
 
@@ -10,28 +10,25 @@ final class ManagedMembers: SyntaxVisitor {
     walk(tree)
   }
 
-  private static func mark(_ attributes: AttributeListSyntax) -> AttributeSyntax? {
-    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-      $0.attributeName.trimmedDescription == "NSManaged"
-    }
+  /// The body of a property of a managed object or a layer, which both keep values by names.
+  static func accessors(_ name: String) -> String {
+    "{ get { _managedValue(\"\(name)\") } set { _setManagedValue(newValue, \"\(name)\") } }"
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.mark(node.attributes) != nil else { return .visitChildren }
+    guard node.attributes.attribute(named: "NSManaged") != nil else { return .visitChildren }
     for binding in node.bindings where binding.accessorBlock == nil && binding.typeAnnotation != nil {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      let key = "\"\(name.filter { $0 != "`" })\""
       let end = binding.endPositionBeforeTrailingTrivia.utf8Offset
-      edits.append(
-        SourceEdit(
-          range: end..<end,
-          text: " { get { _managedValue(\(key)) } set { setValue(newValue, forKey: \(key)) } }"))
+      edits.append(SourceEdit(range: end..<end, text: " " + Self.accessors(name.filter { $0 != "`" })))
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.mark(node.attributes) != nil, node.body == nil else { return .visitChildren }
+    guard node.attributes.attribute(named: "NSManaged") != nil, node.body == nil else {
+      return .visitChildren
+    }
     let name = node.name.text
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     let value = node.signature.parameterClause.parameters.last.map { ($0.secondName ?? $0.firstName).text }

@@ -63,7 +63,7 @@ struct ParsedScene {
     let gone = optional.edits.filter(\.text.isEmpty).map(\.range)
     let kept = fixer.edits.filter { edit in !gone.contains { $0.contains(edit.range.lowerBound) } }
     edits = finder.edits + kept + optional.edits + layers.edits
-    edits += ManagedMembers(tree: tree).edits
+    if source.contains("@NSManaged") { edits += ManagedMembers(tree: tree).edits }
     if finder.imports.contains(where: { $0.module == "StoreKit" }), !own.contains("StoreKit") {
       edits += StoreNames(tree: tree).edits
     }

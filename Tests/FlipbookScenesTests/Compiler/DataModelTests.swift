@@ -52,6 +52,9 @@ struct DataModelTests {
       "import CoreData\nclass A: NSManagedObject {}\nextension A {\n  @NSManaged public var name: String?\n}")
     #expect(text.contains("public var name: String? { get { _managedValue(\"name\") } set {"))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
+    let layer = staged("import UIKit\nclass Ring: CALayer { @NSManaged var progress: CGFloat }")
+    #expect(layer.matches(of: /_managedValue\("progress"\)/).count == 1)
+    #expect(layer.matches(of: /_setManagedValue\(newValue, "progress"\)/).count == 1)
     #expect(
       staged("import CoreData\nextension A { @NSManaged func addToStops(_ value: Stop) }").contains(
         "func addToStops(_ value: Stop) { _changeManaged(\"stops\", adds: true, value) }"))
