@@ -86,13 +86,14 @@ package enum LayerGeometry {
 
   /// From a layer to its superlayer, all included.
   static func step(_ layer: CALayer) -> CATransform3D {
-    var map = transform(layer.values)
-    if let parent = layer.parent, !layer.isMask {
-      if parent.values.hasSublayerTransform || parent.values.isGeometryFlipped {
-        map = CATransform3DConcat(map, sublayerTransform(parent.values))
-      }
-    }
-    return map
+    step(layer.values, in: layer.isMask ? nil : layer.parent?.values)
+  }
+
+  /// The same for values that layers are shown with; nil for no superlayer.
+  static func step(_ values: LayerValues, in parent: LayerValues?) -> CATransform3D {
+    let map = transform(values)
+    guard let parent, parent.hasSublayerTransform || parent.isGeometryFlipped else { return map }
+    return CATransform3DConcat(map, sublayerTransform(parent))
   }
 
   /// From a layer to the top of its tree, each layer flattened into the plane of what it lies in.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The layers under one, each with those inside behind it, as they are shown now.
 ///
-/// Frames are those of the layers' rectangles; perspective is left out.
+/// Frames are those around the layers' rectangles.
 @MainActor
 package struct LayerEntries {
   package private(set) var entries: [TreeEntry] = []
@@ -17,9 +17,15 @@ package struct LayerEntries {
   ///   - depth: How many entries it lies in.
   ///   - transform: From the coordinates that its position is in to the picture's.
   package mutating func add(_ layer: CALayer, depth: Int, transform: ProjectionTransform) {
+    add(layer, in: nil, depth: depth, transform: transform)
+  }
+
+  private mutating func add(
+    _ layer: CALayer, in parent: LayerValues?, depth: Int, transform: ProjectionTransform
+  ) {
     guard !layer.isHidden else { return }
     let shown = layer.presentation() ?? layer
-    let inner = ProjectionTransform(Self.toParent(shown)).concatenating(transform)
+    let inner = ProjectionTransform(LayerGeometry.step(shown.values, in: parent)).concatenating(transform)
     let owner = layer.delegate as? any LayerOwner
     let frame = shown.bounds.bounds(through: inner)
     let keys = layer.running.filter { !$0.isOver }.map(Self.name)
@@ -29,16 +35,9 @@ package struct LayerEntries {
         details: Self.details(shown, keys),
         isAnimating: !keys.isEmpty))
     entries += owner?.treeInside(depth: depth + 1, transform: inner) ?? []
-    for sublayer in layer.sublayers ?? [] { add(sublayer, depth: depth + 1, transform: inner) }
-  }
-
-  /// From a layer's own coordinates to those that its position is in.
-  private static func toParent(_ layer: CALayer) -> CGAffineTransform {
-    let anchor = CGPoint(
-      x: layer.bounds.minX + layer.anchorPoint.x * layer.bounds.width,
-      y: layer.bounds.minY + layer.anchorPoint.y * layer.bounds.height)
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(layer.affineTransform())
-      .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+    for sublayer in layer.sublayers ?? [] {
+      add(sublayer, in: shown.values, depth: depth + 1, transform: inner)
+    }
   }
 
   private static func name(_ layer: CALayer) -> String {
