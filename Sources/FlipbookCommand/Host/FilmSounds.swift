@@ -5,7 +5,7 @@ import FlipbookGoldens
 import FlipbookMedia
 import FlipbookScenes
 
-/// The sounds of a film while it is rendered: read as the scene brings them, so that one that can't be used is told before
+/// The sounds of a film while it is rendered: read as the scene brings them, so that one that can't be used is reported before
 /// more is painted.
 @MainActor
 final class FilmSounds {
@@ -14,6 +14,8 @@ final class FilmSounds {
   /// The outputs that can hold sound.
   private let isAudible: Bool
   private var known: [String: SoundInfo] = [:]
+  /// Made for the first sound: a film without any needs no ffmpeg for it.
+  private var probe: SoundProbe?
   private var seen = 0
 
   /// - Parameters:
@@ -58,9 +60,9 @@ final class FilmSounds {
       return
     }
     do {
-      for sound in sounds[seen...] where known[sound.file] == nil {
-        known[sound.file] = try SoundProbe().info(sound.file)
-      }
+      let probe = try self.probe ?? SoundProbe()
+      self.probe = probe
+      for sound in sounds[seen...] { known[sound.file] = try probe.info(sound.file) }
     } catch let error as ExportError { throw FlipbookFailure(error) }
     for sound in sounds[seen...] { warn(sound) }
   }
@@ -88,16 +90,16 @@ final class FilmSounds {
   }
 
   /// What the film has beside its pictures, once all of them are recorded.
-  func extras() throws -> FilmExtras {
+  func tracks() throws -> FilmTracks {
     try look()
-    var extras = FilmExtras()
-    guard isWhole, let first = frames.first, let last = frames.last else { return extras }
+    var tracks = FilmTracks()
+    guard isWhole, let first = frames.first, let last = frames.last else { return tracks }
     let begin = source.time(of: first)
-    extras.chapters = Self.chapters(source.chapters, from: begin, to: source.time(of: last + 1))
-    guard isAudible else { return extras }
-    extras.sounds = source.sounds.compactMap { sound in
+    tracks.chapters = Self.chapters(source.chapters, from: begin, to: source.time(of: last + 1))
+    guard isAudible else { return tracks }
+    tracks.sounds = source.sounds.compactMap { sound in
       known[sound.file].map { FilmSound(sound.cut(at: source.duration).moved(by: -begin), $0) }
     }
-    return extras
+    return tracks
   }
 }

@@ -13,7 +13,7 @@ struct RenderRecord: Sendable {
   /// A part of a film in place of the whole.
   var part: SegmentPart?
   /// Gets what the film has beside its pictures.
-  var extras: (@Sendable (FilmExtras) -> Void)?
+  var tracks: (@Sendable (FilmTracks) -> Void)?
   /// Everything that decides the pixels of a display list.
   var identity = ""
 

@@ -118,10 +118,10 @@ struct SceneSession {
       let sounds = FilmSounds(source, frames: frames, to: [output])
       for issue in output.captionIssues { collector.warn("captions.odd", issue) }
       try sounds.look()
-      job.extras = {
-        let extras = try sounds.extras()
-        record.extras?(extras)
-        return extras
+      job.tracks = {
+        let tracks = try sounds.tracks()
+        record.tracks?(tracks)
+        return tracks
       }
       let checked = CheckedSource(source: source, record: record, watch: watch) {
         try checkForErrors()

@@ -25,7 +25,7 @@ struct PartRecord: Codable, Equatable, Sendable {
   /// The machine that rendered it.
   var host: String
   /// What the film has beside its pictures, as far as the part has seen; paths as in the plan.
-  var extras: FilmExtras?
+  var tracks: FilmTracks?
 
   static func path(_ folder: String, _ part: Int) -> String { "\(folder)/part-\(part).json" }
 

@@ -28,7 +28,7 @@ struct PartRun {
         throw FlipbookFailure("The scene is not as long as the plan says. Plan the film anew.", .usage)
       }
       let taken = Mutex<[SegmentFile]>([])
-      let extras = Mutex<FilmExtras?>(nil)
+      let tracks = Mutex<FilmTracks?>(nil)
       var record = RenderRecord()
       do { record.segmentStore = try SegmentStore(folder: folder) } catch let error as ExportError {
         throw FlipbookFailure(error)
@@ -40,25 +40,25 @@ struct PartRun {
       record.part = SegmentPart(
         ranges: ranges.map { $0.lowerBound - first..<$0.upperBound - first }, context: plan.context
       ) { files in taken.withLock { $0 = files } }
-      record.extras = { found in extras.withLock { $0 = found } }
+      record.tracks = { found in tracks.withLock { $0 = found } }
       var output = try plan.output(plan.film)
       output.segments = .standard
       try session.render(
         source, frames: Array(all[first..<end]), to: output, workers: workers, record: record)
       try write(
         taken.withLock { $0 },
-        extras: extras.withLock { $0 }?.moved(by: source.time(of: all[first]) - source.time(of: all[0])),
+        tracks: tracks.withLock { $0 }?.moved(by: source.time(of: all[first]) - source.time(of: all[0])),
         seconds: (ContinuousClock.now - start) / .seconds(1))
     }
   }
 
-  private func write(_ files: [SegmentFile], extras: FilmExtras?, seconds: Double) throws {
+  private func write(_ files: [SegmentFile], tracks: FilmTracks?, seconds: Double) throws {
     let segments = files.map {
       PartRecord.Segment(file: PathText.name(of: $0.path), frames: $0.frameCount, hash: $0.mediaHash)
     }
     try PartRecord(
       plan: plan.id, part: number, segments: segments, seconds: (seconds * 1000).rounded() / 1000,
-      host: ProcessInfo.processInfo.hostName, extras: extras?.mapFiles(PlanInputs.relative)
+      host: ProcessInfo.processInfo.hostName, tracks: tracks?.mapFiles(PlanInputs.relative)
     ).write(folder)
   }
 }

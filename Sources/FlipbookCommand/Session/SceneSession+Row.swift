@@ -44,7 +44,7 @@ extension SceneSession {
     do {
       try run(outputs[first.index], workers: workers) { job in
         var job = job
-        job.extras = sounds.extras
+        job.tracks = sounds.tracks
         try job.run(row, frames: frames, into: MeteredSink(fan ?? first.sink, meter))
       }
     } catch let error as ExportError where error.reason != .cancelled {

@@ -80,7 +80,7 @@ enum JoinCommand: Subcommand {
     for index in output.sounds.indices { output.sounds[index].file = place(output.sounds[index].file) }
     var join = FilmJoin(output: output, format: try plan.format())
     // The part with the film's end has seen all of it.
-    join.extras = PartRecord.read(folder, plan.parts.count)?.extras?.mapFiles(place) ?? FilmExtras()
+    join.tracks = PartRecord.read(folder, plan.parts.count)?.tracks?.mapFiles(place) ?? FilmTracks()
     let cancellation = Cancellation()
     let relay = SignalRelay { _ in cancellation.cancel() }
     do {

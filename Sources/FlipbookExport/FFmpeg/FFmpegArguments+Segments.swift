@@ -57,13 +57,10 @@ extension FFmpegArguments {
   ///   - audio: The sound file.
   ///   - encoder: ffmpeg's name of the encoder.
   static func sound(_ plan: EncodingPlan, audio: String, encoder: String, output: String) -> [String] {
-    return quiet + [
+    quiet + [
       "-i", "file:" + audio, "-map", "0:a:0", "-af", "apad", "-t", plan.duration, "-c:a", encoder, "-b:a",
       "192k",
-      "-flags:a", "+bitexact", "-fflags", "+bitexact", "-map_metadata", "-1", "-f",
-      soundContainer(plan).muxer,
-      "file:" + output,
-    ]
+    ] + soundFile(plan, output)
   }
 
   /// Encodes the mixed sound of a film.
@@ -76,8 +73,16 @@ extension FFmpegArguments {
     -> [String]
   {
     quiet + files.flatMap { ["-i", "file:" + $0] } + graph + [
-      "-map", "[sound]", "-c:a", encoder, "-b:a", "192k", "-ar", "\(SoundInfo.rate)", "-flags:a", "+bitexact",
-      "-fflags", "+bitexact", "-map_metadata", "-1", "-f", soundContainer(plan).muxer, "file:" + output,
+      "-map", "[sound]", "-c:a", encoder, "-b:a", "192k", "-ar", "\(SoundInfo.rate)",
+    ] + soundFile(plan, output)
+  }
+
+  /// The same bytes each time, in the container of encoded sound.
+  private static func soundFile(_ plan: EncodingPlan, _ output: String) -> [String] {
+    [
+      "-flags:a", "+bitexact", "-fflags", "+bitexact", "-map_metadata", "-1", "-f",
+      soundContainer(plan).muxer,
+      "file:" + output,
     ]
   }
 

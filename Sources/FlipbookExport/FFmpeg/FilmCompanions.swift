@@ -19,10 +19,10 @@ struct FilmCompanions: Equatable {
   /// Writes captions and chapters into a folder.
   ///
   /// - Throws: ``ExportError`` when the disk takes no more.
-  mutating func write(_ extras: FilmExtras, _ plan: EncodingPlan, in folder: String) throws {
+  mutating func write(_ tracks: FilmTracks, _ plan: EncodingPlan, in folder: String) throws {
     let length = Double(plan.frameCount) / plan.frameRate.framesPerSecond
     if plan.container.captionCodec != nil {
-      for (index, track) in extras.captions.enumerated() {
+      for (index, track) in tracks.captions.enumerated() {
         let cues = CaptionFile(cues: track.cues).cut(from: 0, length: length)
         let isWeb = plan.container == .webm
         let path = "\(folder)/captions-\(index).\(isWeb ? "vtt" : "srt")"
@@ -30,9 +30,9 @@ struct FilmCompanions: Equatable {
         captions.append(Track(path: path, language: track.language))
       }
     }
-    if !extras.chapters.isEmpty, plan.container.hasChapters {
+    if !tracks.chapters.isEmpty, plan.container.hasChapters {
       let path = "\(folder)/chapters.txt"
-      try Self.write(Self.chapters(extras.chapters, length: length), to: path)
+      try Self.write(Self.chapters(tracks.chapters, length: length), to: path)
       chapters = path
     }
   }

@@ -37,7 +37,7 @@ public struct RenderJob {
   package var markers: [Int] = []
 
   /// Tells what the film has beside its pictures, once all are recorded; nil for nothing.
-  package var extras: (@MainActor () throws -> FilmExtras)?
+  package var tracks: (@MainActor () throws -> FilmTracks)?
 
   /// Makes a job that renders all frames, with a worker for each processor.
   public init(output: OutputSettings, makeCanvas: @escaping CanvasMaker) {
@@ -112,7 +112,7 @@ public struct RenderJob {
     do {
       try sink.start()
       try feed(source, frames, sink, first, segments)
-      if let extras { sink.take(try extras()) }
+      if let tracks { sink.take(try tracks()) }
       try sink.finish()
     } catch {
       sink.discard()

@@ -5,7 +5,7 @@ package struct FilmJoin {
   package var output: OutputSettings
   package var format: FrameFormat
   /// What the film has beside its pictures.
-  package var extras = FilmExtras()
+  package var tracks = FilmTracks()
 
   package init(output: OutputSettings, format: FrameFormat) {
     self.output = output
@@ -24,7 +24,7 @@ package struct FilmJoin {
     let join = SegmentJoin(
       film: film, settings: output, store: nil, version: try film.ffmpeg.version(cancellation))
     try join.checkSound()
-    join.take(extras)
+    join.take(tracks)
     cancellation.onCancel { join.interrupt() }
     defer { cancellation.removeHandlers() }
     try join.run(segments, isAnimation: film.plan.codec == nil)

@@ -11,7 +11,7 @@ final class SegmentJoin: Sendable {
   private let version: String
   private let folders = OutputFolders()
   private let process = Latch<EncoderProcess>()
-  private let extras = Latch<FilmExtras>()
+  private let tracks = Latch<FilmTracks>()
 
   /// - Parameters:
   ///   - film: The sink of the film, not started.
@@ -23,12 +23,11 @@ final class SegmentJoin: Sendable {
   private var plan: EncodingPlan { film.plan }
 
   /// Gets what the film has beside its pictures.
-  func take(_ extras: FilmExtras) { self.extras.set(extras) }
+  func take(_ tracks: FilmTracks) { self.tracks.set(tracks) }
 
   /// - Throws: ``ExportError`` when there is a sound file that can't be read.
   func checkSound() throws {
-    let probe = SoundProbe(film.ffmpeg)
-    for sound in settings.sounds { _ = try probe.info(sound.file) }
+    try film.soundProbe.check(settings.sounds)
     guard let audio = settings.audio, !FileManager.default.isReadableFile(atPath: audio) else { return }
     throw ExportError(.settings, "The sound file \"\(audio)\" doesn't exist or can't be read.")
   }
@@ -89,9 +88,7 @@ final class SegmentJoin: Sendable {
     let list = "\(folder)/join.txt"
     try Self.write(FFmpegArguments.list(names, plan.frameRate), to: list, for: settings.path)
     var companions = FilmCompanions(sound: try encodedSound(folder))
-    var extras = extras.value ?? FilmExtras()
-    extras.captions = settings.captions + extras.captions
-    try companions.write(extras, plan, in: folder)
+    try companions.write(FilmTracks(of: settings, tracks.value), plan, in: folder)
     try run(FFmpegArguments.join(plan, list: list, companions, output: output.temporaryPath))
     try output.commit()
   }
@@ -114,10 +111,8 @@ final class SegmentJoin: Sendable {
 
   /// The file of the film's sound, encoded or kept; nil for a film without.
   private func encodedSound(_ folder: String) throws -> String? {
-    let probe = SoundProbe(film.ffmpeg)
-    guard let soundtrack = try FilmSoundtrack(settings, extras.value ?? FilmExtras(), plan, probe) else {
-      return nil
-    }
+    let found = tracks.value ?? FilmTracks()
+    guard let soundtrack = try FilmSoundtrack(settings, found, plan, film.soundProbe) else { return nil }
     let path = "\(folder)/sound"
     let (context, digest) = try soundtrack.identity(plan, version: version)
     if let kept = store?.candidates(context, first: digest).first(where: { $0.isWhole }) {

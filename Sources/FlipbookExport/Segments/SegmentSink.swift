@@ -154,7 +154,7 @@ package final class SegmentSink: FrameSink {
     }
   }
 
-  package func take(_ extras: FilmExtras) { join.take(extras) }
+  package func take(_ tracks: FilmTracks) { join.take(tracks) }
 
   package func finish() throws {
     try settle()

@@ -43,8 +43,8 @@ package final class FanSink: FrameSink {
     }
   }
 
-  package func take(_ extras: FilmExtras) {
-    for sink in sinks { sink.take(extras) }
+  package func take(_ tracks: FilmTracks) {
+    for sink in sinks { sink.take(tracks) }
   }
 
   package func finish() throws { try forEach { try $0.finish() } }

@@ -7,6 +7,7 @@ import Synchronization
 package final class FilmSink: FrameSink {
   let plan: EncodingPlan
   let ffmpeg: FFmpeg
+  let soundProbe: SoundProbe
   private let settings: OutputSettings
   private let folders = OutputFolders()
   private let file = Latch<OutputFile>()
@@ -14,7 +15,7 @@ package final class FilmSink: FrameSink {
   private let process = Latch<EncoderProcess>()
   /// Whether each frame fills the pipe, so that the one before it has been read once it is written.
   private let fillsPipe: Bool
-  private let extras = Latch<FilmExtras>()
+  private let tracks = Latch<FilmTracks>()
   /// Buffers to use again after the next frame, when ffmpeg has read them.
   private let readNext = Mutex<[FrameBuffer]>([])
 
@@ -30,6 +31,7 @@ package final class FilmSink: FrameSink {
     self.settings = settings
     if settings.pngLevel != nil { throw ExportError(.settings, "Only PNGs have a PNG level.") }
     ffmpeg = try FFmpeg(program: settings.ffmpeg, cancellation: cancellation)
+    soundProbe = SoundProbe(ffmpeg)
     plan = try EncodingPlan(
       settings, format, frameCount: frameCount, encoders: ffmpeg.encoders, bitDepth: bitDepth)
     let frameSize = PNGFrameReader.frameSize(
@@ -46,6 +48,7 @@ package final class FilmSink: FrameSink {
   init(segmentOf film: FilmSink, path: String, frameCount: Int) {
     settings = OutputSettings(path: path)
     (ffmpeg, pool, fillsPipe) = (film.ffmpeg, film.pool, film.fillsPipe)
+    soundProbe = film.soundProbe
     plan = film.plan.segment(frameCount: frameCount)
   }
 
@@ -57,20 +60,14 @@ package final class FilmSink: FrameSink {
     if let audio = settings.audio, !FileManager.default.isReadableFile(atPath: audio) {
       throw ExportError(.settings, "The sound file \"\(audio)\" doesn't exist or can't be read.")
     }
-    try checkSounds()
+    try soundProbe.check(settings.sounds)
     let file = try OutputFile(path: settings.path, in: folders)
     self.file.set(file)
     let arguments = FFmpegArguments.arguments(plan, output: file.temporaryPath)
     process.set(try EncoderProcess(program: ffmpeg.path, arguments: arguments))
   }
 
-  /// Decodes the sounds that the settings name, so that one that can't be used is told before anything is painted.
-  private func checkSounds() throws {
-    let probe = SoundProbe(ffmpeg)
-    for sound in settings.sounds { _ = try probe.info(sound.file) }
-  }
-
-  package func take(_ extras: FilmExtras) { self.extras.set(extras) }
+  package func take(_ tracks: FilmTracks) { self.tracks.set(tracks) }
 
   package func makeEncoder() -> any FrameEncoder {
     switch plan.input {
@@ -148,18 +145,17 @@ package final class FilmSink: FrameSink {
 
   /// Puts sounds, captions and chapters into the film that was just encoded, whose pictures stay as they are.
   private func addCompanions(_ file: OutputFile) throws {
-    var extras = extras.value ?? FilmExtras()
-    extras.captions = settings.captions + extras.captions
-    guard !extras.isEmpty || !settings.sounds.isEmpty else { return }
+    let tracks = FilmTracks(of: settings, tracks.value)
+    guard !tracks.isEmpty || !settings.sounds.isEmpty else { return }
     var companions = FilmCompanions()
-    if !extras.sounds.isEmpty || !settings.sounds.isEmpty,
-      let soundtrack = try FilmSoundtrack(settings, extras, plan, SoundProbe(ffmpeg))
+    if !tracks.sounds.isEmpty || !settings.sounds.isEmpty,
+      let soundtrack = try FilmSoundtrack(settings, tracks, plan, soundProbe)
     {
       let sound = "\(file.folderPath)/sound"
       try run(try soundtrack.arguments(plan, folder: file.folderPath, output: sound))
       companions.sound = sound
     }
-    try companions.write(extras, plan, in: file.folderPath)
+    try companions.write(tracks, plan, in: file.folderPath)
     guard !companions.isEmpty else { return }
     // Outputs have an ending, so no film has this name.
     let whole = "\(file.folderPath)/whole"

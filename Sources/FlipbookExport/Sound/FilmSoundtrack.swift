@@ -11,13 +11,13 @@ enum FilmSoundtrack: Equatable {
 
   /// - Parameters:
   ///   - settings: Whose sounds begin with the film.
-  ///   - extras: What the scene has come to.
+  ///   - tracks: What the scene has come to.
   ///   - probe: Reads the file of `--audio` where it is mixed with others.
   /// - Returns: Nil for a film without sound.
   /// - Throws: ``ExportError`` when a file can't be used.
-  init?(_ settings: OutputSettings, _ extras: FilmExtras, _ plan: EncodingPlan, _ probe: SoundProbe) throws {
+  init?(_ settings: OutputSettings, _ tracks: FilmTracks, _ plan: EncodingPlan, _ probe: SoundProbe) throws {
     guard plan.container.audioEncoder != nil else { return nil }
-    var sounds = extras.sounds
+    var sounds = tracks.sounds
     for sound in settings.sounds where !sounds.contains(where: { $0.sound == sound }) {
       sounds.append(try probe.film(sound))
     }

@@ -1,16 +1,18 @@
 import FlipbookMedia
 import Foundation
+import Synchronization
 
-/// Decodes a sound file to learn its length and whether all of it can be decoded.
-package struct SoundProbe: Sendable {
+/// Decodes sound files to learn their lengths and whether all of them can be decoded, each file once.
+package final class SoundProbe: Sendable {
   private let ffmpeg: FFmpeg
   private let cancellation: Cancellation
+  private let known = Mutex<[String: SoundInfo]>([:])
 
   /// Seconds that a file may take.
   private static let patience = 600.0
 
   /// - Throws: ``ExportError`` when there is no ffmpeg.
-  package init(program: String? = nil, cancellation: Cancellation = Cancellation()) throws {
+  package convenience init(program: String? = nil, cancellation: Cancellation = Cancellation()) throws {
     self.init(try FFmpeg(program: program, cancellation: cancellation), cancellation)
   }
 
@@ -25,6 +27,18 @@ package struct SoundProbe: Sendable {
 
   /// - Throws: ``ExportError`` in words when the file is missing, holds no sound or is damaged.
   package func info(_ file: String) throws -> SoundInfo {
+    if let info = known.withLock({ $0[file] }) { return info }
+    let info = try decode(file)
+    known.withLock { $0[file] = info }
+    return info
+  }
+
+  /// Decodes the files of sounds, so that one that can't be used is reported before anything is painted.
+  func check(_ sounds: [Sound]) throws {
+    for sound in sounds { _ = try info(sound.file) }
+  }
+
+  private func decode(_ file: String) throws -> SoundInfo {
     let name = (file as NSString).lastPathComponent
     guard FileManager.default.isReadableFile(atPath: file) else {
       throw ExportError(.input, "The sound file \"\(file)\" doesn't exist or can't be read.")

@@ -23,10 +23,10 @@ struct FilmSoundTests {
       if let seconds { $0.segments = .seconds(seconds) }
     }
     job.segmentStore = store
-    job.extras = {
-      var extras = FilmExtras()
-      extras.sounds = try sounds.map(SoundProbe().film)
-      return extras
+    job.tracks = {
+      var tracks = FilmTracks()
+      tracks.sounds = try sounds.map(SoundProbe().film)
+      return tracks
     }
     try job.run(try TestSource(frames: 30))
   }

@@ -34,7 +34,7 @@ struct SoundProbeTests {
     }
   }
 
-  @Test("missing, empty, damaged and silent files are told apart in words")
+  @Test("missing, empty, damaged and silent files are refused in different words")
   func refusals() throws {
     try withTemporaryFolder { folder in
       #expect(
