@@ -9,15 +9,20 @@ package struct ApprovalReport {
     var cases: [Case]
   }
 
-  private struct Case: Decodable {
-    var name: String
-    var verdict: String
-    var offer: ApprovalOffer?
+  /// A picture that was compared.
+  package struct Case: Decodable {
+    package var name: String
+    package var verdict: String
+    /// What differs, in words; nil for nothing.
+    package var message: String?
+    package var note: String?
+    /// The picture that can become the golden; nil for none.
+    package var offer: ApprovalOffer?
   }
 
   /// What the pictures were made from.
   package let origin: ReportOrigin
-  private let cases: [Case]
+  package let cases: [Case]
   private let path: String
 
   /// - Throws: ``FlipbookFailure`` when it is no such report, or one without pictures.

@@ -33,18 +33,6 @@ final class StudioGoldens {
   /// Which of a case's pictures.
   enum Side: String, Decodable, Sendable { case expected, actual }
 
-  private struct Report: Decodable {
-    struct Entry: Decodable {
-      struct Offer: Decodable { var picture: String }
-      var name: String
-      var verdict: String
-      var message: String?
-      var note: String?
-      var offer: Offer?
-    }
-    var cases: [Entry]
-  }
-
   private(set) var summary: Summary
   private let goldens: GoldenFolder
   /// Nil where the cases come from a report or a folder alone.
@@ -76,12 +64,12 @@ final class StudioGoldens {
 
   /// The cases of an earlier check.
   ///
-  /// - Throws: ``FlipbookFailure`` when it is no report.
-  init(report: String, handler: @escaping @MainActor (Summary) -> Void) throws {
-    goldens = GoldenFolder(path: try ApprovalReport(report).origin.goldens)
-    (arguments, self.report, self.handler) = (nil, report, handler)
+  /// - Parameter path: The report's file, which is read again before anything is approved.
+  init(_ content: ApprovalReport, path: String, handler: @escaping @MainActor (Summary) -> Void) {
+    goldens = GoldenFolder(path: content.origin.goldens)
+    (arguments, report, self.handler) = (nil, path, handler)
     summary = Summary(folder: goldens.path)
-    try readReport()
+    take(content)
   }
 
   /// The pictures of a folder, to look at.
@@ -124,18 +112,15 @@ final class StudioGoldens {
 
   private func checked() {
     defer { change { $0.isChecking = false } }
-    do { try readReport() } catch {
+    do { take(try ApprovalReport(report)) } catch {
       let text = printed.filter { !$0.isEmpty }.joined(separator: "\n")
       summary.failure = text.isEmpty ? "The check was ended." : text
     }
   }
 
-  private func readReport() throws {
-    guard let data = FileManager.default.contents(atPath: report),
-      let content = try? JSONDecoder().decode(Report.self, from: data)
-    else { throw FlipbookFailure("\"\(report)\" is no report of flipbook check --json.", .usage) }
+  private func take(_ report: ApprovalReport) {
     pictures = [:]
-    summary.cases = content.cases.prefix(Self.mostCases).map { entry in
+    summary.cases = report.cases.prefix(Self.mostCases).map { entry in
       if let offer = entry.offer { pictures[entry.name] = offer.picture }
       return Case(
         name: entry.name, verdict: entry.verdict, message: entry.message ?? entry.note,

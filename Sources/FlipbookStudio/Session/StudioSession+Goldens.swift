@@ -7,7 +7,7 @@ import Foundation
 extension StudioSession {
   /// Finds the goldens that the person named: by `--goldens`, as a folder of pictures, or as a report of a check.
   ///
-  /// - Throws: ``FlipbookFailure`` where a report can't be read.
+  /// - Throws: ``FlipbookFailure`` where a folder for the check can't be made.
   func openGoldens() throws {
     let handler: @MainActor (StudioGoldens.Summary) -> Void = { [weak self] summary in
       self?.send(.goldens(summary))
@@ -15,8 +15,8 @@ extension StudioSession {
     var showsFilm = true
     if let folder = request.goldens {
       goldens = try StudioGoldens(folder: folder, arguments: checkArguments(folder), handler: handler)
-    } else if Self.isReport(request.path) {
-      goldens = try StudioGoldens(report: request.path, handler: handler)
+    } else if let report = Self.report(request.path) {
+      goldens = StudioGoldens(report, path: request.path, handler: handler)
       showsFilm = false
     } else if Self.holdsOnlyPictures(request.path) {
       goldens = StudioGoldens(folder: request.path, handler: handler)
@@ -37,8 +37,9 @@ extension StudioSession {
     return arguments + options + request.words
   }
 
-  private static func isReport(_ path: String) -> Bool {
-    path.lowercased().hasSuffix(".json") && (try? ApprovalReport(path)) != nil
+  /// The report that a path leads to; nil for any other file.
+  private static func report(_ path: String) -> ApprovalReport? {
+    path.lowercased().hasSuffix(".json") ? try? ApprovalReport(path) : nil
   }
 
   /// Whether a path is a folder of pictures, without a scene or a project.
