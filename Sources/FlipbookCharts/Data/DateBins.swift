@@ -47,18 +47,11 @@ public struct DateBins: RandomAccessCollection {
   /// The first bin.
   public var startIndex: Int { 0 }
   /// After the last bin.
-  public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+  public var endIndex: Int { thresholds.binCount }
 
   /// The range of a bin.
-  public subscript(position: Int) -> ChartBinRange<Date> {
-    ChartBinRange(
-      lowerBound: thresholds[position], upperBound: thresholds[position + 1],
-      isClosed: position == endIndex - 1)
-  }
+  public subscript(position: Int) -> ChartBinRange<Date> { thresholds.binRange(position) }
 
   /// The bin that a date lies in; before the first or after the last for others.
-  public func index(for value: Date) -> Int {
-    let passed = thresholds.count { $0 <= value }
-    return passed == thresholds.count && value == thresholds.last ? passed - 2 : passed - 1
-  }
+  public func index(for value: Date) -> Int { thresholds.bin(of: value) }
 }

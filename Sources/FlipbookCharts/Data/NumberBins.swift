@@ -39,18 +39,11 @@ public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
   /// The first bin.
   public var startIndex: Int { 0 }
   /// After the last bin.
-  public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+  public var endIndex: Int { thresholds.binCount }
 
   /// The range of a bin.
-  public subscript(position: Int) -> ChartBinRange<Value> {
-    ChartBinRange(
-      lowerBound: thresholds[position], upperBound: thresholds[position + 1],
-      isClosed: position == endIndex - 1)
-  }
+  public subscript(position: Int) -> ChartBinRange<Value> { thresholds.binRange(position) }
 
   /// The bin that a value lies in; before the first or after the last for others.
-  public func index(for value: Value) -> Int {
-    let passed = thresholds.count { $0 <= value }
-    return passed == thresholds.count && value == thresholds.last ? passed - 2 : passed - 1
-  }
+  public func index(for value: Value) -> Int { thresholds.bin(of: value) }
 }

@@ -32,65 +32,50 @@ extension View {
     }
   }
 
-  private func title(
-    _ view: AnyView, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
-  )
-    -> ChartOptions.Title
-  { ChartOptions.Title(view: view, position: position, alignment: alignment, spacing: spacing) }
+  private func axis(
+    _ axis: WritableKeyPath<ChartOptions, ChartOptions.Axis> & Sendable, named view: some View,
+    _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
+  ) -> some View {
+    let title = ChartOptions.Title(
+      view: AnyView(view), position: position, alignment: alignment, spacing: spacing)
+    return chartOptions { $0[keyPath: axis].title = title }
+  }
 
   /// The name of the axis across of charts; a spacing in points.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> some View {
-    let title = title(AnyView(Text(labelKey)), position, alignment, spacing)
-    return chartOptions { $0.xAxis.title = title }
-  }
+  ) -> some View { axis(\.xAxis, named: Text(labelKey), position, alignment, spacing) }
 
   /// The name of the axis across of charts; a spacing in points.
   @_disfavoredOverload
   public func chartXAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> some View {
-    let title = title(AnyView(Text(label)), position, alignment, spacing)
-    return chartOptions { $0.xAxis.title = title }
-  }
+  ) -> some View { axis(\.xAxis, named: Text(label), position, alignment, spacing) }
 
   /// The name of the axis across of charts; a spacing in points.
   public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
-  ) -> some View {
-    let title = title(AnyView(content()), position, alignment, spacing)
-    return chartOptions { $0.xAxis.title = title }
-  }
+  ) -> some View { axis(\.xAxis, named: content(), position, alignment, spacing) }
 
   /// The name of the axis down of charts; a spacing in points.
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> some View {
-    let title = title(AnyView(Text(labelKey)), position, alignment, spacing)
-    return chartOptions { $0.yAxis.title = title }
-  }
+  ) -> some View { axis(\.yAxis, named: Text(labelKey), position, alignment, spacing) }
 
   /// The name of the axis down of charts; a spacing in points.
   @_disfavoredOverload
   public func chartYAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> some View {
-    let title = title(AnyView(Text(label)), position, alignment, spacing)
-    return chartOptions { $0.yAxis.title = title }
-  }
+  ) -> some View { axis(\.yAxis, named: Text(label), position, alignment, spacing) }
 
   /// The name of the axis down of charts; a spacing in points.
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
-  ) -> some View {
-    let title = title(AnyView(content()), position, alignment, spacing)
-    return chartOptions { $0.yAxis.title = title }
-  }
+  ) -> some View { axis(\.yAxis, named: content(), position, alignment, spacing) }
 }
