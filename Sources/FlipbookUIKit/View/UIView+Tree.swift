@@ -10,6 +10,11 @@ extension UIView: LayerOwner {
     return text.map { "\(type) \"\($0.replacing("\n", with: "\\n"))\"" } ?? type
   }
 
+  /// The views that a hosting view shows.
+  package func treeInside(depth: Int, transform: ProjectionTransform) -> [TreeEntry] {
+    (self as? HostingView)?.hostedEntries(depth: depth, transform: transform) ?? []
+  }
+
   private var treeText: String? {
     switch self {
     case let label as UILabel: label.text

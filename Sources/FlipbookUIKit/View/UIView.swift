@@ -1,4 +1,3 @@
-import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookLayers
 import FlipbookMotion
@@ -321,9 +320,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Called after the content mode has changed.
   func contentModeChanged() {}
-
-  /// Views of a runtime of its own that it shows; for ``FlipbookLayers/LayerOwner``.
-  package func treeInside(depth: Int, transform: ProjectionTransform) -> [TreeEntry] { [] }
 
   // MARK: Being the layer's delegate
 

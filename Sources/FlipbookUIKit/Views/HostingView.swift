@@ -47,7 +47,8 @@ final class HostingView: UIView {
     for entry in state.hosted where entry.view?.window === window { entry.view?.update(at: time) }
   }
 
-  override func treeInside(depth: Int, transform: ProjectionTransform) -> [TreeEntry] {
+  /// The entries of the hosted views, inside others and in the picture's coordinates.
+  func hostedEntries(depth: Int, transform: ProjectionTransform) -> [TreeEntry] {
     (runtime?.treeEntries ?? []).map { entry in
       var entry = entry
       entry.depth += depth
