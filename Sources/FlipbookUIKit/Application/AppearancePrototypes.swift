@@ -61,14 +61,11 @@ extension KitLooks.TextLook {
 extension UITabBar {
   /// The look that bars of views take from this one.
   fileprivate var look: KitLooks.TabBarLook {
-    func ground(_ appearance: UITabBarAppearance?) -> UIColor? {
-      appearance?.backgroundColor ?? (appearance?.isOpaque == true ? .systemBackground : nil)
-    }
     let items = standardAppearance.stackedLayoutAppearance
     let own = barTintColor ?? backgroundColor
     var look = KitLooks.TabBarLook()
-    look.ground = (own ?? ground(standardAppearance)).map { Color(uiColor: $0) }
-    look.edgeGround = (ground(scrollEdgeAppearance) ?? backgroundColor ?? (isTranslucent ? nil : own))
+    look.ground = (own ?? standardAppearance.ground).map { Color(uiColor: $0) }
+    look.edgeGround = (scrollEdgeAppearance?.ground ?? backgroundColor ?? (isTranslucent ? nil : own))
       .map { Color(uiColor: $0) }
     look.tint = (items.selected.color ?? ownTint).map { Color(uiColor: $0) }
     look.unselected = (items.normal.color ?? unselectedItemTintColor).map { Color(uiColor: $0) }
@@ -93,8 +90,7 @@ extension UINavigationBar {
 
   private func texts(of appearance: UINavigationBarAppearance) -> KitLooks.BarTexts {
     var texts = KitLooks.BarTexts()
-    texts.ground = appearance.backgroundColor.map { Color(uiColor: $0) }
-    if appearance.isOpaque, texts.ground == nil { texts.ground = Color(uiColor: .systemBackground) }
+    texts.ground = appearance.ground.map { Color(uiColor: $0) }
     texts.hasLine = !appearance.isTransparent && appearance.shadowColor != .clear
     texts.title = KitLooks.TextLook(titleTextAttributes ?? appearance.titleTextAttributes)
     texts.largeTitle = KitLooks.TextLook(largeTitleTextAttributes ?? appearance.largeTitleTextAttributes)

@@ -11,7 +11,9 @@ open class UIBarAppearance: NSObject {
   /// Has no effect.
   open var backgroundImage: UIImage?
   var isTransparent = false
-  private(set) var isOpaque = false
+  private var isOpaque = false
+  /// The colour under the bar; nil for that of the bar's own look.
+  var ground: UIColor? { backgroundColor ?? (isOpaque ? .systemBackground : nil) }
 
   /// Makes the default look.
   public override init() {}
