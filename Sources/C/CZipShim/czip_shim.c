@@ -76,6 +76,10 @@ void czip_close(czip_container *container) {
   free(container);
 }
 
+uint32_t czip_checksum(const void *bytes, uint64_t count) {
+  return (uint32_t)crc32_z(crc32_z(0, NULL, 0), bytes, (z_size_t)count);
+}
+
 int czip_gunzip(const void *bytes, uint32_t count, void *buffer, uint32_t size) {
   z_stream stream;
   memset(&stream, 0, sizeof stream);

@@ -4,12 +4,8 @@ struct ZipWriter {
   private var directory: [UInt8] = []
   private var count = 0
 
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xedb8_8320 ^ (value >> 1) : value >> 1 }
-  }
-
   private static func checksum(_ content: [UInt8]) -> UInt32 {
-    ~content.reduce(UInt32.max) { table[Int(($0 ^ UInt32($1)) & 0xff)] ^ ($0 >> 8) }
+    content.withUnsafeBytes { czip_checksum($0.baseAddress, UInt64($0.count)) }
   }
 
   /// Adds a file.

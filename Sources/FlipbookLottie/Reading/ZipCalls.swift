@@ -20,6 +20,9 @@ func czip_read(
 @_silgen_name("czip_close")
 func czip_close(_ container: OpaquePointer)
 
+@_silgen_name("czip_checksum")
+func czip_checksum(_ bytes: UnsafeRawPointer?, _ count: UInt64) -> UInt32
+
 @_silgen_name("czip_gunzip")
 func czip_gunzip(
   _ bytes: UnsafeRawPointer?, _ count: UInt32, _ buffer: UnsafeMutableRawPointer?, _ size: UInt32

@@ -16,5 +16,8 @@ int64_t czip_entry_size(czip_container *container, int64_t index);
 int czip_read(czip_container *container, int64_t index, void *buffer, int64_t size);
 void czip_close(czip_container *container);
 
+// The CRC-32 of bytes, as containers have it.
+uint32_t czip_checksum(const void *bytes, uint64_t count);
+
 // Expands gzip of a known size; 0 where it has exactly this size and a right checksum, else -1.
 int czip_gunzip(const void *bytes, uint32_t count, void *buffer, uint32_t size);
