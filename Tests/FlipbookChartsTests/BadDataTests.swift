@@ -16,7 +16,8 @@ struct BadDataTests {
   }
 
   @Test(
-    "values that are not numbers are left out and told once", arguments: [Double.nan, .infinity, -.infinity])
+    "values that are not numbers are left out and reported once",
+    arguments: [Double.nan, .infinity, -.infinity])
   func nonFinite(value: Double) {
     var model = ChartModel()
     let codes = diagnostics {
@@ -30,7 +31,7 @@ struct BadDataTests {
     #expect(codes == ["chart.non-finite"])
   }
 
-  @Test("of a million points the first are drawn, and the rest is told")
+  @Test("of a million points the first are drawn, and the rest is reported")
   func million() {
     var count = 0
     let codes = diagnostics {

@@ -16,7 +16,7 @@ final class ModelStore: Observable {
   /// Rises with every change.
   private var changeCount = 0
 
-  /// The models of a class; who asks while a view is evaluated is told of changes.
+  /// The models of a class; a view that reads them is evaluated again when they change.
   func all<T: PersistentModel>(_ type: T.Type) -> [T] {
     registrar.access(self, keyPath: \.changeCount)
     return (models[ObjectIdentifier(type)] ?? []).compactMap { $0 as? T }

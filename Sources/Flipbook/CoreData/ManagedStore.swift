@@ -7,7 +7,7 @@ final class ManagedStore: Observable {
   private let registrar = ObservationRegistrar()
   var deleted: [NSManagedObject] = []
 
-  /// All objects; who asks while a view is evaluated is told of changes.
+  /// All objects; a view that reads them is evaluated again when they change.
   var objects: [NSManagedObject] {
     registrar.access(self, keyPath: \.held)
     return held

@@ -1,4 +1,4 @@
-/// How often it is told that a map was moved.
+/// How often a move of a map is reported.
 public enum MapCameraUpdateFrequency: Sendable {
   case continuous
   case onEnd

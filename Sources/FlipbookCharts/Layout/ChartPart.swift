@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is told apart while a chart changes: its marks and the values of its axes.
+/// The parts that have identity while a chart changes: its marks and the values of its axes.
 enum ChartPart: Hashable {
   case mark(MarkIdentity)
   case axis(isAcross: Bool, group: Int, datum: Datum)

@@ -66,7 +66,7 @@ public final class _ChartCollector {
     style = outer
   }
 
-  /// Takes content whose marks are told apart from those of other content.
+  /// Takes content whose marks have an identity of their own.
   func nested(_ id: AnyHashable, _ body: () -> Void) {
     let outer = next
     path.append(id)

@@ -23,7 +23,7 @@ package struct CaptionFile: Equatable, Sendable {
 
   /// Reads a file of either kind, in any usual encoding.
   ///
-  /// Cues in another order than that of their times are put in order; blocks that can't be read are left out and told.
+  /// Cues in another order than that of their times are put in order; blocks that can't be read are left out and reported.
   package init(_ bytes: [UInt8]) throws(Failure) {
     guard bytes.count <= Self.limit.bytes else {
       throw Failure(reason: "is larger than \(Self.limit.bytes >> 20) MB")

@@ -5,7 +5,7 @@ struct CaptionReader {
   private(set) var cues: [CaptionCue] = []
   private(set) var issues: [CaptionFile.Issue] = []
 
-  /// The most issues that are told.
+  /// The most issues that are reported.
   private static let mostIssues = 20
 
   init(_ lines: [String]) { self.lines = lines }
@@ -18,7 +18,7 @@ struct CaptionReader {
         index += 1
       } else if isWeb, let word = ["NOTE", "STYLE", "REGION"].first(where: { Self.begins(lines[index], $0) })
       {
-        if word != "NOTE" { tell(index, "\(word) blocks are left out") }
+        if word != "NOTE" { report(index, "\(word) blocks are left out") }
         skipBlock()
       } else {
         readCue(isWeb: isWeb)
@@ -36,7 +36,7 @@ struct CaptionReader {
     while index < lines.count, !Self.isBlank(lines[index]) { index += 1 }
   }
 
-  private mutating func tell(_ index: Int, _ reason: String) {
+  private mutating func report(_ index: Int, _ reason: String) {
     if issues.count < Self.mostIssues { issues.append(CaptionFile.Issue(line: index + 1, reason: reason)) }
   }
 
@@ -45,12 +45,12 @@ struct CaptionReader {
     let first = index
     if !lines[index].contains("-->"), index + 1 < lines.count, lines[index + 1].contains("-->") { index += 1 }
     guard lines[index].contains("-->") else {
-      tell(first, "there is no time here, such as 00:00:01,000 --> 00:00:02,500")
+      report(first, "there is no time here, such as 00:00:01,000 --> 00:00:02,500")
       return skipBlock()
     }
     let place = index
     guard let (start, end, settings) = CaptionTime.range(lines[index]) else {
-      tell(place, "the times can't be read: \(lines[place].prefix(60))")
+      report(place, "the times can't be read: \(lines[place].prefix(60))")
       return skipBlock()
     }
     index += 1
@@ -63,7 +63,7 @@ struct CaptionReader {
     if index < lines.count, lines[index].contains("-->"), let last = text.last, last.allSatisfy(\.isNumber) {
       text.removeLast()
     }
-    guard end > start else { return tell(place, "the caption ends before it begins") }
+    guard end > start else { return report(place, "the caption ends before it begins") }
     var parser = CaptionMarkup(isWeb: isWeb)
     parser.parse(text.joined(separator: "\n"))
     guard parser.runs.contains(where: { !Self.isBlank($0.text) }) else { return }

@@ -82,7 +82,7 @@ extension View {
       onPressingChanged: pressing)
   }
 
-  /// Performs an action when a finger is lifted, and tells when one comes down and goes: how buttons do it.
+  /// Performs an action when a finger is lifted, and reports when one comes down and goes: how buttons do it.
   public func _onButtonGesture(
     pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
   ) -> some View {

@@ -64,7 +64,7 @@ struct CaptionFileTests {
     for bytes in all { #expect(try CaptionFile(bytes).cues == expected, "\(bytes.prefix(8))") }
   }
 
-  @Test("captions out of order are put in order and told; overlapping ones stay")
+  @Test("captions out of order are put in order and reported; overlapping ones stay")
   func order() throws {
     let file = try CaptionFile(
       Array(

@@ -110,7 +110,7 @@ struct ModelContextTests {
     #expect(try second.fetchCount(FetchDescriptor<Stop>()) == 0)
   }
 
-  @Test("who fetches is told of an insertion, and identifiers find their models")
+  @Test("a fetch is repeated after an insertion, and identifiers find their models")
   func observation() throws {
     let context = try context()
     final class Told: @unchecked Sendable { var count = 0 }

@@ -110,7 +110,7 @@ struct CaptionsTests {
     #expect(plain.displayList(at: 1) == plain.displayList(at: 3.5))
   }
 
-  @Test("captions that can't be read are errors in words; odd ones are told")
+  @Test("captions that can't be read are errors in words; odd ones are reported")
   func refused() {
     func reports(_ view: some View) -> [Diagnostic] {
       let collector = DiagnosticCollector()
