@@ -3,13 +3,14 @@ import Foundation
 
 /// The entities of the program's models, and what is the same for all objects.
 public enum ManagedModel {
-  private final class State: @unchecked Sendable {
-    // Unchecked: all code of a scene runs on its one thread.
+  private struct Table: Sendable {
     var byClass: [ObjectIdentifier: NSEntityDescription] = [:]
     var byName: [String: NSEntityDescription] = [:]
   }
 
-  private static let slot = SharedContextSlot(.program) { State() }
+  // Guarded: contexts with queues of their own make objects on any thread.
+  private static let slot = SharedContextSlot(.program) { Guarded(Table()) }
+  private static var table: Guarded<Table> { SceneContext.anyThread[slot] }
 
   /// Adds an entity of a model: called by the program that a scene or a project is compiled to.
   ///
@@ -28,23 +29,25 @@ public enum ManagedModel {
     }
     entity.defaults = defaults
     entity.make = make
-    let state = SceneContext.anyThread[slot]
-    state.byClass[ObjectIdentifier(type)] = entity
-    state.byName[name] = entity
+    table.withLock { table in
+      table.byClass[ObjectIdentifier(type)] = entity
+      table.byName[name] = entity
+    }
   }
 
-  static func entity(named name: String) -> NSEntityDescription? { SceneContext.anyThread[slot].byName[name] }
+  static func entity(named name: String) -> NSEntityDescription? { table.withLock { $0.byName[name] } }
 
   /// The entity of a class; one of its own name where no model has it.
   static func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
-    let state = SceneContext.anyThread[slot]
-    if let known = state.byClass[ObjectIdentifier(type)] { return known }
-    let entity = NSEntityDescription()
-    entity.name = "\(type)"
-    entity.managedObjectClassName = "\(type)"
-    state.byClass[ObjectIdentifier(type)] = entity
-    if state.byName["\(type)"] == nil { state.byName["\(type)"] = entity }
-    return entity
+    table.withLock { table in
+      if let known = table.byClass[ObjectIdentifier(type)] { return known }
+      let entity = NSEntityDescription()
+      entity.name = "\(type)"
+      entity.managedObjectClassName = "\(type)"
+      table.byClass[ObjectIdentifier(type)] = entity
+      if table.byName["\(type)"] == nil { table.byName["\(type)"] = entity }
+      return entity
+    }
   }
 
   // MARK: Values

@@ -1,7 +1,9 @@
 import Foundation
 
 /// A kind of objects: its name, its class, and what its relations lead to.
-public final class NSEntityDescription: NSObject {
+public final class NSEntityDescription: NSObject, @unchecked Sendable {
+  // Unchecked: a description is not changed once a model holds it.
+
   /// A relation of an object.
   struct Relation {
     var isMany: Bool

@@ -25,6 +25,8 @@ private final class ManagedStop: NSManagedObject {
   }
 }
 
+private final class ManagedThread: NSManagedObject {}
+
 @Suite("Core Data's objects in memory")
 struct ManagedObjectTests {
   init() {
@@ -105,6 +107,22 @@ struct ManagedObjectTests {
     #expect(try !holds("age != 12 OR FALSEPREDICATE", object))
     for bad in ["age ==", "foo @@ 3", "age == %d", "(age == 1", "name == 'x"] {
       #expect(throws: PredicateFormat.Failure.self) { try holds(bad, object) }
+    }
+  }
+
+  @Test("entities are registered and looked up on many threads at once")
+  func threads() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<64 {
+        group.addTask {
+          ManagedModel.register("Thread\(number)", ManagedThread.self, relations: [], defaults: [:]) {
+            ManagedThread(context: $0)
+          }
+          return ManagedModel.entity(named: "Thread\(number)")?.name == "Thread\(number)"
+            && ManagedModel.entity(of: ManagedStop.self).name == "ManagedStop"
+        }
+      }
+      for await isFound in group { #expect(isFound) }
     }
   }
 }
