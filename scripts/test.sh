@@ -28,4 +28,7 @@ rm -f "$log.status"
 echo "test: failed:" >&2
 grep -E -A 8 '^✘|[Ff]atal error|recorded an issue' "$log" | grep -E '^✘|^↳|[Ff]atal error|recorded an issue' |
   cut -c 1-2000 >&2
+# A crash of the tests themselves: what crashed, and the frames of its thread.
+sed -n -E '/^(\*\*\* |💣 )Program crashed/p; /^Thread .*crashed:/,/^(Thread|Registers)/p' "$log" | grep -v '^$' |
+  head -60 | cut -c 1-400 >&2
 exit "$status"
