@@ -238,8 +238,7 @@ let package = Package(
       ],
       resources: [
         "comparison.js", "connection.js", "goldens.js", "icon.svg", "index.html", "panels.js", "player.js",
-        "stage.js", "studio.css",
-        "studio.js", "timeline.js", "tree.js",
+        "sections.js", "stage.js", "studio.css", "studio.js", "timeline.js", "tree.js",
       ].map { .embedInCode("Page/\($0)") }),
     .executableTarget(
       name: "FlipbookTool",

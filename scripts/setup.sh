@@ -47,6 +47,21 @@ fi
 wanted=$(missing | tr '\n' ' ')
 wanted=${wanted% }
 
+# axe-core's rules for pages: one file of a package of PyPI's.
+fetch_axe() {
+  folder="${XDG_CACHE_HOME:-$HOME/.cache}/flipbook/axe-1"
+  [ ! -e "$folder/axe.min.js" ] || return 0
+  work=$(mktemp -d)
+  if python3 -m pip download -q --no-deps --disable-pip-version-check -d "$work" axe-playwright-python==0.1.8 >/dev/null 2>&1 &&
+    python3 -m zipfile -e "$work"/*.whl "$work" && mkdir -p "$folder" &&
+    mv "$work/axe_playwright_python/axe.min.js" "$folder/axe.min.js.$$" && mv "$folder/axe.min.js.$$" "$folder/axe.min.js"; then
+    echo "setup: fetched axe-core for the tests"
+  else
+    echo "setup: tests that need axe-core (PyPI: axe-playwright-python) are left out" >&2
+  fi
+  rm -rf "$work"
+}
+
 if [ "${1:-}" = --tests ] || [ "${1:-}" = --cluster ]; then
   if [ -n "$wanted" ] && [ "$(id -u)" = 0 ] && apt-get update -qq >/dev/null 2>&1; then
     echo "setup: installing $wanted for the tests"
@@ -58,6 +73,7 @@ if [ "${1:-}" = --tests ] || [ "${1:-}" = --cluster ]; then
   if [ -n "$wanted" ]; then
     echo "setup: tests that need these packages are left out: $wanted" >&2
   fi
+  [ "$1" != --tests ] || fetch_axe
   exit 0
 fi
 

@@ -14,6 +14,7 @@ final class Stage {
   private let canvas: RasterCanvas
   private let encoder: any PaintedFrameEncoder
   private var sent: [ClipWarning] = []
+  private var sentSections: [StageInfo.Section]
 
   /// How many items under a point are listed, from the front.
   private static let mostItems = 12
@@ -38,6 +39,7 @@ final class Stage {
       info.safeArea = [insets.top, insets.leading, insets.bottom, insets.trailing].map(Double.init)
     }
     self.info = info
+    sentSections = info.sections
   }
 
   private static func props(_ path: String) throws -> DeclaredProps {
@@ -54,6 +56,14 @@ final class Stage {
     if warnings == sent { return nil }
     sent = warnings
     return warnings
+  }
+
+  /// The parts of the film, where more came up since they were asked for last.
+  func newSections() -> [StageInfo.Section]? {
+    let sections = StageInfo.sections(source)
+    if sections == sentSections { return nil }
+    sentSections = sections
+    return sections
   }
 
   func answer(_ request: StageRequest) -> (StageReply.Content, [UInt8]) {
@@ -133,10 +143,27 @@ extension StageInfo {
     frames = format.frameCount
     isOpaque = format.isOpaque
     recordsInOrder = source.recordsInOrder
-    markers = source.markers.map { Marker(name: $0.key, time: $0.value) }.sorted {
+    markers = source.namedTimes.map { Marker(name: $0.key, time: $0.value) }.sorted {
       ($0.time, $0.name) < ($1.time, $1.name)
     }
+    sections = Self.sections(source)
     self.props = props.list.map { Prop(name: $0.name, kind: $0.kind.rawValue, fallback: $0.fallback) }
+  }
+}
+
+extension StageInfo {
+  /// The parts of a film that have come up so far.
+  @MainActor
+  static func sections(_ source: SceneFrameSource) -> [Section] {
+    let (chapters, count) = (source.chapters, source.format.frameCount)
+    func first(_ index: Int) -> Int {
+      guard index < chapters.count else { return count }
+      let frame = chapters[index].start * source.format.frameRate.framesPerSecond - 1e-6
+      return Int(max(0, min(Double(count), frame.rounded(.up))))
+    }
+    return chapters.indices.map { index in
+      Section(title: chapters[index].title, frames: [first(index), first(index + 1)])
+    }.filter { $0.frames[0] < $0.frames[1] }
   }
 }
 

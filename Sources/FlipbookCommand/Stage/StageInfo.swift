@@ -23,6 +23,13 @@ package struct StageInfo: Codable, Equatable, Sendable {
     package var time: Double
   }
 
+  /// A part of the film with a title, up to the next one or the end.
+  package struct Section: Codable, Equatable, Sendable {
+    package var title: String
+    /// The frames that show it: the first, and the one behind the last.
+    package var frames: [Int]
+  }
+
   /// As `--scene` takes it.
   package var scene: String
   package var title: String
@@ -49,5 +56,7 @@ package struct StageInfo: Codable, Equatable, Sendable {
   package var safeArea: [Double]?
   /// In the order of their times.
   package var markers: [Marker]
+  /// In the order of their times; more may follow as the scene runs.
+  package var sections: [Section]
   package var props: [Prop]
 }

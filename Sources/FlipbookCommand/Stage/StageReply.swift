@@ -19,4 +19,6 @@ package struct StageReply: Codable, Equatable, Sendable {
   package var payload = 0
   /// All that was reported so far, where that is more than in the last answer.
   package var warnings: [ClipWarning]?
+  /// All parts of the film that have come up so far, where they are others than in the last answer.
+  package var sections: [StageInfo.Section]?
 }

@@ -62,7 +62,10 @@ struct StageServer {
         var (content, bytes) = stage.answer(request)
         if let error = stage.error { (content, bytes) = (.failed(id: request.id, message: error), []) }
         guard
-          send(StageReply(content: content, payload: bytes.count, warnings: stage.newWarnings()), bytes)
+          send(
+            StageReply(
+              content: content, payload: bytes.count, warnings: stage.newWarnings(), sections: stage.newSections()),
+            bytes)
         else { return }
       }
       guard requests.fill() else { return }

@@ -39,10 +39,11 @@ package final class SceneFrameSource: FrameSource {
 
   /// Times of the scene by name, in seconds: its own markers, and its chapters as far as it has run.
   package var markers: [String: Double] {
-    ownMarkers.merging(chapters.map { ($0.title, $0.start) }) { own, _ in own }
+    namedTimes.merging(chapters.map { ($0.title, $0.start) }) { own, _ in own }
   }
 
-  private var ownMarkers: [String: Double] {
+  /// Times that the scene names, in seconds, without its chapters.
+  package var namedTimes: [String: Double] {
     switch player {
     case .layers(let player): player.markers
     case .clip(let clip as LottieClip): clip.markers

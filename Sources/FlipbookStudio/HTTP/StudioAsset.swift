@@ -11,6 +11,7 @@ struct StudioAsset: Sendable {
     "/connection.js": script(PackageResources.connection_js),
     "/player.js": script(PackageResources.player_js),
     "/timeline.js": script(PackageResources.timeline_js),
+    "/sections.js": script(PackageResources.sections_js),
     "/comparison.js": script(PackageResources.comparison_js),
     "/goldens.js": script(PackageResources.goldens_js),
     "/tree.js": script(PackageResources.tree_js),

@@ -3,6 +3,7 @@
 import { Connection } from "/connection.js";
 import { Player } from "/player.js";
 import { GoldensPanel } from "/goldens.js";
+import { Sections } from "/sections.js";
 import { Stage } from "/stage.js";
 import { Timeline } from "/timeline.js";
 import {
@@ -13,6 +14,7 @@ const connection = new Connection();
 const player = new Player(connection);
 const stage = new Stage(player);
 const timeline = new Timeline(player);
+const sections = new Sections(player);
 const tabs = new Tabs();
 const props = new PropsPanel(connection);
 const switches = new SwitchesPanel(connection);
@@ -50,6 +52,7 @@ connection.addEventListener("state", event => {
     if (!restored) restore();
     showScenes();
   }
+  sections.show(state.info?.sections ?? []);
   if (state.info) timeline.mark(state.info, script.steps(state), (index, time) => script.move(state, index, time));
   for (const panel of [props, switches, script, goldens, exporting]) panel.show(state);
   if (!state.showsFilm && !restored) { restored = true; tabs.select("panel-goldens"); }

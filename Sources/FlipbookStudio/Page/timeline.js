@@ -34,7 +34,7 @@ export class Timeline {
     this.#line.addEventListener("pointermove", event => { if (event.buttons & 1) scrub(event); });
   }
 
-  /** Shows the markers of a film and the steps of its script; a step is dragged to another time. */
+  /** Shows the sections and markers of a film and the steps of its script; a step is dragged to another time. */
   mark(info, steps, moved) {
     const duration = info.frames * info.rate[1] / info.rate[0];
     const label = (text, time) => {
@@ -52,7 +52,13 @@ export class Timeline {
       this.#makeDraggable(span, step.time, duration, time => moved(index, time));
       return [span];
     });
-    this.#marks.replaceChildren(...markers, ...marks);
+    const sections = info.sections.map(section => {
+      const span = label(section.title, duration * section.frames[0] / info.frames);
+      span.className = "section";
+      span.style.width = `${100 * (section.frames[1] - section.frames[0]) / info.frames}%`;
+      return span;
+    });
+    this.#marks.replaceChildren(...sections, ...markers, ...marks);
     this.#drawSoon();
   }
 

@@ -149,6 +149,7 @@ extension StudioSession {
 
   private func answer(_ reply: StageReply, _ bytes: Data) {
     if let warnings = reply.warnings { sendWarnings(warnings) }
+    if let sections = reply.sections { update { $0.info?.sections = sections } }
     switch reply.content {
     case .ready, .refused: break
     case .frame(let figures):

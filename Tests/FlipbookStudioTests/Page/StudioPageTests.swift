@@ -122,6 +122,43 @@ struct StudioPageTests {
     #expect(page.exceptions.isEmpty)
   }
 
+  @Test("sections stand on the timeline, and one is played alone")
+  func sections() throws {
+    let series = """
+      import SwiftUI
+      import Flipbook
+      struct Parts: View {
+        var body: some View {
+          Series {
+            Section("Begin", duration: 0.5) { Color.red }
+            Section("Middle", duration: 1) { Color.green }
+          }
+        }
+      }
+      #Preview { Parts() }
+      """
+    let studio = try StudioRun(
+      ["Parts.swift": series], ["Parts.swift", "--size", "80x60", "--duration", "2", "--fps", "20"])
+    let page = try BrowserPage(studio)
+    try page.wait("document.querySelectorAll('#marks .section').length === 2", seconds: 60)
+    #expect(
+      try page.evaluate("[...document.querySelectorAll('#marks .section')].map(e => e.textContent)")
+        as? [String] == ["Begin", "Middle"])
+    // They are no markers as well.
+    #expect(try page.text("document.querySelectorAll('#marks span').length") == "2")
+    try page.set("#section", "1")
+    try page.wait("document.body.dataset.frame === '10'")
+    try page.press("End")
+    try page.wait("document.body.dataset.frame === '39'")
+    try page.set("#section", "0")
+    try page.press("End")
+    try page.wait("document.body.dataset.frame === '9'")
+    #expect(try page.text("document.getElementById('section').value") == "0")
+    try page.press("x")
+    #expect(try page.text("document.getElementById('section').value").isEmpty)
+    #expect(page.exceptions.isEmpty)
+  }
+
   @Test("a touch becomes a script, which a render replays")
   func touches() throws {
     let studio = try StudioRun(
