@@ -64,7 +64,8 @@ struct StageServer {
         guard
           send(
             StageReply(
-              content: content, payload: bytes.count, warnings: stage.newWarnings(), sections: stage.newSections()),
+              content: content, payload: bytes.count, warnings: stage.newWarnings(),
+              sections: stage.newSections()),
             bytes)
         else { return }
       }

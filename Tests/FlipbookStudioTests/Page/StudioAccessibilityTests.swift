@@ -4,7 +4,8 @@ import Testing
 @Suite(
   "The studio for everybody", .serialized, .waitsForProcesses,
   .enabled(
-    if: BrowserPage.browser != nil && AxeReport.rules != nil, "scripts/setup.sh --tests gets the browser and axe"))
+    if: BrowserPage.browser != nil && AxeReport.rules != nil,
+    "scripts/setup.sh --tests gets the browser and axe"))
 struct StudioAccessibilityTests {
   private static let scene = """
     { "size": [160, 90], "frameRate": 20, "duration": 2, "props": { "tint": "#cc0000", "width": 40 },

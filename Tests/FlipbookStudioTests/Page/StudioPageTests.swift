@@ -37,6 +37,10 @@ struct StudioPageTests {
     try ready(page)
     // The address is the page's own from now on: the token is out of it.
     #expect(try page.text("location.search").isEmpty)
+    // One scene without sections: no choice of either is shown.
+    for field in ["scene-field", "section-field"] {
+      #expect(try page.text("document.getElementById('\(field)').getClientRects().length") == "0")
+    }
     let first = try page.text("document.body.dataset.hash")
     try studio.write("a.json", Self.layers("#00cc00"))
     let seconds = try page.wait("document.body.dataset.hash !== '\(first)'")
