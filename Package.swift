@@ -218,8 +218,8 @@ let package = Package(
     .target(
       name: "FlipbookCompiler",
       dependencies: [
-        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookProjects",
-        "FlipbookScenes",
+        "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookLayerScenes",
+        "FlipbookProjects", "FlipbookScenes",
       ],
       swiftSettings: hostModules,
       linkerSettings: [
@@ -386,8 +386,8 @@ let package = Package(
       dependencies: [
         "FlipbookTime",
         "Flipbook", "FlipbookCompiler", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
-        "FlipbookMotion", "FlipbookProjects", "FlipbookRaster", "FlipbookScenes", "FlipbookTestSupport",
-        "FlipbookUIKit", "SwiftData",
+        "FlipbookLayerScenes", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster", "FlipbookScenes",
+        "FlipbookTestSupport", "FlipbookUIKit", "SwiftData",
       ],
       swiftSettings: hostModules),
     .testTarget(
@@ -408,8 +408,8 @@ let package = Package(
       dependencies: [
         "Flipbook", "FlipbookCommand", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
         "FlipbookExport",
-        "FlipbookGoldens", "FlipbookMedia", "FlipbookMotion", "FlipbookProjects", "FlipbookScenes",
-        "FlipbookTestSupport", "FlipbookViews",
+        "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookMedia", "FlipbookMotion", "FlipbookProjects",
+        "FlipbookScenes", "FlipbookTestSupport", "FlipbookViews",
       ]),
   ],
   swiftLanguageModes: [.v6]

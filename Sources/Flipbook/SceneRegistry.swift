@@ -75,7 +75,7 @@ public enum SceneRegistry {
     var missingModules: [(name: String, place: String)] = []
     var missingAssets: [(message: String, place: String)] = []
     var unsupportedUses: [String: String] = [:]
-    var props: [(name: String, kind: String, fallback: String)] = []
+    var props: [DeclaredProp] = []
     var hasOpenProps = false
 
     nonisolated init() {}
@@ -225,17 +225,28 @@ public enum SceneRegistry {
   }
 
   /// The props that the files of the scene read.
-  package static var props: [(name: String, kind: String, fallback: String)] { state.props }
+  package static var props: [DeclaredProp] { state.props }
   /// Whether a file of the scene reads props whose names it works out.
   package static var hasOpenProps: Bool { state.hasOpenProps }
 
   /// Records that a file of the scene reads a prop.
   ///
   /// - Parameters:
-  ///   - kind: `text`, `number`, `integer`, `boolean`, `numbers`, `texts` or `any`.
+  ///   - kind: `text`, `number`, `integer`, `boolean`, `color`, `date`, `picture`, `numbers`, `texts` or `any`.
   ///   - fallback: The default, as it stands in the source; empty for none.
-  public static func note(prop name: String, kind: String, fallback: String) {
-    state.props.append((name, kind, fallback))
+  ///   - minimum: The lowest number.
+  ///   - maximum: The highest number.
+  ///   - values: The only values, as JSON.
+  ///   - description: What it is for.
+  public static func note(
+    prop name: String, kind: String, fallback: String, minimum: Double? = nil, maximum: Double? = nil,
+    values: [String]? = nil, description: String? = nil
+  ) {
+    var prop = DeclaredProp(
+      name: name, kind: DeclaredProp.Kind(rawValue: kind) ?? .any,
+      fallback: fallback.isEmpty ? nil : fallback)
+    (prop.minimum, prop.maximum, prop.values, prop.description) = (minimum, maximum, values, description)
+    state.props.append(prop)
   }
 
   /// Records that a file of the scene reads props whose names it works out.

@@ -1,3 +1,5 @@
+import FlipbookDiagnostics
+
 /// A value of ``Props``: anything JSON can say.
 public enum PropValue: Hashable, Sendable {
   /// JSON's `null`.
@@ -37,6 +39,15 @@ public enum PropValue: Hashable, Sendable {
   public var array: [PropValue]? { if case .array(let value) = self { value } else { nil } }
   /// The members; nil for another kind.
   public var object: [String: PropValue]? { if case .object(let value) = self { value } else { nil } }
+
+  /// A number or a text itself, and the kind of others.
+  var inWords: String {
+    switch self {
+    case .number(let value): PlainNumber.text(value)
+    case .string(let value): "\"\(value.prefix(60))\""
+    default: kind
+    }
+  }
 
   /// The kind of the value in words: `a number`, `text`.
   var kind: String {

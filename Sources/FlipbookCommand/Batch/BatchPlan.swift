@@ -112,17 +112,9 @@ struct BatchPlan {
           "\(row.place): the prop \"\(name)\" is in \"rows\" and in \"props\"; take it out of one of them.",
           .usage)
       }
-      switch value {
-      case .json(let json): values[name] = json
-      case .cell(let text):
-        // What names the output keeps its spelling, such as 007.
-        props.texts[name] = text
-        do { values[name] = try PropCell.value(text, known[name]?.kind ?? .any) } catch let error
-          as ValueError
-        {
-          throw FlipbookFailure("\(row.place), \"\(name)\": \(error.reason).", .usage)
-        }
-      }
+      // What names the output keeps its spelling, such as 007.
+      if case .cell(let text) = value { props.texts[name] = text }
+      values[name] = try PropCell.value(value, of: known[name], named: name, in: row)
     }
     for (name, value) in values where props.texts[name] == nil {
       props.texts[name] = ManifestReader.text(value)

@@ -1,13 +1,43 @@
+import FlipbookLayerScenes
 import FlipbookScenes
 import Foundation
 
 /// Gives a field of CSV the type of the prop that it is for.
 enum PropCell {
+  /// The value of a row's field as JSON, of its prop's kind and within its limits.
+  ///
+  /// - Parameter prop: Nil for one that the scene doesn't declare.
+  /// - Throws: ``FlipbookFailure`` with the row's place for a value that the prop doesn't take.
+  static func value(_ value: BatchRow.Value, of prop: DeclaredProp?, named name: String, in row: BatchRow)
+    throws -> Any
+  {
+    func failure(_ reason: String) -> FlipbookFailure {
+      FlipbookFailure("\(row.place), \"\(name)\": \(reason).", .usage)
+    }
+    let result: Any
+    switch value {
+    case .json(let json): result = json
+    case .cell(let text):
+      do { result = try Self.value(text, prop?.kind ?? .any) } catch let error as ValueError {
+        throw failure(error.reason)
+      }
+    }
+    if let wanted = try prop?.mismatch(node(result)) {
+      throw failure("must be \(wanted), not \(ManifestReader.text(result) ?? "a list")")
+    }
+    return result
+  }
+
+  private static func node(_ value: Any) throws -> JSONNode {
+    let data = try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
+    return try JSONNode(parsing: Array(data))
+  }
+
   /// - Parameter kind: What the prop takes; `any` for one whose type is not known.
   /// - Throws: ``ValueError`` when the text can't be of that kind.
   static func value(_ text: String, _ kind: DeclaredProp.Kind) throws -> Any {
     switch kind {
-    case .text, .color: return text
+    case .text, .color, .date, .picture: return text
     case .number:
       guard let number = number(text) else { throw ValueError("must be a number, not \"\(text)\"") }
       return number

@@ -1,3 +1,4 @@
+import FlipbookLayerScenes
 import FlipbookScenes
 import Foundation
 
@@ -22,22 +23,15 @@ package struct PropRows {
   ///
   /// - Parameters:
   ///   - index: From 0.
-  ///   - declared: What the scene declares, with its kind by name; nil where that is not known yet.
+  ///   - declared: What the scene declares; nil where that is not known yet.
   /// - Throws: ``FlipbookFailure`` for a cell that can't be of its prop's kind.
-  package func props(_ index: Int, declared: [StageInfo.Prop]?) throws -> String {
+  package func props(_ index: Int, declared: [DeclaredProp]?) throws -> String {
     let row = rows[index]
     var values: [String: Any] = [:]
     for (name, value) in row.props {
       let prop = declared?.first { $0.name == name }
       if declared != nil, prop == nil { continue }
-      switch value {
-      case .json(let json): values[name] = json
-      case .cell(let text):
-        let kind = prop.flatMap { DeclaredProp.Kind(rawValue: $0.kind) } ?? .any
-        do { values[name] = try PropCell.value(text, kind) } catch let error as ValueError {
-          throw FlipbookFailure("\(row.place), \"\(name)\": \(error.reason).", .usage)
-        }
-      }
+      values[name] = try PropCell.value(value, of: prop, named: name, in: row)
     }
     let data = try JSONSerialization.data(
       withJSONObject: values, options: [.sortedKeys, .withoutEscapingSlashes])

@@ -4,6 +4,7 @@ import FlipbookExport
 import FlipbookRaster
 import FlipbookScenes
 import FlipbookViews
+import Foundation
 
 /// A scene that is ready for frames, with the canvas they are painted on.
 @MainActor
@@ -38,6 +39,7 @@ final class Stage {
       let insets = device.insets(isLandscape: format.size.width > format.size.height)
       info.safeArea = [insets.top, insets.leading, insets.bottom, insets.trailing].map(Double.init)
     }
+    if info.props.contains(where: { $0.kind == .picture }) { info.pictures = Self.pictures(beside: path) }
     self.info = info
     sentSections = info.sections
   }
@@ -45,6 +47,19 @@ final class Stage {
   private static func props(_ path: String) throws -> DeclaredProps {
     guard SceneFile.holdsLayers(path) else { return .current }
     return DeclaredProps(layerScene: Array(try SceneFile(path: path).source.utf8))
+  }
+
+  /// The most pictures that are listed.
+  private static let mostPictures = 500
+
+  private static func pictures(beside path: String) -> [String] {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.hasDirectoryPath ? url : url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let kinds: Set = ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf"]
+    return Array(
+      names.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }.sorted().prefix(
+        mostPictures))
   }
 
   /// The first error of the scene, after which its pictures don't count; nil for none.
@@ -147,7 +162,8 @@ extension StageInfo {
       ($0.time, $0.name) < ($1.time, $1.name)
     }
     sections = Self.sections(source)
-    self.props = props.list.map { Prop(name: $0.name, kind: $0.kind.rawValue, fallback: $0.fallback) }
+    self.props = props.list
+    pictures = []
   }
 }
 

@@ -1,14 +1,7 @@
+import FlipbookLayerScenes
+
 /// The film of a scene's process that stands ready for frames.
 package struct StageInfo: Codable, Equatable, Sendable {
-  /// A prop that the scene declares.
-  package struct Prop: Codable, Equatable, Sendable {
-    package var name: String
-    /// As ``FlipbookScenes/DeclaredProp/Kind`` names it.
-    package var kind: String
-    /// The default as the source has it; nil for none.
-    package var fallback: String?
-  }
-
   /// A scene that can be shown.
   package struct Scene: Codable, Equatable, Sendable {
     /// As `--scene` takes it.
@@ -58,5 +51,8 @@ package struct StageInfo: Codable, Equatable, Sendable {
   package var markers: [Marker]
   /// In the order of their times; more may follow as the scene runs.
   package var sections: [Section]
-  package var props: [Prop]
+  /// What the scene declares.
+  package var props: [DeclaredProp]
+  /// Pictures that lie beside the scene's file, by name.
+  package var pictures: [String]
 }

@@ -14,7 +14,11 @@ enum ListCommand: Subcommand {
       OptionSection(
         title: "Props",
         options: [
-          .flag("list-props", nil, "List the props of the file's scenes instead: name, kind, default")
+          .flag(
+            "list-props", nil,
+            "List the props of the file's scenes instead: name, kind, default, values allowed, description"),
+          .flag(
+            "props-schema", nil, "Print a JSON Schema of the props instead, for editors and rows of batches"),
         ]),
       OptionSection(
         title: "Contents",
@@ -48,6 +52,10 @@ enum ListCommand: Subcommand {
     let settings = try SceneRequest.settings(options)
     if options.has("contents") { return try listContents(options, request) }
     if options.has("list-props") { return try listProps(request) }
+    if options.has("props-schema") {
+      Console.output(try PropsSchema(declaredProps(request)).text)
+      return ExitCode.success.rawValue
+    }
     if options.has("controls") { return try listControls(options, request, settings) }
     let resources = SceneResources.make(forSceneAt: request.path, settings: settings, isChecking: true)
     let rows = try SceneRegistry.entries.map { entry in
@@ -83,14 +91,19 @@ enum ListCommand: Subcommand {
 
   /// The props that the file's scenes read, one to a line.
   private static func listProps(_ request: SceneRequest) throws -> Int32 {
-    var props = DeclaredProps.current
-    if SceneFile.holdsLayers(request.path) {
-      props = DeclaredProps(layerScene: Array(try SceneFile(path: request.path).source.utf8))
-    }
+    let props = try declaredProps(request)
     Console.output(
-      TextTable.text(props.list.map { [$0.name, $0.kind.rawValue, $0.fallback ?? "-"] })
+      TextTable.text(
+        props.list.map {
+          [$0.name, $0.kind.rawValue, $0.fallback ?? "-", $0.limits ?? "", $0.description ?? ""]
+        })
         + (props.isOpen ? "It may read others: it works out names, or reads the props as a whole.\n" : ""))
     return ExitCode.success.rawValue
+  }
+
+  private static func declaredProps(_ request: SceneRequest) throws -> DeclaredProps {
+    guard SceneFile.holdsLayers(request.path) else { return .current }
+    return DeclaredProps(layerScene: Array(try SceneFile(path: request.path).source.utf8))
   }
 
   /// What can be touched at a time, one to a line.

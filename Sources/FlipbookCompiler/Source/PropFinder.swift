@@ -1,3 +1,4 @@
+import FlipbookLayerScenes
 import FlipbookScenes
 import SwiftSyntax
 
@@ -8,8 +9,9 @@ import SwiftSyntax
 final class PropFinder: SyntaxVisitor {
   private static let kinds: [String: DeclaredProp.Kind] = [
     "bool": .boolean, "int": .integer, "double": .number, "string": .text, "doubles": .numbers,
-    "strings": .texts,
+    "strings": .texts, "color": .color, "date": .date, "picture": .picture,
   ]
+  private static let labels: Set = ["default", "in", "of", "description"]
 
   private var props = DeclaredProps()
 
@@ -28,18 +30,38 @@ final class PropFinder: SyntaxVisitor {
     let name = member.declName.baseName.text
     if name == "decode", Self.isProps(base) { props.isOpen = true }
     guard let kind = Self.kinds[name], let first = node.arguments.first, first.label == nil,
-      node.arguments.dropFirst().allSatisfy({ $0.label?.text == "default" })
+      node.arguments.dropFirst().allSatisfy({ Self.labels.contains($0.label?.text ?? "") })
     else { return .visitChildren }
     if let name = Self.text(of: first.expression) {
-      // On one line, as it is shown.
-      let fallback = node.arguments.dropFirst().first?.expression.trimmedDescription.split(
-        whereSeparator: \.isWhitespace
-      ).joined(separator: " ")
-      props.add(DeclaredProp(name: name, kind: kind, fallback: fallback.map { String($0.prefix(200)) }))
+      var prop = DeclaredProp(name: name, kind: kind)
+      for argument in node.arguments.dropFirst() {
+        Self.read(argument.expression, argument.label?.text ?? "", into: &prop)
+      }
+      props.add(prop)
     } else if Self.isProps(base) {
       props.isOpen = true
     }
     return .visitChildren
+  }
+
+  /// Takes what an argument says where it is a literal.
+  private static func read(_ expression: ExprSyntax, _ label: String, into prop: inout DeclaredProp) {
+    switch label {
+    case "default":
+      // On one line, as it is shown.
+      let line = expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      prop.fallback = String(line.prefix(200))
+    case "in":
+      let ends = expression.trimmedDescription.split(separator: "...").map {
+        Double($0.filter { $0 != "_" && !$0.isWhitespace })
+      }
+      if ends.count == 2, let low = ends[0], let high = ends[1] { (prop.minimum, prop.maximum) = (low, high) }
+    case "of":
+      let texts = expression.as(ArrayExprSyntax.self)?.elements.map { text(of: $0.expression) } ?? []
+      let known = texts.compactMap { $0.map { JSONNode.Value.string($0).json } }
+      if !known.isEmpty, known.count == texts.count { prop.values = known }
+    default: prop.description = text(of: expression)
+    }
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,3 +1,5 @@
+import FlipbookLayerScenes
+
 /// The text that is compiled in place of a scene file: the file's own lines at their own line numbers, with
 /// covered imports blanked and previews made into views, and below them the function that registers its scenes.
 struct StagedScene {
@@ -33,9 +35,7 @@ struct StagedScene {
       lines.append("Flipbook.LayerClasses.register(\(layer).self) { \(layer)() }")
     }
     for prop in scene.props.list {
-      lines.append(
-        "Flipbook.SceneRegistry.note(prop: \(Self.literal(prop.name)), kind: \"\(prop.kind.rawValue)\", "
-          + "fallback: \(Self.literal(prop.fallback ?? "")))")
+      lines.append("Flipbook.SceneRegistry.note(\(Self.arguments(prop)))")
     }
     if scene.props.isOpen { lines.append("Flipbook.SceneRegistry.noteOpenProps()") }
     for module in scene.unknownModules {
@@ -58,6 +58,18 @@ struct StagedScene {
 
   private static func literal(_ text: String) -> String {
     "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  private static func arguments(_ prop: DeclaredProp) -> String {
+    var list = [
+      "prop: \(literal(prop.name))", "kind: \"\(prop.kind.rawValue)\"",
+      "fallback: \(literal(prop.fallback ?? ""))",
+    ]
+    if let minimum = prop.minimum { list.append("minimum: \(minimum)") }
+    if let maximum = prop.maximum { list.append("maximum: \(maximum)") }
+    if let values = prop.values { list.append("values: [\(values.map(literal).joined(separator: ", "))]") }
+    if let description = prop.description { list.append("description: \(literal(description))") }
+    return list.joined(separator: ", ")
   }
 
   private static func call(for found: FoundScene, isSampled: Bool) -> String {

@@ -213,6 +213,7 @@ extension SceneDeclaration {
     case "number", "integer": .number(minimum ?? maximum ?? 1)
     case "boolean": .bool(true)
     case "color": .string("gray")
+    case "date": .string("2000-01-01")
     case "list": .array([])
     case "object": .object([])
     default: .string(name)

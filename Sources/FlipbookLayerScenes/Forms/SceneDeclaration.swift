@@ -2,7 +2,9 @@ import FlipbookDiagnostics
 
 /// The values that a prop or a parameter may have.
 struct SceneDeclaration {
-  static let types = ["text", "number", "integer", "boolean", "color", "list", "object", "any"]
+  static let types = [
+    "text", "number", "integer", "boolean", "color", "date", "picture", "list", "object", "any",
+  ]
   static let keys = ["type", "default", "description", "values", "minimum", "maximum"]
 
   let name: String
@@ -12,6 +14,7 @@ struct SceneDeclaration {
   var values: [JSONNode]?
   var minimum: Double?
   var maximum: Double?
+  var description: String?
 
   /// An object that declares it, or just its default.
   init(_ member: JSONNode.Member) {
@@ -25,6 +28,7 @@ struct SceneDeclaration {
       values = node["values"]?.array
       minimum = node["minimum"]?.number
       maximum = node["maximum"]?.number
+      description = node["description"]?.string
     } else {
       fallback = node
       switch node.value {
@@ -44,32 +48,21 @@ struct SceneDeclaration {
       || !members.isEmpty && members.allSatisfy { keys.contains($0.key) }
   }
 
-  /// The values it takes, when a value is something else; nil when the value will do.
-  func mismatch(_ node: JSONNode) -> String? {
-    let fits =
-      switch (type, node.value) {
-      case ("any", _): true
-      case ("text", .string), ("number", .number), ("boolean", .bool), ("list", .array), ("object", .object):
-        true
-      case ("integer", .number(let number)): number == number.rounded()
-      case ("color", _): SceneColor.parse(node, isDark: false) != nil
-      default: false
-      }
-    guard fits else { return Self.words[type] ?? type }
-    if let values, !values.contains(where: { JSONNode.Value.areEqual($0.value, node.value) }) {
-      return "one of \(values.map { $0.value.text ?? "…" }.joined(separator: ", "))"
-    }
-    if let number = node.number {
-      if let minimum, number < minimum { return "\(PlainNumber.text(minimum)) or more" }
-      if let maximum, number > maximum { return "\(PlainNumber.text(maximum)) or less" }
-    }
-    return nil
+  /// The same for everything outside of layer scenes. Its default is shortened.
+  var prop: DeclaredProp {
+    var prop = DeclaredProp(
+      name: name, kind: DeclaredProp.Kind(rawValue: type) ?? .any,
+      fallback: (fallback?.value.json).map { $0.count > 200 ? "\($0.prefix(200))…" : $0 })
+    prop.minimum = minimum
+    prop.maximum = maximum
+    prop.values = values?.map(\.value.json)
+    prop.description = description
+    prop.isRequired = fallback == nil
+    return prop
   }
 
-  private static let words = [
-    "text": "a text", "number": "a number", "integer": "a whole number", "boolean": "true or false",
-    "color": "a colour", "list": "a list", "object": "an object",
-  ]
+  /// The values it takes, when a value is something else; nil when the value will do.
+  func mismatch(_ node: JSONNode) -> String? { prop.mismatch(node) }
 
   /// Reports what is wrong with a declaration itself.
   static func check(_ member: JSONNode.Member, _ issues: SceneIssues) {

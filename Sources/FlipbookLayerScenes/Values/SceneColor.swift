@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads colours: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, the names of CSS, `rgb()`, `rgba()`, `hsl()`, `hsla()`,
 /// the system's colours as `systemRed`, lists of three or four shares.
-enum SceneColor {
+package enum SceneColor {
   static let expected = "a colour such as \"#1e90ff\", \"tomato\", \"rgb(30, 144, 255)\" or \"systemBlue\""
 
   /// Nil for what is no colour.
@@ -27,7 +27,7 @@ enum SceneColor {
     }
   }
 
-  static func parse(_ text: String, isDark: Bool) -> RGBA? {
+  package static func parse(_ text: String, isDark: Bool) -> RGBA? {
     guard text.utf8.count <= 80 else { return nil }
     let name = text.trimmingCharacters(in: .whitespaces).lowercased()
     if name.hasPrefix("#") { return hexadecimal(name.dropFirst()) }

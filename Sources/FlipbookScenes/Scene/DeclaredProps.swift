@@ -20,6 +20,10 @@ package struct DeclaredProps: Equatable, Sendable {
     }
     if list[index].kind == .any { list[index].kind = prop.kind }
     list[index].fallback = list[index].fallback ?? prop.fallback
+    list[index].minimum = list[index].minimum ?? prop.minimum
+    list[index].maximum = list[index].maximum ?? prop.maximum
+    list[index].values = list[index].values ?? prop.values
+    list[index].description = list[index].description ?? prop.description
   }
 
   /// The prop of a name; nil when there is none.
@@ -31,23 +35,14 @@ package struct DeclaredProps: Equatable, Sendable {
   /// Those of the scene of this process.
   @MainActor package static var current: DeclaredProps {
     var props = DeclaredProps()
-    for (name, kind, fallback) in SceneRegistry.props {
-      props.add(
-        DeclaredProp(
-          name: name, kind: DeclaredProp.Kind(rawValue: kind) ?? .any,
-          fallback: fallback.isEmpty ? nil : fallback))
-    }
+    for prop in SceneRegistry.props { props.add(prop) }
     props.isOpen = SceneRegistry.hasOpenProps
     return props
   }
 
   /// Those that a layer scene declares.
   package init(layerScene bytes: [UInt8]) {
-    for prop in LayerScene.props(of: bytes) {
-      add(
-        DeclaredProp(
-          name: prop.name, kind: DeclaredProp.Kind(rawValue: prop.type) ?? .any, fallback: prop.fallback))
-    }
+    for prop in LayerScene.props(of: bytes) { add(prop) }
   }
 
   /// What there is to say of a prop that the scene does nothing with.

@@ -19,8 +19,9 @@ let rows = 0;
 /** A labelled control in a row. */
 function row(title, control) {
   rows += 1;
-  control.id = control.id || `row-${rows}`;
-  return make("div", { className: "row" }, make("label", { htmlFor: control.id }, title), control);
+  const field = control.matches("div") ? control.querySelector("input") : control;
+  field.id = field.id || `row-${rows}`;
+  return make("div", { className: "row" }, make("label", { htmlFor: field.id }, title), control);
 }
 
 export class Tabs {
@@ -63,6 +64,7 @@ export class Tabs {
 /** A form of what the scene declares. */
 export class PropsPanel {
   #root = document.getElementById("panel-props");
+  #pictures = [];
   #connection;
   #shown = "";
 
@@ -73,6 +75,7 @@ export class PropsPanel {
     const key = JSON.stringify([declared, state.options.props, state.isReadOnly, state.row]);
     if (key === this.#shown || this.#root.contains(document.activeElement)) return;
     this.#shown = key;
+    this.#pictures = state.info?.pictures ?? [];
     if (declared.length === 0 && !state.rows) {
       this.#root.replaceChildren(make("p", { className: "hint" }, "The scene declares no props."));
       return;
@@ -87,7 +90,10 @@ export class PropsPanel {
     };
     const path = make("input", { type: "text", value: "props.json" });
     this.#root.replaceChildren(
-      ...declared.map(prop => row(prop.name, this.#control(prop, values[prop.name], change))),
+      ...declared.flatMap(prop => [
+        row(prop.name, this.#control(prop, values[prop.name], change)),
+        ...(prop.description ? [make("p", { className: "hint about" }, prop.description)] : []),
+      ]),
       make("div", { className: "actions" },
         make("button", { type: "button", onclick: () => this.#reset() }, "Defaults")),
       ...(state.isReadOnly ? [] : [
@@ -122,8 +128,38 @@ export class PropsPanel {
     this.#connection.send({ op: "options", values: { props: null } });
   }
 
+  /** A number, with a slider beside it where both ends are known. */
+  #number(prop, value, fallback, change) {
+    const isWhole = prop.kind === "integer";
+    const { minimum, maximum } = prop;
+    const limits = { ...(minimum === undefined ? {} : { min: minimum }), ...(maximum === undefined ? {} : { max: maximum }) };
+    const field = make("input", {
+      type: "number", step: isWhole ? "1" : "any", value: value ?? "", placeholder: fallback, ...limits,
+      onchange: event => {
+        if (event.target.reportValidity()) change(prop.name, event.target.value === "" ? undefined : Number(event.target.value));
+      },
+    });
+    if (minimum === undefined || maximum === undefined) return field;
+    const slider = make("input", {
+      type: "range", ...limits, step: isWhole ? "1" : String((maximum - minimum) / 200), "aria-label": `${prop.name}, slider`,
+      value: value ?? (Number.isFinite(Number(fallback)) && fallback !== "" ? Number(fallback) : minimum),
+      oninput: event => { field.value = event.target.value; },
+      onchange: event => change(prop.name, Number(event.target.value)),
+    });
+    return make("div", { className: "ranged" }, field, slider);
+  }
+
   #control(prop, value, change) {
     const fallback = prop.fallback?.replace(/^"(.*)"$/, "$1") ?? "";
+    const text = { placeholder: fallback, onchange: event => change(prop.name, event.target.value || undefined) };
+    if (prop.values) {
+      const shown = JSON.stringify(value);
+      return make("select", {
+        onchange: event => change(prop.name, event.target.value === "" ? undefined : JSON.parse(event.target.value)),
+      }, make("option", { value: "" }, fallback ? `${fallback} (default)` : "Default"),
+      ...prop.values.map(choice => make("option", { value: choice, selected: JSON.stringify(JSON.parse(choice)) === shown },
+        String(JSON.parse(choice)))));
+    }
     switch (prop.kind) {
       case "boolean":
         return make("input", {
@@ -131,10 +167,14 @@ export class PropsPanel {
         });
       case "number":
       case "integer":
-        return make("input", {
-          type: "number", step: prop.kind === "integer" ? "1" : "any", value: value ?? "", placeholder: fallback,
-          onchange: event => change(prop.name, event.target.value === "" ? undefined : Number(event.target.value)),
-        });
+        return this.#number(prop, value, fallback, change);
+      case "date":
+        // A date alone has its own field, which shows no placeholder.
+        return make("input", { type: /T/.test(value ?? fallback) ? "text" : "date", value: value ?? fallback, ...text });
+      case "picture": {
+        const names = make("datalist", { id: `pictures-${prop.name}` }, ...this.#pictures.map(name => make("option", { value: name })));
+        return make("div", {}, make("input", { type: "text", list: names.id, value: value ?? "", ...text }), names);
+      }
       case "color": {
         const plain = String(value ?? fallback);
         return make("input", {
@@ -143,10 +183,7 @@ export class PropsPanel {
         });
       }
       case "text":
-        return make("input", {
-          type: "text", value: value ?? "", placeholder: fallback,
-          onchange: event => change(prop.name, event.target.value === "" ? undefined : event.target.value),
-        });
+        return make("input", { type: "text", value: value ?? "", ...text });
       default:
         return make("input", {
           type: "text", value: value === undefined ? "" : JSON.stringify(value), placeholder: fallback || "JSON",

@@ -1,3 +1,4 @@
+import FlipbookLayerScenes
 import FlipbookScenes
 import Foundation
 import Testing
@@ -77,7 +78,7 @@ struct BatchRowTests {
       atPath: FlipbookProgram.folder + "/" + folder, withIntermediateDirectories: true)
     try FlipbookProgram.write(
       folder + "/Card.json",
-      #"{"props": {"name": {"type": "text"}, "age": {"type": "integer", "default": 1}, "is": true}, "layers": []}"#
+      #"{"props": {"name": {"type": "text"}, "age": {"type": "integer", "default": 1, "minimum": 0, "maximum": 150}, "is": true}, "layers": []}"#
     )
     for (name, text) in files { try FlipbookProgram.write(folder + "/" + name, text) }
     try FlipbookProgram.write(folder + "/batch.json", manifest)
@@ -137,6 +138,7 @@ struct BatchRowTests {
       ("name,@size\nAda,big\n", "line 2, @size: \"big\""),
       ("name,@output\nAda,../x\n", "line 2, @output: must be a name below the folder"),
       ("name,@output\nAda,/x\n", "must be a name below the folder"),
+      ("name,age\nAda,200\n", "line 2, \"age\": must be 0 to 150, not 200"),
       ("name,age\nAda,old\n", "line 2, \"age\": must be a whole number, not \"old\""),
       ("name,age\nAda\n", "line 2: there are 1 fields, but the header names 2 columns"),
       ("name,name\nAda,Bob\n", "there are two columns \"name\""), ("name,\nAda,\n", "column 2 has no name"),

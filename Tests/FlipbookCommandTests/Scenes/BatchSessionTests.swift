@@ -114,6 +114,11 @@ struct BatchSessionTests {
     #expect(misspelt.errors.contains("The scene has no prop \"wrod\"; did you mean \"word\"?"), "\(misspelt)")
     let listed = try FlipbookProgram.run(["list", folder + "/Keeper.swift", "--list-props"])
     #expect(listed.output == "word  text  \"none\"\nmode  text  -\n")
+    let schema = try FlipbookProgram.run(["list", folder + "/Keeper.swift", "--props-schema"])
+    let object = try JSONSerialization.jsonObject(with: Data(schema.output.utf8)) as? [String: Any]
+    let word = (object?["properties"] as? [String: Any])?["word"] as? [String: String]
+    #expect(word == ["type": "string", "default": "none"])
+    #expect(object?["additionalProperties"] as? Bool == false)
   }
 
   @Test("strict clips name what they warn of")

@@ -1,5 +1,7 @@
 import Flipbook
 import FlipbookDiagnostics
+import FlipbookLayerScenes
+import Foundation
 import Testing
 
 @Suite("Props")
@@ -41,6 +43,35 @@ struct PropsTests {
     #expect(collector.diagnostics.count == 3)
     #expect(collector.diagnostics.allSatisfy { $0.code == "props.kind" })
     #expect(collector.diagnostics.first?.message.contains("\"name\"") == true)
+  }
+
+  @Test("colours and dates are read; what a range or a choice excludes gives the default and a warning")
+  func limits() {
+    let props = Props([
+      "tint": .string("#ff8000"), "day": .string("2026-11-27T10:30:00+02:00"), "width": .number(140),
+      "look": .string("loud"), "count": .number(3), "never": .string("2026-02-30"),
+    ])
+    let collector = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(collector) {
+      #expect(props.color("tint") == Color(red: 1, green: 128.0 / 255, blue: 0))
+      #expect(props.date("day").timeIntervalSince1970 == 1_795_768_200)
+      #expect(props.int("count", in: 1...3) == 3)
+    }
+    #expect(collector.diagnostics.isEmpty)
+    let moment = Date(timeIntervalSince1970: 7)
+    DiagnosticCollector.$current.withValue(collector) {
+      #expect(props.double("width", default: 40, in: 0...100) == 40)
+      #expect(props.string("look", default: "plain", of: ["plain", "bold"]) == "plain")
+      #expect(props.date("never", default: moment) == moment)
+      #expect(props.color("count", default: .red) == .red)
+    }
+    #expect(
+      collector.diagnostics.map(\.message) == [
+        "The prop \"width\" should be 0 to 100, but --props gives 140; its default is used.",
+        "The prop \"look\" should be one of plain, bold, but --props gives \"loud\"; its default is used.",
+        "The prop \"never\" should be \(PropDate.expected), but --props gives text; its default is used.",
+        "The prop \"count\" should be a colour, but --props gives a number; its default is used.",
+      ])
   }
 
   @Test("props decode as a type of the scene's own")

@@ -1,3 +1,4 @@
+import FlipbookLayerScenes
 import FlipbookScenes
 import Testing
 
@@ -29,6 +30,29 @@ struct PropFinderTests {
         "half number 0.5", #"tags texts ["a"]"#,
       ])
     #expect(found.lacks("nam") && !found.lacks("name"))
+  }
+
+  @Test("ranges, choices and descriptions are known where they are literals")
+  func limits() throws {
+    let found = props(
+      #"""
+      struct A: Clip {
+        let width = Props.current.double("width", default: 40, in: -10.5...1_000, description: "In points.")
+        let count = Props.current.int("count", in: low...9)
+        let look = Props.current.string("look", default: "plain", of: ["plain", "bold"])
+        let other = Props.current.string("other", of: Look.names)
+        let tint = Props.current.color("tint", default: .teal)
+        let day = Props.current.date("day")
+        let photo = Props.current.picture("photo", default: "a.png")
+      }
+      """#)
+    #expect(!found.isOpen && found.list.count == 7)
+    let width = try #require(found["width"])
+    #expect(width.minimum == -10.5 && width.maximum == 1_000 && width.description == "In points.")
+    #expect(found["count"]?.limits == nil)
+    #expect(found["look"]?.values == ["\"plain\"", "\"bold\""])
+    #expect(found["other"]?.values == nil)
+    #expect(["tint", "day", "photo"].map { found[$0]?.kind } == [.color, .date, .picture])
   }
 
   @Test(

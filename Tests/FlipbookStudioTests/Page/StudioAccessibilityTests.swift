@@ -8,7 +8,10 @@ import Testing
     "scripts/setup.sh --tests gets the browser and axe"))
 struct StudioAccessibilityTests {
   private static let scene = """
-    { "size": [160, 90], "frameRate": 20, "duration": 2, "props": { "tint": "#cc0000", "width": 40 },
+    { "size": [160, 90], "frameRate": 20, "duration": 2, "props": { "tint": "#cc0000",
+        "width": { "type": "number", "default": 40, "minimum": 10, "maximum": 90, "description": "Of the plate." },
+        "look": { "type": "text", "default": "plain", "values": ["plain", "bold"] },
+        "day": { "type": "date", "default": "2026-11-27" }, "face": { "type": "picture", "default": "a.png" } },
       "sections": [{ "title": "Begin", "at": 0 }, { "title": "End", "at": 1 }],
       "layers": [{ "name": "plate", "frame": [20, 20, "{{width}}", 30], "backgroundColor": "{{tint}}",
         "animations": [{ "keyPath": "position.x", "from": 20, "to": 120, "duration": 2 }] }] }

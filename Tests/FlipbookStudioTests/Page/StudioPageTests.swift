@@ -126,6 +126,42 @@ struct StudioPageTests {
     #expect(page.exceptions.isEmpty)
   }
 
+  @Test("the form has a control for each kind of prop, with its limits")
+  func form() throws {
+    let scene = """
+      { "size": [160, 90], "frameRate": 20, "duration": 1, "props": {
+          "width": { "type": "number", "default": 40, "minimum": 10, "maximum": 90, "description": "Of the plate." },
+          "look": { "type": "text", "default": "red", "values": ["red", "blue"] },
+          "day": { "type": "date", "default": "2026-11-27" }, "face": { "type": "picture", "default": "a.png" } },
+        "layers": [{ "frame": [20, 20, "{{width}}", 30], "backgroundColor": "{{look}}" }] }
+      """
+    let studio = try StudioRun(["a.json": scene, "b.png": "", "c.txt": ""], ["a.json"])
+    let page = try BrowserPage(studio)
+    try ready(page)
+    let panel = "document.getElementById('panel-props')"
+    #expect(try page.text("\(panel).querySelector('input[type=range]').max") == "90")
+    #expect(try page.text("\(panel).querySelector('input[type=date]').value") == "2026-11-27")
+    #expect(
+      try page.evaluate("[...\(panel).querySelectorAll('datalist option')].map(o => o.value)") as? [String]
+        == ["b.png"])
+    #expect(try page.text("\(panel).textContent").contains("Of the plate."))
+    var hash = try page.text("document.body.dataset.hash")
+    for (selector, value) in [
+      ("#panel-props input[type=range]", "80"), ("#panel-props select", "\"blue\""),
+      ("#panel-props input[type=number]", "50"),
+    ] {
+      try page.set(selector, value)
+      try page.evaluate("document.activeElement.blur()")
+      try page.wait("document.body.dataset.hash !== '\(hash)' && document.body.dataset.phase === 'ready'")
+      hash = try page.text("document.body.dataset.hash")
+    }
+    // Beyond its limits nothing is sent.
+    try page.set("#panel-props input[type=number]", "500")
+    usleep(300_000)
+    #expect(try page.text("document.body.dataset.hash") == hash)
+    #expect(page.exceptions.isEmpty)
+  }
+
   @Test("sections stand on the timeline, and one is played alone")
   func sections() throws {
     let series = """
