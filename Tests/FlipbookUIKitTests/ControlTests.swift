@@ -105,6 +105,18 @@ import Testing
     #expect(told == 1)
   }
 
+  @Test("the shadow of a switch's knob ends at the track")
+  func switchKnob() throws {
+    let toggle = UISwitch()
+    let film = UIKitFilm {
+      $0.backgroundColor = .white
+      $0.addSubview(toggle)
+    }
+    film.go(to: 0.1)
+    #expect(try film.pixel(15, 33) == 0xffff_ffff)
+    #expect(try film.pixel(15, 30) != 0xffff_ffff)
+  }
+
   @Test("a slider follows a finger that takes its knob")
   func slider() {
     let target = Target()

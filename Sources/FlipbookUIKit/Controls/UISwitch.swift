@@ -24,8 +24,9 @@ open class UISwitch: UIControl {
     knob.layer.shadowOpacity = 0.15
     knob.layer.shadowOffset = CGSize(width: 0, height: 3)
     knob.layer.shadowRadius = 4
+    track.clipsToBounds = true
     addSubview(track)
-    addSubview(knob)
+    track.addSubview(knob)
     show()
   }
 
@@ -53,7 +54,7 @@ open class UISwitch: UIControl {
 
   private func show() {
     track.frame = CGRect(origin: .zero, size: UISwitch.size)
-    track.backgroundColor = on ? onTintColor ?? .systemGreen : .tertiarySystemFill
+    track.backgroundColor = on ? onTintColor ?? .systemGreen : .secondarySystemFill
     knob.backgroundColor = thumbTintColor ?? .white
     knob.frame = CGRect(x: on ? 22 : 2, y: 2, width: 27, height: 27)
     alpha = isEnabled ? 1 : 0.5

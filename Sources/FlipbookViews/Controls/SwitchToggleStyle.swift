@@ -22,7 +22,6 @@ private struct SwitchFace: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.tintColor) private var tintColor
-  @Environment(\.colorScheme) private var scheme
 
   init(configuration: ToggleStyleConfiguration, tint: Color?) {
     (self.configuration, self.tint) = (configuration, tint)
@@ -45,12 +44,8 @@ private struct SwitchFace: View {
 
   private var metrics: ToggleMetrics { ControlMetrics.current.toggle }
 
-  /// Of a switch that is off.
-  private var offColor: Color {
-    scheme == .dark
-      ? Color(.sRGB, red: 57 / 255, green: 57 / 255, blue: 61 / 255)
-      : Color(.sRGB, red: 233 / 255, green: 233 / 255, blue: 234 / 255)
-  }
+  /// Of a switch that is off: it lets through what it stands on.
+  private var offColor: Color { Color(uiColor: .secondarySystemFill) }
 
   private var face: some View {
     Capsule()
@@ -61,7 +56,8 @@ private struct SwitchFace: View {
           .padding((metrics.drawn.height - metrics.knob) / 2)
           .shadow(color: Color.black.opacity(0.15), radius: 4, y: 3)
       }
-      .frame(width: metrics.laidOut.width, height: metrics.laidOut.height)
+      .clipShape(Capsule())
+      .frame(width: metrics.laidOut.width, height: metrics.laidOut.height, alignment: .leading)
       .modifier(CloseToRowEdges())
       .animation(.spring(response: 0.3, dampingFraction: 0.8), value: configuration.isOn)
   }

@@ -83,7 +83,7 @@ import Testing
     #expect(measured.fills(at: 0.1).map(\.width).contains(30))
   }
 
-  @Test("a switch is laid out 49 wide and drawn 51 wide, 8 from its label")
+  @Test("a switch is laid out 49 wide and drawn 51 wide from its leading edge, 8 from its label")
   func toggle() {
     let runtime = ViewRuntime(200, 100) {
       HStack(spacing: 0) {
@@ -91,7 +91,21 @@ import Testing
       }
       .frame(width: 200, alignment: .leading)
     }
-    #expect(runtime.fills(at: 0)[1].minX == 27 && runtime.fills(at: 0)[1].width == 51)
+    #expect(runtime.fills(at: 0)[1].minX == 28 && runtime.fills(at: 0)[1].width == 51)
+  }
+
+  @Test("the shadow of a switch's knob ends at the track, and a track that is off lets its ground through")
+  func switchTrack() {
+    let runtime = ViewRuntime(100, 60) {
+      Toggle("", isOn: .constant(false)).labelsHidden()
+    }
+    let items = runtime.displayList(at: 0).items
+    #expect(items.count == 2 && items.allSatisfy { $0.clip?.bounds.width == 51 }, "\(items)")
+    guard case .fill(_, .color(let color), _)? = items.first?.content else {
+      Issue.record("no track")
+      return
+    }
+    #expect(abs(color.opacity - 0.16) < 0.001, "\(color)")
   }
 
   @Test("a range of whole numbers gives its views the tags 0, 1, 2 and so on")

@@ -17,10 +17,10 @@ import Testing
     let runtime = ViewRuntime { Switch() }
     #expect(
       runtime.fills(at: 0) == [
-        CGRect(x: 24.5, y: 34.5, width: 51, height: 31), CGRect(x: 26.5, y: 36.5, width: 27, height: 27),
+        CGRect(x: 25.5, y: 34.5, width: 51, height: 31), CGRect(x: 27.5, y: 36.5, width: 27, height: 27),
       ])
     runtime.scheduleTap(on: .point(x: 50, y: 50), at: 0.5) { _ in Issue.record("nothing was tapped") }
-    #expect(isNear(runtime.fills(at: 3)[1], CGRect(x: 46.5, y: 36.5, width: 27, height: 27)))
+    #expect(isNear(runtime.fills(at: 3)[1], CGRect(x: 47.5, y: 36.5, width: 27, height: 27)))
     #expect(runtime.colors(at: 3)[0] == "#34C759FF")
   }
 
