@@ -58,6 +58,7 @@ let package = Package(
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: ["libfontconfig-dev"]),
     cLibrary("CISAL", pkgConfig: "libisal", apt: ["libisal-dev"]),
     cLibrary("CWebP", pkgConfig: "libwebp", apt: ["libwebp-dev"]),
+    cLibrary("CWebPDemux", pkgConfig: "libwebpdemux", apt: ["libwebp-dev"]),
     cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"]),
     // librsvg brings GLib, as Pango does: a shim without GLib's types keeps their declarations apart.
     cLibrary("CRSVG", pkgConfig: "librsvg-2.0", apt: ["librsvg2-dev"]),
@@ -99,7 +100,7 @@ let package = Package(
     // Film time, and what belongs to one scene.
     .target(name: "FlipbookTime", dependencies: ["FlipbookDiagnostics"]),
     // What a film has beside pictures: sounds and captions as values, and the structure of its time.
-    .target(name: "FlipbookMedia", dependencies: ["FlipbookTime"]),
+    .target(name: "FlipbookMedia", dependencies: ["FlipbookPicture", "FlipbookTime"]),
     .target(
       name: "FlipbookDrawing",
       dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookPicture", "FlipbookTime"]),
@@ -119,6 +120,13 @@ let package = Package(
       name: "FlipbookExport",
       dependencies: [
         "FlipbookDiagnostics", "FlipbookMedia", "FlipbookPicture", "FlipbookRaster", "CProcess",
+      ]),
+    // Films and animated pictures as input.
+    .target(
+      name: "FlipbookVideo",
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookExport", "FlipbookPicture", "FlipbookRaster", "CProcess",
+        "CWebPDemux",
       ]),
     .target(
       name: "FlipbookCompare", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"],
@@ -189,7 +197,8 @@ let package = Package(
       dependencies: [
         "Flipbook", "FlipbookCairo", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
         "FlipbookLayers", "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMedia", "FlipbookMotion",
-        "FlipbookRaster", "FlipbookTime", "FlipbookUIKit", "FlipbookViews", "CMainQueue", "CProcess",
+        "FlipbookRaster", "FlipbookTime", "FlipbookUIKit", "FlipbookVideo", "FlipbookViews", "CMainQueue",
+        "CProcess",
       ]),
     // Projects as they lie on the disk: packages, Xcode's projects and workspaces, folders.
     .target(
@@ -381,6 +390,9 @@ let package = Package(
       dependencies: [
         "FlipbookDrawing", "FlipbookExport", "FlipbookMedia", "FlipbookRaster", "FlipbookTestSupport",
       ]),
+    .testTarget(
+      name: "FlipbookVideoTests",
+      dependencies: ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster", "FlipbookVideo"]),
     .testTarget(
       name: "FlipbookScenesTests",
       dependencies: [

@@ -75,7 +75,7 @@ static int place_streams(const process_request *request) {
 
 /// Becomes the program. Returns an error number.
 static int become(const process_request *request, pid_t parent) {
-  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return errno;
+  if (!request->outlives_thread && prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return errno;
   // A parent that was gone before this line sends no signal any more.
   if (getppid() != parent) _exit(127);
   if (request->is_apart && setpgid(0, 0) != 0) return errno;

@@ -16,7 +16,7 @@ extension UnsupportedRegister {
       "Scene.defaultSize", "Scene.defaultPosition"),
     .none(
       "Sounds play at their own rate, and are not measured.", "AVAudioPlayer.enableRate",
-      "AVAudioPlayer.isMeteringEnabled", "AVPlayer.isMuted"),
+      "AVAudioPlayer.isMeteringEnabled"),
     .none(
       "Animations are read anew.", "LottieAnimationCache.setAnimation", "LottieAnimationCache.clearCache"),
     .none("A film is in front all the while.", "LottieAnimationView.backgroundBehavior"),
@@ -42,8 +42,6 @@ extension UnsupportedRegister {
     .none(
       "Nothing is measured.", "os_signpost", "OSSignposter.endInterval", "OSSignposter.emitEvent",
       "OSSignposter.init"),
-    .visible("Nothing of a film is drawn.", "AVPlayerLayer.player"),
-    .none("No film is drawn.", "AVPlayerLayer.videoGravity", "AVPlayer.init"),
     .visible(
       "A film reaches no network and lays out no pages: a web view is white.", "WKWebView.load",
       "WKWebView.loadHTMLString", "WKWebView.loadFileURL"),
@@ -78,7 +76,7 @@ extension UnsupportedRegister {
       "NSPersistentStoreDescription.shouldInferMappingModelAutomatically",
       "NSPersistentStoreDescription.shouldAddStoreAsynchronously"),
     .none("Everything runs on the film's one queue.", "Publisher.subscribe(on:)"),
-    .partly("A black rectangle stands for the film.", "VideoPlayer.init"),
+    .partly("The film is drawn without controls.", "VideoPlayer.init"),
     .partly("A plain ground stands for the map's pictures.", "Map.init", "MKMapView.init"),
     .none(
       "Maps are not moved by hand, and nobody's place is known.", "MKMapView.showsUserLocation",

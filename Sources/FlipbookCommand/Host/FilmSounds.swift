@@ -69,7 +69,7 @@ final class FilmSounds {
 
   /// Says that a part of a file lies behind its end.
   private func warn(_ sound: Sound) {
-    guard let info = known[sound.file] else { return }
+    guard let info = known[sound.file], sound.period == nil else { return }
     let end = max(sound.from, sound.to ?? sound.from)
     guard end > info.duration + 1e-3 else { return }
     DiagnosticCollector.current.warn(

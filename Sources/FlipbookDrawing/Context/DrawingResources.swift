@@ -8,6 +8,8 @@ public struct DrawingResources: Sendable {
   package var limits = CostLimits()
   /// The files beside the scene.
   package var assets = SceneAssets(beside: nil)
+  /// Finds films by their paths; nil where none are read.
+  package var videoProvider: (any VideoProvider)?
 
   /// Makes resources without files beside the scene.
   public init(textEngine: any TextEngine, imageProvider: any ImageProvider) {

@@ -23,6 +23,9 @@ package struct ChildRequest {
   /// The number of the process is that of a keeper then: SIGINT, SIGTERM and SIGHUP are passed on, ``killSignal`` ends
   /// all at once.
   package var hasKeeper = false
+  /// Whether it goes on when the thread that started it ends. It ends by itself when this process is gone, as what writes
+  /// to a pipe does.
+  package var outlivesThread = false
 
   package init(
     _ program: String, _ arguments: [String],
@@ -56,6 +59,7 @@ package struct ChildRequest {
             request.kept_count = Int32(kept.count)
             request.is_apart = isApart
             request.has_keeper = hasKeeper
+            request.outlives_thread = outlivesThread
             return process_start(&request)
           }
         }

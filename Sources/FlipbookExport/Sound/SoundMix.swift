@@ -18,6 +18,8 @@ struct SoundMix: Equatable {
     var input: Int
     /// The part of the file.
     var part: Range<Int>
+    /// Of one play.
+    var unit: Int
     /// Of the film; may begin before 0.
     var start: Int
     /// Of what is heard, fades and all.
@@ -72,11 +74,13 @@ struct SoundMix: Equatable {
     let start = SoundInfo.sample(at: sound.start)
     guard to > from, start < length else { return nil }
     let end = min(sound.end.map(SoundInfo.sample) ?? length, max(length, start))
-    let whole = sound.plays.map { (to - from).multipliedReportingOverflow(by: max(0, $0)) }
+    let played = min(Double(to - from) / (sound.speed ?? 1), 1e14)
+    let unit = max(1, sound.period.map(SoundInfo.sample) ?? Int(played.rounded()))
+    let whole = sound.plays.map { unit.multipliedReportingOverflow(by: max(0, $0)) }
     let most = whole.map { $0.overflow ? Int.max : $0.partialValue } ?? Int.max
     let heard = min(most, end - start)
     guard heard > 0, start + heard > 0 else { return nil }
-    return Placed(sound: film, input: 0, part: from..<to, start: start, length: heard)
+    return Placed(sound: film, input: 0, part: from..<to, unit: unit, start: start, length: heard)
   }
 
   private static func chain(_ placed: Placed, _ others: [Range<Int>]) -> String {
@@ -86,10 +90,14 @@ struct SoundMix: Equatable {
       placed.sound.info.channels == 1 ? "pan=stereo|c0=c0|c1=c0" : "aformat=channel_layouts=stereo",
       "atrim=start_sample=\(placed.part.lowerBound):end_sample=\(placed.part.upperBound)", "asetpts=N/SR/TB",
     ]
-    if placed.length > placed.part.count {
-      filters += ["aloop=loop=-1:size=\(placed.part.count)", "asetpts=N/SR/TB"]
+    filters += tempo(sound.speed ?? 1)
+    if sound.speed != nil || placed.unit != placed.part.count {
+      filters += ["apad=whole_len=\(placed.unit)", "atrim=end_sample=\(placed.unit)", "asetpts=N/SR/TB"]
     }
-    if placed.length != placed.part.count {
+    if placed.length > placed.unit {
+      filters += ["aloop=loop=-1:size=\(placed.unit)", "asetpts=N/SR/TB"]
+    }
+    if placed.length != placed.unit {
       filters += ["atrim=end_sample=\(placed.length)", "asetpts=N/SR/TB"]
     }
     let rise = min(placed.length, SoundInfo.sample(at: sound.fadeIn))
@@ -103,6 +111,19 @@ struct SoundMix: Equatable {
     if placed.start > 0 { filters.append("adelay=delays=\(placed.start)S:all=1") }
     if placed.start < 0 { filters += ["atrim=start_sample=\(-placed.start)", "asetpts=N/SR/TB"] }
     return filters.joined(separator: ",")
+  }
+
+  /// Filters that play faster or slower at the same pitch. One goes from half to twice as fast.
+  private static func tempo(_ speed: Double) -> [String] {
+    guard speed.isFinite, speed > 0, speed != 1 else { return [] }
+    var filters: [String] = []
+    var rest = min(max(speed, 1.0 / 64), 64)
+    while rest > 2 || rest < 0.5 {
+      let step = rest > 2 ? 2.0 : 0.5
+      filters.append("atempo=\(step)")
+      rest /= step
+    }
+    return filters + ["atempo=\(rest)"]
   }
 
   private static func gain(_ curve: GainCurve) -> [String] {

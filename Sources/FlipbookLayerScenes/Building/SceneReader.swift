@@ -53,6 +53,7 @@ final class SceneReader {
         context: context, layers: layers, root: root, transactions: transactions)
       scene.transactions = reader.read(transactions)
     }
+    scene.sounds += context.sounds
     checkCost(object["layers"] ?? self.root)
     scene.markers = context.markers
     return scene

@@ -56,7 +56,12 @@ final class TransactionReader {
     transaction.duration = object.optional("duration") { context.time($0) }
     transaction.timingFunction = object.optional("timingFunction", context.timingFunction)
     transaction.disablesActions = object.optional("disableActions", context.boolean)
+    let begin = context.begin
+    defer { context.begin = begin }
+    if spec.names.contains("at") { context.begin = transaction.at }
     transaction.changes = object.required("changes", changes) ?? []
+    // When a completion comes is known as the film runs.
+    context.begin = nil
     transaction.completion = object.optional("completion", changes) ?? []
     return transaction
   }

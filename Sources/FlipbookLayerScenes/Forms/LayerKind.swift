@@ -38,6 +38,9 @@ struct LayerKind {
       name: "lottie", className: "LottieFrameLayer", doc: "A Lottie animation that plays.",
       make: { LottieFrameLayer() }, properties: lottie),
     LayerKind(
+      name: "video", className: "VideoFrameLayer", doc: "A film or an animated picture that plays.",
+      make: { VideoFrameLayer() }, properties: video),
+    LayerKind(
       name: "transform", className: "CATransformLayer", doc: "Sublayers that keep their depth.",
       make: { CATransformLayer() }, properties: []),
     LayerKind(

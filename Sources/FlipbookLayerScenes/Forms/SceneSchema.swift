@@ -268,6 +268,7 @@ package enum SceneSchema {
     "change": usable(SceneSpecs.change),
     "cell": usable(SceneSpecs.cell),
     "section": usable(SceneSpecs.section, required: ["title", "at"]),
+    "video": usable(SceneSpecs.video, required: ["file"]),
     "sound": usable(SceneSpecs.sound, required: ["file"]),
     "level": usable(SceneSpecs.level, required: ["at", "volume"]),
   ]

@@ -79,7 +79,7 @@ extension ReadingContext {
   }
 
   /// One time or more.
-  private func times(_ node: JSONNode, atMost most: Int) -> [Double]? {
+  func times(_ node: JSONNode, atMost most: Int) -> [Double]? {
     guard let list = node.array, (1...most).contains(list.count) else {
       wrong(node, "a list of one or \(most) times")
       return nil

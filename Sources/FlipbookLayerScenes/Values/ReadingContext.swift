@@ -1,6 +1,7 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookLayers
+import FlipbookMedia
 import FlipbookMotion
 import Foundation
 
@@ -20,6 +21,10 @@ final class ReadingContext {
   var scale = 1.0
   /// The cost of layers that transactions insert.
   var inserted = SceneCost()
+  /// Of what is being read: that of the transaction that brings it; nil where none is known yet.
+  var begin: Double? = 0
+  /// The sounds of films so far.
+  var sounds: [Sound] = []
   /// Bytes of text so far.
   private var textBytes = 0.0
 

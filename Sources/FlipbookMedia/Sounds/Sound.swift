@@ -20,6 +20,10 @@ package struct Sound: Hashable, Codable, Sendable {
   package var fadeOut = 0.0
   /// The factor of its loudness while others are heard that don't make room themselves; nil for none.
   package var duck: Double?
+  /// Seconds of the file for each second, above 0, at the same pitch; nil for 1.
+  package var speed: Double?
+  /// Seconds of the film that each play takes, with silence where the part is shorter; nil for the part's own length.
+  package var period: Double?
 
   package init(file: String, start: Double = 0) {
     self.file = file

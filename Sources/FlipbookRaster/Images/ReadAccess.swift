@@ -62,6 +62,19 @@ package struct ReadAccess: Sendable {
     return data
   }
 
+  /// By what a file is known that may be read.
+  ///
+  /// - Parameter path: Absolute.
+  package func stamp(_ path: String) throws(Refusal) -> FileStamp {
+    let file = try open(path)
+    var status = stat()
+    guard fstat(file.number, &status) == 0 else { throw .unreadable }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notFile }
+    return FileStamp(
+      size: Int(status.st_size), time: [status.st_mtim.tv_sec, status.st_mtim.tv_nsec],
+      place: [UInt(status.st_dev), UInt(status.st_ino)])
+  }
+
   private func open(_ path: String) throws(Refusal) -> Descriptor {
     guard roots != nil else {
       var status = stat()

@@ -1,7 +1,7 @@
 /// Between premultiplied and straight alpha, rounded to nearest; words are `0xAARRGGBB`.
-enum AlphaConversion {
+package enum AlphaConversion {
   /// In place.
-  static func premultiply(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
+  package static func premultiply(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
     for index in pixels.indices {
       let pixel = pixels[index]
       let alpha = pixel >> 24

@@ -4,6 +4,7 @@ import FlipbookExport
 import FlipbookMotion
 import FlipbookRaster
 import FlipbookTime
+import FlipbookVideo
 import Foundation
 
 /// What the drawing and the painting of a scene stand on: text, fonts, images.
@@ -36,6 +37,7 @@ package enum SceneResources {
       imageProvider: FileImageProvider(
         folder: folder, access: access, limits: settings.limits, isChecking: isChecking))
     if let journal = settings.textJournal { resources.textEngine = journal.engine(resources.textEngine) }
+    resources.videoProvider = FileVideoProvider(access: access, limits: settings.limits)
     resources.limits = settings.limits
     resources.assets =
       module.flatMap(ModuleResources.main(of:)) ?? read?.assets ?? SceneAssets(beside: folder.path)

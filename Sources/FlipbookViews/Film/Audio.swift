@@ -26,6 +26,10 @@ public struct Audio: View, Animatable {
   let duck: Double?
   /// Changes of the volume that are known from the start.
   var levels: [SoundLevel] = []
+  /// Seconds of the file for each second; nil for 1.
+  var speed: Double?
+  /// Seconds that each play takes; nil for the part's own length.
+  var period: Double?
 
   /// Makes a sound.
   ///
@@ -99,6 +103,7 @@ public struct Audio: View, Animatable {
     var sound = Sound(file: path, start: time + delay)
     (sound.from, sound.to, sound.plays) = (from, to, isLooped ? nil : 1)
     (sound.fadeIn, sound.fadeOut, sound.duck) = (max(0, fade.rise), max(0, fade.fall), duck.map(Self.gain))
+    (sound.speed, sound.period) = (speed, period)
     sound.levels = levels.isEmpty ? [SoundLevel(time: -delay, gain: Self.gain(volume))] : levels
     return sound
   }

@@ -28,7 +28,7 @@ final class AudioNode: _TypedNode<Audio> {
     let isOther =
       old.file != new.file || old.delay != new.delay || old.from != new.from || old.to != new.to
       || old.isLooped != new.isLooped || old.fade != new.fade || old.duck != new.duck
-      || old.levels != new.levels
+      || old.levels != new.levels || old.speed != new.speed || old.period != new.period
     if isOther {
       end()
       begin()

@@ -74,7 +74,7 @@ struct UnsupportedTests {
           + "[scene.unsupported]"), "\(still.errors)")
   }
 
-  @Test("a black rectangle in place of a film within the film is a warning")
+  @Test("the controls that a film within the film lacks are a warning")
   func videoPlayer() throws {
     try FlipbookProgram.write(
       "UnsupportedVideo.swift",
@@ -87,7 +87,7 @@ struct UnsupportedTests {
       """)
     let still = try FlipbookProgram.run(["still", "UnsupportedVideo.swift", "-y", "-o", "video.png"])
     let warning =
-      "VideoPlayer works in part. A black rectangle stands for the film. (UnsupportedVideo.swift:4)"
+      "VideoPlayer works in part. The film is drawn without controls. (UnsupportedVideo.swift:4)"
     #expect(still.code == 0 && still.errors.contains(warning), "\(still.errors)")
   }
 

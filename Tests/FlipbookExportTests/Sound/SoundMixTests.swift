@@ -172,4 +172,35 @@ struct SoundMixTests {
       }
     }
   }
+
+  @Test("a sound at another speed keeps its pitch and takes as long as it should; a period holds silence too")
+  func speeds() throws {
+    try withTemporaryFolder { folder in
+      // 1,000 Hz for a second.
+      let path = "\(folder)/tone.wav"
+      try SoundSamples.write(path, channels: 1, count: 48_000) { index, _ in
+        Int(10_000 * sin(Double(index) * 2 * .pi / 48))
+      }
+      for speed in [0.4, 0.5, 2, 3] {
+        var sound = Sound(file: path)
+        sound.speed = speed
+        let length = Int(48_000 / speed)
+        let mixed = try SoundSamples.mixed([sound], length: length + 4800)
+        let left = (0..<length + 4800).map { mixed[2 * $0] }
+        let loud = left[(length / 4)..<(length / 2)]
+        let crossings = zip(loud, loud.dropFirst()).count { $0 < 0 && $1 >= 0 }
+        let wanted = Double(loud.count) / 48
+        #expect(abs(Double(crossings) - wanted) <= wanted * 0.06 + 2, "\(speed)")
+        #expect(left[length...].allSatisfy { $0 == 0 }, "\(speed)")
+      }
+    }
+    try withRamp(1000) { file in
+      var sound = Sound(file: file)
+      (sound.period, sound.plays) = (1500.0 / 48_000, nil)
+      try expect([sound], length: 6000) { index in
+        let own = index % 1500
+        return own < 1000 ? (Double(Self.ramp(own, 0)), Double(Self.ramp(own, 1))) : (0, 0)
+      }
+    }
+  }
 }

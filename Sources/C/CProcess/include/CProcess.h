@@ -22,9 +22,12 @@ typedef struct {
   bool is_apart;
   /// Whether a keeper stands between this process and the child, which ends everything that the child started.
   bool has_keeper;
+  /// Whether it goes on when the calling thread ends. It has to end by itself then when this process is gone, as what
+  /// writes to a pipe does.
+  bool outlives_thread;
 } process_request;
 
-/// Starts a child that is killed when the calling thread or its process ends, however it ends.
+/// Starts a child that is killed when the calling thread or its process ends, however it ends, unless it outlives the thread.
 ///
 /// With a keeper the number returned is the keeper's. The keeper passes SIGINT, SIGTERM and SIGHUP on to the child,
 /// kills it and everything that it started on SIGUSR1 and when this process is gone, and ends as the child ended.

@@ -1,0 +1,172 @@
+import FlipbookDiagnostics
+import FlipbookPicture
+import FlipbookRaster
+import Foundation
+import Synchronization
+
+/// Films from files, each read once.
+package final class FileVideoProvider: VideoProvider {
+  private enum Entry {
+    case film(VideoFile)
+    case failure(VideoFailure)
+  }
+
+  private let access: ReadAccess
+  private let limits: CostLimits
+  private let decoder: FilmDecoder
+  private let known = Mutex<[String: Entry]>([:])
+  /// The largest side of a picture, in pixels.
+  private static let side = 16_384
+  /// The part of the limit for pictures that decoded pictures of films take.
+  private static let share = 0.25
+
+  /// - Parameters:
+  ///   - access: Which files may be read.
+  ///   - limits: What pictures may cost.
+  package init(access: ReadAccess = .all, limits: CostLimits = CostLimits()) {
+    (self.access, self.limits) = (access, limits)
+    decoder = FilmDecoder(capacity: Int(min(limits.memory * Self.share, 1e15)))
+  }
+
+  /// How often decoding was begun so far.
+  package var decodingCount: Int { decoder.opened }
+  /// The bytes of decoded pictures kept now.
+  package var keptBytes: Int { decoder.store.bytes }
+
+  package func video(at path: String) throws(VideoFailure) -> any VideoSource {
+    // Reading happens under the lock, so that two threads never read the same file.
+    let entry = known.withLock { known -> Entry in
+      if let entry = known[path] { return entry }
+      let entry = read(path)
+      known[path] = entry
+      return entry
+    }
+    switch entry {
+    case .film(let film): return film
+    case .failure(let failure): throw failure
+    }
+  }
+
+  private func read(_ path: String) -> Entry {
+    do throws(VideoFailure) {
+      let stamp = try stamp(path)
+      return .film(isWebP(path) ? try webP(path, stamp) : try film(path, stamp))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func stamp(_ path: String) throws(VideoFailure) -> FileStamp {
+    do throws(ReadAccess.Refusal) { return try access.stamp(path) } catch {
+      switch error {
+      case .missing: throw VideoFailure("doesn't exist")
+      case .outside:
+        throw VideoFailure(
+          "is outside the scene's folder, so it is not read; --allow-read DIR allows another folder")
+      case .notFile: throw VideoFailure("is no file")
+      case .unreadable, .tooLarge: throw VideoFailure("can't be opened; check its permissions")
+      }
+    }
+  }
+
+  /// - Throws: ``VideoFailure`` for pictures that are larger than is allowed.
+  private func check(_ width: Int, _ height: Int) throws(VideoFailure) {
+    guard width <= Self.side, height <= Self.side else {
+      throw VideoFailure(
+        "has pictures of \(width) × \(height) pixels, more than the \(Self.side) that a side may have")
+    }
+    let bytes = Double(width * height) * 4
+    guard bytes <= limits.memory else {
+      throw VideoFailure(
+        "has pictures of \(width) × \(height) pixels, which take \(limits.refusal(bytes, .memory))")
+    }
+  }
+
+  // MARK: Films
+
+  private func film(_ path: String, _ stamp: FileStamp) throws(VideoFailure) -> VideoFile {
+    let tools = try VideoTools.found()
+    let probe = VideoProbe(program: tools.probe)
+    let header = try probe.header(path)
+    try check(header.width, header.height)
+    let index = try probe.index(path, header)
+    warn(header, path)
+    let (width, height) = header.upright
+    let aspect = header.quarters % 2 == 0 ? header.pixelAspect : 1 / header.pixelAspect
+    let facts = VideoFile.Facts(
+      width: width, height: height, pixelAspect: aspect,
+      times: index.stamps.map { Double($0) * header.tick.value - header.start },
+      duration: Double(index.end) * header.tick.value - header.start,
+      soundStart: header.soundStart.map { $0 - header.start }, chunks: index.chunks, identity: index.identity)
+    let access = access
+    return VideoFile(path, facts, decoder: decoder) { chunk throws(VideoFailure) in
+      try Self.check(stamp, access, path)
+      return try FFmpegFrames(program: tools.decoder, path: path, header: header, index: index, chunk: chunk)
+    }
+  }
+
+  private static func check(_ stamp: FileStamp, _ access: ReadAccess, _ path: String) throws(VideoFailure) {
+    guard (try? access.stamp(path)) == stamp else {
+      throw VideoFailure("changed while it was in use; render again")
+    }
+  }
+
+  /// Reports what of a film is not shown as a player shows it.
+  private func warn(_ header: VideoHeader, _ path: String) {
+    let name = PrintableText.line((path as NSString).lastPathComponent)
+    let collector = DiagnosticCollector.current
+    if header.isInterlaced {
+      collector.warn("video.interlaced", "\"\(name)\" is interlaced; its lines are shown as they are.")
+    }
+    if let transfer = header.brightTransfer {
+      collector.warn(
+        "video.hdr", "\"\(name)\" is for bright screens (\(transfer)); its colours are taken for sRGB's.")
+    }
+    if header.isTilted {
+      collector.warn("video.tilted", "\"\(name)\" asks to be turned by no quarter; it is shown as it lies.")
+    }
+  }
+
+  // MARK: WebP
+
+  private func isWebP(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path), let head = try? file.read(upToCount: 12) else {
+      return false
+    }
+    return head.count == 12 && head.prefix(4).elementsEqual("RIFF".utf8)
+      && head.suffix(4).elementsEqual("WEBP".utf8)
+  }
+
+  private func webP(_ path: String, _ stamp: FileStamp) throws(VideoFailure) -> VideoFile {
+    let data = try content(path)
+    let (ends, width, height) = try WebPFrames.ends(data)
+    try check(width, height)
+    var hasher = ContentHasher(seed: 0xeb9)
+    for start in stride(from: 0, to: data.count, by: 8) {
+      var word: UInt64 = 0
+      for byte in data[start..<min(start + 8, data.count)] { word = word << 8 | UInt64(byte) }
+      hasher.combine(word)
+    }
+    let facts = VideoFile.Facts(
+      width: width, height: height, times: ([0] + ends.dropLast()).map { Double($0) / 1000 },
+      duration: Double(ends[ends.count - 1]) / 1000, chunks: [0..<ends.count], identity: hasher.finalize())
+    let access = access
+    let limit = Int(min(limits.memory, 1e15))
+    return VideoFile(path, facts, decoder: decoder) { _ throws(VideoFailure) in
+      try Self.check(stamp, access, path)
+      guard let data = try? access.read(path, limit: limit) else { throw VideoFailure("can't be read") }
+      return try WebPFrames(data)
+    }
+  }
+
+  private func content(_ path: String) throws(VideoFailure) -> Data {
+    do throws(ReadAccess.Refusal) {
+      return try access.read(path, limit: Int(min(limits.memory, 1e15)))
+    } catch {
+      if case .tooLarge(let bytes) = error {
+        throw VideoFailure("takes \(limits.refusal(Double(bytes), .memory))")
+      }
+      throw VideoFailure("can't be read")
+    }
+  }
+}
