@@ -196,6 +196,10 @@ import Testing
         "iPhone"
       )
       .accessibilityLabel("l").accessibilityAddTraits(.isButton).accessibilityElement(children: .combine)
+      .accessibilityInputLabels(["l", "m"]).accessibilityInputLabels([text]).accessibilityInputLabels([
+        Text("l")
+      ])
+      .accessibilityRotor("r") { AccessibilityRotorEntry(Text("e"), id: 1, in: space) }
       .navigationViewStyle(StackNavigationViewStyle()).buttonStyle(PlainButtonStyle()).controlSize(.large)
       .environment(\.colorScheme, .dark).labelStyle(.iconOnly).disabled(phase != .active)
       .redacted(reason: text.isEmpty ? [] : .placeholder).symbolVariant(.fill).imageScale(.large)

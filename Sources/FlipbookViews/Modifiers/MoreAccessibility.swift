@@ -34,8 +34,6 @@ extension View {
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
   /// Sets the level of the heading; has no effect in a film.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
-  /// Sets the labels for voice control; has no effect in a film.
-  public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
   /// Shows the view large while held; has no effect in a film.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
   /// Sets whether the view responds to the user; has no effect in a film.
