@@ -62,8 +62,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         numberFormatStyle: .number.precision(.fractionLength(0...max(0, digits)))))
   }
 
-  /// Returns the symbol of a unit.
-  open func string(from unit: Unit) -> String { unit.symbol }
+  /// Returns the name of a unit: `km/hr`, or `kilometers per hour` in the long style.
+  open func string(from unit: Unit) -> String {
+    MeasurementNames.name(of: unit, isWide: unitStyle == .long)
+  }
 }
 
 extension String {

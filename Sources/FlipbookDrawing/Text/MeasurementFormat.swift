@@ -129,20 +129,6 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
   public static var workout: MeasurementFormatUnitUsage { .asProvided }
 }
 
-private enum MeasurementNames {
-  /// The names of units by their symbols.
-  static let wide: [String: (one: String, many: String)] = [
-    "mi": ("mile", "miles"), "ft": ("foot", "feet"), "in": ("inch", "inches"),
-    "km": ("kilometer", "kilometers"), "m": ("meter", "meters"), "cm": ("centimeter", "centimeters"),
-    "mm": ("millimeter", "millimeters"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"),
-    "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"), "L": ("liter", "liters"),
-    "mL": ("milliliter", "milliliters"), "mph": ("mile per hour", "miles per hour"),
-    "km/h": ("kilometer per hour", "kilometers per hour"), "m/s": ("meter per second", "meters per second"),
-    "sec": ("second", "seconds"), "min": ("minute", "minutes"), "hr": ("hour", "hours"),
-    "kCal": ("kilocalorie", "kilocalories"), "cal": ("calorie", "calories"), "°": ("degree", "degrees"),
-  ]
-}
-
 extension FormatStyle {
   /// Makes the form of a measurement.
   public static func measurement<U: Dimension>(

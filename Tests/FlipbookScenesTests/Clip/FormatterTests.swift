@@ -43,8 +43,11 @@ struct FormatterTests {
     let formatter = MeasurementFormatter()
     formatter.unitOptions = .providedUnit
     #expect(formatter.string(from: Measurement(value: 2.5, unit: UnitLength.meters)) == "2.5 m")
+    #expect(formatter.string(from: UnitSpeed.kilometersPerHour) == "km/hr")
+    #expect(formatter.string(from: UnitSpeed.milesPerHour) == "mph")
     formatter.unitStyle = .long
     #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.meters)) == "1 meter")
+    #expect(formatter.string(from: UnitSpeed.kilometersPerHour) == "kilometers per hour")
     #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
     let name = "Ann"
     #expect(String(localized: "Hello \(name)") == "Hello Ann")
