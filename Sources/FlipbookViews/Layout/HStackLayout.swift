@@ -58,8 +58,7 @@ public struct HStackLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let offered = ProposedViewSize(
-      width: proposal.width == nil ? nil : bounds.width,
-      height: proposal.height ?? bounds.height)
+      width: stack.offer(proposal.width, in: bounds.width), height: proposal.height ?? bounds.height)
     let placements = stack.placements(of: subviews, in: offered)
     let extent = guides(placements, subviews)
     for (index, placement) in placements.enumerated() {

@@ -45,6 +45,14 @@ struct LinearStack: Equatable {
       ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
   }
 
+  /// The offer along the axis by which views are placed: that by which they were measured.
+  ///
+  /// A stack is often shorter than its offer. Shared anew, its own extent would be less for each view.
+  func offer(_ proposed: CGFloat?, in extent: CGFloat) -> CGFloat? {
+    guard let proposed else { return nil }
+    return proposed.isFinite ? proposed : extent
+  }
+
   @MainActor
   func placements(of subviews: LayoutSubviews, in offered: ProposedViewSize) -> [Placement] {
     let cross = axis == .horizontal ? offered.height : offered.width

@@ -57,7 +57,7 @@ public struct VStackLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let offered = ProposedViewSize(
-      width: proposal.width ?? bounds.width, height: proposal.height == nil ? nil : bounds.height)
+      width: proposal.width ?? bounds.width, height: stack.offer(proposal.height, in: bounds.height))
     let placements = stack.placements(of: subviews, in: offered)
     let extent = guides(placements, subviews)
     for (index, placement) in placements.enumerated() {

@@ -40,6 +40,13 @@ public struct ZStackLayout: Layout {
     }
   }
 
+  /// The distances of the views with the highest priority, the larger of each.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    var spacing = subviews.isEmpty ? ViewSpacing() : ViewSpacing.none
+    for (subview, isTop) in zip(subviews, areTop(subviews)) where isTop { spacing.formUnion(subview.spacing) }
+    return spacing
+  }
+
   /// The greatest width and the greatest height of the views with the highest priority.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     var size = CGSize.zero

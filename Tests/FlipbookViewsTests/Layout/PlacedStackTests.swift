@@ -37,6 +37,25 @@ import Testing
     #expect(runtime.fills(at: 0).map(\.height) == [50, 50])
   }
 
+  @Test("what lies around a stack in depth keeps its distance from the views with the highest priority alone")
+  func spacingInDepth() {
+    func gap(_ priority: Double) -> CGFloat {
+      let runtime = ViewRuntime(100, 200) {
+        VStack {
+          Color.red.frame(height: 10)
+          ZStack {
+            Color.blue.frame(height: 30)
+            Wide { Color.green.frame(height: 20) }.layoutPriority(priority)
+          }
+        }
+      }
+      let fills = runtime.fills(at: 0)
+      return fills[1].minY - fills[0].maxY
+    }
+    #expect(gap(-1) == 8)
+    #expect(gap(0) == 40)
+  }
+
   @Test("a stack in depth that is offered nothing offers its views its own size")
   func ownSize() {
     let runtime = ViewRuntime(100, 200) {
@@ -52,6 +71,26 @@ import Testing
     }
     let fills = runtime.fills(at: 0)
     #expect(fills.count == 2 && fills[1].maxY == fills[0].maxY && fills[0].height == 60, "\(fills)")
+  }
+
+  @Test("a stack shorter than its offer places its views by the offer that they were measured by")
+  func offered() {
+    let column = ViewRuntime(20, 74) {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 13)
+        Color.green.frame(minHeight: 8, maxHeight: 30)
+        Stepped { Color.blue }
+      }
+    }
+    #expect(column.fills(at: 0).map(\.height) == [13, 30, 18])
+    let row = ViewRuntime(74, 20) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 13, height: 10)
+        Color.green.frame(minWidth: 8, maxWidth: 30)
+        Stepped { Color.blue }
+      }
+    }
+    #expect(row.fills(at: 0).map(\.width) == [13, 30, 18])
   }
 
   @Test("buttons in a stack of a bar's item are 16 apart, and other views 8")
@@ -148,5 +187,34 @@ import Testing
     runtime.perform(at: 0.1, .tap(.point(x: stepper.maxX - 20, y: stepper.midY), count: 1))
     _ = runtime.fills(at: 1)
     #expect(record.calls == [true, false])
+  }
+}
+
+/// 54 points where 40 are offered, as a text that goes on to a second line, and else 18.
+private struct Stepped: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: (proposal.width ?? 0) < 40 ? 18 : 54, height: (proposal.height ?? 0) < 40 ? 18 : 54)
+  }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.forEach { $0.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}
+
+/// 40 points from whatever is above and below.
+private struct Wide: Layout {
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    (spacing.top, spacing.bottom) = (ViewSpacing.Side(plain: 40), ViewSpacing.Side(plain: 40))
+    return spacing
+  }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.forEach { $0.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }
 }
