@@ -186,6 +186,27 @@ import Testing
     #expect(texts == ["HEAD", "a", "Foot", "NEXT", "b", "c"])
   }
 
+  @Test("a font around a list is that of its headers and footers too")
+  func labelFont() {
+    let runtime = ViewRuntime(200, 400) {
+      List {
+        Section {
+          Text("a")
+        } header: {
+          Text("Head")
+        } footer: {
+          Text("Foot")
+        }
+      }
+      .font(.system(size: 20))
+    }
+    let sizes = runtime.displayList(at: 0).items.compactMap { item -> CGFloat? in
+      guard case .text(let layout, origin: _, _) = item.content else { return nil }
+      return layout.lines.first?.runs.first?.size
+    }
+    #expect(sizes == [20, 20, 20])
+  }
+
   @Test("grouped lists go from edge to edge, plain ones begin with a line")
   func looks() {
     let grouped = ViewRuntime(200, 200) { List { Text("a") }.listStyle(.grouped) }.fills(at: 0)
