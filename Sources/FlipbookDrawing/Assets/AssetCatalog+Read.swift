@@ -100,9 +100,12 @@ extension AssetCatalog {
     func find(dark: Bool, contrast: Bool = false) -> RGBA? {
       // The universal one before those of single devices.
       let matching = entries.filter { $0.isDark == dark && $0.isHighContrast == contrast }
+      // One that names the light appearance before one for any.
+      let named = matching.filter(\.isLight)
+      let candidates = named.isEmpty ? matching : named
       let best =
-        matching.first { $0.idiom == "universal" } ?? matching.first { $0.idiom == "iphone" }
-        ?? matching.first
+        candidates.first { $0.idiom == "universal" } ?? candidates.first { $0.idiom == "iphone" }
+        ?? candidates.first
       return best?.color?.rgba
     }
     guard let light = find(dark: false) ?? find(dark: true) else {
@@ -126,7 +129,9 @@ extension AssetCatalog {
 
   private mutating func readImage(_ folder: String, _ name: String) {
     guard let contents = contents(folder) else { return }
-    let entries = contents.images ?? contents.symbols ?? []
+    let all = contents.images ?? contents.symbols ?? []
+    // Of two at one scale the one that names the light appearance comes before one for any.
+    let entries = all.filter(\.isLight) + all.filter { !$0.isLight }
     let pictures = entries.compactMap { entry -> Picture? in
       guard let file = entry.filename, !file.isEmpty,
         FileManager.default.fileExists(atPath: "\(folder)/\(file)")
@@ -158,6 +163,7 @@ private struct Contents: Decodable {
     var color: AssetColor?
 
     var isDark: Bool { appearances?.contains { $0.value == "dark" } == true }
+    var isLight: Bool { appearances?.contains { $0.value == "light" } == true }
     var isHighContrast: Bool { appearances?.contains { $0.appearance == "contrast" } == true }
   }
 
@@ -168,6 +174,7 @@ private struct Contents: Decodable {
     var appearances: [Appearance]?
 
     var isDark: Bool { appearances?.contains { $0.value == "dark" } == true }
+    var isLight: Bool { appearances?.contains { $0.value == "light" } == true }
   }
 
   struct DataEntry: Decodable {

@@ -49,6 +49,20 @@ struct AssetCatalogTests {
     #expect((catalog.colors["Wide"]?.light.red ?? 0) > 1.05)
   }
 
+  @Test("a colour for the light appearance comes before one for any")
+  func lightAppearance() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let black = color(#""white":"0.0","alpha":"1.0""#)
+    let named = black.replacingOccurrences(
+      of: #""color":"#, with: #""appearances":[{"appearance":"luminosity","value":"light"}],"color":"#)
+    let catalog = try catalog([
+      "Three": color(#""white":"1.0","alpha":"1.0""#) + "," + named + ","
+        + color(#""white":"0.5","alpha":"1.0""#, dark: true)
+    ])
+    #expect(catalog.colors["Three"]?.light == RGBA(red: 0, green: 0, blue: 0, opacity: 1))
+    #expect(catalog.colors["Three"]?.dark == RGBA(red: 0.5, green: 0.5, blue: 0.5, opacity: 1))
+  }
+
   @Test("light and dark, names of the system, and what is not understood")
   func appearances() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
