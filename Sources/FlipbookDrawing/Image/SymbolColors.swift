@@ -16,8 +16,8 @@ package enum SymbolColors {
   package static func palette(of name: String) -> [Color]? {
     let parts = name.split(separator: ".").map(String.init)
     let found = parts.compactMap { part in words.first { $0.word == part }?.color }
-    // Behind a cloud the sun has its rays, which are parts of their own.
-    if parts.contains("cloud") { return [.white] + (parts.contains("sun") ? [.yellow] : found) }
+    // The cloud, the sun with its rays or the moon behind it, and what falls from it.
+    if parts.contains("cloud") { return [.white] + found }
     guard let first = found.first else { return nil }
     // A sign in a plate: white on its colour.
     let plates: Set = ["circle", "square", "octagon", "seal", "triangle"]

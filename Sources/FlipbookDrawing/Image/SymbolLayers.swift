@@ -22,19 +22,19 @@ package struct SymbolLayers: Sendable {
       "circle", "square", "app", "rectangle", "capsule", "diamond", "hexagon", "octagon", "seal", "shield",
     ]
     let words = name.split(separator: ".").map(String.init)
-    if groups.count == 1, words.count > 2, words.last == "fill", plates.contains(words[words.count - 2]),
-      !groups[0].holes.isEmpty
+    if words.count > 2, words.last == "fill", plates.contains(words[words.count - 2]),
+      let signed = Self.plate(of: groups)
     {
-      var sign = Path()
-      groups[0].holes.forEach { sign.addPath($0) }
-      layers = [
-        Layer(path: sign, role: 0, order: 1), Layer(path: groups[0].path, role: 1, order: 0),
-      ]
+      layers = signed
       return
     }
     let bySize = groups.indices.sorted { groups[$0].area > groups[$1].area }
     var roles = Array(repeating: 0, count: groups.count)
     for (place, index) in bySize.enumerated() { roles[index] = min(place, 2) }
+    if words.first == "cloud", let cloud = bySize.first {
+      roles = Self.weatherRoles(
+        groups, cloud: cloud, hasLight: words.contains("sun") || words.contains("moon"))
+    }
     // Along the way in which the parts lie apart most: from the left, or from below.
     let centres = groups.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
     let (xs, ys) = (centres.map(\.x), centres.map(\.y))
@@ -48,6 +48,33 @@ package struct SymbolLayers: Sendable {
       orders[index] = groups.count > 1 ? Double(place) / Double(groups.count - 1) : 0
     }
     layers = groups.indices.map { Layer(path: groups[$0].path, role: roles[$0], order: orders[$0]) }
+  }
+
+  /// The sign that is cut out of a plate, and the plate; nil where the parts are no such thing.
+  ///
+  /// What stands free in the sign, as the hub of a gear, is a part of the plate.
+  private static func plate(of groups: [Group]) -> [Layer]? {
+    guard let plate = groups.indices.max(by: { groups[$0].area < groups[$1].area }),
+      !groups[plate].holes.isEmpty,
+      groups.allSatisfy({ groups[plate].bounds.contains($0.bounds) })
+    else { return nil }
+    var sign = Path()
+    var ground = groups[plate].path
+    groups[plate].holes.forEach { sign.addPath($0) }
+    for index in groups.indices where index != plate {
+      sign.addPath(groups[index].path)
+      ground.addPath(groups[index].path)
+    }
+    return [Layer(path: sign, role: 0, order: 1), Layer(path: ground, role: 1, order: 0)]
+  }
+
+  /// The cloud comes first, then the sun or the moon behind it, then all that falls below it.
+  private static func weatherRoles(_ groups: [Group], cloud: Int, hasLight: Bool) -> [Int] {
+    let bottom = groups[cloud].bounds.maxY
+    return groups.indices.map { index in
+      if index == cloud { return 0 }
+      return hasLight && groups[index].bounds.midY > bottom ? 2 : 1
+    }
   }
 
   private struct Group {

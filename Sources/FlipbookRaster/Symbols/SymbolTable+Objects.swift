@@ -9,7 +9,9 @@ extension SymbolTable {
     doc.text, doc.plaintext, doc.richtext, note.text, doc.text.below.ecg, doc.append = {} & description
     document.text = {} & description
     doc.on.doc, doc.on.doc.square, document.on.document = content_copy & file_copy
-    doc.on.clipboard, clipboard, list.clipboard = mdi/clipboard-outline & content_paste
+    doc.on.clipboard = mdi/clipboard-outline & content_paste
+    clipboard = mdi/clipboard-outline & mdi/clipboard
+    list.clipboard = {} & assignment
     doc.zipper = {} & folder_zip
     doc.text.magnifyingglass, doc.magnifyingglass = {} & find_in_page
     note = {} & sticky_note_2

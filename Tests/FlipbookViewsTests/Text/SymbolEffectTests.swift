@@ -100,4 +100,37 @@ import Testing
     let sign = SymbolLayers(plate, name: "plus.circle.fill").layers
     #expect(sign.count == 2 && sign[0].role == 0 && sign[0].path.boundingRect.width == 10)
   }
+
+  @Test("a sign with something standing free in it is told from its plate")
+  func signedPlate() {
+    // A plate, a hole in it, and an island in the hole, as a gear in a disc.
+    var gear = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
+    gear.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
+    gear.addRect(CGRect(x: 16, y: 16, width: 8, height: 8))
+    let layers = SymbolLayers(gear, name: "gearshape.circle.fill").layers
+    #expect(layers.map(\.role) == [0, 1])
+    #expect(layers[0].path.boundingRect.width == 20 && layers[1].path.boundingRect.width == 40)
+  }
+
+  @Test("the cloud is the first of a weather symbol's parts, then the sun with its rays, then the rain")
+  func weather() {
+    var outline = Path()
+    let parts = [
+      CGRect(x: 0, y: 20, width: 60, height: 30), CGRect(x: 40, y: 4, width: 15, height: 15),
+      CGRect(x: 58, y: 2, width: 2, height: 2), CGRect(x: 10, y: 54, width: 4, height: 9),
+      CGRect(x: 30, y: 54, width: 4, height: 9),
+    ]
+    parts.forEach { outline.addRect($0) }
+    func roles(_ name: String) -> [Int] {
+      SymbolLayers(outline, name: name).layers.sorted {
+        $0.path.boundingRect.minX < $1.path.boundingRect.minX
+      }
+      .map(\.role)
+    }
+    // From the left: the cloud, two drops with the sun right of them, and its ray.
+    #expect(roles("cloud.sun.rain.fill") == [0, 2, 2, 1, 1])
+    #expect(roles("cloud.rain.fill") == [0, 1, 1, 1, 1])
+    #expect(SymbolColors.palette(of: "cloud.sun.rain.fill") == [.white, .yellow, .cyan])
+    #expect(SymbolColors.palette(of: "cloud.moon.rain.fill") == [.white, .white, .cyan])
+  }
 }
