@@ -25,13 +25,18 @@ struct FaceSetting: Sendable {
   ///   - display: The design's face for large sizes; nil for the same at all sizes.
   ///   - measured: The face that the phone's spacing is measured against; nil for a design that keeps its own.
   ///   - size: In points.
-  init(_ text: FontFace, display: FontFace?, measured: FontFace?, standIn: StandIn, size: CGFloat) {
+  ///   - isRounded: Whether the design is the rounded one, whose letters change less with the size.
+  init(
+    _ text: FontFace, display: FontFace?, measured: FontFace?, standIn: StandIn, size: CGFloat,
+    isRounded: Bool = false
+  ) {
     self.init(text)
     isSystem = true
     tracking = standIn.design == .monospaced ? 0 : StandIn.tracking(size: size)
     if let measured {
       self.text = measured
       displayShare = StandIn.displayShare(size: size)
+      if isRounded { displayShare = 0.24 + 0.36 * displayShare }
     }
     if let display, displayShare >= 0.5 { face = display }
     name = StandIn.name(of: face)

@@ -26,7 +26,8 @@ struct PhoneSpacing: Sendable {
     var middle: Value
   }
 
-  /// Where the weight lies between the phone's regular, 0, and its bold, 1. Weights outside have the figures of the nearer.
+  /// Where the weight lies between the phone's regular, 0, and its bold, 1. Heavier ones go on beyond 1; lighter ones have
+  /// the figures of the regular one.
   let boldness: CGFloat
 
   /// - Parameter weight: Of Inter, in hundreds. The phone's medium is 510, its semibold 590.
@@ -35,7 +36,9 @@ struct PhoneSpacing: Sendable {
     case ..<450: boldness = 0
     case ..<550: boldness = 110 / 300
     case ..<650: boldness = 190 / 300
-    default: boldness = 1
+    case ..<750: boldness = 1
+    case ..<850: boldness = 4 / 3
+    default: boldness = 5 / 3
     }
   }
 

@@ -20,6 +20,8 @@ struct ResolvedFont: Sendable {
 
   /// Whether the face is the phone's own.
   private var isGenuine = false
+  /// Whether the face stands in for the rounded design.
+  private var isRounded = false
   /// Whether space is added by size to the phone's own face.
   private var isTracked = false
 
@@ -65,6 +67,7 @@ struct ResolvedFont: Sendable {
     self.isItalic = isItalic
     if design != nil, !isGenuine {
       standIn = StandIn(face)
+      isRounded = design == .rounded
       if family == "Inter" { display = nearest(collection.faces(inFamily: "Inter Display")) }
       // The phone's rounded letters have the rooms of its plain ones, within 1.5 %.
       if design == .default || design == .rounded {
@@ -98,7 +101,8 @@ struct ResolvedFont: Sendable {
   func setting(size: CGFloat) -> FaceSetting {
     if isGenuine { return FaceSetting(genuine: face, display: display, isTracked: isTracked, size: size) }
     guard let standIn else { return FaceSetting(face) }
-    return FaceSetting(face, display: display, measured: measured, standIn: standIn, size: size)
+    return FaceSetting(
+      face, display: display, measured: measured, standIn: standIn, size: size, isRounded: isRounded)
   }
 
   /// The phone's own faces of a design, where someone has put them among the fonts.

@@ -112,6 +112,34 @@ struct PhoneSpacingTests {
     #expect(abs(width("AdAd") - 2 * width("Ad") - (width("dA") - width("d") - width("A"))) < 0.01)
   }
 
+  /// From MichaelPietrzak/SwiftUI-Apps, at a pixel a point.
+  private static let heavy: [PhoneTextTests.Measured] = [
+    .init(text: "LOSE", size: 50, weight: 900, width: 124.7),
+    .init(text: "SCISSORS", size: 20, weight: 900, width: 103.4),
+    .init(text: "ROCK", size: 20, weight: 900, width: 56.9),
+  ]
+
+  @Test("letters heavier than bold go on from regular over bold", arguments: heavy)
+  func black(sample: PhoneTextTests.Measured) {
+    let font = FontDescriptor(size: sample.size, weight: sample.weight)
+    let width = TextSample(sample.text, font).layout.inkBounds.width
+    #expect(abs(width / sample.width - 1) < 0.013, "\(width)")
+  }
+
+  /// From the same, in the rounded design.
+  private static let rounded: [PhoneTextTests.Measured] = [
+    .init(text: "Let's do some math, improve your skills", size: 17, weight: 600, width: 304.5),
+    .init(text: "Let's check how you did below", size: 15, weight: 600, width: 212.5),
+    .init(text: "You scored overall", size: 17, weight: 600, width: 140.4),
+  ]
+
+  @Test("letters of the rounded design change less with the size", arguments: rounded)
+  func roundedDesign(sample: PhoneTextTests.Measured) {
+    let font = FontDescriptor(family: .system(.rounded), size: sample.size, weight: sample.weight)
+    let width = TextSample(sample.text, font).layout.inkBounds.width
+    #expect(abs(width / sample.width - 1) < 0.012, "\(width)")
+  }
+
   @Test("figures of one width have it, and stand in pairs as others do", arguments: [400, 600, 700])
   func figures(weight: Int) {
     for size in [14, 22, 34] {
