@@ -68,14 +68,23 @@ package struct CommandLineTool {
       guard let subcommand = Self.subcommands.first(where: { $0.name == word }) else {
         throw Self.unknown(word)
       }
-      let words = Array(arguments.dropFirst())
+      var words = Array(arguments.dropFirst())
       let parser = subcommand.parser(for: words)
+      if parser.sections.contains(where: { $0.options.contains(OptionSections.quality) }) {
+        words = FilmQuality.spelled(out: words)
+      }
       var options = try parser.parse(words)
       if options.has("help") {
         Console.output(parser.help)
         return ExitCode.success.rawValue
       }
       options = try FileDirectives.adding(to: options)
+      options = try ProjectFile.adding(to: options, parser: parser)
+      if let rate = FilmQuality(rawValue: options.values["quality"] ?? "")?.frameRate,
+        options.values["fps"] == nil
+      {
+        options.values["fps"] = rate
+      }
       return try subcommand.run(
         options,
         Invocation(

@@ -12,6 +12,11 @@ enum FilmOptions {
     output.codec = try options.value("codec", codec)
     output.quality = try options.value("crf", NumberText.integer(in: 0...63))
     output.preset = options.values["preset"]
+    if let quality = try options.value("quality", NumberText.word(FilmQuality.self)) {
+      let codec = output.codec ?? OutputFormat(path: path)?.codecs.first
+      output.quality = output.quality ?? quality.rateFactor(codec)
+      if quality == .low, output.preset == nil { output.preset = "ultrafast" }
+    }
     output.pixelFormat = options.values["pixel-format"]
     if let audio = options.values["audio"], SoundList.isJSON(audio) {
       output.sounds = try options.value("audio", SoundList.parse) ?? []

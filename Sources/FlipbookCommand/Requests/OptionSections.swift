@@ -33,6 +33,9 @@ enum OptionSections {
     options: [
       .value("size", nil, "WxH", "Size in points (the clip's; 390x844 for a bare view)"),
       .value("scale", nil, "N", "Pixels per point (1; 2 for a bare view)"),
+      .value(
+        "pixels", nil, "WxH|N",
+        "Size of the picture in pixels, or its longer side; the shorter side in points stays"),
       .value("fps", nil, "RATE", "Frames a second: 30, 29.97, 30000/1001 (the clip's; 30)"),
       .value("duration", nil, "TIME", "Length: \(Seconds.examples) (the clip's; 5)"),
       .value("background", nil, "COLOR", "Background: a name or #rrggbb (the clip's; white)"),
@@ -105,13 +108,20 @@ enum OptionSections {
 
   static let swiftVersion = OptionSpec.value(
     "swift-version", nil, "5|6", "Swift language mode of the scene file (5)")
+  static let quality = OptionSpec.value(
+    "quality", nil, "WORD",
+    "low: half the pixels, 15 frames a second; medium; high: twice the pixels. Also -q WORD")
+  static let open = OptionSpec.flag("open", "p", "Open the result when it is done")
   static let output = OptionSpec.value(
     "output", "o", "PATH", "Where to write; the extension picks the format")
   /// How a film is encoded.
   static let film: [OptionSpec] = [
     .value("codec", nil, "NAME", "Encode as h264, hevc, vp9, av1 or prores instead of the extension's own"),
     .value("crf", nil, "N", "Quality of H.264, HEVC, VP9 and AV1: lower is better and larger"),
-    .value("preset", nil, "NAME", "Speed of H.264 and HEVC: ultrafast … medium … veryslow (veryfast)"),
+    .value(
+      "preset", nil, "NAME",
+      "What the film is for: \(FilmPreset.all.map(\.name).joined(separator: ", ")); or the speed of H.264 and HEVC: ultrafast … veryslow (veryfast)"
+    ),
     .value("pixel-format", nil, "NAME", "Pixel format of the film, such as yuv444p"),
     .list("captions", "FILE", "Add captions that players can show: .srt or .vtt; may be given again"),
     .value(

@@ -19,7 +19,9 @@ struct RenderRequest {
       OptionSection(title: "Frames", options: OptionSections.frames + OptionSections.pages),
       OptionSection(
         title: "Output",
-        options: [OptionSections.output, OptionSections.overwrite] + OptionSections.film + [
+        options: [
+          OptionSections.output, OptionSections.overwrite, OptionSections.open, OptionSections.quality,
+        ] + OptionSections.film + [
           .flag("save-sections", nil, "Write a file for each section of the scene too, beside OUTPUT"),
           OptionSections.pngLevel,
         ]),

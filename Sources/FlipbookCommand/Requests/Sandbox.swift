@@ -21,6 +21,7 @@ struct Sandbox {
       + (options.lists["allow-read"] ?? []) + (options.lists["fonts"] ?? [])
       + (options.lists["captions"] ?? [])
       + LottieOptions.files(options) + (options.values["audio"].map(SoundList.files) ?? [])
+    readable += options.positionals.compactMap(ProjectFile.find)
     for name in ["output", "manifest"] {
       if let path = options.values[name] {
         writable.append((Self.absolute(path) as NSString).deletingLastPathComponent)

@@ -50,6 +50,8 @@ struct SceneRequest {
     var settings = SceneSettings()
     settings.size = try options.value("size", SizeText.parse)
     settings.scale = try options.value("scale", NumberText.positive)
+    settings.pictureScale = try pictureScale(options)
+    settings.colors = try ProjectFile.load(for: options)?.colors ?? [:]
     settings.frameRate = try options.value("fps", RateText.parse)
     settings.duration = try options.value("duration", Seconds.parse)
     settings.background = try options.value("background", ColorText.parse)
@@ -79,6 +81,19 @@ struct SceneRequest {
     settings.props = try options.values["props"].map(PropsText.read) ?? Props()
     try LottieOptions.read(options, into: &settings.props)
     return settings
+  }
+
+  /// The picture's size in pixels.
+  private static func pictureScale(_ options: ParsedOptions) throws -> PictureScale {
+    var scale = try options.value("pixels", PixelText.parse) ?? PictureScale()
+    if options.values["pixels"] != nil,
+      let other = ["size", "scale"].first(where: { options.values[$0] != nil })
+    {
+      throw FlipbookFailure(
+        "--pixels and --\(other) both say how large the picture is; give one of them.", .usage)
+    }
+    scale.factor = try options.value("quality", NumberText.word(FilmQuality.self))?.factor ?? 1
+    return scale
   }
 
   /// The sizes of texts, from the smallest.

@@ -20,7 +20,7 @@ struct StillRequest {
           .value("at", nil, "PLACE", "Which frame: \(TimePosition.examples) (the first)"),
           OptionSections.output,
           .flag("print-list", nil, "Print the frame's display list as text"), OptionSections.overwrite,
-          OptionSections.pngLevel,
+          OptionSections.open, OptionSections.quality, OptionSections.pngLevel,
         ]), OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
     ])
 

@@ -12,8 +12,10 @@ enum RenderCommand: Subcommand {
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     let request = try RenderRequest(options)
     if case .tool(let makeCompiler) = invocation.host {
-      return try request.scene.runInScene(
+      let code = try request.scene.runInScene(
         invocation, output: request.output.path, progress: request.progress, makeCompiler: makeCompiler)
+      if code == ExitCode.success.rawValue, options.has("open") { ResultOpener.open(request.output.path) }
+      return code
     }
     let session = SceneSession(
       request.scene, settings: request.settings, isStrict: request.isStrict, progress: request.progress)

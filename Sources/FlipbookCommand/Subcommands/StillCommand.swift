@@ -12,8 +12,12 @@ enum StillCommand: Subcommand {
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     let request = try StillRequest(options)
     if case .tool(let makeCompiler) = invocation.host {
-      return try request.scene.runInScene(
+      let code = try request.scene.runInScene(
         invocation, output: request.output?.path, makeCompiler: makeCompiler)
+      if code == ExitCode.success.rawValue, options.has("open"), let path = request.output?.path {
+        ResultOpener.open(path)
+      }
+      return code
     }
     let session = SceneSession(request.scene, settings: request.settings, isStrict: request.isStrict)
     return try session.run { source in

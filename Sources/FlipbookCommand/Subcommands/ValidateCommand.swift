@@ -32,12 +32,17 @@ enum ValidateCommand: Subcommand {
         options: [
           .flag("json", nil, "Tell it as JSON on standard output"),
           .flag("schema", nil, "Print the JSON Schema of layer scenes, for editors"),
+          .flag("project-schema", nil, "Print the JSON Schema of flipbook.json, for editors"),
         ]), OptionSections.run,
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     if options.has("schema") {
       Console.output(SceneSchema.text)
+      return ExitCode.success.rawValue
+    }
+    if options.has("project-schema") {
+      Console.output(ProjectSchema.text)
       return ExitCode.success.rawValue
     }
     guard !options.positionals.isEmpty else {

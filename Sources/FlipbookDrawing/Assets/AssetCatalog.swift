@@ -10,6 +10,11 @@ package struct AssetCatalog: Sendable {
     package var lightContrast: RGBA?
     package var darkContrast: RGBA?
 
+    package init(light: RGBA, dark: RGBA, lightContrast: RGBA? = nil, darkContrast: RGBA? = nil) {
+      (self.light, self.dark) = (light, dark)
+      (self.lightContrast, self.darkContrast) = (lightContrast, darkContrast)
+    }
+
     package func rgba(for scheme: ColorScheme, isContrastIncreased: Bool) -> RGBA {
       let isDark = scheme == .dark
       if isContrastIncreased, let color = isDark ? darkContrast : lightContrast { return color }

@@ -21,13 +21,20 @@ package final class SceneAssets: Sendable {
   }
 
   private let place: Place
+  /// Colours that the catalogues lack.
+  private let colors: [String: AssetCatalog.NamedColor]
   private let loaded = Guarded(Loaded())
 
-  /// - Parameter folder: Where the scene lies; nil for nowhere.
-  package init(beside folder: String?) { place = folder.map(Place.beside) ?? .nowhere }
+  /// - Parameters:
+  ///   - folder: Where the scene lies; nil for nowhere.
+  ///   - colors: Colours that the scene knows by name where no catalogue has them.
+  package init(beside folder: String?, colors: [String: AssetCatalog.NamedColor] = [:]) {
+    place = folder.map(Place.beside) ?? .nowhere
+    self.colors = colors
+  }
 
   /// - Parameter roots: Files and folders, absolute. A folder stands for what is below it.
-  package init(in roots: [String]) { place = .roots(roots) }
+  package init(in roots: [String]) { (place, colors) = (.roots(roots), [:]) }
 
   private static let slot = SharedContextSlot(.scene) { Guarded(SceneAssets(beside: nil)) }
 
@@ -45,12 +52,13 @@ package final class SceneAssets: Sendable {
   package var catalog: AssetCatalog {
     loaded.withLock { loaded in
       if let catalog = loaded.catalog { return catalog }
-      let catalog =
+      var catalog =
         switch place {
         case .nowhere: AssetCatalog()
         case .beside(let folder): AssetCatalog(beside: folder)
         case .roots(let roots): AssetCatalog(in: roots)
         }
+      catalog.colors.merge(colors) { own, _ in own }
       loaded.catalog = catalog
       return catalog
     }

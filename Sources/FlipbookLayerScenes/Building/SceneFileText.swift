@@ -2,7 +2,22 @@ import FlipbookDrawing
 import Foundation
 
 /// The text of a scene file.
-enum SceneFileText {
+package enum SceneFileText {
+  /// The values of a text of JSON, with their places.
+  ///
+  /// - Throws: ``SceneFileError`` for what is too long, no UTF-8, no JSON, or has a key twice.
+  package static func node(_ bytes: [UInt8]) throws -> JSONNode {
+    let (node, duplicates) = try read(bytes)
+    if let twice = duplicates.first {
+      throw SceneFileError(issues: [
+        SceneIssue(
+          place: JSONPlace(offset: twice.offset, in: node, bytes: bytes),
+          message: "the key \(SceneText.quoted(twice.key)) is there twice")
+      ])
+    }
+    return node
+  }
+
   /// - Throws: ``SceneFileError`` for what is too long, no UTF-8 or no JSON.
   static func read(_ bytes: [UInt8]) throws -> (node: JSONNode, duplicates: [(key: String, offset: Int)]) {
     func failure(_ message: String, _ offset: Int, path: String) -> SceneFileError {

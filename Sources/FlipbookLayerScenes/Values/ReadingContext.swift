@@ -207,6 +207,10 @@ final class ReadingContext {
   func color(_ node: JSONNode) -> RGBA?? {
     if node.isNull { return .some(nil) }
     if let color = SceneColor.parse(node, isDark: isDark) { return color }
+    // Colours of the project and of catalogues beside the scene.
+    if let named = node.string.flatMap({ resources.assets.catalog.colors[$0] }) {
+      return named.rgba(for: isDark ? .dark : .light, isContrastIncreased: false)
+    }
     wrong(node, SceneColor.expected, hint: SceneColor.hint(node))
     return nil
   }

@@ -56,14 +56,40 @@ package final class SceneFrameSource: FrameSource {
     markers.values.sorted().map { Int(($0 * format.frameRate.framesPerSecond - 1e-6).rounded(.up)) }
   }
 
+  /// Makes the scene. Where the settings ask for a picture of so many pixels, it is made before to learn its own size.
+  ///
+  /// - Throws: ``FlipbookFailure``, as the scene itself.
+  package convenience init(
+    entry: SceneRegistry.Entry, settings: SceneSettings, resources: DrawingResources,
+    journal: RunJournal? = nil
+  ) throws {
+    guard !settings.pictureScale.isEmpty else {
+      try self.init(placed: entry, settings: settings, resources: resources, journal: journal)
+      return
+    }
+    var maker = SceneMaker(entry, settings: settings, resources: resources, journal: journal)
+    let isClip = entry.kind == .clip
+    let made = try maker.make(
+      size: settings.size ?? (isClip ? FilmScreen.clipSize : settings.screen ?? FilmScreen.phoneSize),
+      scale: settings.scale ?? (isClip ? 1 : 2))
+    let film = FilmDefaults(made.content, settings: settings)
+    var size = settings.size ?? film.size
+    if settings.size == nil, film.fitsContent { size = made.contentSize(in: film.size) }
+    SceneRun.end(made.context)
+    var placed = settings
+    let place = settings.pictureScale.place(size, scale: settings.scale ?? film.scale)
+    (placed.size, placed.scale, placed.pictureScale) = (place.size, place.scale, PictureScale())
+    try self.init(placed: entry, settings: placed, resources: resources, journal: journal)
+  }
+
   /// Makes the scene. It is made once where its film has the size and scale that its kind has by default or that the
   /// settings ask for; where its own turn out to be others, it is made again for them.
   ///
   /// - Throws: ``FlipbookFailure`` when the size, scale, rate or length is not one a film can have, and when a clip
   ///   has nothing to show.
-  package init(
-    entry: SceneRegistry.Entry, settings: SceneSettings, resources: DrawingResources,
-    journal: RunJournal? = nil
+  private init(
+    placed entry: SceneRegistry.Entry, settings: SceneSettings, resources: DrawingResources,
+    journal: RunJournal?
   ) throws {
     name = entry.name
     (self.settings, self.resources, self.journal) = (settings, resources, journal)

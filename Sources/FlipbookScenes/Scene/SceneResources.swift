@@ -40,7 +40,9 @@ package enum SceneResources {
     resources.videoProvider = FileVideoProvider(access: access, limits: settings.limits)
     resources.limits = settings.limits
     resources.assets =
-      module.flatMap(ModuleResources.main(of:)) ?? read?.assets ?? SceneAssets(beside: folder.path)
+      module.flatMap(ModuleResources.main(of:))
+      ?? (settings.colors.isEmpty ? read?.assets : nil)
+      ?? SceneAssets(beside: folder.path, colors: settings.colors)
     return resources
   }
 

@@ -10,6 +10,10 @@ package struct SceneSettings {
   package var size: CGSize?
   /// Pixels per point; nil for 1 where there is a clip and 2 where there is a bare view.
   package var scale: Double?
+  /// How large the picture is in pixels, apart from the size in points.
+  package var pictureScale = PictureScale()
+  /// Colours that the scene knows by name, beside those of its catalogues.
+  package var colors: [String: AssetCatalog.NamedColor] = [:]
   /// Frames a second; nil for the clip's own.
   package var frameRate: FrameRate?
   /// In seconds; nil for the clip's own.
