@@ -7,6 +7,7 @@
 #                  (SOAK="--runs 20 tasks", SOAK_SECONDS and SOAK_KILLS for less)
 #   make test-cluster  films on Slurm with two nodes on this machine, Open Job Description and GNU parallel: minutes
 #   make bench     render the benchmark scenes and print a table
+#   make bench-compare BASE=REF  the speed of the work tree against a commit, measured in turn; fails where 5 % are lost
 #   make reference compare with Skia and published formulas; docs/fidelity.md has what is allowed
 #   make gallery  render what people see, case by case, to output/gallery/index.html
 #   make fuzz      feed damaged input to the program: FUZZ_SECONDS for each target, FUZZ_SEED to repeat a run
@@ -19,7 +20,7 @@ SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
 RELEASE = .build/release
 
-.PHONY: demo test test-cluster soak bench gallery fuzz reference lint format build setup setup-tests install uninstall clean
+.PHONY: demo test test-cluster soak bench bench-compare gallery fuzz reference lint format build setup setup-tests install uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -60,6 +61,11 @@ soak: build
 
 bench: build
 	$(RELEASE)/FlipbookBenchmarks
+
+BASE ?= HEAD
+
+bench-compare: setup
+	scripts/bench-compare.py $(BASE)
 
 gallery: setup
 	$(SWIFT) build -c release --product FlipbookGalleryPage
