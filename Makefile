@@ -87,9 +87,11 @@ install: build
 	install -m 755 $(RELEASE)/flipbook $(DESTDIR)$(PREFIX)/bin/flipbook
 	install -m 644 $(RELEASE)/libFlipbook.so $(DESTDIR)$(PREFIX)/lib/flipbook/libFlipbook.so
 	install -m 644 $(RELEASE)/Modules/*.swiftmodule $(DESTDIR)$(PREFIX)/lib/flipbook/modules
+	cd scenes && find . -type f \( -name '*.swift' -o -name '*.json' -o -name '*.csv' \) \
+		-exec install -D -m 644 {} $(abspath $(DESTDIR)$(PREFIX))/share/flipbook/scenes/{} \;
 
 uninstall:
-	rm -rf $(DESTDIR)$(PREFIX)/bin/flipbook $(DESTDIR)$(PREFIX)/lib/flipbook
+	rm -rf $(DESTDIR)$(PREFIX)/bin/flipbook $(DESTDIR)$(PREFIX)/lib/flipbook $(DESTDIR)$(PREFIX)/share/flipbook
 
 clean:
 	rm -rf .build artifacts

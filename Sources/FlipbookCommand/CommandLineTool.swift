@@ -20,7 +20,8 @@ package struct CommandLineTool {
     ValidateCommand.self,
     PreviewsCommand.self, CompareCommand.self, CheckCommand.self, VerifyCommand.self, ChangedCommand.self,
     BatchCommand.self, CacheCommand.self, PlanCommand.self, RunCommand.self, JoinCommand.self,
-    SubmitCommand.self, StudioCommand.self, WatchCommand.self, CaptionsCommand.self, DoctorCommand.self,
+    SubmitCommand.self, StudioCommand.self, WatchCommand.self, CaptionsCommand.self, InitCommand.self,
+    ExamplesCommand.self, DoctorCommand.self,
   ]
 
   /// Runs a command line.
