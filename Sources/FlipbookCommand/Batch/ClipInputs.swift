@@ -73,6 +73,7 @@ final class ClipInputs {
       if SoundList.isJSON(value) { hasher.combine(value) }
       for file in SoundList.files(value) { combine(file, into: &hasher) }
     }
+    if let project = ProjectFile.find(for: job.file) { combine(project, into: &hasher) }
     let folder = Self.folder(of: job.file)
     if let inputs = job.inputs {
       for pattern in inputs {

@@ -23,6 +23,7 @@ enum PlanInputs {
       let scene = try SceneFile(path: file)
       paths.formUnion(scene.parts.map(\.absolutePath))
       folders.insert(scene.folder)
+      if let project = ProjectFile.find(for: file) { paths.insert(project) }
     }
     let left = Set(others.map(ClipInputs.absolute))
     for folder in folders.sorted() {

@@ -23,7 +23,8 @@ enum WatchCommand: Subcommand {
     let given =
       ["props", "script"].compactMap { options.values[$0] }
       + (options.values["audio"].map(SoundList.files) ?? []) + (options.lists["captions"] ?? [])
-    let watch = FileWatch(path, others: given + [ScriptFile.beside(path)].compactMap(\.self))
+    let companions = [ScriptFile.beside(path), ProjectFile.find(for: path)].compactMap(\.self)
+    let watch = FileWatch(path, others: given + companions)
     var words = [RenderRequest.command] + invocation.arguments.dropFirst()
     if !options.has("overwrite") { words.append("--overwrite") }
 

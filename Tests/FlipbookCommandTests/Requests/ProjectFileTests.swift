@@ -191,6 +191,31 @@ struct ProjectFileTests {
     _ = try flipbook(["still", "@Film.json", "-o", "@q.png", "--pixels", "9x9", "--scale", "2"], code: 2)
   }
 
+  @Test("a batch draws the colours of a file above its scenes, and draws again when it changes")
+  func batch() throws {
+    try write("flipbook.json", ##"{"colors": {"brand": "#ff0000"}}"##)
+    try write(
+      "sub/Card.json",
+      #"{"size": [16, 16], "duration": 1, "layers": [{"frame": [0, 0, 16, 16], "backgroundColor": "brand"}]}"#
+    )
+    try write(
+      "sub/clips.json",
+      #"{"output": "../out-{scene}.{ext}", "scenes": ["Card.json"], "formats": [{"ext": "png", "at": "0s"}]}"#
+    )
+    func color() throws -> [UInt8] {
+      _ = try flipbook(["batch", "@sub/clips.json", "--resume", "--report", "@report.jsonl"])
+      return [UInt8](
+        try FilmProbe.output(
+          "ffmpeg", ["-v", "error", "-i", path("out-Card.png"), "-pix_fmt", "rgb24", "-f", "rawvideo", "-"])
+      ).prefix(3).map(\.self)
+    }
+    let red = try color()
+    #expect(red == [255, 0, 0])
+    try write("flipbook.json", ##"{"colors": {"brand": "#0000ff"}}"##)
+    let blue = try color()
+    #expect(blue == [0, 0, 255])
+  }
+
   @Test("-p opens the result, or the folder of a sequence")
   func opened() throws {
     try write("Film.json", #"{"size": [16, 16], "duration": 0.2, "frameRate": 10, "layers": []}"#)
