@@ -19,6 +19,8 @@ public class Element {
   package private(set) var layoutFrame = CGRect.zero
   private var placedProposal: ProposedViewSize?
   private var sizeCache: [(ProposedViewSize, CGSize)] = []
+  /// The guides that were asked for since the layout has changed.
+  var guideCache: [GuideQuestion: CGFloat?] = [:]
   private var spacingCache: ViewSpacing?
   private var needsLayout = true
   private var motion: PlacementMotion?
@@ -150,6 +152,7 @@ public class Element {
   /// The size or the arrangement of the content changed: asks for a new layout up to the root.
   package final func invalidateLayout() {
     sizeCache.removeAll(keepingCapacity: true)
+    guideCache.removeAll(keepingCapacity: true)
     spacingCache = nil
     needsLayout = true
     invalidateDisplay()
@@ -160,13 +163,15 @@ public class Element {
   /// under way.
   package final func forgetSizes() {
     sizeCache.removeAll(keepingCapacity: true)
+    guideCache.removeAll(keepingCapacity: true)
     spacingCache = nil
     needsLayout = true
     for element in subelements { element.forgetSizes() }
   }
 
   private func invalidateLayout(unlessPending: Bool) {
-    if needsLayout && sizeCache.isEmpty && spacingCache == nil && parent != nil { return }
+    let isPending = needsLayout && sizeCache.isEmpty && guideCache.isEmpty && spacingCache == nil
+    if isPending && parent != nil { return }
     invalidateLayout()
   }
 

@@ -65,12 +65,15 @@ final class LayoutElement<L: Layout>: Element {
     let bounds = CGRect(origin: .zero, size: size)
     // A proposal for another size doesn't hold for this one.
     let proposal = placed.flatMap { $0.bounds.size == size ? $0.proposal : nil } ?? ProposedViewSize(size)
-    return withCache { layout, subviews, cache in
-      key.axis == .horizontal
-        ? layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        : layout.explicitAlignment(
-          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return guide(GuideQuestion(key, in: size, by: proposal)) {
+      withCache { layout, subviews, cache in
+        key.axis == .horizontal
+          ? layout.explicitAlignment(
+            of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+          )
+          : layout.explicitAlignment(
+            of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
     }
   }
 

@@ -56,6 +56,27 @@ import Testing
     #expect(gap(0) == 40)
   }
 
+  @Test("the guides of nested stacks are asked for once each")
+  func guides() {
+    var asked = 0
+    func nested(_ depth: Int) -> AnyView {
+      guard depth > 0 else {
+        return AnyView(
+          Color.red.frame(width: 10, height: 10).alignmentGuide(HorizontalAlignment.center) {
+            asked += 1
+            return $0.width
+          })
+      }
+      return AnyView(
+        VStack {
+          nested(depth - 1)
+          Color.blue.frame(width: 4, height: 1)
+        })
+    }
+    _ = ViewRuntime(200, 200) { nested(12) }.displayList(at: 0)
+    #expect(asked > 0 && asked < 200, "\(asked)")
+  }
+
   @Test("a stack in depth that is offered nothing offers its views its own size")
   func ownSize() {
     let runtime = ViewRuntime(100, 200) {
