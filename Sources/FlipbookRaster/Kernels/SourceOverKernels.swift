@@ -1,9 +1,15 @@
+internal import CPixelRows
+
 /// Source-over compositing (Porter and Duff 1984) of spans of premultiplied pixels, four at a time: s + d ·
 /// (255 − sa) / 255, the product rounded to nearest.
 ///
-/// A pixel's result depends on its own inputs only, never on where a span starts or ends.
+/// A pixel's result depends on its own inputs only, never on where a span starts or ends. Long spans go to loops that are
+/// compiled for several processors and give the same bytes.
 package enum SourceOverKernels {
   package typealias Pixels = UnsafeMutablePointer<UInt32>
+
+  /// The shortest span that is worth a call: below, finding the function costs more than it saves.
+  private static let longSpan = 16
 
   /// Sets `count` pixels.
   @inline(__always)
@@ -19,6 +25,10 @@ package enum SourceOverKernels {
       return
     }
     if pixel == 0 { return }
+    if count >= longSpan {
+      pixel_rows_over_solid(target, count, pixel)
+      return
+    }
     let source = PixelLanes(repeating: pixel)
     let rest = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: 255 &- alpha))
     var index = 0
@@ -41,6 +51,10 @@ package enum SourceOverKernels {
 
   /// One colour through a mask.
   static func solid(_ target: Pixels, _ count: Int, _ pixel: UInt32, mask: UnsafePointer<UInt8>) {
+    if count >= longSpan {
+      pixel_rows_over_solid_mask(target, count, pixel, mask)
+      return
+    }
     let source = PixelLanes(repeating: pixel)
     let isOpaque = pixel &>> 24 == 255
     var index = 0
@@ -66,6 +80,10 @@ package enum SourceOverKernels {
 
   /// A span of pixels over another.
   package static func pixels(_ target: Pixels, _ count: Int, _ source: UnsafePointer<UInt32>) {
+    if count >= longSpan {
+      pixel_rows_over(target, count, source)
+      return
+    }
     var index = 0
     while index &+ 4 <= count {
       let lanes = PixelLanes(load: source + index)
@@ -82,6 +100,10 @@ package enum SourceOverKernels {
   static func pixels(_ target: Pixels, _ count: Int, _ source: UnsafePointer<UInt32>, coverage: UInt8) {
     if coverage == 255 {
       pixels(target, count, source)
+      return
+    }
+    if count >= longSpan {
+      pixel_rows_over_covered(target, count, source, coverage)
       return
     }
     let factor = SIMD8<UInt16>(repeating: UInt16(coverage))
@@ -102,6 +124,10 @@ package enum SourceOverKernels {
   static func pixels(
     _ target: Pixels, _ count: Int, _ source: UnsafePointer<UInt32>, mask: UnsafePointer<UInt8>
   ) {
+    if count >= longSpan {
+      pixel_rows_over_mask(target, count, source, mask)
+      return
+    }
     var index = 0
     while index &+ 4 <= count {
       let cover = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt32.self)

@@ -1,3 +1,4 @@
+internal import CPixelRows
 import FlipbookPicture
 import Foundation
 
@@ -57,12 +58,7 @@ final class LinearGradientSource: SpanSource {
     let step = stepX
     switch extend {
     case .pad:
-      let last = Int64(size &- 1)
-      for index in 0..<count {
-        let entry = max(0, min(last, position &>> 32))
-        target[index] = entries[Int(truncatingIfNeeded: entry)]
-        position = position &+ step
-      }
+      pixel_rows_along_line(target, count, position, step, entries, Int32(truncatingIfNeeded: size &- 1))
     case .repeat, .mirror:
       for index in 0..<count {
         target[index] = entries[extend.entry(Int(truncatingIfNeeded: position &>> 32), count: size)]
@@ -80,6 +76,10 @@ final class LinearGradientSource: SpanSource {
     let thresholds = DitherPattern.words(y: y)
     let step = stepX
     var position = start
+    if step == 0 {
+      let entry = extend.entry(Int(truncatingIfNeeded: position &>> 32), count: size)
+      return fill(target, fine[entry], thresholds, x: x, count: count)
+    }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: DitheredRow.block) { places in
       guard let found = places.baseAddress else { return }
       var done = 0
@@ -101,6 +101,23 @@ final class LinearGradientSource: SpanSource {
           target + done, places: found, fine: fine, column: x &+ done, thresholds: thresholds, count: length)
         done &+= length
       }
+    }
+  }
+
+  /// One colour, rounded by the thresholds of a row: eight pixels again and again.
+  private func fill(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: UInt64, _ thresholds: SIMD8<UInt64>, x: Int, count: Int
+  ) {
+    var pixels = SIMD8<UInt32>()
+    for lane in 0..<8 { pixels[lane] = PixelWord.dithered(color, thresholds[(x &+ lane) & 7]) }
+    var index = 0
+    while index &+ 8 <= count {
+      UnsafeMutableRawPointer(target + index).storeBytes(of: pixels, as: SIMD8<UInt32>.self)
+      index &+= 8
+    }
+    while index < count {
+      target[index] = pixels[index & 7]
+      index &+= 1
     }
   }
 }

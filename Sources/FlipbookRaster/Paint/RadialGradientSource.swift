@@ -1,3 +1,4 @@
+internal import CPixelRows
 import FlipbookPicture
 import Foundation
 
@@ -119,13 +120,20 @@ final class RadialGradientSource: SpanSource {
   ) {
     let entries = table.entries
     let size = table.count
+    // Half a step down makes the nearest integer that below.
+    let shift = offset - 0.5
+    if extend == .pad {
+      var rings = pixel_rows_rings(
+        entries: entries, last: Int32(truncatingIfNeeded: size &- 1), is_reversed: isReversed ? 1 : 0,
+        step_u: Float(map.a), step_v: Float(map.b), shift: shift)
+      pixel_rows_in_rings(target, count, &rings, u, v, Int32(truncatingIfNeeded: first))
+      return
+    }
     let stepU = Float(map.a)
     let stepV = Float(map.b)
-    // Half a step down makes the nearest integer that below.
     let magic = SIMD4<Float>(repeating: Self.magic)
-    let shift = SIMD4<Float>(repeating: offset - 0.5)
-    let highest = SIMD4<Float>(repeating: extend == .pad ? Float(size - 1) : 4_000_000)
-    let lowest = SIMD4<Float>(repeating: extend == .pad ? 0 : -4_000_000)
+    let highest = SIMD4<Float>(repeating: 4_000_000)
+    let lowest = SIMD4<Float>(repeating: -4_000_000)
     let lanes = SIMD4<Float>(0, 1, 2, 3)
     var index = 0
     while index < count {
@@ -136,19 +144,9 @@ final class RadialGradientSource: SpanSource {
       let capped = distance.replacing(with: highest, where: distance .> highest)
       let position = capped.replacing(with: lowest, where: capped .< lowest)
       let bits = unsafeBitCast(position + magic, to: SIMD4<Int32>.self) &- Self.magicBits
-      let left = count &- index
-      if extend == .pad {
-        let flip = isReversed ? Int32(truncatingIfNeeded: size &- 1) : 0
-        let entry = isReversed ? flip &- bits : bits
-        target[index] = entries[Int(entry.x)]
-        if left > 1 { target[index &+ 1] = entries[Int(entry.y)] }
-        if left > 2 { target[index &+ 2] = entries[Int(entry.z)] }
-        if left > 3 { target[index &+ 3] = entries[Int(entry.w)] }
-      } else {
-        for lane in 0..<min(4, left) {
-          let position = isReversed ? size &- 1 &- Int(bits[lane]) : Int(bits[lane])
-          target[index &+ lane] = entries[extend.entry(position, count: size)]
-        }
+      for lane in 0..<min(4, count &- index) {
+        let position = isReversed ? size &- 1 &- Int(bits[lane]) : Int(bits[lane])
+        target[index &+ lane] = entries[extend.entry(position, count: size)]
       }
       index &+= 4
     }

@@ -29,7 +29,7 @@ struct SourceOverKernelTests {
     #expect(wrong == 0)
   }
 
-  @Test("spans come out as pixel by pixel arithmetic says", arguments: [1, 3, 4, 7, 8, 31, 64])
+  @Test("spans come out as pixel by pixel arithmetic says", arguments: [1, 3, 4, 7, 8, 15, 16, 31, 64, 101])
   func spans(count: Int) {
     var random = TestRandom(UInt64(count))
     let source = (0..<count).map { _ in BlendKernelTests.pixel(&random) }
@@ -54,6 +54,25 @@ struct SourceOverKernelTests {
     result = backdrop
     SourceOverKernels.pixels(&result, count, source, mask: mask)
     #expect(result == (0..<count).map { expected(source[$0], backdrop[$0], mask[$0]) })
+  }
+
+  @Test(
+    "pixels without coverage stay, whole ones are the source's, in long spans as in short ones",
+    arguments: [12, 40])
+  func bounds(count: Int) {
+    var random = TestRandom(UInt64(count))
+    let source = (0..<count).map { _ in BlendKernelTests.pixel(&random) }
+    let backdrop = (0..<count).map { _ in BlendKernelTests.pixel(&random) }
+    // Blocks of eight without coverage, covered in whole, and mixed.
+    let mask = (0..<count).map { [0, 255, UInt8(truncatingIfNeeded: $0 * 37)][$0 / 8 % 3] }
+    var result = backdrop
+    SourceOverKernels.pixels(&result, count, source, mask: mask)
+    #expect(result == (0..<count).map { expected(source[$0], backdrop[$0], mask[$0]) })
+    for color in [0xff20_4060, 0x8040_2010] as [UInt32] {
+      result = backdrop
+      SourceOverKernels.solid(&result, count, color, mask: mask)
+      #expect(result == (0..<count).map { expected(color, backdrop[$0], mask[$0]) })
+    }
   }
 
   @Test("masks multiply with rounding to nearest", arguments: [1, 7, 8, 21])

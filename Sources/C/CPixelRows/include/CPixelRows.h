@@ -160,4 +160,48 @@ void pixel_rows_sprite_over(
     const struct pixel_rows_sprite *sprite, int64_t x, int64_t y, size_t count, const uint8_t *mask,
     uint32_t *target);
 
+/// Composites one premultiplied colour over pixels: s + d (255 - sa) / 255, the product rounded to nearest, as in all of the
+/// functions below.
+void pixel_rows_over_solid(uint32_t *target, size_t count, uint32_t pixel);
+
+/// The same, each pixel as far as it is covered.
+void pixel_rows_over_solid_mask(uint32_t *target, size_t count, uint32_t pixel, const uint8_t *mask);
+
+/// Composites premultiplied pixels over others.
+void pixel_rows_over(uint32_t *target, size_t count, const uint32_t *source);
+
+/// The same with `coverage` / 255 of each pixel.
+void pixel_rows_over_covered(uint32_t *target, size_t count, const uint32_t *source, uint8_t coverage);
+
+/// The same, each pixel as far as it is covered.
+void pixel_rows_over_mask(uint32_t *target, size_t count, const uint32_t *source, const uint8_t *mask);
+
+/// Looks up colours along a line.
+///
+/// @param position The first pixel's place in the table, with 32 fraction bits; places are rounded down and kept in the table.
+/// @param step Between pixels. All places are within 63 bits.
+/// @param last The last place of the table.
+void pixel_rows_along_line(
+    uint32_t *result, size_t count, int64_t position, int64_t step, const uint32_t *entries, int32_t last);
+
+/// Colours in rings about the origin of a plane.
+struct pixel_rows_rings {
+  const uint32_t *entries;
+  /// The last place of the table.
+  int32_t last;
+  /// Whether the table is read from its end.
+  int32_t is_reversed;
+  /// From a column to the next in the plane.
+  float step_u, step_v;
+  /// Added to the distance from the origin, which makes the place in the table.
+  float shift;
+};
+
+/// Looks up colours of a row's pixels; places are rounded to nearest and kept in the table.
+///
+/// @param u Where column 0 lies in the plane.
+/// @param first The column of the first pixel.
+void pixel_rows_in_rings(
+    uint32_t *result, size_t count, const struct pixel_rows_rings *rings, float u, float v, int32_t first);
+
 #endif
