@@ -20,14 +20,14 @@ if grep -E '\.(swift|c|h):[0-9]+:[0-9]+: warning:' "$log" | sort -u | grep .; th
   exit 1
 fi
 
-# The names of targets whose tests run on the main thread, one after another, for minutes.
-on_main='^Flipbook(Views|UIKit|Gallery|Layers)Tests\.'
+# The targets whose tests compute in the test process. The others mostly wait for processes of their own.
+on_main='^Flipbook(Views|UIKit|Gallery|Layers|Charts|Drawing|Lottie|Raster|SceneRender)Tests\.'
 
 # A pipe would hide the status of the tests: it goes through a file.
 if [ $# -gt 0 ]; then
   { swift test --skip-build --disable-xctest "$@" 2>&1 || echo "$?" >"$log.status"; } | tee "$log"
 else
-  # Two processes: the main thread of one would keep a single core busy at the end.
+  # Two processes: in one, tests of the main thread would keep a single core busy at the end.
   { swift test --skip-build --disable-xctest --filter "$on_main" >"$log.main" 2>&1 || echo "$?" >"$log.status"; } &
   { swift test --skip-build --disable-xctest --skip "$on_main" 2>&1 || echo "$?" >"$log.status"; } | tee "$log"
   wait
