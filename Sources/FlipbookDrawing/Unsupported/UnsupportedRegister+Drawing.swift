@@ -10,15 +10,6 @@ extension UnsupportedRegister {
       "CGContext.setShouldSubpixelPositionFonts", "CGContext.setAllowsFontSubpixelPositioning",
       "CGContext.setShouldSubpixelQuantizeFonts", "CGContext.setAllowsFontSubpixelQuantization",
       "CGContext.setRenderingIntent"),
-    .none(
-      "Nothing is spoken.", "NSAttributedString.Key.accessibilitySpeechPunctuation",
-      "NSAttributedString.Key.accessibilitySpeechLanguage",
-      "NSAttributedString.Key.accessibilitySpeechPitch",
-      "NSAttributedString.Key.accessibilitySpeechQueueAnnouncement",
-      "NSAttributedString.Key.accessibilitySpeechIPANotation",
-      "NSAttributedString.Key.accessibilitySpeechSpellOut",
-      "NSAttributedString.Key.accessibilityTextHeadingLevel",
-      "NSAttributedString.Key.accessibilityTextCustom"),
     .partly("Constraints hold the edges of the image.", "UIImage.withAlignmentRectInsets"),
     .visible("Texts, dates and numbers are those of en_US.", "EnvironmentValues.locale"),
   ])

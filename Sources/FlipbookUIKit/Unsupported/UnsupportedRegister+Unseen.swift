@@ -5,7 +5,6 @@ extension UnsupportedRegister {
   static let unseen: [[UnsupportedName]] = [
     .none(
       "A film has no assistive technology.", "UIAccessibility.post", "AXCustomContent.importance",
-      "UIAccessibilityCustomRotorSearchPredicate.currentItem",
       "UIAccessibilityCustomRotorSearchPredicate.searchDirection",
       "UIAccessibilityElement.accessibilityContainer",
       "UIAccessibilityElement.accessibilityFrameInContainerSpace"),
