@@ -50,7 +50,7 @@ open class AVAudioPlayer: NSObject {
   /// Where in the sound it begins next.
   private var position: TimeInterval = 0
   /// The sound's number in the film and when it began; nil while it doesn't play.
-  private var begun: (number: Int, time: TimeInterval)?
+  private var begun: (sound: SoundEntry, time: TimeInterval)?
 
   /// Makes a player. Throws if there is no such file.
   public init(contentsOf url: URL) throws {
@@ -116,14 +116,14 @@ open class AVAudioPlayer: NSObject {
     let now = FilmClock.now
     position += now - begun.time
     self.begun = nil
-    MainActor.assumeIsolated { FilmStructure.current.end(begun.number, at: now) }
+    MainActor.assumeIsolated { begun.sound.end(at: now) }
   }
 
   private func noteVolume(_ volume: Float) {
     guard let begun else { return }
     let (time, isSudden) = (FilmClock.now + fadeDuration, fadeDuration == 0)
     MainActor.assumeIsolated {
-      FilmStructure.current.note(gain: Self.gain(volume), of: begun.number, at: time, isSudden: isSudden)
+      begun.sound.note(gain: Self.gain(volume), at: time, isSudden: isSudden)
     }
   }
 

@@ -42,7 +42,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// When it was started, in seconds of the scene; nil while it stands still.
   var begun: Double?
   private var speed: Float = 0
-  private var sound: Int?
+  private var sound: SoundEntry?
   private var end: VirtualRunLoop.Token?
   private var layers: [HeldLayer] = []
   var observers: [PlayerObserver] = []
@@ -110,7 +110,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     end = nil
     if let sound {
       let now = FilmClock.now
-      MainActor.assumeIsolated { FilmStructure.current.end(sound, at: now) }
+      MainActor.assumeIsolated { sound.end(at: now) }
     }
     sound = nil
   }
@@ -159,7 +159,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   private func noteVolume() {
     guard let sound else { return }
     let (gain, now) = (gain, FilmClock.now)
-    MainActor.assumeIsolated { FilmStructure.current.note(gain: gain, of: sound, at: now, isSudden: true) }
+    MainActor.assumeIsolated { sound.note(gain: gain, at: now, isSudden: true) }
   }
 
   // MARK: What shows it

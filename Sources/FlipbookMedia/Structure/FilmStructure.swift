@@ -27,18 +27,16 @@ package final class FilmStructure {
   // MARK: Sounds
 
   /// Adds a sound.
-  ///
-  /// - Returns: Its number, for changes.
   @discardableResult
-  package func add(_ sound: Sound) -> Int {
+  package func add(_ sound: Sound) -> SoundEntry {
     sounds.append(sound)
-    return sounds.count - 1
+    return SoundEntry(self, sounds.count - 1)
   }
 
   /// Makes a sound as loud as this from a time of the film on, on a straight line from the time noted before.
   ///
   /// - Parameter isSudden: Whether the loudness before lasts until then.
-  package func note(gain: Double, of number: Int, at time: Double, isSudden: Bool) {
+  func note(gain: Double, of number: Int, at time: Double, isSudden: Bool) {
     let moment = time - sounds[number].start
     var levels = sounds[number].levels
     // What was noted for the same moment gives way.
@@ -51,7 +49,7 @@ package final class FilmStructure {
   }
 
   /// Ends a sound at a time of the film.
-  package func end(_ number: Int, at time: Double) {
+  func end(_ number: Int, at time: Double) {
     sounds[number] = sounds[number].cut(at: time)
   }
 }

@@ -7,8 +7,8 @@ import Foundation
 final class AudioNode: _TypedNode<Audio> {
   private var view: Audio
   private var animated: AnimatedValue<Audio>!
-  /// The sound's number in the film; nil where it can't be heard.
-  private var number: Int?
+  /// The sound in the film; nil where it can't be heard.
+  private var sound: SoundEntry?
 
   init(view: Audio, inputs: _ViewInputs) {
     self.view = view
@@ -18,7 +18,7 @@ final class AudioNode: _TypedNode<Audio> {
   }
 
   private func begin() {
-    number = view.placed(at: runtime.now).map { FilmStructure.current.add($0) }
+    sound = view.placed(at: runtime.now).map { FilmStructure.current.add($0) }
   }
 
   override func update(view new: Audio, inputs: _ViewInputs) {
@@ -42,14 +42,13 @@ final class AudioNode: _TypedNode<Audio> {
 
   /// Notes the volume that is shown now.
   private func note(isSudden: Bool) {
-    guard let number, view.levels.isEmpty else { return }
-    FilmStructure.current.note(
-      gain: Audio.gain(animated.presentation.volume), of: number, at: runtime.now, isSudden: isSudden)
+    guard let sound, view.levels.isEmpty else { return }
+    sound.note(gain: Audio.gain(animated.presentation.volume), at: runtime.now, isSudden: isSudden)
   }
 
   private func end() {
-    if let number { FilmStructure.current.end(number, at: runtime.now) }
-    number = nil
+    sound?.end(at: runtime.now)
+    sound = nil
   }
 
   override func makeElements() -> [Element] { [] }
