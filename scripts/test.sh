@@ -20,8 +20,9 @@ if grep -E '\.(swift|c|h):[0-9]+:[0-9]+: warning:' "$log" | sort -u | grep .; th
   exit 1
 fi
 
-# The targets whose tests compute in the test process. The others mostly wait for processes of their own.
-on_main='^Flipbook(Views|UIKit|Gallery|Layers|Charts|Drawing|Lottie|Raster|SceneRender)Tests\.'
+# The targets whose tests compute in the test process. The others mostly wait for processes of their own; those of drawing
+# without a scene must not meet the scenes that tests of views run.
+on_main='^Flipbook(Views|UIKit|Gallery|Layers|Charts|Lottie|Raster|SceneRender)Tests\.'
 
 # A pipe would hide the status of the tests: it goes through a file.
 if [ $# -gt 0 ]; then
