@@ -218,7 +218,7 @@ import Testing
       let shown = numbers(queued, [0, 19, 20, 21, 41])
       #expect(shown.dropFirst() == [19, 0, 1, 1])
       withKnownIssue(
-        "The first frame of a looped player is empty after another player's film.", isIntermittent: true
+        "The first frame of a player that is filled on appearance is empty.", isIntermittent: true
       ) {
         #expect(shown.first == 0)
       }
