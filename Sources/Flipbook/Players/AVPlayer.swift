@@ -3,9 +3,10 @@ import FlipbookMedia
 import FlipbookTime
 import FlipbookViews
 import Foundation
+import Observation
 
 /// Plays a film in film time: a player layer or a `VideoPlayer` shows its pictures, and its sound is mixed into the film's.
-open class AVPlayer: NSObject, @unchecked Sendable {
+open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   /// What a player does at the end of its film.
   public enum ActionAtItemEnd: Int, Sendable {
     /// Goes on with the next film.
@@ -47,6 +48,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   private var layers: [HeldLayer] = []
   var observers: [PlayerObserver] = []
 
+  private let registrar = ObservationRegistrar()
+
   private struct HeldLayer { weak var layer: AVPlayerLayer? }
 
   /// Makes a player of nothing.
@@ -56,7 +59,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Makes a player of an item.
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
-  var film: (any VideoSource)? { currentItem?.asset.film }
+  /// The film that is played; a view that reads it is evaluated again when the player starts, stops or goes elsewhere.
+  var film: (any VideoSource)? {
+    registrar.access(self, keyPath: \.film)
+    return currentItem?.asset.film
+  }
 
   /// Seconds of the film for each second; 0 stands still.
   open var rate: Float {
@@ -172,6 +179,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   func remove(_ layer: AVPlayerLayer) { layers.removeAll { $0.layer == nil || $0.layer === layer } }
 
   private func update() {
+    registrar.withMutation(of: self, keyPath: \.film) {}
     for held in layers { held.layer?.show(self) }
     for observer in observers { observer.follow(self) }
   }

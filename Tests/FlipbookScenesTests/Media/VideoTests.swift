@@ -215,13 +215,7 @@ import Testing
         }
       }
       let queued = try source(folder) { Queued(url: url) }
-      let shown = numbers(queued, [0, 19, 20, 21, 41])
-      #expect(shown.dropFirst() == [19, 0, 1, 1])
-      withKnownIssue(
-        "The first frame of a player that is filled on appearance is empty.", isIntermittent: true
-      ) {
-        #expect(shown.first == 0)
-      }
+      #expect(numbers(queued, [0, 19, 20, 21, 41]) == [0, 19, 0, 1, 1])
     }
   }
 
