@@ -16,7 +16,7 @@ struct FFmpeg: Sendable {
   ///   - cancellation: Ends the wait for its answer.
   /// - Throws: ``ExportError`` when there is none or it doesn't run.
   init(program: String? = nil, cancellation: Cancellation = Cancellation()) throws {
-    guard let path = program ?? Self.find() else {
+    guard let path = program ?? ProgramPath.find("ffmpeg") else {
       throw ExportError(
         .missingEncoder,
         "Films and animations need ffmpeg, which is not installed. On Debian: apt install ffmpeg")
@@ -29,11 +29,6 @@ struct FFmpeg: Sendable {
     let encoders = try Self.askEncoders(path, cancellation)
     Self.known.withLock { $0[path] = encoders }
     self.encoders = encoders
-  }
-
-  private static func find() -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/ffmpeg" }.first(where: FileManager.default.isExecutableFile(atPath:))
   }
 
   /// Seconds that the answer may take; a busy machine needs one or two.

@@ -79,10 +79,7 @@ package final class SoundProbe: Sendable {
   /// Why ffmpeg refuses a file, as the end of a sentence.
   private static func reason(_ text: String, isOver: Bool) -> String {
     if text.contains("matches no streams") { return "has no sound in it" }
-    let lines = text.split(whereSeparator: \.isNewline).filter {
-      $0.contains("[error]") || $0.contains("[fatal]")
-    }
-    let said = lines.last.map { $0.replacing(#/\[[^\]]*\] ?/#, with: "") } ?? ""
+    let said = FFmpegErrors.lines(in: text).last ?? ""
     if isOver { return "holds no sound that can be decoded" }
     return "is damaged or is no sound" + (said.isEmpty ? "" : "; ffmpeg says: \(said)")
   }

@@ -94,6 +94,15 @@ public struct ContentHasher: Sendable {
     combine(length)
   }
 
+  /// Folds bytes, eight to a word, the first of them highest. Their number is not folded.
+  package mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+    for start in stride(from: 0, to: bytes.count, by: 8) {
+      var word: UInt64 = 0
+      for byte in bytes[start..<min(start + 8, bytes.count)] { word = word << 8 | UInt64(byte) }
+      combine(word)
+    }
+  }
+
   /// The digest of everything folded in so far.
   public func finalize() -> ContentHash {
     var h1 = a ^ count

@@ -257,13 +257,7 @@ package final class FileImageProvider: ImageProvider {
   private static func hash(of data: Data) -> ContentHash {
     var hasher = ContentHasher(seed: 0xf11e)
     hasher.combine(data.count)
-    data.withUnsafeBytes { bytes in
-      for start in stride(from: 0, to: bytes.count, by: 8) {
-        var word: UInt64 = 0
-        for byte in bytes[start..<min(start + 8, bytes.count)] { word = word << 8 | UInt64(byte) }
-        hasher.combine(word)
-      }
-    }
+    data.withUnsafeBytes { hasher.combine($0) }
     return hasher.finalize()
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The kind of a picture file, known by its first bytes; the name doesn't matter.
-enum PictureFormat: Equatable {
+package enum PictureFormat: Equatable {
   case png
   case jpeg
   case webp
@@ -12,7 +12,7 @@ enum PictureFormat: Equatable {
   case unsupported(String)
   case unknown
 
-  init(_ data: Data) {
+  package init(_ data: Data) {
     let head = [UInt8](data.prefix(64))
     func has(_ text: String, at offset: Int = 0) -> Bool {
       let bytes = Array(text.utf8)

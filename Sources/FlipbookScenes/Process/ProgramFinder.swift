@@ -4,13 +4,7 @@ import Foundation
 /// Finds programs on the `PATH` and asks them questions.
 package enum ProgramFinder {
   /// The path of a program; nil when the `PATH` has none of the name.
-  package static func find(_ name: String) -> String? {
-    for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
-      let path = "\(folder)/\(name)"
-      if FileManager.default.isExecutableFile(atPath: path) { return path }
-    }
-    return nil
-  }
+  package static func find(_ name: String) -> String? { ProgramPath.find(name) }
 
   /// Seconds that an answer may take.
   private static let patience = 30.0

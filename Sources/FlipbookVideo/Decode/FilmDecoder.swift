@@ -47,7 +47,7 @@ final class FilmDecoder: Sendable {
   private func decode(
     _ picture: Int, _ film: VideoFile, _ id: ObjectIdentifier, _ state: inout State
   ) throws(VideoFailure) -> [UInt32] {
-    let chunk = film.chunk(of: picture)
+    let chunk = film.chunks.run(of: picture)
     var found: Int?
     for (index, open) in state.open.enumerated()
     where open.film == id && open.chunk == chunk && open.stream.next <= picture

@@ -121,10 +121,7 @@ final class MediaProcess {
     if text.contains("not on whitelist") || text.contains("whitelist") {
       return "is of a kind that is not read as a film"
     }
-    let lines = text.split(whereSeparator: \.isNewline).filter {
-      $0.contains("[error]") || $0.contains("[fatal]")
-    }
-    let said = lines.first.map { $0.replacing(#/\[[^\]]*\] ?/#, with: "") } ?? ""
+    let said = FFmpegErrors.lines(in: text).first ?? ""
     // ffmpeg repeats the name of the file in front.
     let words = said.split(separator: ": ").last.map(String.init) ?? ""
     return "is damaged or is no film" + (words.isEmpty ? "" : "; ffmpeg says: \(words)")

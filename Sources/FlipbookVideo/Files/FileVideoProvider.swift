@@ -133,8 +133,7 @@ package final class FileVideoProvider: VideoProvider {
     guard let file = FileHandle(forReadingAtPath: path), let head = try? file.read(upToCount: 12) else {
       return false
     }
-    return head.count == 12 && head.prefix(4).elementsEqual("RIFF".utf8)
-      && head.suffix(4).elementsEqual("WEBP".utf8)
+    return PictureFormat(head) == .webp
   }
 
   private func webP(_ path: String, _ stamp: FileStamp) throws(VideoFailure) -> VideoFile {
@@ -142,11 +141,7 @@ package final class FileVideoProvider: VideoProvider {
     let (ends, width, height) = try WebPFrames.ends(data)
     try check(width, height)
     var hasher = ContentHasher(seed: 0xeb9)
-    for start in stride(from: 0, to: data.count, by: 8) {
-      var word: UInt64 = 0
-      for byte in data[start..<min(start + 8, data.count)] { word = word << 8 | UInt64(byte) }
-      hasher.combine(word)
-    }
+    data.withUnsafeBytes { hasher.combine($0) }
     let facts = VideoFile.Facts(
       width: width, height: height, times: ([0] + ends.dropLast()).map { Double($0) / 1000 },
       duration: Double(ends[ends.count - 1]) / 1000, chunks: [0..<ends.count], identity: hasher.finalize())

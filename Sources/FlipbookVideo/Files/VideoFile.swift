@@ -50,16 +50,6 @@ final class VideoFile: VideoSource {
     return Bitmap(width: width, height: height, source: VideoPicture(self, number))
   }
 
-  /// The run that a picture is in.
-  func chunk(of picture: Int) -> Int {
-    var (low, high) = (0, chunks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if chunks[middle].lowerBound <= picture { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
-  }
-
   func stream(of chunk: Int) throws(VideoFailure) -> any FrameStream { try open(chunk) }
 
   /// The pixels of a picture; of nothing, with an error reported, when they can't be had.

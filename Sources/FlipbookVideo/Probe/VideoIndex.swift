@@ -26,8 +26,8 @@ struct VideoIndex: Equatable {
   /// - Throws: ``VideoFailure`` for a film without pictures, with too many, or where a picture has no time.
   init(_ text: String, record: String, isSeekable: Bool, words: String) throws(VideoFailure) {
     var hasher = ContentHasher(seed: 0xf117)
-    Self.fold(words.utf8, into: &hasher)
-    Self.fold(text.utf8, into: &hasher)
+    hasher.combine(words)
+    hasher.combine(text)
     identity = hasher.finalize()
     var pictures = try Self.pictures(text, record)
     guard !pictures.isEmpty else { throw VideoFailure("has no pictures in it") }
@@ -49,16 +49,6 @@ struct VideoIndex: Equatable {
       begin = index
     }
     chunks.append(begin..<pictures.count)
-  }
-
-  /// The run that a picture is in.
-  func chunk(of picture: Int) -> Int {
-    var (low, high) = (0, chunks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if chunks[middle].lowerBound <= picture { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
   }
 
   private struct Picture {
@@ -101,19 +91,5 @@ struct VideoIndex: Equatable {
     }
     try close()
     return found
-  }
-
-  private static func fold(_ bytes: String.UTF8View, into hasher: inout ContentHasher) {
-    var (word, count) = (UInt64(0), 0)
-    for byte in bytes {
-      word = word << 8 | UInt64(byte)
-      count += 1
-      if count % 8 == 0 {
-        hasher.combine(word)
-        word = 0
-      }
-    }
-    hasher.combine(word)
-    hasher.combine(count)
   }
 }

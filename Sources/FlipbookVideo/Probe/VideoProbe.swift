@@ -10,7 +10,7 @@ struct VideoProbe {
     "mov,mp4,m4a,3gp,3g2,mj2;matroska,webm;avi;gif;apng;mpegts;mpeg;flv;ogg;mxf;asf;nut;ivf;h264;hevc;"
     .split(separator: ";").joined(separator: ",")
 
-  /// What both of ffmpeg's programs are told of a file that is read.
+  /// The input arguments of both of ffmpeg's programs for a file.
   static func input(_ path: String) -> [String] {
     ["-protocol_whitelist", "file", "-format_whitelist", formats, "-i", "file:" + path]
   }

@@ -1,5 +1,5 @@
+import FlipbookExport
 import FlipbookPicture
-import Foundation
 
 /// The programs that read films.
 struct VideoTools: Sendable {
@@ -10,11 +10,7 @@ struct VideoTools: Sendable {
   ///
   /// - Throws: ``VideoFailure`` when one is not installed.
   static func found() throws(VideoFailure) -> VideoTools {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    func find(_ name: String) -> String? {
-      folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile(atPath:))
-    }
-    guard let probe = find("ffprobe"), let decoder = find("ffmpeg") else {
+    guard let probe = ProgramPath.find("ffprobe"), let decoder = ProgramPath.find("ffmpeg") else {
       throw VideoFailure("needs ffmpeg, which is not installed. On Debian: apt install ffmpeg")
     }
     return VideoTools(probe: probe, decoder: decoder)

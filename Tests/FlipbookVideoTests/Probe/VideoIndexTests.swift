@@ -28,7 +28,7 @@ import Testing
       .joined(separator: "\n")
     let index = try VideoIndex(text, record: "packet", isSeekable: true, words: "")
     #expect(index.chunks == [0..<60, 60..<120, 120..<180, 180..<200])
-    #expect([0, 59, 60, 199].map(index.chunk) == [0, 0, 1, 3])
+    #expect([0, 59, 60, 199].map(index.chunks.run(of:)) == [0, 0, 1, 3])
     let whole = try VideoIndex(text, record: "packet", isSeekable: false, words: "")
     #expect(whole.chunks == [0..<200])
   }
