@@ -4,13 +4,7 @@ import Foundation
 /// The JSON Schema of manifests, made of the tables that they are read by.
 enum BatchSchema {
   /// As it is in `schemas/batch.schema.json`.
-  static var text: String {
-    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? JSONSerialization.data(withJSONObject: root, options: options) else {
-      return "{}\n"
-    }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  static var text: String { SchemaText.text(root) }
 
   private typealias Node = [String: Any]
 

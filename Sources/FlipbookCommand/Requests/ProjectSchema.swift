@@ -5,13 +5,7 @@ import Foundation
 /// The JSON Schema of project files, made of the tables that they are read by.
 enum ProjectSchema {
   /// As it is in `schemas/project.schema.json`.
-  static var text: String {
-    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? JSONSerialization.data(withJSONObject: root, options: options) else {
-      return "{}\n"
-    }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  static var text: String { SchemaText.text(root) }
 
   private typealias Node = [String: Any]
 

@@ -34,7 +34,7 @@ final class Stage {
     canvas = try SceneResources.canvasMaker(settings.renderer)(
       format.pixelWidth, format.pixelHeight, format.scale)
     encoder = PNGSink.painted(format)
-    var info = StageInfo(source, scene: scene, props: try Self.props(path))
+    var info = StageInfo(source, scene: scene, props: try .current(of: path))
     if let device = settings.device, settings.fills(format.size) {
       let insets = device.insets(isLandscape: format.size.width > format.size.height)
       info.safeArea = [insets.top, insets.leading, insets.bottom, insets.trailing].map(Double.init)
@@ -42,11 +42,6 @@ final class Stage {
     if info.props.contains(where: { $0.kind == .picture }) { info.pictures = Self.pictures(beside: path) }
     self.info = info
     sentSections = info.sections
-  }
-
-  private static func props(_ path: String) throws -> DeclaredProps {
-    guard SceneFile.holdsLayers(path) else { return .current }
-    return DeclaredProps(layerScene: Array(try SceneFile(path: path).source.utf8))
   }
 
   /// The most pictures that are listed.

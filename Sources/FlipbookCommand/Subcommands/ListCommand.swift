@@ -53,7 +53,7 @@ enum ListCommand: Subcommand {
     if options.has("contents") { return try listContents(options, request) }
     if options.has("list-props") { return try listProps(request) }
     if options.has("props-schema") {
-      Console.output(try PropsSchema(declaredProps(request)).text)
+      Console.output(PropsSchema(try .current(of: request.path)).text)
       return ExitCode.success.rawValue
     }
     if options.has("controls") { return try listControls(options, request, settings) }
@@ -91,7 +91,7 @@ enum ListCommand: Subcommand {
 
   /// The props that the file's scenes read, one to a line.
   private static func listProps(_ request: SceneRequest) throws -> Int32 {
-    let props = try declaredProps(request)
+    let props = try DeclaredProps.current(of: request.path)
     Console.output(
       TextTable.text(
         props.list.map {
@@ -99,11 +99,6 @@ enum ListCommand: Subcommand {
         })
         + (props.isOpen ? "It may read others: it works out names, or reads the props as a whole.\n" : ""))
     return ExitCode.success.rawValue
-  }
-
-  private static func declaredProps(_ request: SceneRequest) throws -> DeclaredProps {
-    guard SceneFile.holdsLayers(request.path) else { return .current }
-    return DeclaredProps(layerScene: Array(try SceneFile(path: request.path).source.utf8))
   }
 
   /// What can be touched at a time, one to a line.

@@ -8,20 +8,15 @@ struct PropsSchema {
 
   init(_ props: DeclaredProps) { self.props = props }
 
-  /// - Throws: An error of `JSONSerialization`.
   var text: String {
-    get throws {
-      var schema: [String: Any] = [
-        "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object",
-        "properties": Dictionary(props.list.map { ($0.name, Self.property($0)) }) { $1 },
-        "additionalProperties": props.isOpen,
-      ]
-      let required = props.list.filter(\.isRequired).map(\.name)
-      if !required.isEmpty { schema["required"] = required }
-      let data = try JSONSerialization.data(
-        withJSONObject: schema, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-      return String(decoding: data, as: UTF8.self) + "\n"
-    }
+    var schema: [String: Any] = [
+      "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object",
+      "properties": Dictionary(props.list.map { ($0.name, Self.property($0)) }) { $1 },
+      "additionalProperties": props.isOpen,
+    ]
+    let required = props.list.filter(\.isRequired).map(\.name)
+    if !required.isEmpty { schema["required"] = required }
+    return SchemaText.text(schema)
   }
 
   private static func property(_ prop: DeclaredProp) -> [String: Any] {

@@ -45,6 +45,14 @@ package struct DeclaredProps: Equatable, Sendable {
     for prop in LayerScene.props(of: bytes) { add(prop) }
   }
 
+  /// Those of the scene of this process, whose file is known.
+  ///
+  /// - Throws: ``FlipbookFailure`` for a file that can't be read.
+  @MainActor package static func current(of path: String) throws -> DeclaredProps {
+    guard SceneFile.holdsLayers(path) else { return .current }
+    return DeclaredProps(layerScene: Array(try SceneFile(path: path).source.utf8))
+  }
+
   /// What there is to say of a prop that the scene does nothing with.
   package func message(unknown name: String) -> String {
     let near = NearestWord.find(name, in: list.map(\.name), slips: 2)
