@@ -88,13 +88,17 @@ extension ReadingContext {
     return times.count == list.count ? times : nil
   }
 
+  private func soundFile(_ node: JSONNode) -> String? { mediaFile(node, "sound file") }
+
   /// The path of a file beside the scene.
-  private func soundFile(_ node: JSONNode) -> String? {
+  ///
+  /// - Parameter what: The kind of file, for a report where there is none.
+  func mediaFile(_ node: JSONNode, _ what: String) -> String? {
     guard let name = text(node) else { return nil }
     guard !name.isEmpty, !name.contains("\0"), name.utf8.count <= 4096,
       let path = resources.assets.files.path(name, nil)
     else {
-      issues.report(node, "there is no sound file \(SceneText.quoted(name)) beside the scene")
+      issues.report(node, "there is no \(what) \(SceneText.quoted(name)) beside the scene")
       return nil
     }
     return path

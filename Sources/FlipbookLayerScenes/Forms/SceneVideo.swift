@@ -83,13 +83,7 @@ extension ReadingContext {
   }
 
   private func film(_ node: JSONNode) -> (any VideoSource)? {
-    guard let name = text(node) else { return nil }
-    guard !name.isEmpty, !name.contains("\0"), name.utf8.count <= 4096,
-      let path = resources.assets.files.path(name, nil)
-    else {
-      issues.report(node, "there is no film \(SceneText.quoted(name)) beside the scene")
-      return nil
-    }
+    guard let path = mediaFile(node, "film") else { return nil }
     guard let provider = resources.videoProvider else {
       issues.report(node, "films can't be read here")
       return nil
@@ -97,7 +91,8 @@ extension ReadingContext {
     do {
       return try provider.video(at: path)
     } catch {
-      issues.report(node, PrintableText.line("the film \(SceneText.quoted(name)) \(error.reason)"))
+      issues.report(
+        node, PrintableText.line("the film \(SceneText.quoted(node.string ?? "")) \(error.reason)"))
       return nil
     }
   }
