@@ -24,11 +24,13 @@ extension StarterTexts {
             let title: String
             let count: Int
 
+            /// Makes a badge with a title and a number.
             public init(title: String, count: Int) {
               self.title = title
               self.count = count
             }
 
+            /// The title beside the number.
             public var body: some View {
               HStack(spacing: 8) {
                 Image(systemName: "bell.fill").foregroundStyle(.orange)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The values of one property at successive frames, with as few keyframes as a tolerance allows.
-struct LottieCourse {
+struct LottieCurve {
   /// The frame of the first value.
   let start: Int
   /// The components at each frame, always as many.

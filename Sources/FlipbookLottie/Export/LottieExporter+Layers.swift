@@ -42,7 +42,7 @@ extension LottieExporter {
   }
 
   private func opacity(_ values: [Double], _ track: LottieTracks.Track) -> LottieNode {
-    LottieCourse(values.map { [max(0, min(1, $0)) * 100] }, from: track.start, tolerances: [0.2]).property()
+    LottieCurve(values.map { [max(0, min(1, $0)) * 100] }, from: track.start, tolerances: [0.2]).property()
   }
 
   /// The members that all layers have.
@@ -93,7 +93,7 @@ extension LottieExporter {
     guard low.x <= high.x else { return (SIMD2(0, 0), 1) }
     let center = (low + high) / 2
     let rounded = SIMD2(
-      LottieCourse.rounded(center.x, tolerance: 0.1), LottieCourse.rounded(center.y, tolerance: 0.1))
+      LottieCurve.rounded(center.x, tolerance: 0.1), LottieCurve.rounded(center.y, tolerance: 0.1))
     return (rounded, max(1e-3, (high - rounded).length))
   }
 
@@ -106,9 +106,9 @@ extension LottieExporter {
           return [vertex.point.x, vertex.point.y, before.x, before.y, after.x, after.y]
         }
       }
-      let course = LottieCourse(values, from: start, tolerances: [tolerance / 2])
+      let curve = LottieCurve(values, from: start, tolerances: [tolerance / 2])
       return .members([
-        "ty": .string("sh"), "ks": course.property({ Self.outline($0, isClosed) }, isList: false),
+        "ty": .string("sh"), "ks": curve.property({ Self.outline($0, isClosed) }, isList: false),
       ])
     }
   }
@@ -149,7 +149,7 @@ extension LottieExporter {
           if case .path(let path, _) = item.clips[index] { path } else { LottiePath() }
         }
         // A mask is one curve: those of several are joined by lines there and back.
-        let course = LottieCourse(
+        let curve = LottieCurve(
           paths.map { path in
             path.joined.vertices.flatMap { vertex -> [Double] in
               let (before, after) = (vertex.arriving - vertex.point, vertex.leaving - vertex.point)
@@ -160,7 +160,7 @@ extension LottieExporter {
         masks.append(
           .members([
             "mode": .string(mode), "inv": .bool(false), "o": .fixed(.number(100)), "x": .fixed(.number(0)),
-            "pt": course.property({ Self.outline($0, true) }, isList: false),
+            "pt": curve.property({ Self.outline($0, true) }, isList: false),
           ]))
       }
     }

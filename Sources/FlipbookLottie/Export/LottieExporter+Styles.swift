@@ -20,22 +20,22 @@ extension LottieExporter {
     case .gradient: style = gradient(colors, start, isStroke: !strokes.isEmpty, tolerance)
     }
     guard let first = strokes.first else { return style.adding(["r": .whole(isEvenOdd ? 2 : 1)]) }
-    func course(_ value: (StrokeStyle) -> CGFloat) -> LottieNode {
-      LottieCourse(strokes.map { [Double(value($0))] }, from: start, tolerances: [tolerance / 2]).property()
+    func curve(_ value: (StrokeStyle) -> CGFloat) -> LottieNode {
+      LottieCurve(strokes.map { [Double(value($0))] }, from: start, tolerances: [tolerance / 2]).property()
     }
     let cap = first.lineCap == .round ? 2 : first.lineCap == .square ? 3 : 1
     let join = first.lineJoin == .round ? 2 : first.lineJoin == .bevel ? 3 : 1
     style = style.adding([
-      "w": course(\.lineWidth), "lc": .whole(cap), "lj": .whole(join),
+      "w": curve(\.lineWidth), "lc": .whole(cap), "lj": .whole(join),
       "ml": .number(Double(first.miterLimit)),
     ])
     guard !first.dash.isEmpty else { return style }
     let count = first.dash.count
     // An odd list goes on with the roles exchanged.
     var dashes = (0..<(count % 2 == 0 ? count : 2 * count)).map { index -> LottieNode in
-      .members(["n": .string(index % 2 == 0 ? "d" : "g"), "v": course { $0.dash[index % count] }])
+      .members(["n": .string(index % 2 == 0 ? "d" : "g"), "v": curve { $0.dash[index % count] }])
     }
-    dashes.append(.members(["n": .string("o"), "v": course(\.dashPhase)]))
+    dashes.append(.members(["n": .string("o"), "v": curve(\.dashPhase)]))
     return style.adding(["d": .array(dashes)])
   }
 
@@ -45,14 +45,14 @@ extension LottieExporter {
     }
     return .members([
       "ty": .string(isStroke ? "st" : "fl"), "c": color(values, start),
-      "o": LottieCourse(
+      "o": LottieCurve(
         values.map { [Double($0.opacity) * 100] }, from: start, tolerances: [Self.colorTolerance * 100]
       ).property(),
     ])
   }
 
   private func color(_ values: [RGBA], _ start: Int) -> LottieNode {
-    LottieCourse(
+    LottieCurve(
       values.map { [Double($0.red), Double($0.green), Double($0.blue), 1] }, from: start,
       tolerances: [Self.colorTolerance]
     ).property()
@@ -79,14 +79,14 @@ extension LottieExporter {
     }) {
       stops = stops.map { Array($0.prefix(count * 4)) }
     }
-    func course(_ values: [[Double]], _ tolerance: Double) -> LottieNode {
-      LottieCourse(values, from: start, tolerances: [tolerance]).property { .list($0) }
+    func curve(_ values: [[Double]], _ tolerance: Double) -> LottieNode {
+      LottieCurve(values, from: start, tolerances: [tolerance]).property { .list($0) }
     }
     return .members([
       "ty": .string(isStroke ? "gs" : "gf"), "t": .whole(isRadial ? 2 : 1),
-      "s": course(starts, tolerance / 2),
-      "e": course(ends, tolerance / 2), "o": .fixed(.number(100)),
-      "g": .members(["p": .whole(count), "k": course(stops, Self.colorTolerance / 2)]),
+      "s": curve(starts, tolerance / 2),
+      "e": curve(ends, tolerance / 2), "o": .fixed(.number(100)),
+      "g": .members(["p": .whole(count), "k": curve(stops, Self.colorTolerance / 2)]),
     ])
   }
 
@@ -101,8 +101,8 @@ extension LottieExporter {
   }
 
   private func effect(_ list: [LottieExportItem.Effect], _ start: Int, _ index: Int) -> LottieNode {
-    func course(_ values: [Double], _ tolerance: Double) -> LottieNode {
-      LottieCourse(values.map { [$0] }, from: start, tolerances: [tolerance]).property()
+    func curve(_ values: [Double], _ tolerance: Double) -> LottieNode {
+      LottieCurve(values.map { [$0] }, from: start, tolerances: [tolerance]).property()
     }
     func made(_ type: Int, _ name: String, _ match: String, _ parts: [LottieNode]) -> LottieNode {
       .members([
@@ -127,7 +127,7 @@ extension LottieExporter {
       let amounts = deviations.map { $0 / LottieEffect.blurDeviation }
       return made(
         29, "Gaussian Blur", "ADBE Gaussian Blur 2",
-        [course(amounts, tolerance), .fixed(.number(1)), .fixed(.number(0))])
+        [curve(amounts, tolerance), .fixed(.number(1)), .fixed(.number(0))])
     }
     var angles: [Double] = []
     for shadow in shadows {
@@ -140,9 +140,9 @@ extension LottieExporter {
       25, "Drop Shadow", "ADBE Drop Shadow",
       [
         color(shadows.map(\.color), start),
-        course(shadows.map { Double($0.color.opacity) * 255 }, 0.5), course(angles, tolerance / far * 30),
-        course(distances, tolerance / 2),
-        course(deviations.map { $0 / LottieShadow.effectDeviation }, tolerance),
+        curve(shadows.map { Double($0.color.opacity) * 255 }, 0.5), curve(angles, tolerance / far * 30),
+        curve(distances, tolerance / 2),
+        curve(deviations.map { $0 / LottieShadow.effectDeviation }, tolerance),
         .fixed(.number(isShadowAlone ? 1 : 0)),
       ])
   }

@@ -55,16 +55,16 @@ struct LottiePlacement {
     for matrix in matrices { places.append(LottiePlacement(matrix, anchor: anchor, after: places.last)) }
     let largest = matrices.reduce(1e-6) { max($0, $1.largestScale) }
     let (own, seen) = (max(reach, 1e-3), max(reach * largest, 1e-3))
-    func course(_ values: [[Double]], _ tolerance: Double) -> LottieNode {
-      LottieCourse(values, from: start, tolerances: [tolerance]).property()
+    func curve(_ values: [[Double]], _ tolerance: Double) -> LottieNode {
+      LottieCurve(values, from: start, tolerances: [tolerance]).property()
     }
     let degrees = tolerance / 4 / seen * 180 / .pi
     return .members([
       "a": .fixed(.list([anchor.x, anchor.y])),
-      "p": course(places.map { [$0.position.x, $0.position.y] }, tolerance / 4),
-      "s": course(places.map { [$0.scale.x, $0.scale.y] }, tolerance / 4 / own * 100),
-      "r": course(places.map { [$0.rotation] }, degrees),
-      "sk": course(places.map { [$0.skew] }, degrees), "sa": .fixed(.number(0)),
+      "p": curve(places.map { [$0.position.x, $0.position.y] }, tolerance / 4),
+      "s": curve(places.map { [$0.scale.x, $0.scale.y] }, tolerance / 4 / own * 100),
+      "r": curve(places.map { [$0.rotation] }, degrees),
+      "sk": curve(places.map { [$0.skew] }, degrees), "sa": .fixed(.number(0)),
     ])
   }
 }

@@ -97,7 +97,7 @@ struct VideoTests {
     #expect(try pixels(["-i", path("late.png")]) == pixels(["-i", path("early.png")]))
   }
 
-  @Test("mistakes are told with their places")
+  @Test("mistakes are reported with their places")
   func mistakes() throws {
     try write("bad.mp4", "nothing")
     for (video, message) in [

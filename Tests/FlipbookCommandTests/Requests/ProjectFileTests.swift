@@ -77,7 +77,7 @@ struct ProjectFileTests {
     #expect(plain.values["preset"] == "fast" && plain.values["pixels"] == nil)
   }
 
-  @Test("what can't be understood is told with its line")
+  @Test("what can't be understood is reported with its line")
   func mistakes() throws {
     for (text, wanted) in [
       ("{\n\"font\": []}", "F:2: a project has no key \"font\"; do you mean \"fonts\"?"),

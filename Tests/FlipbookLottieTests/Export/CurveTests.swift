@@ -4,11 +4,11 @@ import Testing
 
 @testable import FlipbookLottie
 
-struct CourseTests {
+struct CurveTests {
   @Test("no value is farther off than the tolerance", arguments: [0.0, 0.01, 0.5])
   func error(tolerance: Double) {
     let values = (0..<200).map { [sin(Double($0) / 20) * 50, $0 < 90 ? 0 : 10] }
-    let keys = LottieCourse(values, from: 0, tolerances: [tolerance]).keys
+    let keys = LottieCurve(values, from: 0, tolerances: [tolerance]).keys
     #expect(keys.first == 0 && keys.last == 199)
     for (low, high) in zip(keys, keys.dropFirst()) {
       for place in low...high {

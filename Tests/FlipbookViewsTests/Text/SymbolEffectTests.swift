@@ -101,7 +101,7 @@ import Testing
     #expect(sign.count == 2 && sign[0].role == 0 && sign[0].path.boundingRect.width == 10)
   }
 
-  @Test("a sign with something standing free in it is told from its plate")
+  @Test("a sign with something standing free in it is distinguished from its plate")
   func signedPlate() {
     // A plate, a hole in it, and an island in the hole, as a gear in a disc.
     var gear = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
