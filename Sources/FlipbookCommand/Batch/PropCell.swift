@@ -29,6 +29,8 @@ enum PropCell {
   }
 
   private static func node(_ value: Any) throws -> JSONNode {
+    // Most fields are texts; written as JSON and read again they take far longer than the rest of a row.
+    if let text = value as? String { return JSONNode(.string(text), offset: 0) }
     let data = try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
     return try JSONNode(parsing: Array(data))
   }
