@@ -16,6 +16,8 @@ struct csoup_server {
 struct csoup_socket {
   csoup_server *owner;
   SoupWebsocketConnection *connection;
+  // Cuts the connection of a page that doesn't take part in closing; 0 for none.
+  guint cut;
 };
 
 struct csoup_answer {
@@ -33,6 +35,8 @@ struct csoup_watch {
 
 // The most time, in seconds, that a socket may take to answer a ping before it is closed.
 static const guint keepalive_seconds = 20;
+// The most time, in milliseconds, that closing a socket may take.
+static const guint closing_milliseconds = 1000;
 
 static csoup_request request_of(SoupServerMessage *message) {
   SoupMessageHeaders *headers = soup_server_message_get_request_headers(message);
@@ -83,6 +87,7 @@ static void received(SoupWebsocketConnection *connection, gint type, GBytes *byt
 static void forget(csoup_socket *socket) {
   csoup_server *server = socket->owner;
   server->sockets = g_list_remove(server->sockets, socket);
+  if (socket->cut) g_source_remove(socket->cut);
   server->handlers.closed(server->context, socket);
   g_signal_handlers_disconnect_by_data(socket->connection, socket);
   g_object_unref(socket->connection);
@@ -176,8 +181,20 @@ void csoup_socket_send_bytes(csoup_socket *socket, const void *bytes, size_t len
   if (is_open(socket)) soup_websocket_connection_send_binary(socket->connection, bytes, length);
 }
 
+static gboolean cut(gpointer data) {
+  csoup_socket *socket = data;
+  socket->cut = 0;
+  // What is left to send goes with the connection.
+  g_io_stream_close(soup_websocket_connection_get_io_stream(socket->connection), NULL, NULL);
+  forget(socket);
+  return G_SOURCE_REMOVE;
+}
+
 void csoup_socket_close(csoup_socket *socket, unsigned short code, const char *reason) {
-  if (is_open(socket)) soup_websocket_connection_close(socket->connection, code, reason);
+  if (!is_open(socket)) return;
+  socket->cut = g_timeout_add(closing_milliseconds, cut, socket);
+  // Closing waits for the page to read all that was sent before.
+  soup_websocket_connection_close(socket->connection, code, reason);
 }
 
 static GMainLoop *shared_loop(void) {

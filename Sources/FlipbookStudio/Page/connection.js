@@ -5,13 +5,18 @@ export class Connection extends EventTarget {
   #next = 1;
   #waiting = new Map();
   #delay = 200;
+  #read = 0;
+  #confirmed = 0;
 
   open() {
     const socket = new WebSocket(`ws://${location.host}/socket`);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
-    socket.addEventListener("open", () => { this.#delay = 200; });
-    socket.addEventListener("message", event => this.#receive(event.data));
+    socket.addEventListener("open", () => { [this.#delay, this.#read, this.#confirmed] = [200, 0, 0]; });
+    socket.addEventListener("message", event => {
+      this.#confirm(typeof event.data !== "string");
+      this.#receive(event.data);
+    });
     socket.addEventListener("close", () => {
       for (const wish of this.#waiting.values()) wish.reject(new Error("The connection is gone."));
       this.#waiting.clear();
@@ -45,6 +50,14 @@ export class Connection extends EventTarget {
   forget() {
     for (const wish of this.#waiting.values()) wish.reject(new Error("The scene was replaced."));
     this.#waiting.clear();
+  }
+
+  /** Tells the studio how much was read: it keeps little for a page that doesn't read. */
+  #confirm(isLarge) {
+    this.#read += 1;
+    if (!isLarge && this.#read - this.#confirmed < 100) return;
+    this.#confirmed = this.#read;
+    this.send({ op: "read", count: this.#read });
   }
 
   #receive(data) {

@@ -4,6 +4,8 @@ enum StudioMessage: Equatable, Sendable {
   case items(id: Int, frame: Int, x: Double, y: Double)
   case controls(id: Int, frame: Int)
   case tree(id: Int, frame: Int)
+  /// How many messages this page has read since it opened.
+  case read(Int)
   /// Forgets the frames that this page waits for.
   case cancel
   /// Changes options of the scene and its picture; nil takes one back.
@@ -32,7 +34,7 @@ enum StudioMessage: Equatable, Sendable {
 
 extension StudioMessage: Decodable {
   private enum Key: String, CodingKey {
-    case op, id, frame, x, y, values, path, options, overwrite, row, names, name, side, isRejected
+    case op, id, count, frame, x, y, values, path, options, overwrite, row, names, name, side, isRejected
   }
 
   /// - Throws: `DecodingError` where it is none of these.
@@ -47,6 +49,7 @@ extension StudioMessage: Decodable {
         y: try fields.decode(Double.self, forKey: .y))
     case "controls": self = .controls(id: try number(.id), frame: try number(.frame))
     case "tree": self = .tree(id: try number(.id), frame: try number(.frame))
+    case "read": self = .read(try number(.count))
     case "cancel": self = .cancel
     case "options": self = .options(try fields.decode([String: String?].self, forKey: .values))
     case "restart": self = .restart

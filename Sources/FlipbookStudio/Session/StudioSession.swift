@@ -156,6 +156,7 @@ extension StudioSession: LoopbackServer.Delegate {
     case .items(let id, let frame, let x, let y): want(.items(frame, x, y), id, socket)
     case .controls(let id, let frame): want(.controls(frame), id, socket)
     case .tree(let id, let frame): want(.tree(frame), id, socket)
+    case .read(let count): socket.confirm(count)
     case .cancel: waiting.removeAll { $0.page === socket && $0.isFrame }
     case .options(let values): change(values)
     case .restart: compile()

@@ -50,9 +50,52 @@ struct StudioAttackTests {
     let silent = (0..<60).compactMap { _ in StudioRun.connect(studio.port) }
     _ = studio.raw("GET / HT")
     _ = studio.raw("\u{0}\u{1}\u{2}\r\n\r\n")
-    for _ in 0..<300 { _ = studio.raw("GET /x HTTP/1.1\r\n\(host)\r\n") }
+    for _ in 0..<10_000 { _ = studio.raw("GET /x HTTP/1.1\r\n\(host)\r\n") }
     #expect(status(get("/", own)) == "200")
     for socket in silent { close(socket) }
+  }
+
+  /// A text in a frame of RFC 6455, masked by zeros. It has fewer than 126 bytes.
+  private func frame(_ text: String) -> [UInt8] {
+    [0x81, 0x80 | UInt8(text.utf8.count), 0, 0, 0, 0] + Array(text.utf8)
+  }
+
+  @Test("a page that never reads is closed before much is kept for it")
+  func silentReader() throws {
+    let studio = try StudioRun(["a.json": Self.scene], ["a.json"])
+    let token = studio.address.split(separator: "=").last.map(String.init) ?? ""
+    let host = "Host: 127.0.0.1:\(studio.port)\r\n"
+    let admitted = studio.raw("GET /?token=\(token) HTTP/1.1\r\n\(host)Connection: close\r\n\r\n")
+    let cookie = try #require(admitted.firstMatch(of: /Set-Cookie: ([^;]+);/)?.1)
+    let socket = try #require(StudioRun.connect(studio.port))
+    defer { close(socket) }
+    let hello =
+      "GET /socket HTTP/1.1\r\n\(host)Origin: http://127.0.0.1:\(studio.port)\r\nCookie: \(cookie)\r\n"
+      + "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+      + "Sec-WebSocket-Version: 13\r\n\r\n"
+    // Each is answered at once: there is no script to save.
+    let requests = Array(hello.utf8) + (0..<5_000).flatMap { _ in frame(#"{"op":"saveScript"}"#) }
+    var sent = 0
+    while sent < requests.count {
+      let count = requests[sent...].withUnsafeBytes {
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { break }
+      sent += count
+    }
+    usleep(1_500_000)
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var total = 0
+    var count = recv(socket, &bytes, bytes.count, 0)
+    while count > 0 {
+      total += count
+      count = recv(socket, &bytes, bytes.count, 0)
+    }
+    // The other end closed it; with nothing to read and open, it would be a timeout.
+    #expect(count == 0 || errno == ECONNRESET)
+    #expect(total < 1 << 20)
+    #expect(
+      status(studio.raw("GET / HTTP/1.1\r\n\(host)Cookie: \(cookie)\r\nConnection: close\r\n\r\n")) == "200")
   }
 
   @Test(
