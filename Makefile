@@ -11,7 +11,7 @@
 #   make reference compare with Skia and published formulas; docs/fidelity.md has what is allowed
 #   make gallery  render what people see, case by case, to output/gallery/index.html
 #   make fuzz      feed damaged input to the program: FUZZ_SECONDS for each target, FUZZ_SEED to repeat a run
-#   make lint      check the formatting            make format   apply it
+#   make lint      check formatting and the studio's scripts    make format   apply it
 #   make install   put flipbook under PREFIX       make clean    remove what was built and rendered
 
 PREFIX ?= /usr/local
@@ -34,6 +34,7 @@ demo: build
 
 lint: setup
 	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format $(SWIFT_SOURCES)
+	@scripts/lint-page.sh
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive --configuration .swift-format $(SWIFT_SOURCES)

@@ -47,19 +47,25 @@ fi
 wanted=$(missing | tr '\n' ' ')
 wanted=${wanted% }
 
-# axe-core's rules for pages: one file of a package of PyPI's.
-fetch_axe() {
-  folder="${XDG_CACHE_HOME:-$HOME/.cache}/flipbook/axe-1"
-  [ ! -e "$folder/axe.min.js" ] || return 0
+# fetch FOLDER FILE PACKAGE PATH PURPOSE: keeps one file of a package of PyPI's in the cache.
+fetch() {
+  folder="${XDG_CACHE_HOME:-$HOME/.cache}/flipbook/$1"
+  [ ! -e "$folder/$2" ] || return 0
   work=$(mktemp -d)
-  if python3 -m pip download -q --no-deps --disable-pip-version-check -d "$work" axe-playwright-python==0.1.8 >/dev/null 2>&1 &&
-    python3 -m zipfile -e "$work"/*.whl "$work" && mkdir -p "$folder" &&
-    mv "$work/axe_playwright_python/axe.min.js" "$folder/axe.min.js.$$" && mv "$folder/axe.min.js.$$" "$folder/axe.min.js"; then
-    echo "setup: fetched axe-core for the tests"
+  if python3 -m pip download -q --no-deps --disable-pip-version-check -d "$work" "$3" >/dev/null 2>&1 &&
+    python3 -m zipfile -e "$work"/*.whl "$work" && mkdir -p "$folder" && chmod 755 "$work/$4" &&
+    mv "$work/$4" "$folder/$2.$$" && mv "$folder/$2.$$" "$folder/$2"; then
+    echo "setup: fetched $3 for the tests"
   else
-    echo "setup: tests that need axe-core (PyPI: axe-playwright-python) are left out" >&2
+    echo "setup: $5 is left out: $3 can't be fetched from PyPI" >&2
   fi
   rm -rf "$work"
+}
+
+# axe-core's rules for pages, and a linter of scripts.
+fetch_pypi() {
+  fetch axe-1 axe.min.js axe-playwright-python==0.1.8 axe_playwright_python/axe.min.js "the test of the studio by axe-core"
+  fetch oxlint-1 oxlint oxlint==1.89.0 oxlint-1.89.0.data/scripts/oxlint "the check of the studio's scripts"
 }
 
 if [ "${1:-}" = --tests ] || [ "${1:-}" = --cluster ]; then
@@ -73,7 +79,7 @@ if [ "${1:-}" = --tests ] || [ "${1:-}" = --cluster ]; then
   if [ -n "$wanted" ]; then
     echo "setup: tests that need these packages are left out: $wanted" >&2
   fi
-  [ "$1" != --tests ] || fetch_axe
+  [ "$1" != --tests ] || fetch_pypi
   exit 0
 fi
 
