@@ -22,6 +22,8 @@ package struct StudioRequest: Sendable {
   package var goldenFrames: String?
   /// The address of a place in an editor, with `{path}`, `{line}` and `{column}`.
   package var editor: String
+  /// Presets for a film, those of the project first.
+  package var presets: [StudioPreset]
 
   /// Options that the page may change.
   package static let changeable = [

@@ -12,6 +12,7 @@ final class Stage {
   let info: StageInfo
   private let source: SceneFrameSource
   private let session: SceneSession
+  private let makeCanvas: () throws -> RasterCanvas
   private let canvas: RasterCanvas
   private let encoder: any PaintedFrameEncoder
   private var sent: [ClipWarning] = []
@@ -21,8 +22,6 @@ final class Stage {
   private static let mostItems = 12
   /// How many views or layers are listed.
   private static let mostNodes = 4_000
-  /// How long the text of one item is at most, in characters.
-  private static let longestText = 1_200
 
   init(
     _ source: SceneFrameSource, _ session: SceneSession, _ settings: SceneSettings, path: String,
@@ -31,8 +30,9 @@ final class Stage {
     self.source = source
     self.session = session
     let format = source.format
-    canvas = try SceneResources.canvasMaker(settings.renderer)(
-      format.pixelWidth, format.pixelHeight, format.scale)
+    let make = SceneResources.canvasMaker(settings.renderer)
+    makeCanvas = { try make(format.pixelWidth, format.pixelHeight, format.scale) }
+    canvas = try makeCanvas()
     encoder = PNGSink.painted(format)
     var info = StageInfo(source, scene: scene, props: try .current(of: path))
     if let device = settings.device, settings.fills(format.size) {
@@ -81,6 +81,8 @@ final class Stage {
     case .frame(let id, let frame): return paint(id, clamped(frame))
     case .items(let id, let frame, let x, let y):
       return (.items(id: id, items(clamped(frame), at: CGPoint(x: x, y: y))), [])
+    case .costs(let id, let frame):
+      return costs(id, clamped(frame))
     case .tree(let id, let frame):
       let nodes = source.tree(at: clamped(frame)).prefix(Self.mostNodes).map(StageNode.init)
       return (.tree(id: id, Array(nodes)), [])
@@ -113,24 +115,20 @@ final class Stage {
     }
   }
 
-  /// The items that may have ink at a point, the frontmost first.
-  private func items(_ frame: Int, at point: CGPoint) -> [StageItem] {
-    let list = source.displayList(at: frame)
-    return list.items.reversed().lazy.filter { $0.bounds.contains(point) }.prefix(Self.mostItems).map {
-      item in
-      let bounds = item.bounds
-      return StageItem(
-        text: Self.text(item),
-        frame: [bounds.minX, bounds.minY, bounds.width, bounds.height].map(Double.init))
+  private func costs(_ id: Int, _ frame: Int) -> (StageReply.Content, [UInt8]) {
+    do {
+      let list = source.displayList(at: frame)
+      return (.items(id: id, try ItemCosts.measure(list, makeCanvas: makeCanvas)), [])
+    } catch {
+      return (.failed(id: id, message: "The items can't be measured: \(error)."), [])
     }
   }
 
-  /// The lines that a display list prints for an item, without those of the list itself.
-  private static func text(_ item: DisplayItem) -> String {
-    let list = DisplayList(size: .zero, background: .clear, items: [item])
-    let lines = "\(list)".split(separator: "\n").dropFirst().map { $0.dropFirst(2) }
-    let text = lines.joined(separator: "\n").dropLast()
-    return text.count > longestText ? "\(text.prefix(longestText)) …" : String(text)
+  /// The items that may have ink at a point, the frontmost first.
+  private func items(_ frame: Int, at point: CGPoint) -> [StageItem] {
+    let list = source.displayList(at: frame)
+    return list.items.reversed().lazy.filter { $0.bounds.contains(point) }.prefix(Self.mostItems).map(
+      StageItem.init)
   }
 }
 

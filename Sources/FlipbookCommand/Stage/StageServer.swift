@@ -84,7 +84,9 @@ extension StageRequest {
   /// The number by which its answer is known.
   package var id: Int {
     switch self {
-    case .frame(let id, _), .items(let id, _, _, _), .tree(let id, _), .controls(let id, _): id
+    case .frame(let id, _), .items(let id, _, _, _), .costs(let id, _), .tree(let id, _),
+      .controls(let id, _):
+      id
     }
   }
 }

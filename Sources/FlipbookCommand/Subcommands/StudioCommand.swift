@@ -53,6 +53,7 @@ enum StudioCommand: Subcommand {
       port: UInt32(try options.value("port", NumberText.integer(in: 0...65_535)) ?? 0),
       opensBrowser: !options.has("no-open"), isReadOnly: options.has("read-only"),
       rows: options.values["rows"], goldens: options.values["goldens"], goldenFrames: options.values["at"],
-      editor: editor)
+      editor: editor,
+      presets: ((try ProjectFile.load(for: options)?.presets ?? []) + FilmPreset.all).map(StudioPreset.init))
   }
 }

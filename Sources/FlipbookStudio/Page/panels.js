@@ -14,13 +14,13 @@ export function make(name, properties = {}, ...children) {
   return element;
 }
 
-let rows = 0;
+let labelled = 0;
 
-/** A labelled control in a row. */
-function row(title, control) {
-  rows += 1;
+/** A labelled control in a line of its own. */
+function line(title, control) {
+  labelled += 1;
   const field = control.matches("div") ? control.querySelector("input") : control;
-  field.id = field.id || `row-${rows}`;
+  field.id = field.id || `row-${labelled}`;
   return make("div", { className: "row" }, make("label", { htmlFor: field.id }, title), control);
 }
 
@@ -91,13 +91,13 @@ export class PropsPanel {
     const path = make("input", { type: "text", value: "props.json" });
     this.#root.replaceChildren(
       ...declared.flatMap(prop => [
-        row(prop.name, this.#control(prop, values[prop.name], change)),
+        line(prop.name, this.#control(prop, values[prop.name], change)),
         ...(prop.description ? [make("p", { className: "hint about" }, prop.description)] : []),
       ]),
       make("div", { className: "actions" },
         make("button", { type: "button", onclick: () => this.#reset() }, "Defaults")),
       ...(state.isReadOnly ? [] : [
-        make("h2", {}, "Save as JSON"), row("File", path),
+        make("h2", {}, "Save as JSON"), line("File", path),
         make("button", { type: "button", onclick: () => this.#connection.send({ op: "saveProps", path: path.value }) }, "Save"),
       ]));
     if (state.rows) this.#root.prepend(this.#pager(state));
@@ -238,7 +238,7 @@ export class SwitchesPanel {
       }
       control.id = `switch-${name}`;
       this.#controls.set(name, control);
-      this.#root.append(row(name, control));
+      this.#root.append(line(name, control));
     }
     this.#root.append(make("div", { className: "actions" }, make("button", {
       type: "button",
@@ -316,7 +316,7 @@ export class ScriptPanel {
 
   add(state, step) {
     const script = this.#script(state);
-    script.steps = [...script.steps, step].sort((a, b) => parseFloat(a.at) - parseFloat(b.at));
+    script.steps = [...script.steps, step].toSorted((a, b) => parseFloat(a.at) - parseFloat(b.at));
     this.#apply(JSON.stringify(script));
   }
 
@@ -350,7 +350,13 @@ export class InspectPanel {
             text: `${control.kind} ${control.label ? `"${control.label}"` : ""} ${control.gestures.join(", ")}${control.isEnabled ? "" : " (disabled)"}`,
           })), "Nothing answers to touches.");
         },
-      }, "What can be touched")),
+      }, "What can be touched"), make("button", {
+        type: "button", id: "show-costs",
+        onclick: async () => {
+          const answer = await connection.ask({ op: "costs", frame: player.frame }).catch(() => null);
+          if (answer) this.#list("Cost of each item, painted alone", answer.items, "This frame has no items.");
+        },
+      }, "Cost of items")),
       this.#found, new Tree(stage, connection, player).element);
     this.#list("Under the cursor", [], "Click on the picture to see what is drawn there.");
     player.addEventListener("picture", event => {
@@ -368,11 +374,16 @@ export class InspectPanel {
   }
 
   #list(title, entries, empty) {
+    const most = Math.max(0.001, ...entries.map(entry => entry.milliseconds ?? 0));
+    const cost = ({ milliseconds }) => milliseconds === undefined ? [] : [
+      make("meter", { max: most, value: milliseconds, "aria-label": "Share of the longest" }),
+      ` ${milliseconds.toFixed(3)} ms\n`,
+    ];
     const show = frame => { this.#stage.highlight = frame; this.#stage.draw(); };
     this.#found.replaceChildren(make("h2", {}, title), ...entries.map(entry => make("pre", {
       tabIndex: 0, onmouseenter: () => show(entry.frame), onmouseleave: () => show(null),
       onfocus: () => show(entry.frame), onblur: () => show(null),
-    }, entry.text)), ...(entries.length === 0 ? [make("p", { className: "hint" }, empty)] : []));
+    }, ...cost(entry), entry.text)), ...(entries.length === 0 ? [make("p", { className: "hint" }, empty)] : []));
   }
 }
 
@@ -415,30 +426,53 @@ export class ExportPanel {
   #text = make("p", { className: "hint", role: "status" });
   #cancel;
   #start;
+  #preset = make("select", { id: "export-preset" });
+  #presets = [];
 
   constructor(connection, player) {
     const path = make("input", { type: "text", value: "film.mp4", id: "export-path" });
     const replaces = make("input", { type: "checkbox" });
     const part = make("input", { type: "checkbox" });
+    const about = make("p", { className: "hint about" });
+    this.#preset.append(make("option", { value: "" }, "None"));
+    this.#preset.addEventListener("change", () => {
+      const preset = this.#presets.find(({ name }) => name === this.#preset.value);
+      about.textContent = preset?.doc ? `${preset.doc}.` : "";
+      // A preset writes films of its own kinds.
+      if (preset && !preset.endings.some(ending => path.value.endsWith(ending))) {
+        path.value = path.value.replace(/(\.[^./]*)?$/, preset.endings[0]);
+      }
+    });
+    const quality = make("select", { id: "export-quality" },
+      ...[["", "As usual"], ["low", "Low, quick"], ["medium", "Medium"], ["high", "High"]].map(([value, title]) => make("option", { value }, title)));
     this.#start = make("button", {
       type: "button", id: "export-start",
       onclick: () => {
         const options = {};
         const isStill = /\.(png|pdf|svg)$/i.test(path.value) && !path.value.includes("%");
         if (isStill) options.at = String(player.frame);
-        else if (part.checked) options.frames = `${player.range[0]}-${player.range[1]}`;
+        else {
+          if (part.checked) options.frames = `${player.range[0]}-${player.range[1]}`;
+          options.preset = this.#preset.value;
+          options.quality = quality.value;
+        }
         connection.send({ op: "export", path: path.value, options, overwrite: replaces.checked });
       },
     }, "Export");
     this.#cancel = make("button", { type: "button", disabled: true, onclick: () => connection.send({ op: "cancelExport" }) }, "Cancel");
     document.getElementById("panel-export").append(
-      row("File", path),
+      line("File", path),
       make("p", { className: "hint" }, ".mp4 .webm .mov .gif .apng .webp, frames/%05d.png; .png .pdf .svg hold the frame at the playhead."),
-      row("Replace", replaces), row("The range only", part),
+      line("Preset", this.#preset), about, line("Quality", quality), line("Replace", replaces), line("The range only", part),
       make("div", { className: "actions" }, this.#start, this.#cancel), this.#bar, this.#text);
   }
 
-  show(state) { this.#start.disabled = state.isReadOnly; }
+  show(state) {
+    this.#start.disabled = state.isReadOnly;
+    if (this.#presets.length > 0) return;
+    this.#presets = state.presets;
+    this.#preset.append(...state.presets.map(({ name }) => make("option", { value: name }, name)));
+  }
 
   progress(progress) {
     this.#bar.hidden = progress.isOver;

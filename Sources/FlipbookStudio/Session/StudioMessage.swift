@@ -2,6 +2,7 @@
 enum StudioMessage: Equatable, Sendable {
   case frame(id: Int, frame: Int)
   case items(id: Int, frame: Int, x: Double, y: Double)
+  case costs(id: Int, frame: Int)
   case controls(id: Int, frame: Int)
   case tree(id: Int, frame: Int)
   /// How many messages this page has read since it opened.
@@ -47,6 +48,7 @@ extension StudioMessage: Decodable {
       self = .items(
         id: try number(.id), frame: try number(.frame), x: try fields.decode(Double.self, forKey: .x),
         y: try fields.decode(Double.self, forKey: .y))
+    case "costs": self = .costs(id: try number(.id), frame: try number(.frame))
     case "controls": self = .controls(id: try number(.id), frame: try number(.frame))
     case "tree": self = .tree(id: try number(.id), frame: try number(.frame))
     case "read": self = .read(try number(.count))

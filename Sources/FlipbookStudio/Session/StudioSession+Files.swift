@@ -51,7 +51,7 @@ extension StudioSession {
     guard export?.progress.isOver != false else {
       return send(.said("An export is under way; cancel it or wait.", isError: true), page)
     }
-    let known = ["at", "from", "to", "crf", "preset", "codec", "frames"]
+    let known = ["at", "from", "to", "crf", "preset", "codec", "frames", "quality"]
     var words = arguments
     for (name, value) in options.sorted(by: { $0.key < $1.key }) where known.contains(name) && !value.isEmpty
     {

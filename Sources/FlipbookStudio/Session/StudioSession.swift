@@ -35,7 +35,8 @@ final class StudioSession {
   init(_ request: StudioRequest, makeCompiler: @escaping @Sendable () throws -> any SceneCompiling) throws {
     self.request = request
     self.makeCompiler = makeCompiler
-    state = StudioState(file: request.path, options: request.values, isReadOnly: request.isReadOnly)
+    state = StudioState(
+      file: request.path, options: request.values, isReadOnly: request.isReadOnly, presets: request.presets)
     rows = try request.rows.map(PropRows.init)
     let path = URL(fileURLWithPath: request.path).standardizedFileURL.path
     state.scriptPath = ScriptFile.beside(request.path)
@@ -154,6 +155,7 @@ extension StudioSession: LoopbackServer.Delegate {
     switch message {
     case .frame(let id, let frame): want(.frame(frame), id, socket)
     case .items(let id, let frame, let x, let y): want(.items(frame, x, y), id, socket)
+    case .costs(let id, let frame): want(.costs(frame), id, socket)
     case .controls(let id, let frame): want(.controls(frame), id, socket)
     case .tree(let id, let frame): want(.tree(frame), id, socket)
     case .read(let count): socket.confirm(count)

@@ -38,6 +38,8 @@ struct StudioState: Encodable, Sendable {
   var script: String?
   /// Where a saved script goes; nil where none can be saved.
   var scriptPath: String?
+  /// The presets for a film, those of the project first.
+  var presets: [StudioPreset]
   /// The command that renders the film as it is shown.
   var command = ""
 }

@@ -6,6 +6,7 @@ struct StudioWish {
   enum Kind: Equatable, Sendable {
     case frame(Int)
     case items(Int, Double, Double)
+    case costs(Int)
     case controls(Int)
     case tree(Int)
   }
@@ -25,6 +26,7 @@ struct StudioWish {
     switch kind {
     case .frame(let frame): .frame(id: number, frame: frame)
     case .items(let frame, let x, let y): .items(id: number, frame: frame, x: x, y: y)
+    case .costs(let frame): .costs(id: number, frame: frame)
     case .controls(let frame): .controls(id: number, frame: frame)
     case .tree(let frame): .tree(id: number, frame: frame)
     }

@@ -71,6 +71,30 @@ struct StudioInspectTests {
     #expect(page.exceptions.isEmpty)
   }
 
+  @Test("the items of a frame are listed by what they cost, the longest first")
+  func costs() throws {
+    let text = """
+      { "size": [400, 300], "duration": 1, "layers": [{ "frame": [0, 0, 4, 4], "backgroundColor": "#f00" },
+        { "frame": [10, 10, 300, 200], "backgroundColor": "#00f", "shadowOpacity": 1, "shadowRadius": 30 }] }
+      """
+    let page = try open(try StudioRun(["a.json": text], ["a.json"]))
+    let hash = try page.text("document.body.dataset.hash")
+    try page.click("tab-panel-inspect")
+    try page.click("show-costs")
+    try page.wait("document.querySelectorAll('#panel-inspect meter').length > 1")
+    let costs = try #require(
+      try page.evaluate("[...document.querySelectorAll('#panel-inspect meter')].map(m => m.value)")
+        as? [Double])
+    #expect(costs == costs.sorted(by: >))
+    #expect(costs[0] > 4 * costs[costs.count - 1])
+    // Measuring leaves the film as it was.
+    try page.press("End")
+    try page.press("Home")
+    try page.wait("document.body.dataset.frame === '0'")
+    #expect(try page.text("document.body.dataset.hash") == hash)
+    #expect(page.exceptions.isEmpty)
+  }
+
   @Test("rows of a CSV are paged through, each with the kinds that the scene declares")
   func rows() throws {
     let page = try open(

@@ -56,6 +56,22 @@ struct StudioPictureTests {
     try save(page, "studio-props.png")
   }
 
+  @Test("the costs of a frame's items, and the form of an export, are photographed")
+  func costs() throws {
+    let source = try String(
+      contentsOf: Self.root.appendingPathComponent("scenes/Clock.swift"), encoding: .utf8)
+    let studio = try StudioRun(["Clock.swift": source], ["Clock.swift", "--scene", "Clock"])
+    let page = try BrowserPage(studio.address, width: 1_200, height: 760)
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    try page.click("tab-panel-inspect")
+    try page.click("show-costs")
+    try page.wait("document.querySelector('#panel-inspect meter')")
+    try save(page, "studio-costs.png")
+    try page.click("tab-panel-export")
+    try page.set("#export-preset", "reel")
+    try save(page, "studio-export.png")
+  }
+
   private func save(_ page: BrowserPage, _ name: String) throws {
     try page.screenshot().write(to: Self.root.appendingPathComponent("docs/images/\(name)"))
   }
