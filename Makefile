@@ -88,11 +88,19 @@ install: build
 	install -m 755 $(RELEASE)/flipbook $(DESTDIR)$(PREFIX)/bin/flipbook
 	install -m 644 $(RELEASE)/libFlipbook.so $(DESTDIR)$(PREFIX)/lib/flipbook/libFlipbook.so
 	install -m 644 $(RELEASE)/Modules/*.swiftmodule $(DESTDIR)$(PREFIX)/lib/flipbook/modules
+	install -d $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
+		$(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	$(RELEASE)/flipbook man > $(DESTDIR)$(PREFIX)/share/man/man1/flipbook.1
+	$(RELEASE)/flipbook completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/flipbook
+	$(RELEASE)/flipbook completions zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_flipbook
+	$(RELEASE)/flipbook completions fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/flipbook.fish
 	cd scenes && find . -type f \( -name '*.swift' -o -name '*.json' -o -name '*.csv' \) \
 		-exec install -D -m 644 {} $(abspath $(DESTDIR)$(PREFIX))/share/flipbook/scenes/{} \;
 
 uninstall:
-	rm -rf $(DESTDIR)$(PREFIX)/bin/flipbook $(DESTDIR)$(PREFIX)/lib/flipbook $(DESTDIR)$(PREFIX)/share/flipbook
+	rm -rf $(DESTDIR)$(PREFIX)/bin/flipbook $(DESTDIR)$(PREFIX)/lib/flipbook $(DESTDIR)$(PREFIX)/share/flipbook \
+		$(DESTDIR)$(PREFIX)/share/man/man1/flipbook.1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions/flipbook \
+		$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_flipbook $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/flipbook.fish
 
 clean:
 	rm -rf .build artifacts

@@ -17,7 +17,9 @@ enum CompareOptions {
   static let section = OptionSection(
     title: "Comparing",
     options: [
-      .value("metric", nil, "NAME", "exact, channels, perceptual, window or ssim (exact)"),
+      .value(
+        "metric", nil, "NAME", "exact, channels, perceptual, window or ssim (exact)",
+        words: Metric.allCases.map(\.rawValue)),
       .value("tolerance", nil, "0-255", "channels: how far a component may be off (2)"),
       .value("threshold", nil, "0-1", "perceptual, window: the least colour distance that counts (0.02)"),
       .flag("strict-edges", nil, "perceptual, window: edges that are smoothed differently count"),

@@ -7,6 +7,8 @@ struct Invocation {
   var runAsScene: @MainActor ([String]) throws -> Int32
   /// Serves the studio; nil in a scene's program, which has none.
   var serveStudio: (@MainActor (StudioRequest) throws -> Int32)?
+  /// All subcommands, in the order of the help.
+  var subcommands: [any Subcommand.Type]
   /// Runs another command line here.
   var runHere: @MainActor ([String]) throws -> Int32
 }

@@ -10,14 +10,17 @@ struct OptionSpec: Equatable, Sendable {
   var help: String
   /// Whether each use counts, not the last alone.
   var repeats = false
+  /// The words that the value may be, where they are few; the parser doesn't check them.
+  var words: [String] = []
 
   static func flag(_ name: String, _ letter: Character? = nil, _ help: String) -> OptionSpec {
     OptionSpec(name: name, letter: letter, value: nil, help: help)
   }
 
-  static func value(_ name: String, _ letter: Character? = nil, _ value: String, _ help: String) -> OptionSpec
-  {
-    OptionSpec(name: name, letter: letter, value: value, help: help)
+  static func value(
+    _ name: String, _ letter: Character? = nil, _ value: String, _ help: String, words: [String] = []
+  ) -> OptionSpec {
+    OptionSpec(name: name, letter: letter, value: value, help: help, words: words)
   }
 
   static func list(_ name: String, _ value: String, _ help: String) -> OptionSpec {

@@ -1,3 +1,6 @@
+import FlipbookExport
+import FlipbookViews
+
 /// The options that subcommands share, by heading.
 enum OptionSections {
   static let scene = OptionSection(
@@ -41,13 +44,17 @@ enum OptionSections {
       .value("background", nil, "COLOR", "Background: a name or #rrggbb (the clip's; white)"),
       .flag("transparent", nil, "No background; the output keeps the alpha channel"),
       .value("scheme", nil, "light|dark", "Colour scheme (light)"),
-      .value("type-size", nil, "SIZE", "Size of texts: xsmall ... xxxlarge, accessibility1 ... 5 (large)"),
+      .value(
+        "type-size", nil, "SIZE", "Size of texts: xsmall ... xxxlarge, accessibility1 ... 5 (large)",
+        words: SceneRequest.typeSizes),
       .value("contrast", nil, "standard|increased", "Contrast of colours (standard)"),
       .value("legibility", nil, "regular|bold", "Weight of texts in the system's font (regular)"),
       .value(
         "locale", nil, "ID", "Language and region of texts, dates and numbers: de, en_GB, zh-Hant (en_US)"),
       .value("direction", nil, "ltr|rtl", "Direction of the layout (the language's)"),
-      .value("device", nil, "NAME", "Screen and scale: a phone's or tablet's name, such as 'iPhone 16 Pro'"),
+      .value(
+        "device", nil, "NAME", "Screen and scale: a phone's or tablet's name, such as 'iPhone 16 Pro'",
+        words: DeviceScreen.names),
       .flag("device-corners", nil, "Cut the picture's corners as the device's display does"),
       .value("orientation", nil, "portrait|landscape", "Which way the device is held (portrait)"),
       .value(
@@ -110,18 +117,21 @@ enum OptionSections {
     "swift-version", nil, "5|6", "Swift language mode of the scene file (5)")
   static let quality = OptionSpec.value(
     "quality", nil, "WORD",
-    "low: half the pixels, 15 frames a second; medium; high: twice the pixels. Also -q WORD")
+    "low: half the pixels, 15 frames a second; medium; high: twice the pixels. Also -q WORD",
+    words: FilmQuality.allCases.map(\.rawValue))
   static let open = OptionSpec.flag("open", "p", "Open the result when it is done")
   static let output = OptionSpec.value(
     "output", "o", "PATH", "Where to write; the extension picks the format")
   /// How a film is encoded.
   static let film: [OptionSpec] = [
-    .value("codec", nil, "NAME", "Encode as h264, hevc, vp9, av1 or prores instead of the extension's own"),
+    .value(
+      "codec", nil, "NAME", "Encode as h264, hevc, vp9, av1 or prores instead of the extension's own",
+      words: VideoCodec.allCases.map(\.rawValue)),
     .value("crf", nil, "N", "Quality of H.264, HEVC, VP9 and AV1: lower is better and larger"),
     .value(
       "preset", nil, "NAME",
-      "What the film is for: \(FilmPreset.all.map(\.name).joined(separator: ", ")); or the speed of H.264 and HEVC: ultrafast … veryslow (veryfast)"
-    ),
+      "What the film is for: \(FilmPreset.all.map(\.name).joined(separator: ", ")); or the speed of H.264 and HEVC: ultrafast … veryslow (veryfast)",
+      words: FilmPreset.all.map(\.name) + FilmPreset.speeds),
     .value("pixel-format", nil, "NAME", "Pixel format of the film, such as yuv444p"),
     .list("captions", "FILE", "Add captions that players can show: .srt or .vtt; may be given again"),
     .value(

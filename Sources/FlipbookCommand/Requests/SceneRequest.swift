@@ -97,6 +97,9 @@ struct SceneRequest {
   }
 
   /// The sizes of texts, from the smallest.
+  /// The words of `--type-size`.
+  static var typeSizes: [String] { TypeSize.allCases.map(\.rawValue) }
+
   private enum TypeSize: String, CaseIterable {
     case xsmall, small, medium, large, xlarge, xxlarge, xxxlarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

@@ -3,7 +3,9 @@ import FlipbookScenes
 /// The options of `flipbook submit`, apart from those of the plan.
 enum SubmitOptions {
   static let all: [OptionSpec] = [
-    .value("engine", nil, "NAME", "What schedules the parts: slurm, openjd or parallel"),
+    .value(
+      "engine", nil, "NAME", "What schedules the parts: slurm, openjd or parallel",
+      words: Engine.allCases.map(\.rawValue)),
     .flag("wait", nil, "Wait for the end, with one progress bar (parallel always does)"),
     .flag("dry-run", nil, "Print what would be submitted"),
     .value("plan", nil, "PLAN", "Where the plan goes (the output's name, with .plan.json)"),

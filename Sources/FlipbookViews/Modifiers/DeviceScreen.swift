@@ -40,8 +40,11 @@ package struct DeviceScreen: Sendable, Equatable {
   /// The screen of a device by the longest name that the device's begins with; nil for an unknown one.
   package static func named(_ name: String) -> DeviceScreen? {
     let name = name.lowercased()
-    return known.filter { name.hasPrefix($0.name) }.max { $0.name.count < $1.name.count }?.screen
+    return known.filter { name.hasPrefix($0.name.lowercased()) }.max { $0.name.count < $1.name.count }?.screen
   }
+
+  /// The names of devices, without those that only tell generations apart.
+  package static var names: [String] { known.map(\.name).filter { !$0.contains("(") } }
 
   private static func entry(
     _ names: String, _ width: CGFloat, _ height: CGFloat, _ scale: Double, top: CGFloat, radius: CGFloat = 0,
@@ -49,7 +52,7 @@ package struct DeviceScreen: Sendable, Equatable {
   ) -> [(name: String, screen: DeviceScreen)] {
     let screen = DeviceScreen(
       size: CGSize(width: width, height: height), scale: scale, cornerRadius: radius, top: top, frame: frame)
-    return names.split(separator: ",").map { ($0.trimmingCharacters(in: .whitespaces).lowercased(), screen) }
+    return names.split(separator: ",").map { ($0.trimmingCharacters(in: .whitespaces), screen) }
   }
 
   /// Begins of names with their screens; sources are in docs/fidelity.md.
