@@ -12,6 +12,7 @@
 #   make gallery  render what people see, case by case, to output/gallery/index.html
 #   make fuzz      feed damaged input to the program: FUZZ_SECONDS for each target, FUZZ_SEED to repeat a run
 #   make lint      check formatting and the studio's scripts    make format   apply it
+#   make package   make a Debian package and try it in a fresh Debian
 #   make install   put flipbook under PREFIX       make clean    remove what was built and rendered
 
 PREFIX ?= /usr/local
@@ -20,7 +21,7 @@ SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
 RELEASE = .build/release
 
-.PHONY: demo test test-cluster soak bench bench-compare gallery fuzz reference lint format build setup setup-tests install uninstall clean
+.PHONY: demo test test-cluster soak bench bench-compare gallery fuzz reference lint format build setup setup-tests package install install-data uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -83,11 +84,20 @@ reference: setup
 	$(SWIFT) build -c release --product FlipbookReference
 	scripts/reference.sh $(RELEASE)/FlipbookReference $(REFERENCE)
 
+package: build
+	@scripts/setup.sh --package
+	scripts/package.sh
+	scripts/test-package.sh
+
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/flipbook/modules
 	install -m 755 $(RELEASE)/flipbook $(DESTDIR)$(PREFIX)/bin/flipbook
 	install -m 644 $(RELEASE)/libFlipbook.so $(DESTDIR)$(PREFIX)/lib/flipbook/libFlipbook.so
 	install -m 644 $(RELEASE)/Modules/*.swiftmodule $(DESTDIR)$(PREFIX)/lib/flipbook/modules
+	$(MAKE) -s install-data
+
+# The manual page, completions and examples, without a build.
+install-data:
 	install -d $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
 		$(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	$(RELEASE)/flipbook man > $(DESTDIR)$(PREFIX)/share/man/man1/flipbook.1

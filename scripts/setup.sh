@@ -6,6 +6,7 @@
 #   scripts/setup.sh --list    print the package names, first alternatives only
 #   scripts/setup.sh --tests   install what only tests use; without root or network, only say what is missing
 #   scripts/setup.sh --cluster as --tests, for what `make test-cluster` uses
+#   scripts/setup.sh --package as --tests, for what `make package` uses
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -14,6 +15,7 @@ list="$here/packages.txt"
 case "${1:-}" in
   --tests) list="$here/packages-tests.txt" ;;
   --cluster) list="$here/packages-cluster.txt" ;;
+  --package) list="$here/packages-package.txt" ;;
 esac
 
 entries() { sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$list"; }
@@ -68,7 +70,7 @@ fetch_pypi() {
   fetch oxlint-1 oxlint oxlint==1.89.0 oxlint-1.89.0.data/scripts/oxlint "the check of the studio's scripts"
 }
 
-if [ "${1:-}" = --tests ] || [ "${1:-}" = --cluster ]; then
+if [ "${1:-}" = --tests ] || [ "${1:-}" = --cluster ] || [ "${1:-}" = --package ]; then
   if [ -n "$wanted" ] && [ "$(id -u)" = 0 ] && apt-get update -qq >/dev/null 2>&1; then
     echo "setup: installing $wanted for the tests"
     # Daemons that come with a package are not started: in this runlevel invoke-rc.d starts none.
