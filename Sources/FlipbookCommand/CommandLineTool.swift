@@ -46,6 +46,7 @@ package struct CommandLineTool {
 
   /// - Throws: ``FlipbookFailure``.
   func dispatch(_ arguments: [String]) throws -> Int32 {
+    let arguments = try applyingColors(arguments)
     guard let word = arguments.first else {
       Console.error(Self.help)
       return ExitCode.usage.rawValue
@@ -95,6 +96,20 @@ package struct CommandLineTool {
     }
   }
 
+  /// Takes `--color` before the subcommand; after it, the word is Lottie's.
+  private func applyingColors(_ arguments: [String]) throws -> [String] {
+    guard let first = arguments.first, first == "--color" || first.hasPrefix("--color=") else {
+      return arguments
+    }
+    let isJoined = first != "--color"
+    let word = isJoined ? String(first.dropFirst(8)) : arguments.dropFirst().first ?? ""
+    guard let choice = MessageColors.Choice(rawValue: word) else {
+      throw FlipbookFailure("--color \(word): must be auto, always or never", .usage)
+    }
+    choice.apply()
+    return Array(arguments.dropFirst(isJoined ? 1 : 2))
+  }
+
   private static func unknown(_ word: String) -> FlipbookFailure {
     let names = subcommands.map { $0.name }
     var text = "There is no subcommand \"\(word)\"."
@@ -122,6 +137,7 @@ package struct CommandLineTool {
       \(rows.joined(separator: "\n"))
 
       "flipbook SUBCOMMAND --help" shows the options of one; "flipbook --version" the version.
+      "flipbook --color=auto|always|never SUBCOMMAND …" says whether messages have colours; NO_COLOR turns them off too.
 
       """
   }

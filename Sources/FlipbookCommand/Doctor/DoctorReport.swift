@@ -1,11 +1,13 @@
 /// What `flipbook doctor` found, and its form for people.
-struct DoctorReport: Equatable {
+struct DoctorReport: Equatable, Encodable {
   /// One thing a render may need.
-  struct Finding: Equatable {
-    enum State: Equatable {
+  struct Finding: Equatable, Encodable {
+    enum State: String, Equatable, Encodable {
       case present
       /// Missing, and some outputs or texts need it.
       case partial
+      /// Missing, and one feature alone needs it.
+      case optional
       /// Missing, and nothing renders without it.
       case missing
     }
@@ -18,7 +20,7 @@ struct DoctorReport: Equatable {
     var packages: [String] = []
   }
 
-  struct Section: Equatable {
+  struct Section: Equatable, Encodable {
     var title: String
     var findings: [Finding]
   }
@@ -45,6 +47,7 @@ struct DoctorReport: Equatable {
           switch finding.state {
           case .present: "✓"
           case .partial: "–"
+          case .optional: "·"
           case .missing: "✗"
           }
         let pad = String(repeating: " ", count: width - finding.name.count)

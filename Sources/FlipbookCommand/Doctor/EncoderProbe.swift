@@ -6,6 +6,7 @@ struct EncoderProbe: Equatable {
   /// An encoder Flipbook uses and the outputs that need it.
   static let wanted: [(encoder: String, use: String)] = [
     ("libx264", "H.264, .mp4"), ("libx265", "HEVC, .mp4"), ("libvpx-vp9", "VP9, .webm"),
+    ("libsvtav1", "AV1, .mp4 and .webm"), ("aac", "sound of .mp4 and .mov"), ("libopus", "sound of .webm"),
     ("prores_ks", "ProRes, .mov"), ("gif", ".gif"), ("apng", ".apng"), ("libwebp_anim", ".webp"),
   ]
 

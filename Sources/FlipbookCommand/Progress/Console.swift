@@ -19,7 +19,9 @@ enum Console {
     if fcntl(STDERR_FILENO, F_GETFD) < 0 {
       SceneEntry.journal?.keep(message: text)
     } else {
-      write(PrintableText.escaped(text, keepingColors: keepingColors), to: errorDescriptor)
+      let plain = PrintableText.escaped(text, keepingColors: keepingColors)
+      let isColored = MessageColors.areWanted(for: errorDescriptor)
+      write(isColored ? MessageColors.marked(plain) : plain, to: errorDescriptor)
     }
   }
 

@@ -10,16 +10,20 @@ enum DoctorCommand: Subcommand {
     command: "flipbook doctor", operands: "",
     summary:
       "Shows the version of every component, fonts and encoders, and the apt line for what is missing.",
-    sections: [OptionSection(title: "Options", options: [OptionSections.help])])
+    sections: [
+      OptionSection(
+        title: "Options", options: [.flag("json", nil, "Print JSON"), OptionSections.help])
+    ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     guard options.positionals.isEmpty else {
       throw FlipbookFailure("doctor takes no file; there is \"\(options.positionals[0])\".", .usage)
     }
     let report = DoctorReport(sections: [
-      program(invocation.host), libraries, EncoderProbe().section, SandboxProbe.section, fonts,
+      program(invocation.host), libraries, EncoderProbe().section, SandboxProbe.section, ToolProbe.section,
+      fonts,
     ])
-    Console.output(report.text)
+    Console.output(options.has("json") ? try report.json() : report.text)
     return report.isUsable ? ExitCode.success.rawValue : ExitCode.failure.rawValue
   }
 
@@ -29,7 +33,10 @@ enum DoctorCommand: Subcommand {
       do {
         findings += try makeCompiler().components.map { .init(name: $0.name, detail: $0.detail) }
       } catch {
-        findings.append(.init(name: "scene compiler", detail: "\(error)", state: .missing))
+        // Scenes of data need no compiler.
+        findings.append(
+          .init(name: "scene compiler", detail: "missing; scenes in Swift need it: \(error)", state: .partial)
+        )
       }
     }
     return DoctorReport.Section(title: "Program", findings: findings)

@@ -36,7 +36,8 @@ package struct SceneFile: Sendable {
     absolutePath = URL(fileURLWithPath: path).standardizedFileURL.path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: absolutePath, isDirectory: &isFolder) else {
-      throw FlipbookFailure("There is no scene file \"\(path)\".", .scene)
+      let hint = Self.nearest(path).map { " Do you mean \"\($0)\"?" } ?? ""
+      throw FlipbookFailure("There is no scene file \"\(path)\".\(hint)", .scene)
     }
     self.isFolder = isFolder.boolValue
     if isFolder.boolValue {

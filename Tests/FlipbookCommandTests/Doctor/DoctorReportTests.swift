@@ -40,6 +40,40 @@ struct DoctorReportTests {
     #expect(!broken.text.contains("Nothing is missing."))
   }
 
+  @Test("what one feature alone needs is marked, and not asked for")
+  func optional() throws {
+    let report = DoctorReport(sections: [
+      .init(title: "Tools", findings: [.init(name: "sbatch", detail: "missing; submit", state: .optional)])
+    ])
+    #expect(report.isUsable && report.missingPackages.isEmpty)
+    #expect(report.text.hasPrefix("Tools\n  · sbatch  missing; submit\n"))
+    #expect(
+      try report.json() == """
+        {
+          "isUsable" : true,
+          "missingPackages" : [
+
+          ],
+          "sections" : [
+            {
+              "findings" : [
+                {
+                  "detail" : "missing; submit",
+                  "name" : "sbatch",
+                  "packages" : [
+
+                  ],
+                  "state" : "optional"
+                }
+              ],
+              "title" : "Tools"
+            }
+          ]
+        }
+
+        """)
+  }
+
   @Test("ffmpeg's version and encoders are read from what it prints")
   func ffmpeg() {
     let probe = EncoderProbe(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FlipbookCommand
+@testable import FlipbookScenes
 
 @Suite("Scene files on the command line")
 struct SceneFileTests {
@@ -14,7 +15,22 @@ struct SceneFileTests {
   func missing() throws {
     let result = try still("Missing.swift", nil)
     #expect(result.code == 3)
-    #expect(result.errors == "flipbook: There is no scene file \"Missing.swift\".\n")
+    // All tests share the folder: another one's file may be near.
+    #expect(result.errors.hasPrefix("flipbook: There is no scene file \"Missing.swift\"."))
+  }
+
+  @Test("a missing file's name is compared with those beside it")
+  func nearest() throws {
+    let folder = FlipbookProgram.folder + "/" + (try TemporaryFolderName.make())
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for name in ["Clock.swift", "Rain.json", "Rain.txt"] {
+      try "".write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+    }
+    #expect(SceneFile.nearest("\(folder)/Clok.swift") == "\(folder)/Clock.swift")
+    #expect(SceneFile.nearest("\(folder)/Clock") == "\(folder)/Clock.swift")
+    #expect(SceneFile.nearest("\(folder)/rain.json") == "\(folder)/Rain.json")
+    #expect(SceneFile.nearest("\(folder)/Other.swift") == nil)
+    #expect(SceneFile.nearest("\(folder)/none/Clock.swift") == nil)
   }
 
   @Test("a folder without Swift files and a file that is not Swift are refused")
