@@ -14,6 +14,7 @@ package struct SceneIssue: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     let used = uses.isEmpty ? "" : " (used at \(uses.joined(separator: ", from ")))"
-    return "\(place.line):\(place.column): \(place.path): \(message).\(used)"
+    let end = message.hasSuffix("?") ? "" : "."
+    return "\(place.line):\(place.column): \(place.path): \(message)\(end)\(used)"
   }
 }

@@ -63,7 +63,7 @@ struct LayerSceneTests {
     #expect(bad.code == ExitCode.scene.rawValue)
     #expect(
       bad.errors.contains(
-        "Bad.json:5:21: $.layers[0].frme: a plain layer has no key \"frme\"; did you mean \"frame\"?"),
+        "Bad.json:5:21: $.layers[0].frme: a plain layer has no key \"frme\"; did you mean \"frame\"?\n"),
       "\(bad.errors)")
     #expect(bad.errors.contains("Bad.json:6:33: $.layers[0].animations[0].keyPath:"), "\(bad.errors)")
     let json = try Self.run("validate", "--json", "Bad.json", "Box.json")
