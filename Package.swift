@@ -271,7 +271,7 @@ let package = Package(
       name: "FlipbookExampleScenes",
       dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate", "Charts"],
       path: "scenes",
-      exclude: ["layers", "lottie"],
+      exclude: ["layers", "lottie", "sound"],
       // As the command line compiles them. The tests' programs see what is not public, in a release too.
       swiftSettings: [
         .swiftLanguageMode(.v5), .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
@@ -318,7 +318,7 @@ let package = Package(
       dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookPicture"],
       exclude: ["Reference/make_reference.py"]),
     .testTarget(name: "FlipbookTimeTests", dependencies: ["FlipbookTime"]),
-    .testTarget(name: "FlipbookMediaTests", dependencies: ["FlipbookMedia"]),
+    .testTarget(name: "FlipbookMediaTests", dependencies: ["FlipbookMedia", "FlipbookPicture"]),
     .testTarget(
       name: "FlipbookLayerScenesTests",
       dependencies: [

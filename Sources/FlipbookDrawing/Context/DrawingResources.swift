@@ -10,6 +10,8 @@ public struct DrawingResources: Sendable {
   package var assets = SceneAssets(beside: nil)
   /// Finds films by their paths; nil where none are read.
   package var videoProvider: (any VideoProvider)?
+  /// Decodes sounds by their paths; nil where none are read.
+  package var soundProvider: (any SoundProvider)?
 
   /// Makes resources without files beside the scene.
   public init(textEngine: any TextEngine, imageProvider: any ImageProvider) {

@@ -38,6 +38,7 @@ package enum SceneResources {
         folder: folder, access: access, limits: settings.limits, isChecking: isChecking))
     if let journal = settings.textJournal { resources.textEngine = journal.engine(resources.textEngine) }
     resources.videoProvider = FileVideoProvider(access: access, limits: settings.limits)
+    resources.soundProvider = FileSoundProvider(access: access, limits: settings.limits)
     resources.limits = settings.limits
     resources.assets =
       module.flatMap(ModuleResources.main(of:))
