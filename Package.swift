@@ -40,11 +40,11 @@ let package = Package(
   products: [
     .library(
       name: "Flipbook", type: .dynamic,
-      targets: ["Flipbook", "FlipbookCairo", "FlipbookCommand"] + appleModules),
+      targets: ["Flipbook", "FlipbookCairo", "FlipbookCommand", "FlipbookFigures"] + appleModules),
     // For targets of other packages that import SwiftUI and its companions, where there is no Mac.
-    .library(name: "FlipbookModules", targets: ["Flipbook"] + appleModules),
+    .library(name: "FlipbookModules", targets: ["Flipbook", "FlipbookFigures"] + appleModules),
     // For the tests of such packages; holds what it needs of Flipbook itself.
-    .library(name: "FlipbookTesting", targets: ["FlipbookTesting"] + appleModules),
+    .library(name: "FlipbookTesting", targets: ["FlipbookTesting", "FlipbookFigures"] + appleModules),
     .executable(name: "flipbook", targets: ["FlipbookTool"]),
   ],
   targets: [
@@ -158,6 +158,13 @@ let package = Package(
       dependencies: [
         "FlipbookDiagnostics", "FlipbookMotion", "FlipbookDrawing", "FlipbookTime", "FlipbookViews",
       ]),
+    // What people explain with: number lines, graphs, arrows, tables, typed texts.
+    .target(
+      name: "FlipbookFigures",
+      dependencies: [
+        "FlipbookCharts", "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion",
+        "FlipbookTime", "FlipbookViews",
+      ]),
     // UIKit's face over layers: views, view controllers, constraints, controls and touches.
     .target(
       name: "FlipbookUIKit",
@@ -269,7 +276,7 @@ let package = Package(
     // The example scenes as a module, so that tests can render them without compiling each.
     .target(
       name: "FlipbookExampleScenes",
-      dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate", "Charts"],
+      dependencies: ["Flipbook", "SwiftUI", "UIKit", "Accelerate", "Charts", "FlipbookFigures"],
       path: "scenes",
       exclude: ["layers", "lottie", "sound"],
       // As the command line compiles them. The tests' programs see what is not public, in a release too.
@@ -304,8 +311,8 @@ let package = Package(
     .target(
       name: "FlipbookGallery",
       dependencies: [
-        "Flipbook", "SwiftUI", "UIKit", "FlipbookSceneLists", "FlipbookScenes", "FlipbookViews",
-        "FlipbookDrawing",
+        "Flipbook", "SwiftUI", "UIKit", "FlipbookFigures", "FlipbookSceneLists", "FlipbookScenes",
+        "FlipbookViews", "FlipbookDrawing",
         "FlipbookExport", "FlipbookRaster", "FlipbookTestSupport",
       ],
       path: "Tests/Gallery"),
@@ -338,6 +345,12 @@ let package = Package(
       dependencies: [
         "FlipbookCharts", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion", "FlipbookTestSupport",
         "FlipbookViews",
+      ]),
+    .testTarget(
+      name: "FlipbookFiguresTests",
+      dependencies: [
+        "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookFigures", "FlipbookMotion", "FlipbookScenes",
+        "FlipbookTestSupport", "FlipbookViews",
       ]),
     .testTarget(name: "FlipbookCombineTests", dependencies: ["FlipbookCombine"]),
     .testTarget(

@@ -2,7 +2,7 @@
 package enum GalleryArea: String, Sendable, CaseIterable {
   case buttons, controls, pickers, fields
   case containers, lists, bars, presentations
-  case transitions
+  case transitions, figures
   case kitControls = "uikit-controls"
   case kitControllers = "uikit-controllers"
   case scenes
@@ -19,6 +19,7 @@ package enum GalleryArea: String, Sendable, CaseIterable {
     case .bars: "Bars"
     case .presentations: "Presentations"
     case .transitions: "Transitions"
+    case .figures: "Figures that people explain with"
     case .kitControls: "UIKit's controls"
     case .kitControllers: "UIKit's tables, collections and controllers"
     case .scenes: "Example scenes"

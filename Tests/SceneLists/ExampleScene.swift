@@ -7,6 +7,7 @@ package enum ExampleScene: String, CaseIterable {
   case digitalRain, clock, hello, shapes, bounce
   case cardFlip, paperPlane, skewMarquee, offLayout, kaleidoscope, threeHouses
   case stationClock, rainColumns, morphs, lineChart, tiles, harvest
+  case tangent
   case scrubbing, postcards, shoppingList
   case basicMove, additiveCumulative, fourCorners, pathRotation, calculationModes, springs
   case pushTransition, group, textSizeColor, runningLine, layoutChange
@@ -31,6 +32,7 @@ package enum ExampleScene: String, CaseIterable {
     case .lineChart: Self.view { LineChart() }
     case .tiles: Self.view { Tiles() }
     case .harvest: Self.view { Harvest() }
+    case .tangent: Self.clip { Tangent() }
     case .scrubbing: Self.view { UIKitScene(.controller { ScrubbingController() }) }
     case .postcards: Self.view { UIKitScene(.controller { PostcardsController() }) }
     case .shoppingList: Self.controller { ShoppingListController() }
@@ -51,7 +53,7 @@ package enum ExampleScene: String, CaseIterable {
   /// The size that the file of a bare view asks for.
   package var size: CGSize? {
     switch self {
-    case .digitalRain, .clock, .hello, .shapes, .bounce: nil
+    case .digitalRain, .clock, .hello, .shapes, .bounce, .tangent: nil
     case .cardFlip, .kaleidoscope, .stationClock: CGSize(width: 720, height: 720)
     case .paperPlane, .rainColumns: CGSize(width: 960, height: 600)
     case .skewMarquee: CGSize(width: 1080, height: 480)

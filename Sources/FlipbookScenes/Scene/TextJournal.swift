@@ -9,7 +9,7 @@ package final class TextJournal: Sendable {
   package init() {}
 
   /// An engine that lays out as another and notes the words.
-  func engine(_ base: any TextEngine) -> any TextEngine { JournalEngine(base: base, journal: self) }
+  package func engine(_ base: any TextEngine) -> any TextEngine { JournalEngine(base: base, journal: self) }
 
   fileprivate func note(_ content: TextContent, _ layout: TextLayout) {
     let text = content.runs.map(\.string).joined()

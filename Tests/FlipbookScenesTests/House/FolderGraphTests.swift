@@ -7,7 +7,8 @@ struct FolderGraphTests {
     arguments: [
       "Flipbook", "FlipbookCairo", "FlipbookCharts", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare",
       "FlipbookCompiler",
-      "FlipbookDiagnostics", "FlipbookExport", "FlipbookGoldens", "FlipbookLayerScenes", "FlipbookLottie",
+      "FlipbookDiagnostics", "FlipbookExport", "FlipbookFigures", "FlipbookGoldens", "FlipbookLayerScenes",
+      "FlipbookLottie",
       "FlipbookMotion",
       "FlipbookPicture", "FlipbookProjects", "FlipbookRaster", "FlipbookScenes", "FlipbookTime",
     ])

@@ -19,7 +19,8 @@ struct PackageManifestTests {
     let order = [
       "FlipbookDiagnostics", "FlipbookPicture", "FlipbookLottie", "FlipbookMotion", "FlipbookCombine",
       "FlipbookDrawing",
-      "FlipbookLayers", "FlipbookViews", "FlipbookCharts", "FlipbookUIKit", "FlipbookRaster",
+      "FlipbookLayers", "FlipbookViews", "FlipbookCharts", "FlipbookFigures", "FlipbookUIKit",
+      "FlipbookRaster",
       "FlipbookExport", "Flipbook",
       "FlipbookScenes", "FlipbookCompare", "FlipbookGoldens", "FlipbookTesting", "FlipbookCommand",
       "FlipbookTool",

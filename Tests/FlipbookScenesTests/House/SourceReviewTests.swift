@@ -9,7 +9,8 @@ struct SourceReviewTests {
   private static let targets = [
     "Flipbook", "FlipbookCairo", "FlipbookCharts", "FlipbookCombine", "FlipbookCommand", "FlipbookCompare",
     "FlipbookCompiler",
-    "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookGoldens", "FlipbookLayers",
+    "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookFigures", "FlipbookGoldens",
+    "FlipbookLayers",
     "FlipbookLayerScenes", "FlipbookLottie", "FlipbookMotion", "FlipbookPicture", "FlipbookProjects",
     "FlipbookRaster",
     "FlipbookScenes",

@@ -1,0 +1,4 @@
+import FlipbookDrawing
+
+/// Marks the letters of a text that were typed.
+struct TypedMark: TextAttribute {}
