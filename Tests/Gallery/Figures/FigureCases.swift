@@ -67,5 +67,17 @@ extension GalleryCase {
         fill: Color.orange.opacity(0.3)
       ).padding(15)
     }
+    figure("lines of code move and fade", width: 240, height: 130) { isOn in
+      CodeBlock(
+        isOn
+          ? "func greet(_ name: String) {\n  // Says it.\n  print(\"Hi \\(name)\")\n}"
+          : "func greet() {\n  print(\"Hi\")\n}", language: .swift, size: 9, lineNumbers: true
+      )
+      .frame(width: 220, alignment: .leading)
+    }
+    figure("a line of code is highlighted", width: 200, height: 110) { isOn in
+      CodeBlock("{\n  \"fps\": 30,\n  \"loop\": true\n}", language: .json, size: 12)
+        .highlight(line: isOn ? 3 : 2)
+    }
   }
 }
