@@ -349,8 +349,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookFiguresTests",
       dependencies: [
-        "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookFigures", "FlipbookMotion", "FlipbookScenes",
-        "FlipbookTestSupport", "FlipbookViews",
+        "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookFigures", "FlipbookMotion", "FlipbookRaster",
+        "FlipbookScenes", "FlipbookTestSupport", "FlipbookViews",
       ]),
     .testTarget(name: "FlipbookCombineTests", dependencies: ["FlipbookCombine"]),
     .testTarget(

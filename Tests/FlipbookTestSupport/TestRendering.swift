@@ -6,8 +6,12 @@ import Foundation
 
 /// Renders in tests with what a real render has: the pinned fonts, the symbols, and the images of the checkout.
 package enum TestRendering {
-  package static let resources = DrawingResources(
-    textEngine: PangoTextEngine.shared, imageProvider: FileImageProvider(folder: Repository.root))
+  package static let resources: DrawingResources = {
+    var resources = DrawingResources(
+      textEngine: PangoTextEngine.shared, imageProvider: FileImageProvider(folder: Repository.root))
+    resources.mathFont = { FileMathFont() }
+    return resources
+  }()
 
   /// - Parameter scale: Pixels per point.
   package static func bitmap(of list: DisplayList, scale: Double = 1) throws -> Bitmap {

@@ -11,7 +11,7 @@ extension GalleryCase {
     case .bars: bars()
     case .presentations: presentations()
     case .transitions: transitions()
-    case .figures: figures()
+    case .figures: figures() + formulae()
     case .kitControls: kitControls()
     case .kitControllers: kitControllers()
     case .scenes: scenes()

@@ -12,6 +12,8 @@ public struct DrawingResources: Sendable {
   package var videoProvider: (any VideoProvider)?
   /// Decodes sounds by their paths; nil where none are read.
   package var soundProvider: (any SoundProvider)?
+  /// Opens the font of formulae; gives nil where it is not installed.
+  package var mathFont: (@Sendable () -> (any MathFont)?)?
 
   /// Makes resources without files beside the scene.
   public init(textEngine: any TextEngine, imageProvider: any ImageProvider) {

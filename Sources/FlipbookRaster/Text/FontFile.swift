@@ -7,8 +7,8 @@ final class FontFile: @unchecked Sendable {
   // Unchecked: the HarfBuzz font is made immutable in `init`, after which any thread may read it.
 
   /// An `hb_font_t` whose scale is the font's units per em, owned.
-  private let font: OpaquePointer
-  private let unit: CGFloat
+  let font: OpaquePointer
+  let unit: CGFloat
   private let hasPictures: Bool
   /// How much wider and higher than its own outlines the face is drawn.
   let stretch: CGSize

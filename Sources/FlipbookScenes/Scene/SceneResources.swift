@@ -39,6 +39,7 @@ package enum SceneResources {
     if let journal = settings.textJournal { resources.textEngine = journal.engine(resources.textEngine) }
     resources.videoProvider = FileVideoProvider(access: access, limits: settings.limits)
     resources.soundProvider = FileSoundProvider(access: access, limits: settings.limits)
+    resources.mathFont = { FileMathFont() }
     resources.limits = settings.limits
     resources.assets =
       module.flatMap(ModuleResources.main(of:))
