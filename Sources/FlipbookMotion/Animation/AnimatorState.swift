@@ -68,6 +68,31 @@ package struct AnimatorState<Value: VectorArithmetic> {
     var way = newTarget
     way -= target
     target = newTarget
+    go(way, by: animation, at: time, initialVelocity: initialVelocity, environment: environment)
+    isAwaited = isAwaited || !completions.isEmpty
+    pending += completions.map {
+      PendingCompletion(
+        completion: $0, animation: animation, start: time, way: way,
+        context: AnimationContext(environment: environment))
+    }
+    return done
+  }
+
+  /// Lets an animation take over what is left of the way, as ``retarget(to:animation:at:initialVelocity:environment:completions:)``
+  /// does, without another target.
+  package mutating func pass(
+    to animation: Animation, at time: TimeInterval, environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    _ = advance(to: time)
+    guard isAnimating else { return }
+    go(.zero, by: animation, at: time, initialVelocity: nil, environment: environment)
+  }
+
+  /// Adds an animation to those under way, or lets it take over from them, for a way beyond what is left of theirs.
+  private mutating func go(
+    _ way: Value, by animation: Animation, at time: TimeInterval, initialVelocity: Value?,
+    environment: EnvironmentValues
+  ) {
     let isAtRest = entries.isEmpty
     // Of two changes at one time the later one's animation goes all of the way.
     if let last = entries.last, last.start == time, last.isUnmoved { entries.removeLast() }
@@ -91,13 +116,6 @@ package struct AnimatorState<Value: VectorArithmetic> {
         entries.append(entry)
       }
     }
-    isAwaited = isAwaited || !completions.isEmpty
-    pending += completions.map {
-      PendingCompletion(
-        completion: $0, animation: animation, start: time, way: way,
-        context: AnimationContext(environment: environment))
-    }
-    return done
   }
 
   /// Moves the value at once. Animations under way go on: what they have left to go is added to the new value.

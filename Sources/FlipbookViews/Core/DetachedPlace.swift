@@ -5,10 +5,11 @@ import Foundation
 /// of the containers around it.
 ///
 /// Motions of those that were under way when it began to leave carry it to their ends. One that comes back follows its
-/// containers again, less what was left of their motions then.
+/// containers again.
 @MainActor
 final class DetachedPlace: AnimationTicking {
-  private struct Carrier {
+  /// A motion that takes the element along (1), or that it leaves out of its container's (-1).
+  struct Carrier {
     var animator: AnimatorState<PlacementMotion.Offset>
     var sign: CGFloat
   }
@@ -16,8 +17,8 @@ final class DetachedPlace: AnimationTicking {
   private weak var element: Element?
   private unowned let runtime: ViewRuntime
   /// The origin by layout in those coordinates; nil once the element is back.
-  private var origin: CGPoint?
-  private var carriers: [Carrier] = []
+  private(set) var origin: CGPoint?
+  private(set) var carriers: [Carrier] = []
 
   init(element: Element) {
     self.element = element
@@ -25,24 +26,28 @@ final class DetachedPlace: AnimationTicking {
   }
 
   /// The element begins to leave.
-  ///
-  /// - Parameter carriedBy: The motions of its containers.
-  func leave(from origin: CGPoint, carriedBy motions: [PlacementMotion], ignoring ignored: [PlacementMotion])
-  {
+  func leave(from origin: CGPoint, carriedBy motions: [Carrier]) {
     self.origin = origin
-    carriers += motions.map { Carrier(animator: $0.animator, sign: 1) }
-    carriers += ignored.map { Carrier(animator: $0.animator, sign: -1) }
+    carriers += motions
     if !carriers.isEmpty { runtime.startTicking(self) }
   }
 
   /// The element is wanted again.
   ///
+  /// - Parameter isCarriedByOthers: Whether an element around has begun to leave as well, and goes the rest of the ways.
   /// - Returns: the origin by layout that it kept, in the coordinates of ``Element/displayOrigin``.
-  func comeBack(in motions: [PlacementMotion]) -> CGPoint? {
+  func comeBack(isCarriedByOthers: Bool) -> CGPoint? {
     defer { origin = nil }
-    carriers += motions.map { Carrier(animator: $0.animator, sign: -1) }
-    if !carriers.isEmpty { runtime.startTicking(self) }
+    if isCarriedByOthers { carriers = [] }
     return origin
+  }
+
+  /// An element that has come back is sent elsewhere by an animation, which takes over what is left of the ways.
+  func pass(to animation: Animation, at time: TimeInterval, environment: EnvironmentValues) {
+    guard origin == nil else { return }
+    for index in carriers.indices {
+      carriers[index].animator.pass(to: animation, at: time, environment: environment)
+    }
   }
 
   /// The place at which the element is shown in its parent's coordinates.

@@ -16,21 +16,22 @@ public class Element {
   private nonisolated let link = LifetimeLink<Element>()
 
   /// The place that layout gave: the origin in the parent's coordinates and the size.
-  package private(set) var layoutFrame = CGRect.zero
+  package internal(set) var layoutFrame = CGRect.zero
   private var placedProposal: ProposedViewSize?
   private var sizeCache: [(ProposedViewSize, CGSize)] = []
   /// The guides that were asked for since the layout has changed.
   var guideCache: [GuideQuestion: CGFloat?] = [:]
   private var spacingCache: ViewSpacing?
   private var needsLayout = true
-  private var motion: PlacementMotion?
-  /// The frame of time in which layout last gave a place, to tell a jump from a first placement.
-  private var hasPlace = false
+  final var placeMotion: PlacementMotion?
+  /// Whether layout has given a place: the next one is a way from there.
+  private(set) final var hasPlace = false
   /// The layout in which the element got its first place.
   private var firstLayout = 0
-  /// The motions of the elements around this one when it came: it is at its place at once, whatever they
-  /// still do.
-  private var ignoredMotions: [PlacementMotion] = []
+  /// The motions of elements around that this one doesn't go along with: it goes their ways by its own animation.
+  final var ignoredMotions: [PlacementMotion] = []
+  /// The ways that elements around were going when this one came: it is at its place at once, whatever is left of them.
+  final var ignoredWays: [IgnoredWays] = []
 
   /// Whether the element is on its way out: drawn where it was, but no part of the layout.
   package var isLeaving = false {
@@ -41,10 +42,12 @@ public class Element {
   }
 
   /// The place of an element that leaves, or has come back lately.
-  private var detached: DetachedPlace?
+  final var detached: DetachedPlace?
 
   /// Whether nothing keeps the element from the place that layout gave.
-  final var isAtRest: Bool { motion == nil && ignoredMotions.isEmpty && detached == nil }
+  final var isAtRest: Bool {
+    placeMotion == nil && ignoredMotions.isEmpty && ignoredWays.isEmpty && detached == nil
+  }
 
   /// How opaque what comes or goes without a transition of its own is; nil for what does not.
   var fade: AnimatedValue<_OpacityEffect>? {
@@ -123,7 +126,7 @@ public class Element {
       hasPlace = true
       firstLayout = runtime.layoutCount
       layoutFrame = frame
-      if parent?.firstLayout != firstLayout { ignoredMotions = motionsAround() }
+      if parent?.firstLayout != firstLayout { ignoreWaysAround() }
       invalidateDisplay()
     }
     guard needsLayout || placedProposal != proposal else { return }
@@ -209,147 +212,8 @@ public class Element {
   /// The element inside, for a modifier's element.
   package var modified: Element? { nil }
 
-  // MARK: Motion of the place
-
-  /// The frame in which the element is drawn at present: its layout frame, or one on the way there.
-  package final var displayFrame: CGRect {
-    var frame = motion?.presentation(of: layoutFrame) ?? layoutFrame
-    for motion in ignoredMotions { frame = motion.ignored(in: frame) }
-    guard let detached else { return frame }
-    let own = CGSize(width: frame.minX - layoutFrame.minX, height: frame.minY - layoutFrame.minY)
-    return CGRect(origin: detached.shown(frame.origin, own: own, parent: parent), size: frame.size)
-  }
-
-  /// The origin of the element's coordinates in those of the film, or of an element that carries leaving
-  /// views along. As shown at present, without effects.
-  final var displayOrigin: CGPoint { origin(\.displayFrame) }
-
-  private func origin(_ frame: (Element) -> CGRect) -> CGPoint {
-    var origin = CGPoint.zero
-    var element: Element? = self
-    while let current = element, !current.isPortal, !current.takesPassersAlong {
-      let place = frame(current).origin
-      origin = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
-      element = current.parent
-    }
-    return origin
-  }
-
-  private func leavePlace() {
-    guard hasPlace else { return }
-    let place = detached ?? DetachedPlace(element: self)
-    let outer = parent?.origin(\.layoutFrame) ?? .zero
-    place.leave(
-      from: CGPoint(x: outer.x + layoutFrame.minX, y: outer.y + layoutFrame.minY), carriedBy: motionsAround(),
-      ignoring: ignoredMotions.filter(\.isMoving))
-    ignoredMotions = []
-    detached = place
-  }
-
-  private func comeBackToPlace() {
-    guard let origin = detached?.comeBack(in: motionsAround()) else { return }
-    let outer = parent?.origin(\.layoutFrame) ?? .zero
-    layoutFrame.origin = CGPoint(x: origin.x - outer.x, y: origin.y - outer.y)
-  }
-
-  /// The motions that carry this element along, less those that elements on the way ignore.
-  private func motionsAround() -> [PlacementMotion] {
-    var motions: [PlacementMotion] = []
-    var ignored: [PlacementMotion] = []
-    var element = parent
-    while let current = element, !current.takesPassersAlong {
-      if let motion = current.motion { motions.append(motion) }
-      ignored += current.ignoredMotions
-      element = current.parent
-    }
-    return motions.filter { motion in !ignored.contains { $0 === motion } }
-  }
-
-  private func movePlace(to frame: CGRect) {
-    let way = PlacementMotion.Offset(
-      AnimatablePair(frame.minX - layoutFrame.minX, frame.minY - layoutFrame.minY),
-      AnimatablePair(frame.width - layoutFrame.width, frame.height - layoutFrame.height))
-    layoutFrame = frame
-    invalidateDisplay()
-    guard !runtime.isTickingAnimations else { return }
-    let transaction = (placementNode ?? node).transaction
-    let wasMoving = motion != nil
-    let animation = startMotion(by: way, transaction)
-    guard runtime.hasTransactionScopes, way.first != .zero, !holdsContent else { return }
-    let mover = Mover(
-      way: way.first, scope: (placementNode ?? node).transactionScope, animation: animation,
-      motion: animation == nil ? nil : motion, isNew: !wasMoving)
-    for element in subelements { element.follow(mover) }
-  }
-
-  /// Carries the content along where an effect has moved it by a way at once. Content that is animated
-  /// otherwise goes that way by itself.
-  final func contentJumped(by way: CGSize) {
-    guard hasPlace, !runtime.isTickingAnimations else { return }
-    let mover = Mover(
-      way: AnimatablePair(way.width, way.height), scope: node.transactionScope, animation: nil, motion: nil,
-      isNew: false, jumpedIn: .some(node.transactionScope))
-    for element in subelements { element.follow(mover) }
-  }
-
-  /// Starts to go a way by the animation of a transaction, which is returned; without one the way is not gone, but left
-  /// behind.
-  private func startMotion(by way: PlacementMotion.Offset, _ transaction: Transaction) -> Animation? {
-    guard let animation = transaction.animation, !transaction.disablesAnimations else { return nil }
-    if motion == nil { forgetRecordings() }
-    let motion = self.motion ?? PlacementMotion(element: self)
-    self.motion = motion
-    motion.start(by: way, animation: animation, transaction: transaction)
-    return animation
-  }
-
-  /// A container that layout has moved.
-  private struct Mover {
-    var way: AnimatablePair<CGFloat, CGFloat>
-    var scope: TransactionScope?
-    var animation: Animation?
-    /// The motion that takes it there, and whether it has begun with this way.
-    var motion: PlacementMotion?
-    var isNew: Bool
-    /// The scope of the effect that has moved its content, which what is around that scope doesn't follow: the content of
-    /// a scoped animation's body. Nil for layout.
-    var jumpedIn: TransactionScope??
-  }
-
-  /// Carries the element along where a container has moved. An element that is animated otherwise than the
-  /// container goes the same way by itself: places are animated as they are in the film, not in the
-  /// container.
-  private func follow(_ container: Mover) {
-    guard hasPlace, !isLeaving, !isPortal else { return }
-    var mover = container
-    let placed = placementNode ?? node
-    if placed.transactionScope !== mover.scope {
-      if let outer = mover.jumpedIn, !TransactionScope.lies(placed.transactionScope, in: outer) { return }
-      let transaction = placed.transaction
-      let own = transaction.disablesAnimations ? nil : transaction.animation
-      let ignoresMotion = ignoredMotions.contains { $0 === mover.motion }
-      if own != mover.animation || ignoresMotion, mover.motion == nil || mover.isNew || ignoresMotion {
-        if let motion = mover.motion, !ignoresMotion { ignoredMotions.append(motion) }
-        let wasMoving = motion != nil
-        _ = startMotion(by: PlacementMotion.Offset(mover.way, .zero), transaction)
-        mover.animation = own
-        mover.motion = own == nil ? nil : motion
-        mover.isNew = !wasMoving
-        invalidateDisplay()
-      }
-      mover.scope = placed.transactionScope
-    }
-    guard !holdsContent else { return }
-    for element in subelements { element.follow(mover) }
-  }
-
-  package final func motionEnded() {
-    motion = nil
-    forgetRecordings()
-  }
-
   /// Drops the recordings, as the content begins to be on pixels, or no longer is, without moving.
-  private func forgetRecordings() {
+  final func forgetRecordings() {
     (recording, recordedState) = (nil, nil)
     for element in subelements { element.forgetRecordings() }
   }
@@ -372,9 +236,10 @@ public class Element {
   /// Draws the element in the context of its parent.
   package final func recordPlaced(in context: GraphicsContext) {
     guard isDrawn, isThere, !isPortal else { return }
-    if !ignoredMotions.isEmpty {
+    if !ignoredMotions.isEmpty || !ignoredWays.isEmpty {
       ignoredMotions.removeAll { !$0.isMoving }
-      if ignoredMotions.isEmpty { forgetRecordings() }
+      ignoredWays.removeAll { !$0.isUnderWay }
+      if ignoredMotions.isEmpty, ignoredWays.isEmpty { forgetRecordings() }
     }
     if let detached, detached.isOver {
       self.detached = nil

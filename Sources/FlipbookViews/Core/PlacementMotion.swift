@@ -13,7 +13,10 @@ final class PlacementMotion: AnimationTicking {
   private unowned let runtime: ViewRuntime
   /// The ways so far, added up.
   private(set) var animator = AnimatorState(Offset.zero)
-  private var offset = Offset.zero
+  private(set) var offset = Offset.zero
+  private var ignored: [LifetimeLink<IgnoredWays>] = []
+  /// The update that sent the element elsewhere last, and the animation by which.
+  private(set) var last: (update: Int, animation: Animation)?
 
   init(element: Element) {
     self.element = element
@@ -37,6 +40,8 @@ final class PlacementMotion: AnimationTicking {
   func start(by way: Offset, animation: Animation, transaction: Transaction) {
     guard let element else { return }
     transaction.completions.forEach { $0.animationStarted() }
+    last = (runtime.updateCount, animation)
+    passOthers(to: animation, of: element)
     runtime.finish(
       animator.retarget(
         to: animator.target + way, animation: animation, at: runtime.now, environment: element.environment,
@@ -44,6 +49,27 @@ final class PlacementMotion: AnimationTicking {
     offset = animator.remainder(at: runtime.now)
     runtime.startTicking(self, isAwaited: animator.isAwaited)
   }
+
+  /// What is left of the way goes by an animation that moves an element around in this update.
+  func passIfMoved() {
+    guard let element, !element.isLeaving, last?.update != runtime.updateCount,
+      let animation = element.animationAround
+    else { return }
+    passOthers(to: animation, of: element)
+    animator.pass(to: animation, at: runtime.now, environment: element.environment)
+    offset = animator.remainder(at: runtime.now)
+  }
+
+  private func passOthers(to animation: Animation, of element: Element) {
+    ignored.removeAll { $0.target == nil }
+    for ways in ignored { ways.target?.pass(animation, at: runtime.now, environment: element.environment) }
+    element.detached?.pass(to: animation, at: runtime.now, environment: element.environment)
+  }
+
+  /// From now on, the ways are told of what takes over from them.
+  func add(_ ways: IgnoredWays) { ignored.append(ways.link) }
+
+  func remove(_ ways: IgnoredWays) { ignored.removeAll { $0.target === ways } }
 
   func completions(at time: TimeInterval) -> [AnimationCompletion]? {
     animator.awaitedCompletions(at: time)
@@ -57,6 +83,7 @@ final class PlacementMotion: AnimationTicking {
     var done: [AnimationCompletion] = []
     let place = animator.step(to: time, completions: &done)
     offset = place - animator.target
+    for ways in ignored { ways.target?.advance(to: time) }
     element.invalidateDisplay()
     let isMoving = animator.isAnimating
     if !isMoving { element.motionEnded() }

@@ -40,6 +40,15 @@ final class RunningAnimations {
     ticking = ticking.isEmpty ? running : running + ticking
   }
 
+  /// Lets what is left of ways go by the animation with which an update has moved what is around.
+  ///
+  /// - Parameter update: The number of the update.
+  func passMotions(in update: Int) {
+    let motions = ticking.compactMap { $0 as? PlacementMotion }
+    guard motions.contains(where: { $0.last?.update == update }) else { return }
+    motions.forEach { $0.passIfMoved() }
+  }
+
   /// Takes the completions of the animations that are logically complete at a time.
   func takeCompletions(at time: TimeInterval) -> [AnimationCompletion] {
     let known = awaited

@@ -334,6 +334,7 @@ public final class ViewRuntime {
     checkPreferences()
     // Views made from preferences may be others now: they are laid out in the same transaction.
     if needsLayout { layOutIfNeeded() }
+    animations.passMotions(in: updateCount)
     isUpdating = false
     baseTransaction = Transaction()
     for completion in transaction.completions where completion.seal() {

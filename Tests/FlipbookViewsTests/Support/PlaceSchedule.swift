@@ -1,0 +1,211 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookViews
+
+/// Changes of a number at times, and where views are on their way, worked out from what layout gives for each number.
+///
+/// The rules: a view that stays is at its place less what is left of each way; a view that comes is at its place at once; a
+/// view that leaves keeps its place, and goes the rest of the ways that were under way; one that comes back before it is gone
+/// sets out from where it is.
+struct PlaceSchedule: CustomTestStringConvertible, Sendable {
+  enum Pace: Sendable {
+    /// As fast all the way, in seconds.
+    case linear(Double)
+    /// Slow at both ends, in seconds.
+    case eased(Double)
+    /// A spring, by its duration in seconds and its bounce above 0.
+    case spring(Double, Double)
+
+    var animation: Animation {
+      switch self {
+      case .linear(let duration): .linear(duration: duration)
+      case .eased(let duration): .easeInOut(duration: duration)
+      case .spring(let duration, let bounce): .spring(duration: duration, bounce: bounce)
+      }
+    }
+  }
+
+  struct Change: Sendable {
+    var time: Double
+    var value: Int
+    var isAnimated = true
+  }
+
+  var name: String
+  var pace: Pace
+  var changes: [Change]
+
+  var testDescription: String { name }
+
+  var steps: [ViewRuntime.Step] {
+    changes.map { ($0.time, $0.value, $0.isAnimated ? pace.animation : nil) }
+  }
+
+  /// The same changes in the time that a list takes for its rows, whatever they are made with.
+  static let ofLists: [PlaceSchedule] = all.compactMap { schedule in
+    guard case .linear(1) = schedule.pace else { return nil }
+    var schedule = schedule
+    schedule.pace = .eased(0.3)
+    for index in schedule.changes.indices { schedule.changes[index].time *= 0.3 }
+    return schedule
+  }
+
+  static let all: [PlaceSchedule] = [
+    PlaceSchedule(name: "straight", pace: .linear(1), changes: [Change(time: 0, value: 1)]),
+    PlaceSchedule(
+      name: "turned back half way", pace: .linear(1),
+      changes: [Change(time: 0, value: 1), Change(time: 0.5, value: 0)]),
+    PlaceSchedule(
+      name: "on to another place half way", pace: .linear(1),
+      changes: [Change(time: 0, value: 1), Change(time: 0.5, value: 2)]),
+    PlaceSchedule(
+      name: "to another place and half way back", pace: .linear(1),
+      changes: [Change(time: 0, value: 2), Change(time: 0.5, value: 0), Change(time: 0.8, value: 2)]),
+    PlaceSchedule(
+      name: "gone, and on while what comes again is on its way", pace: .linear(1),
+      changes: [
+        Change(time: 0, value: 1), Change(time: 1.1, value: 0), Change(time: 1.4, value: 2),
+        Change(time: 1.7, value: 0), Change(time: 1.8, value: 1),
+      ]),
+    PlaceSchedule(
+      name: "jumped on half way", pace: .linear(1),
+      changes: [Change(time: 0, value: 1), Change(time: 0.5, value: 2, isAnimated: false)]),
+    PlaceSchedule(
+      name: "each frame by a short curve", pace: .linear(0.08),
+      changes: (0...30).map { Change(time: Double($0) / 60, value: ($0 + 1) % 3) }),
+    PlaceSchedule(
+      name: "springs", pace: .spring(0.6, 0.3),
+      changes: [Change(time: 0, value: 1), Change(time: 0.2, value: 2), Change(time: 0.45, value: 0)]),
+    PlaceSchedule(
+      name: "springs, gone and on while what comes again is on its way", pace: .spring(0.5, 0.1),
+      changes: [Change(time: 0, value: 1), Change(time: 0.9, value: 2), Change(time: 1.1, value: 0)]),
+    PlaceSchedule(
+      name: "each frame by a spring", pace: .spring(0.4, 0.2),
+      changes: (0...30).map { Change(time: Double($0) / 60, value: ($0 + 1) % 3) }),
+  ]
+
+  /// Where a view is.
+  ///
+  /// - Parameters:
+  ///   - places: Its frame for each number.
+  ///   - isThere: Whether it is there, for each number.
+  ///   - isLed: Whether a length in the layout is animated, and not the view's place: then what comes is where the layout
+  ///     has it by now, and what leaves stays where it was seen.
+  /// - Returns: Its frame, and whether it is seen for sure: one that is wholly faded isn't drawn. Nil where it is gone, or may
+  ///   be: springs come to rest at no time that is told here.
+  func frame(_ places: [CGRect], _ isThere: [Bool], isLed: Bool, at time: Double) -> (CGRect, isSeen: Bool)? {
+    var courses = [Course](repeating: Course(), count: 4)
+    var target = Self.numbers(places[0])
+    var isShown = isThere[0]
+    var cameAt: Double?
+    var isFaded = false
+    var left: (since: Double, frame: [Double])?
+    /// What a view that came back has left of its way to where the layout has it.
+    var returns = [Course](repeating: Course(), count: 4)
+    func layout(at time: Double) -> [Double] { zip(target, courses).map { $0 - $1.rest(at: time, pace) } }
+    for change in changes where change.time <= time {
+      if let since = left?.since, isOver(change.time - since) { (left, isShown) = (nil, false) }
+      let next = Self.numbers(places[change.value])
+      if isLed || isThere[change.value] {
+        if !isLed, !isShown { courses = [Course](repeating: Course(), count: 4) }
+        if isLed || isShown, change.isAnimated, next != target {
+          for axis in 0..<4 { courses[axis].go(next[axis] - target[axis], at: change.time, pace) }
+        }
+        target = next
+      }
+      if isThere[change.value] {
+        if isLed, let frame = left?.frame {
+          let now = layout(at: change.time)
+          if now != frame {
+            for axis in 0..<4 { returns[axis].go(now[axis] - frame[axis], at: change.time, pace) }
+          }
+        } else if !isShown {
+          cameAt = change.time
+          returns = [Course](repeating: Course(), count: 4)
+        }
+        isFaded = isFaded || !isShown || left != nil
+        (isShown, left) = (true, nil)
+      } else if isShown, left == nil {
+        if change.isAnimated { left = (change.time, layout(at: change.time)) } else { isShown = false }
+      }
+    }
+    guard isShown else { return nil }
+    if let left, isOver(time - left.since) { return nil }
+    let shown = zip(isLed ? left?.frame ?? layout(at: time) : layout(at: time), returns).map {
+      $0 - $1.rest(at: time, pace)
+    }
+    var isSeen = cameAt != time
+    // Springs take opacities below 0.
+    if case .spring = pace, isFaded || left != nil { isSeen = false }
+    return (CGRect(x: shown[0], y: shown[1], width: shown[2], height: shown[3]), isSeen)
+  }
+
+  /// Whether a view that leaves is gone for sure.
+  private func isOver(_ elapsed: Double) -> Bool {
+    switch pace {
+    case .linear(let duration), .eased(let duration): elapsed > duration - 1e-9
+    case .spring(let duration, _): elapsed > duration
+    }
+  }
+
+  private static func numbers(_ frame: CGRect) -> [Double] {
+    [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
+  }
+
+  /// The ways along one axis.
+  ///
+  /// A curve goes from where the one before it has come by then to where it is sent; it is over with the last of them. A
+  /// spring goes on with the speed of the one before.
+  private struct Course {
+    /// When ways have begun, and how far each goes, in all, from where the value was at rest.
+    private var ways: [(start: Double, sum: Double)] = []
+    /// Of springs: what is left of the way and the speed, at the last change.
+    private var left = 0.0
+    private var speed = 0.0
+    private var since = 0.0
+
+    mutating func go(_ way: Double, at time: Double, _ pace: Pace) {
+      switch pace {
+      case .linear(let duration), .eased(let duration):
+        if let last = ways.last, time - last.start > duration - 1e-9 { ways = [] }
+        ways.append((time, (ways.last?.sum ?? 0) + way))
+      case .spring(let duration, let bounce):
+        (left, speed) = Self.swing(left, speed, time - since, duration, bounce)
+        left += way
+        since = time
+      }
+    }
+
+    /// What is left of the way.
+    func rest(at time: Double, _ pace: Pace) -> Double {
+      switch pace {
+      case .linear(let duration): curved(at: time, duration) { $0 }
+      case .eased(let duration): curved(at: time, duration) { UnitCurve.easeInOut.value(at: $0) }
+      case .spring(let duration, let bounce):
+        Self.swing(left, speed, time - since, duration, bounce).left
+      }
+    }
+
+    private func curved(at time: Double, _ duration: Double, _ curve: (Double) -> Double) -> Double {
+      let gone = ways.reduce(0) { gone, way in
+        gone + (way.sum - gone) * curve(min(1, (time - way.start) / duration))
+      }
+      return (ways.last?.sum ?? 0) - gone
+    }
+
+    /// A damped swing about 0, after a time.
+    private static func swing(
+      _ left: Double, _ speed: Double, _ time: Double, _ duration: Double, _ bounce: Double
+    ) -> (left: Double, speed: Double) {
+      let omega = 2 * Double.pi / duration
+      let decay = omega * (1 - bounce)
+      let turn = (omega * omega - decay * decay).squareRoot()
+      let b = (speed + decay * left) / turn
+      let (c, s, e) = (cos(turn * time), sin(turn * time), exp(-decay * time))
+      let value = e * (left * c + b * s)
+      return (value, e * turn * (b * c - left * s) - decay * value)
+    }
+  }
+}
