@@ -118,6 +118,14 @@ package struct AnimatorState<Value: VectorArithmetic> {
     }
   }
 
+  /// The same ways for another one to go, without what is told of their ends.
+  package var untold: AnimatorState {
+    var state = self
+    state.pending = []
+    state.isAwaited = false
+    return state
+  }
+
   /// Moves the value at once. Animations under way go on: what they have left to go is added to the new value.
   package mutating func move(to newTarget: Value) { target = newTarget }
 

@@ -15,6 +15,7 @@ final class MatchedGeometryElement: Element {
   /// The geometry of the group, and what the element is shown with.
   private var shown: Geometry?
   private var displayed: Geometry?
+  /// The ways between sources, added up.
   private var motion: AnimatorState<Geometry>?
   private var chase = SharedGeometryChase()
   /// The place of the followed geometry, without the way there.
@@ -70,16 +71,15 @@ final class MatchedGeometryElement: Element {
       AnimatablePair(size.width, size.height))
   }
 
-  /// The geometry that the element is shown with, and how fast it changes.
-  var shownGeometry: (value: Geometry, velocity: Geometry?)? {
-    shown.map { ($0, motion?.velocity(at: runtime.now)) }
-  }
+  /// The geometry that the element is shown with, and the ways to it that are under way.
+  var shownGeometry: (value: Geometry, motion: AnimatorState<Geometry>?)? { shown.map { ($0, motion) } }
 
   /// Takes the geometry of a source.
   ///
   /// - Parameter last: The geometry that the group was shown with before, for a source that takes over.
   func follow(
-    _ leader: MatchedGeometryElement, at target: Geometry, last: (value: Geometry, velocity: Geometry?)?
+    _ leader: MatchedGeometryElement, at target: Geometry,
+    last: (value: Geometry, motion: AnimatorState<Geometry>?)?
   ) {
     if source != ObjectIdentifier(leader) {
       let start = shownGeometry ?? (leader === self ? last : nil)
@@ -101,7 +101,7 @@ final class MatchedGeometryElement: Element {
   /// Shows the element where it is on its way.
   private func show(isSource: Bool) {
     guard let target else { return }
-    let shared = motion.map { target + $0.value(at: runtime.now) } ?? target
+    let shared = motion.map { target + $0.remainder(at: runtime.now) } ?? target
     shown = shared
     let animation = isOnItsWay ? frameAnimation : nil
     isOnItsWay = false
@@ -145,21 +145,25 @@ final class MatchedGeometryElement: Element {
     runtime.withoutAnimations { content.place(at: origin, proposal: offered) }
   }
 
+  /// Goes from one source to another.
+  ///
+  /// What is left of earlier ways is gone as well, as of any animated value: the way goes from the place of the source before.
   private func go(
-    from start: (value: Geometry, velocity: Geometry?), to target: Geometry, leader: MatchedGeometryElement
+    from start: (value: Geometry, motion: AnimatorState<Geometry>?), to target: Geometry,
+    leader: MatchedGeometryElement
   ) {
+    var motion = self.motion ?? start.motion?.untold ?? AnimatorState(Geometry.zero)
+    let left = start.motion?.remainder(at: runtime.now) ?? .zero
     var transaction = node.transaction
     if transaction.animation == nil { transaction = leader.node.transaction }
-    guard let animation = transaction.animation, !transaction.disablesAnimations,
-      !runtime.isTickingAnimations
-    else { return stop() }
-    var motion = self.motion ?? AnimatorState(Geometry.zero)
-    runtime.finish(motion.jump(to: start.value - target))
-    transaction.completions.forEach { $0.animationStarted() }
-    runtime.finish(
-      motion.retarget(
-        to: .zero, animation: animation, at: runtime.now, initialVelocity: start.velocity,
-        environment: environment, completions: transaction.completions))
+    if let animation = transaction.animation, !transaction.disablesAnimations, !runtime.isTickingAnimations {
+      transaction.completions.forEach { $0.animationStarted() }
+      runtime.finish(
+        motion.retarget(
+          to: motion.target + target - (start.value - left), animation: animation, at: runtime.now,
+          environment: environment, completions: transaction.completions))
+    }
+    guard motion.isAnimating else { return stop() }
     self.motion = motion
     runtime.startTicking(self, isAwaited: motion.isAwaited)
   }

@@ -7,8 +7,9 @@ final class MatchedGeometryRegistry: LayoutObserver {
   private final class Group {
     let key: MatchedGeometryKey
     private var members: [Weak] = []
-    /// The geometry that the source was shown with at the last layout.
-    var last: (value: MatchedGeometryElement.Geometry, velocity: MatchedGeometryElement.Geometry?)?
+    /// The geometry that the source was shown with at the last layout, and the ways under way.
+    var last:
+      (value: MatchedGeometryElement.Geometry, motion: AnimatorState<MatchedGeometryElement.Geometry>?)?
 
     init(key: MatchedGeometryKey) { self.key = key }
 

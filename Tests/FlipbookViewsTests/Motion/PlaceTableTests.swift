@@ -46,4 +46,43 @@ import Testing
     "rows of lists go the same ways in the list's own time", arguments: PlaceContainer.lists,
     PlaceSchedule.ofLists)
   func rows(container: PlaceContainer, schedule: PlaceSchedule) { check(container, schedule) }
+
+  private struct Matched: View {
+    let value: Int
+    @Namespace private var space
+
+    var body: some View {
+      ZStack {
+        if value == 0 { card(CGSize(width: 20, height: 20), at: .topLeading) }
+        if value == 1 { card(CGSize(width: 60, height: 40), at: .bottomTrailing) }
+        if value == 2 { card(CGSize(width: 30, height: 80), at: .trailing) }
+      }
+    }
+
+    private func card(_ size: CGSize, at place: Alignment) -> some View {
+      TestColor.red.matchedGeometryEffect(id: 1, in: space).frame(width: size.width, height: size.height)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place)
+    }
+  }
+
+  @Test(
+    "matched views that come and go are all where the one that is there should be",
+    arguments: PlaceSchedule.all)
+  func matched(schedule: PlaceSchedule) {
+    let runtime = ViewRuntime.stepping(schedule.steps) { Matched(value: $0) }
+    let places = [
+      PlaceContainer.box(0, 0, 20, 20), PlaceContainer.box(40, 60, 60, 40),
+      PlaceContainer.box(70, 10, 30, 80),
+    ]
+    for frame in 0...150 {
+      let time = Double(frame) / 60
+      guard let (expected, _) = schedule.frame(places, [true, true, true], isLed: false, at: time) else {
+        continue
+      }
+      let seen = runtime.fills(at: time)
+      #expect(
+        !seen.isEmpty && seen.allSatisfy { Self.agree($0, expected) },
+        "\(time): \(seen) instead of \(expected)")
+    }
+  }
 }
