@@ -10,7 +10,7 @@ import Testing
 /// Whatever the pair, at rest the film shows what the state says.
 @MainActor struct ContainerPairTests {
   enum Step: CaseIterable {
-    case push, pop, popToRoot, sheet, noSheet, cover, noCover, popIsTakenBack
+    case push, pop, popToRoot, sheet, noSheet, cover, noCover, popIsTakenBack, back, edgePan
   }
 
   struct Pair: CustomTestStringConvertible {
@@ -75,6 +75,7 @@ import Testing
         let old = path
         path = []
         path = old
+      case .back, .edgePan: break
       }
     }
   }
@@ -98,6 +99,28 @@ import Testing
       }
       return runtime.displayList(at: time)
     }
+    /// A change of the state, or a finger that goes down, maybe across, and up, on whatever is there.
+    func take(_ step: Step) {
+      let action: InteractionAction
+      switch step {
+      case .back: action = .tap(.point(x: 20, y: 22), count: 1)
+      case .edgePan:
+        action = .drag(
+          .point(x: 3, y: 120), .offsets([CGSize(width: 150, height: 0)]),
+          InteractionAction.Course(duration: 0.2, curve: .linear, hold: 0))
+      default: return remote.take(step)
+      }
+      // It may find nothing that answers.
+      runtime.schedule(InteractionStep(at: runtime.now + 1e-3, action)) { _ in }
+    }
+    /// No picture on the way lets the white behind the pages through.
+    func checkGround(_ list: DisplayList) throws {
+      let picture = try TestRendering.bitmap(of: list)
+      for x in [8, 100, 190] {
+        let darkest = [16, 8, 0].map { (picture[x, 200] >> $0) & 0xff }.min() ?? 255
+        #expect(darkest < 200, "\(runtime.now): white at \(x)")
+      }
+    }
     func check(_ list: DisplayList, _ comment: String) throws {
       let pixel = try TestRendering.bitmap(of: list)[100, 200]
       let seen = [16, 8, 0].map { Double((pixel >> $0) & 0xff) / 255 }
@@ -106,13 +129,14 @@ import Testing
     }
     _ = runtime.displayList(at: 0)
     _ = go(to: 0.5)
-    remote.take(pair.first)
+    take(pair.first)
     _ = go(to: 0.5 + pair.moment)
-    remote.take(pair.second)
+    take(pair.second)
+    for time in [0.02, 0.1, 0.2, 0.35, 0.5] { try checkGround(go(to: 0.5 + pair.moment + time)) }
     try check(go(to: 3), "at rest")
-    for step in [Step.noSheet, .noCover] { remote.take(step) }
+    for step in [Step.noSheet, .noCover] { take(step) }
     _ = go(to: 4)
-    remote.take(.push)
+    take(.push)
     try check(go(to: 6), "after another push")
   }
 }
