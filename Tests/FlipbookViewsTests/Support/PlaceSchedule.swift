@@ -18,6 +18,16 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
     /// A spring, by its duration in seconds and its bounce above 0.
     case spring(Double, Double)
 
+    var isSpring: Bool { if case .spring = self { true } else { false } }
+
+    /// Whether a view that has begun to leave is gone for sure after a time.
+    func isOver(_ elapsed: Double) -> Bool {
+      switch self {
+      case .linear(let duration), .eased(let duration): elapsed > duration - 1e-9
+      case .spring(let duration, _): elapsed > duration
+      }
+    }
+
     var animation: Animation {
       switch self {
       case .linear(let duration): .linear(duration: duration)
@@ -31,6 +41,8 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
     var time: Double
     var value: Int
     var isAnimated = true
+    /// Where it is not the schedule's.
+    var pace: Pace?
   }
 
   var name: String
@@ -40,7 +52,7 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   var steps: [ViewRuntime.Step] {
-    changes.map { ($0.time, $0.value, $0.isAnimated ? pace.animation : nil) }
+    changes.map { ($0.time, $0.value, $0.isAnimated ? ($0.pace ?? pace).animation : nil) }
   }
 
   /// The same changes in the time that a list takes for its rows, whatever they are made with.
@@ -48,7 +60,10 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
     guard case .linear(1) = schedule.pace else { return nil }
     var schedule = schedule
     schedule.pace = .eased(0.3)
-    for index in schedule.changes.indices { schedule.changes[index].time *= 0.3 }
+    for index in schedule.changes.indices {
+      schedule.changes[index].time *= 0.3
+      schedule.changes[index].pace = nil
+    }
     return schedule
   }
 
@@ -82,6 +97,18 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
       name: "springs, gone and on while what comes again is on its way", pace: .spring(0.5, 0.1),
       changes: [Change(time: 0, value: 1), Change(time: 0.9, value: 2), Change(time: 1.1, value: 0)]),
     PlaceSchedule(
+      name: "a spring takes over from a curve", pace: .linear(1),
+      changes: [Change(time: 0, value: 1), Change(time: 0.4, value: 2, pace: .spring(0.5, 0.2))]),
+    PlaceSchedule(
+      name: "a curve takes over from a spring", pace: .spring(0.8, 0.2),
+      changes: [Change(time: 0, value: 2), Change(time: 0.3, value: 1, pace: .eased(0.6))]),
+    PlaceSchedule(
+      name: "a quick spring, a curve and a slow spring", pace: .spring(0.3, 0.1),
+      changes: [
+        Change(time: 0, value: 1), Change(time: 0.2, value: 0, pace: .linear(0.5)),
+        Change(time: 0.5, value: 2, pace: .spring(0.7, 0.3)),
+      ]),
+    PlaceSchedule(
       name: "each frame by a spring", pace: .spring(0.4, 0.2),
       changes: (0...30).map { Change(time: Double($0) / 60, value: ($0 + 1) % 3) }),
   ]
@@ -101,17 +128,19 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
     var isShown = isThere[0]
     var cameAt: Double?
     var isFaded = false
-    var left: (since: Double, frame: [Double])?
+    var left: (since: Double, frame: [Double], pace: Pace)?
     /// What a view that came back has left of its way to where the layout has it.
     var returns = [Course](repeating: Course(), count: 4)
-    func layout(at time: Double) -> [Double] { zip(target, courses).map { $0 - $1.rest(at: time, pace) } }
+    func layout(at time: Double) -> [Double] { zip(target, courses).map { $0 - $1.rest(at: time) } }
     for change in changes where change.time <= time {
-      if let since = left?.since, isOver(change.time - since) { (left, isShown) = (nil, false) }
+      if let last = left, last.pace.isOver(change.time - last.since) { (left, isShown) = (nil, false) }
       let next = Self.numbers(places[change.value])
       if isLed || isThere[change.value] {
         if !isLed, !isShown { courses = [Course](repeating: Course(), count: 4) }
         if isLed || isShown, change.isAnimated, next != target {
-          for axis in 0..<4 { courses[axis].go(next[axis] - target[axis], at: change.time, pace) }
+          for axis in 0..<4 {
+            courses[axis].go(next[axis] - target[axis], at: change.time, change.pace ?? pace)
+          }
         }
         target = next
       }
@@ -119,7 +148,9 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
         if isLed, let frame = left?.frame {
           let now = layout(at: change.time)
           if now != frame {
-            for axis in 0..<4 { returns[axis].go(now[axis] - frame[axis], at: change.time, pace) }
+            for axis in 0..<4 {
+              returns[axis].go(now[axis] - frame[axis], at: change.time, change.pace ?? pace)
+            }
           }
         } else if !isShown {
           cameAt = change.time
@@ -128,26 +159,22 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
         isFaded = isFaded || !isShown || left != nil
         (isShown, left) = (true, nil)
       } else if isShown, left == nil {
-        if change.isAnimated { left = (change.time, layout(at: change.time)) } else { isShown = false }
+        if change.isAnimated {
+          left = (change.time, layout(at: change.time), change.pace ?? pace)
+        } else {
+          isShown = false
+        }
       }
     }
     guard isShown else { return nil }
-    if let left, isOver(time - left.since) { return nil }
+    if let left, left.pace.isOver(time - left.since) { return nil }
     let shown = zip(isLed ? left?.frame ?? layout(at: time) : layout(at: time), returns).map {
-      $0 - $1.rest(at: time, pace)
+      $0 - $1.rest(at: time)
     }
     var isSeen = cameAt != time
     // Springs take opacities below 0.
-    if case .spring = pace, isFaded || left != nil { isSeen = false }
+    if isFaded || left != nil, changes.contains(where: { ($0.pace ?? pace).isSpring }) { isSeen = false }
     return (CGRect(x: shown[0], y: shown[1], width: shown[2], height: shown[3]), isSeen)
-  }
-
-  /// Whether a view that leaves is gone for sure.
-  private func isOver(_ elapsed: Double) -> Bool {
-    switch pace {
-    case .linear(let duration), .eased(let duration): elapsed > duration - 1e-9
-    case .spring(let duration, _): elapsed > duration
-    }
   }
 
   private static func numbers(_ frame: CGRect) -> [Double] {
@@ -156,43 +183,45 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
 
   /// The ways along one axis.
   ///
-  /// A curve goes from where the one before it has come by then to where it is sent; it is over with the last of them. A
-  /// spring goes on with the speed of the one before.
+  /// A curve goes from where what is under way has come by then to where it is sent; it is over with the last of them. A
+  /// spring takes the place of all that is under way, and goes on with the speed of a spring alone.
   private struct Course {
-    /// When ways have begun, and how far each goes, in all, from where the value was at rest.
-    private var ways: [(start: Double, sum: Double)] = []
-    /// Of springs: what is left of the way and the speed, at the last change.
-    private var left = 0.0
-    private var speed = 0.0
-    private var since = 0.0
+    private struct Curve {
+      var start: Double
+      var way: Double
+      var duration: Double
+      var isEased: Bool
+    }
+
+    private var curves: [Curve] = []
+    /// Of a spring below them: what was left of the way and the speed when it began.
+    private var spring: (left: Double, speed: Double, since: Double, duration: Double, bounce: Double)?
 
     mutating func go(_ way: Double, at time: Double, _ pace: Pace) {
+      if let last = curves.last, time - last.start > last.duration - 1e-9 { (curves, spring) = ([], nil) }
       switch pace {
-      case .linear(let duration), .eased(let duration):
-        if let last = ways.last, time - last.start > duration - 1e-9 { ways = [] }
-        ways.append((time, (ways.last?.sum ?? 0) + way))
+      case .linear(let duration):
+        curves.append(Curve(start: time, way: way, duration: duration, isEased: false))
+      case .eased(let duration):
+        curves.append(Curve(start: time, way: way, duration: duration, isEased: true))
       case .spring(let duration, let bounce):
-        (left, speed) = Self.swing(left, speed, time - since, duration, bounce)
-        left += way
-        since = time
+        let speed = curves.isEmpty ? swing(at: time).speed : 0
+        spring = (rest(at: time) + way, speed, time, duration, bounce)
+        curves = []
       }
     }
 
     /// What is left of the way.
-    func rest(at time: Double, _ pace: Pace) -> Double {
-      switch pace {
-      case .linear(let duration): curved(at: time, duration) { $0 }
-      case .eased(let duration): curved(at: time, duration) { UnitCurve.easeInOut.value(at: $0) }
-      case .spring(let duration, let bounce):
-        Self.swing(left, speed, time - since, duration, bounce).left
+    func rest(at time: Double) -> Double {
+      curves.reduce(swing(at: time).left) { left, curve in
+        let share = min(1, (time - curve.start) / curve.duration)
+        return (left + curve.way) * (1 - (curve.isEased ? UnitCurve.easeInOut.value(at: share) : share))
       }
     }
 
-    private func curved(at time: Double, _ duration: Double, _ curve: (Double) -> Double) -> Double {
-      let gone = ways.reduce(0) { gone, way in
-        gone + (way.sum - gone) * curve(min(1, (time - way.start) / duration))
-      }
-      return (ways.last?.sum ?? 0) - gone
+    private func swing(at time: Double) -> (left: Double, speed: Double) {
+      guard let spring else { return (0, 0) }
+      return Self.swing(spring.left, spring.speed, time - spring.since, spring.duration, spring.bounce)
     }
 
     /// A damped swing about 0, after a time.
