@@ -41,6 +41,7 @@ final class PlacementMotion: AnimationTicking {
     guard let element else { return }
     transaction.completions.forEach { $0.animationStarted() }
     last = (runtime.updateCount, animation)
+    runtime.animations.lastMove = runtime.updateCount
     passOthers(to: animation, of: element)
     runtime.finish(
       animator.retarget(

@@ -9,6 +9,8 @@ final class RunningAnimations {
   /// Animations whose completions are pending.
   private var awaited: [any AnimationTicking] = []
   private var awaitedIDs: Set<ObjectIdentifier> = []
+  /// The last update that has sent an element elsewhere.
+  var lastMove = 0
   /// The film time whose state they took last.
   var time = 0.0
 
@@ -44,9 +46,8 @@ final class RunningAnimations {
   ///
   /// - Parameter update: The number of the update.
   func passMotions(in update: Int) {
-    let motions = ticking.compactMap { $0 as? PlacementMotion }
-    guard motions.contains(where: { $0.last?.update == update }) else { return }
-    motions.forEach { $0.passIfMoved() }
+    guard lastMove == update else { return }
+    for animation in ticking { (animation as? PlacementMotion)?.passIfMoved() }
   }
 
   /// Takes the completions of the animations that are logically complete at a time.
