@@ -52,7 +52,7 @@ enum DoctorCommand: Subcommand {
 
   private static var fonts: DoctorReport.Section {
     let missing = Set(FontLibrary.missingPackages)
-    let findings = FontLibrary.packages.map { package in
+    var findings = FontLibrary.packages.map { package in
       let isMissing = missing.contains(package)
       let version = DebianPackages.version(of: package)
       return DoctorReport.Finding(
@@ -60,6 +60,14 @@ enum DoctorCommand: Subcommand {
         detail: isMissing ? "files are missing; text may look different" : version ?? "installed",
         state: isMissing ? .partial : .present, packages: isMissing ? [package] : [])
     }
+    let maths = FileMathFont.package
+    let hasMaths = FileMathFont() != nil
+    findings.append(
+      DoctorReport.Finding(
+        name: maths,
+        detail: hasMaths
+          ? DebianPackages.version(of: maths) ?? "installed" : "files are missing; formulae can't be drawn",
+        state: hasMaths ? .present : .partial, packages: hasMaths ? [] : [maths]))
     return DoctorReport.Section(title: "Fonts", findings: findings)
   }
 }

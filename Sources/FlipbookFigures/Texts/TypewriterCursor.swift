@@ -4,6 +4,6 @@ public enum TypewriterCursor: Hashable, Sendable {
   case none
   /// A bar that stays.
   case bar
-  /// A bar that is seen while letters come, and then half of the time, 0.53 s each, as a phone's does.
+  /// A bar that is seen while letters come, and then half of the time, 0.53 s each.
   case blinking
 }
