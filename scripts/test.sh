@@ -22,7 +22,7 @@ fi
 
 # The targets whose tests compute in the test process. The others mostly wait for processes of their own; those of drawing
 # without a scene must not meet the scenes that tests of views run.
-on_main='^Flipbook(Views|UIKit|Gallery|Layers|Charts|Lottie|Raster|SceneRender)Tests\.'
+on_main='^Flipbook(Views|UIKit|Gallery|Layers|Charts|Figures|Lottie|Raster|Cairo|Compare|SceneRender)Tests\.'
 
 # A pipe would hide the status of the tests: it goes through a file.
 if [ $# -gt 0 ]; then
