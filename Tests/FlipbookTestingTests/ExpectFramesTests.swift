@@ -32,6 +32,40 @@ struct ExpectFramesTests {
   private let goldens =
     NSTemporaryDirectory() + "/flipbook-expect-" + ProcessInfo.processInfo.globallyUniqueString
 
+  @Test("a task that still waits when the frames are drawn ends with its view")
+  func tasks() async throws {
+    @MainActor final class Ends {
+      var count = 0
+    }
+    struct Waiting: View {
+      let ends: Ends
+      @State private var number = 0
+      var body: some View {
+        Color.red.frame(width: 10, height: 10).opacity(number > 0 ? 0.5 : 1)
+          .task {
+            try? await Task.sleep(for: .milliseconds(200))
+            number += 1
+            ends.count += 1
+          }
+          .task {
+            while !Task.isCancelled { await Task.yield() }
+            number += 1
+            ends.count += 1
+          }
+      }
+    }
+    let goldens = NSTemporaryDirectory() + "/flipbook-tasks-" + ProcessInfo.processInfo.globallyUniqueString
+    defer { try? FileManager.default.removeItem(atPath: goldens) }
+    let ends = Ends()
+    for _ in 0..<3 {
+      _ = try? expectFrames(
+        of: Waiting(ends: ends), at: [0], size: CGSize(width: 10, height: 10), update: .missing,
+        goldens: goldens)
+      try await Task.sleep(for: .milliseconds(300))
+    }
+    #expect(ends.count == 6)
+  }
+
   @Test("frames are written when asked, match afterwards, and a change is told with evidence")
   func life() throws {
     defer { try? FileManager.default.removeItem(atPath: goldens) }

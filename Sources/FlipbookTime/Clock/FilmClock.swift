@@ -70,10 +70,17 @@ package enum FilmClock {
     )
   }
 
+  /// Whether the thread is the one of scenes.
+  private static var isOnSceneThread: Bool { Thread.isMainThread }
+
   /// Waits in film time.
+  ///
+  /// A scene's process runs all its tasks on the scene's thread. On another one there is no film: a test of a package waits
+  /// for its own ends there, and does so in the time of the machine.
   ///
   /// - Throws: `CancellationError` when the task is cancelled meanwhile.
   package static func sleep(for seconds: TimeInterval) async throws {
+    guard isOnSceneThread else { return try await wait(forMachine: seconds) }
     let sleeper = Sleeper()
     try await withTaskCancellationHandler {
       try Task.checkCancellation()
@@ -83,6 +90,15 @@ package enum FilmClock {
     } onCancel: {
       sleeper.cancel()
     }
+  }
+}
+
+extension FilmClock {
+  private static func wait(forMachine seconds: TimeInterval) async throws {
+    try Task.checkCancellation()
+    guard seconds > 0 else { return }
+    // More would overflow; nobody waits for a century.
+    try await Task.sleep(nanoseconds: UInt64(min(seconds, 3e9) * 1e9))
   }
 }
 

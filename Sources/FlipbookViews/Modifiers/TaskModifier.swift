@@ -56,4 +56,7 @@ private final class TaskNode<Content: View, ID: Equatable>: _TypedNode<
     super.remove()
     task?.cancel()
   }
+
+  /// A film that is over takes its views with it without removing them.
+  deinit { task?.cancel() }
 }

@@ -15,6 +15,7 @@ public final class ViewRuntime {
   /// Updates of one instant after an instant whose tasks did not come to rest.
   private static let busyUpdateLimit = 4
 
+  nonisolated let link = LifetimeLink<ViewRuntime>()
   package let runLoop = VirtualRunLoop()
   package let resources: DrawingResources
   /// The film's size in points.
@@ -119,7 +120,10 @@ public final class ViewRuntime {
     context[Self.place].runtime = self
     traits.set(in: context)
     context.whileCurrent { FilmClock.runLoop = runLoop }
+    link.begin(self)
   }
+
+  deinit { link.end() }
 
   /// Runs what makes the views, or what they are made from, in this scene's own time.
   package func make<Result>(_ body: () throws -> Result) rethrows -> Result {

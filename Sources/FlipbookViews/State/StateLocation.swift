@@ -11,28 +11,29 @@ package final class StateLocation<Value>: NodeSlot {
   /// The value that was set last.
   private var latest: Value
   private let readers = ReaderSet()
-  private unowned let runtime: ViewRuntime
+  /// Tasks, timers and objects of a scene may keep a state beyond its film; what they set then shows nowhere.
+  private let link: LifetimeLink<ViewRuntime>
 
   package init(_ value: Value, runtime: ViewRuntime) {
     committed = value
     latest = value
-    self.runtime = runtime
+    link = runtime.link
   }
 
   package var value: Value {
     get {
-      guard runtime.isUpdating else { return latest }
+      guard let runtime = link.target, runtime.isUpdating else { return latest }
       readers.add(runtime.evaluatingNode)
       return committed
     }
-    set { set(newValue, transaction: runtime.ambientTransaction) }
+    set { set(newValue, transaction: link.target?.ambientTransaction) }
   }
 
   package func set(_ value: Value, transaction: Transaction?) {
     let isEqual = Self.areEqual(latest, value)
     latest = value
-    guard !isEqual else { return }
-    runtime.schedule(transaction) { [self] in
+    guard !isEqual, let runtime = link.target else { return }
+    runtime.schedule(transaction) { [self, unowned runtime] in
       committed = value
       readers.enqueueAll(in: runtime)
     }

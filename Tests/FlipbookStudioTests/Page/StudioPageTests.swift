@@ -272,6 +272,43 @@ struct StudioPageTests {
     #expect(FileManager.default.contentsEqual(atPath: a, andPath: b))
   }
 
+  @Test("tasks that still sleep when an earlier frame is wanted end with their film")
+  func tasks() throws {
+    let text = """
+      // flipbook: --size 60x40 --duration 2s --fps 10
+      import SwiftUI
+      struct Tasks: View {
+        @State private var number = 0
+        var body: some View {
+          Text("\\(number)")
+            .task {
+              try? await Task.sleep(for: .seconds(1.5))
+              number += 1
+            }
+            .task {
+              for _ in 0..<100 {
+                try? await Task.sleep(for: .seconds(0.25))
+                number += 1
+              }
+            }
+        }
+      }
+      #Preview { Tasks() }
+      """
+    let page = try BrowserPage(try StudioRun(["Tasks.swift": text], ["Tasks.swift"]))
+    try page.wait("document.body?.dataset.frame !== undefined", seconds: 60)
+    var hashes: [String: Set<String>] = [:]
+    for _ in 0..<3 {
+      for (key, frame) in [("End", "19"), ("ArrowLeft", "18"), ("Home", "0")] {
+        try page.press(key)
+        try page.wait("document.body.dataset.frame === '\(frame)'")
+        hashes[frame, default: []].insert(try page.text("document.body.dataset.hash"))
+      }
+    }
+    #expect(hashes.count == 3 && hashes.values.allSatisfy { $0.count == 1 }, "\(hashes)")
+    #expect(try page.text("document.body.dataset.phase") == "ready")
+  }
+
   @Test("the style sheet holds nothing that the browser passes over")
   func styles() throws {
     let page = try BrowserPage(try StudioRun(["a.json": Self.layers()], ["a.json"]))
