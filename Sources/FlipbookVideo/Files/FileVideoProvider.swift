@@ -6,15 +6,10 @@ import Synchronization
 
 /// Films from files, each read once.
 package final class FileVideoProvider: VideoProvider {
-  private enum Entry {
-    case film(VideoFile)
-    case failure(VideoFailure)
-  }
-
   private let access: ReadAccess
   private let limits: CostLimits
   private let decoder: FilmDecoder
-  private let known = Mutex<[String: Entry]>([:])
+  private let known = Mutex<[String: Result<VideoFile, VideoFailure>]>([:])
   /// The largest side of a picture, in pixels.
   private static let side = 16_384
   /// The part of the limit for pictures that decoded pictures of films take.
@@ -35,37 +30,21 @@ package final class FileVideoProvider: VideoProvider {
 
   package func video(at path: String) throws(VideoFailure) -> any VideoSource {
     // Reading happens under the lock, so that two threads never read the same file.
-    let entry = known.withLock { known -> Entry in
-      if let entry = known[path] { return entry }
-      let entry = read(path)
-      known[path] = entry
-      return entry
+    let film = known.withLock { known -> Result<VideoFile, VideoFailure> in
+      if let film = known[path] { return film }
+      let film = read(path)
+      known[path] = film
+      return film
     }
-    switch entry {
-    case .film(let film): return film
-    case .failure(let failure): throw failure
-    }
+    return try film.get()
   }
 
-  private func read(_ path: String) -> Entry {
+  private func read(_ path: String) -> Result<VideoFile, VideoFailure> {
     do throws(VideoFailure) {
-      let stamp = try stamp(path)
-      return .film(isWebP(path) ? try webP(path, stamp) : try film(path, stamp))
+      let stamp = try access.mediaStamp(path)
+      return .success(isWebP(path) ? try webP(path, stamp) : try film(path, stamp))
     } catch {
       return .failure(error)
-    }
-  }
-
-  private func stamp(_ path: String) throws(VideoFailure) -> FileStamp {
-    do throws(ReadAccess.Refusal) { return try access.stamp(path) } catch {
-      switch error {
-      case .missing: throw VideoFailure("doesn't exist")
-      case .outside:
-        throw VideoFailure(
-          "is outside the scene's folder, so it is not read; --allow-read DIR allows another folder")
-      case .notFile: throw VideoFailure("is no file")
-      case .unreadable, .tooLarge: throw VideoFailure("can't be opened; check its permissions")
-      }
     }
   }
 

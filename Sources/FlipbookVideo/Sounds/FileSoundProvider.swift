@@ -7,14 +7,9 @@ import Synchronization
 
 /// The samples of sound files, each decoded once.
 package final class FileSoundProvider: SoundProvider {
-  private enum Entry {
-    case samples(SoundSamples)
-    case failure(VideoFailure)
-  }
-
   private let access: ReadAccess
   private let limits: CostLimits
-  private let known = Mutex<[String: Entry]>([:])
+  private let known = Mutex<[String: Result<SoundSamples, VideoFailure>]>([:])
   /// The part of the limit for pictures that the samples of all files take.
   private static let share = 0.5
   /// Seconds without a byte after which ffmpeg is given up.
@@ -29,37 +24,23 @@ package final class FileSoundProvider: SoundProvider {
 
   package func samples(at path: String) throws(VideoFailure) -> SoundSamples {
     // Decoding happens under the lock, so that two threads never decode the same file.
-    let entry = known.withLock { known -> Entry in
-      if let entry = known[path] { return entry }
-      let taken = known.values.reduce(0) { sum, entry in
-        if case .samples(let samples) = entry { sum + samples.values.count * 4 } else { sum }
+    let samples = known.withLock { known -> Result<SoundSamples, VideoFailure> in
+      if let samples = known[path] { return samples }
+      let taken = known.values.reduce(0) { sum, samples in
+        sum + ((try? samples.get())?.values.count ?? 0) * 4
       }
-      let entry = read(path, taken: taken)
-      known[path] = entry
-      return entry
+      let samples = read(path, taken: taken)
+      known[path] = samples
+      return samples
     }
-    switch entry {
-    case .samples(let samples): return samples
-    case .failure(let failure): throw failure
-    }
+    return try samples.get()
   }
 
-  private func read(_ path: String, taken: Int) -> Entry {
+  private func read(_ path: String, taken: Int) -> Result<SoundSamples, VideoFailure> {
     do throws(VideoFailure) {
-      do throws(ReadAccess.Refusal) { _ = try access.stamp(path) } catch {
-        switch error {
-        case .missing: throw VideoFailure("doesn't exist")
-        case .outside:
-          throw VideoFailure(
-            "is outside the scene's folder, so it is not read; --allow-read DIR allows another folder")
-        case .notFile: throw VideoFailure("is no file")
-        case .unreadable, .tooLarge: throw VideoFailure("can't be opened; check its permissions")
-        }
-      }
-      guard let program = ProgramPath.find("ffmpeg") else {
-        throw VideoFailure("needs ffmpeg, which is not installed. On Debian: apt install ffmpeg")
-      }
-      return .samples(try decode(path, program, room: Int(limits.memory * Self.share) - taken))
+      _ = try access.mediaStamp(path)
+      let program = try VideoTools.ffmpeg()
+      return .success(try decode(path, program, room: Int(limits.memory * Self.share) - taken))
     } catch {
       return .failure(error)
     }
