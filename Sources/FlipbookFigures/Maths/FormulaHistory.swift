@@ -49,16 +49,7 @@ final class FormulaHistory: ObservableObject {
   static func ids(_ old: [(id: Int, key: MathInk.Key)], _ new: [MathInk.Key], next: inout Int) -> [Int] {
     var kept: [Int: Int] = [:]
     var free = Set(old.indices)
-    let change = new.difference(from: old.map(\.key))
-    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
-    for step in change {
-      switch step {
-      case .remove(let offset, _, _): gone.insert(offset)
-      case .insert(let offset, _, _): come.insert(offset)
-      }
-    }
-    let stayed = zip(old.indices.filter { !gone.contains($0) }, new.indices.filter { !come.contains($0) })
-    for (from, to) in stayed {
+    for (from, to) in new.kept(from: old.map(\.key)) {
       kept[to] = old[from].id
       free.remove(from)
     }
