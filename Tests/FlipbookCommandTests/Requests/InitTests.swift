@@ -27,22 +27,7 @@ struct InitTests {
 
   /// Runs a command line in a starter folder, with this flipbook on the PATH.
   private func shell(_ command: String, in name: String) throws -> (code: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.currentDirectoryURL = URL(fileURLWithPath: path(name))
-    let program = (try FlipbookProgram.path() as NSString).deletingLastPathComponent
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "PATH": program + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
-      "FLIPBOOK_CACHE": FlipbookProgram.folder + "/cache",
-    ]) { $1 }
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    try FlipbookProgram.shell(command, in: path(name))
   }
 
   @Test(

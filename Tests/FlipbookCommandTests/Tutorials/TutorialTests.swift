@@ -24,25 +24,6 @@ struct TutorialTests {
     }
   }
 
-  private func shell(_ line: String, in folder: String) throws -> (code: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", line]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    let program = (try FlipbookProgram.path() as NSString).deletingLastPathComponent
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "PATH": program + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
-      "FLIPBOOK_CACHE": FlipbookProgram.folder + "/cache",
-    ]) { $1 }
-    let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-  }
-
   @Test("each command does what the page says", arguments: ["film", "batch", "goldens", "layers"])
   func tutorial(_ name: String) throws {
     let text = try String(
@@ -60,7 +41,7 @@ struct TutorialTests {
         try text.write(toFile: path, atomically: true, encoding: .utf8)
       case .run(let code, let lines):
         for (index, line) in lines.enumerated() {
-          let (found, printed) = try shell(line, in: folder)
+          let (found, printed) = try FlipbookProgram.shell(line, in: folder)
           #expect(found == (index == lines.count - 1 ? code : 0), "\(line): \(printed)")
         }
       }
