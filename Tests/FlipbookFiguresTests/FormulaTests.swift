@@ -116,7 +116,7 @@ struct FormulaTests {
   // MARK: Bad input
 
   @Test(
-    "what can't be read is told with its place",
+    "what can't be read is reported with its place",
     arguments: [
       ("a + \\foo", 4, "\\foo is not known"), ("\\frac{a}", 8, "something must follow \\frac"),
       ("{a", 0, "the brace { is not closed"), ("a}", 1, "there is a } that closes nothing"),
@@ -166,7 +166,7 @@ struct FormulaTests {
     #expect(read > 20)
   }
 
-  @Test("a scene is told the line, the letter and the reason; characters that the font lacks too")
+  @Test("the line, the letter and the reason are reported to a scene; characters that the font lacks too")
   func reports() {
     #expect(FigureRendering.reports { Formula("\\foo") } == ["formula.syntax"])
     #expect(FigureRendering.reports { Formula("漢") } == ["formula.syntax"])

@@ -13,8 +13,8 @@ struct PointerTests {
   func tip(bend: CGFloat) throws {
     let (start, end) = (CGPoint(x: 10, y: 50), CGPoint(x: 190, y: 50))
     let path = Arrow(from: start, to: end, bend: bend).path(in: room)
-    let course = try #require(ArrowCourse(from: start, to: end, bend: bend))
-    #expect(path.contains(course.point(at: course.length - 3)))
+    let curve = try #require(ArrowCurve(from: start, to: end, bend: bend))
+    #expect(path.contains(curve.point(at: curve.length - 3)))
     #expect(!path.contains(CGPoint(x: 191, y: 50)))
     // The middle lies to the left of the way: upwards on the way to the right.
     #expect(path.contains(CGPoint(x: 100, y: 50 - bend * 180)))

@@ -74,21 +74,21 @@ public struct Arrow: Shape {
     let drawn = progress.unit
     let (from, to) = (start.point(in: rect), end.point(in: rect))
     guard drawn > 0, lineWidth > 0, headLength > 0 else { return Path() }
-    guard let course = ArrowCourse(from: from, to: to, bend: bend) else { return Path() }
-    let reach = course.length * drawn
+    guard let curve = ArrowCurve(from: from, to: to, bend: bend) else { return Path() }
+    let reach = curve.length * drawn
     // Heads on a short arrow are as long as there is room.
     let ends = (head == .none ? 0 : 1) + (tail == .none ? 0 : 1)
     let room = ends == 0 ? headLength : min(headLength, reach / CGFloat(ends))
     let cut = { (end: ArrowHead) in end == .filled ? room * 0.6 : end == .open ? lineWidth / 2 : 0 }
     var path = Path()
-    let line = course.part(from: cut(tail), to: reach - cut(head))
+    let line = curve.part(from: cut(tail), to: reach - cut(head))
     if !line.isEmpty {
       let cap: CGLineCap = head == .none || tail == .none ? .round : .butt
       path = line.strokedPath(StrokeStyle(lineWidth: lineWidth, lineCap: cap, lineJoin: .round))
     }
     for (kind, tip, back) in [(head, reach, reach - room), (tail, 0, min(room, reach))] {
       let added = Self.headPath(
-        kind, tip: course.point(at: tip), back: course.point(at: back), lineWidth: lineWidth)
+        kind, tip: curve.point(at: tip), back: curve.point(at: back), lineWidth: lineWidth)
       if !added.isEmpty { path = path.isEmpty ? added : path.union(added) }
     }
     return path

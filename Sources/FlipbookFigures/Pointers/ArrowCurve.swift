@@ -2,7 +2,7 @@ import FlipbookDrawing
 import Foundation
 
 /// The way of an arrow, measured along it.
-struct ArrowCourse {
+struct ArrowCurve {
   private static let pieces = 64
 
   private let points: [CGPoint]
