@@ -42,10 +42,10 @@ public struct CodeBlock: View {
     let lines = code.prefix(Self.mostLetters).split(
       maxSplits: Self.mostLines, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if isLong || lines.count > Self.mostLines {
-      FigureReport.warn(
+      FigureReport.report(
         "code.size",
         "A block of code shows \(Self.mostLines) lines and \(Self.mostLetters) letters; the rest is left out.",
-        place: FigureReport.place(file, line))
+        place: VideoFiles.place(file, line))
     }
     self.code = lines.prefix(Self.mostLines).joined(separator: "\n")
     (self.language, self.theme, hasNumbers) = (language, theme, lineNumbers)

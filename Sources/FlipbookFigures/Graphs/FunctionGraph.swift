@@ -26,7 +26,7 @@ public struct FunctionGraph: View {
     x: ClosedRange<Double>, y: ClosedRange<Double>, axes: Double = 1, file: String = #fileID,
     line: Int = #line
   ) {
-    let place = FigureReport.place(file, line)
+    let place = VideoFiles.place(file, line)
     model = GraphModel(
       x: .checked(x, what: "axis across", place: place), y: .checked(y, what: "axis upwards", place: place),
       axes: axes)

@@ -22,12 +22,12 @@ public struct NumberLine: View {
     _ range: ClosedRange<Double>, step: Double? = nil, progress: Double = 1, file: String = #fileID,
     line: Int = #line
   ) {
-    let place = FigureReport.place(file, line)
+    let place = VideoFiles.place(file, line)
     let scale = FigureScale.checked(range, what: "number line", place: place)
     model = NumberLineModel(scale: scale, step: step, progress: progress)
     guard let step else { return }
     if scale.step(step, intervals: 8) != step {
-      FigureReport.warn(
+      FigureReport.report(
         "figure.step", "A number line from \(scale.lower) to \(scale.upper) can't have a step of \(step).",
         place: place)
     }

@@ -29,7 +29,7 @@ public struct Formula: View {
   ) {
     (self.text, self.progress) = (text, progress)
     self.size = size.isFinite ? min(max(size, 1), 1_000) : 28
-    place = FigureReport.place(file, line)
+    place = VideoFiles.place(file, line)
   }
 
   /// Colours all marks of a part of the formula. Of two colours the later one wins.
@@ -41,7 +41,7 @@ public struct Formula: View {
     var copy = self
     copy.colors.append((part, color))
     if part.isEmpty || !text.contains(part) {
-      FigureReport.warn(
+      FigureReport.report(
         "formula.part", "The formula \"\(text)\" has no part \"\(part)\" to colour.", place: place)
     }
     return copy

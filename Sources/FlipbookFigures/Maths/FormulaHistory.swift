@@ -1,5 +1,4 @@
 import FlipbookCombine
-import FlipbookDiagnostics
 import FlipbookDrawing
 import Foundation
 
@@ -18,18 +17,20 @@ final class FormulaHistory: ObservableObject {
     guard self.text != text else { return }
     self.text = text
     guard let font = SceneTraits.current.resources?.mathFont?() else {
-      Self.report(
-        "formula.font", "Formulae need the font Latin Modern Math. On Debian: apt install fonts-lmodern",
-        place)
+      FigureReport.report(
+        "formula.font",
+        "Formulae need the font Latin Modern Math. On Debian: apt install fonts-lmodern", place: place,
+        severity: .error)
       (marks, box) = ([], MathBox())
       return
     }
     do throws(MathFailure) {
       box = try MathLayout.layout(try MathParser.parse(text), font: font)
     } catch {
-      Self.report(
+      FigureReport.report(
         "formula.syntax",
-        "The formula \"\(text)\" can't be read at letter \(error.place + 1): \(error.reason).", place)
+        "The formula \"\(text)\" can't be read at letter \(error.place + 1): \(error.reason).",
+        place: place, severity: .error)
       (marks, box) = ([], MathBox())
       return
     }
@@ -38,11 +39,6 @@ final class FormulaHistory: ObservableObject {
     marks = zip(ids, box.ink).map { id, ink in
       FormulaMark(id: id, ink: ink, outline: ink.glyph.map { font.outline(of: $0) ?? Path() } ?? square)
     }
-  }
-
-  private static func report(_ code: String, _ message: String, _ place: String) {
-    DiagnosticCollector.current.reportOnce(
-      Diagnostic(.error, code: code, message: PrintableText.line(message), place: place))
   }
 
   /// The identities of new marks: first those that stay in order, then equal ones that change their order.

@@ -1,16 +1,12 @@
 import FlipbookDiagnostics
-import Foundation
 
 /// Reports of figures that can't be drawn as asked.
 enum FigureReport {
-  /// Warns once of what a scene asks for at a place.
-  static func warn(_ code: String, _ message: String, place: String? = nil) {
+  /// Reports once what a scene asks for at a place.
+  static func report(
+    _ code: String, _ message: String, place: String? = nil, severity: Diagnostic.Severity = .warning
+  ) {
     DiagnosticCollector.current.reportOnce(
-      Diagnostic(code: code, message: PrintableText.line(message), place: place))
-  }
-
-  /// A call's place as it is printed.
-  static func place(_ file: String, _ line: Int) -> String {
-    "\((file as NSString).lastPathComponent):\(line)"
+      Diagnostic(severity, code: code, message: PrintableText.line(message), place: place))
   }
 }

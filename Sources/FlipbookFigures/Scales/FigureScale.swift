@@ -32,7 +32,7 @@ struct FigureScale: Equatable {
     let size = max(abs(scale.lower), abs(scale.upper))
     // Below this the numbers of a range are no longer told apart by ticks.
     if scale.extent.isFinite, scale.extent > max(size * 1e-9, 1e-300) { return scale }
-    FigureReport.warn(
+    FigureReport.report(
       "figure.range", "The \(what) can't go from \(range.lowerBound) to \(range.upperBound).", place: place)
     guard scale.lower.isFinite, scale.upper.isFinite, scale.extent.isFinite else {
       return FigureScale(lower: 0, upper: 1)

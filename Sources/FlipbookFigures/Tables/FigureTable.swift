@@ -26,16 +26,16 @@ public struct FigureTable: View {
     _ header: [String] = [], rows: [[String]], revealed: Double = .infinity, file: String = #fileID,
     line: Int = #line
   ) {
-    let place = FigureReport.place(file, line)
+    let place = VideoFiles.place(file, line)
     let columns = max(header.count, rows.map(\.count).max() ?? 0)
     let most = columns > 0 ? Self.limit / columns : rows.count
     if rows.count > most {
-      FigureReport.warn(
+      FigureReport.report(
         "table.size", "A table has \(rows.count) rows of \(columns) cells; \(most) rows are shown.",
         place: place)
     }
     if let short = rows.firstIndex(where: { $0.count != columns }) {
-      FigureReport.warn(
+      FigureReport.report(
         "table.ragged", "Row \(short + 1) of a table has \(rows[short].count) cells, not \(columns).",
         place: place)
     }

@@ -31,9 +31,9 @@ public struct TypewriterText: View {
   ) {
     let isUsable = speed.isFinite && speed > 0 && delay.isFinite
     if !isUsable {
-      FigureReport.warn(
+      FigureReport.report(
         "typewriter.speed", "A text can't be typed at \(speed) letters a second after \(delay) s.",
-        place: FigureReport.place(file, line))
+        place: VideoFiles.place(file, line))
     }
     (self.text, progress, self.cursor) = (text, isUsable ? nil : 1, cursor)
     (self.speed, self.delay) = isUsable ? (speed, delay) : (1, 0)
