@@ -116,11 +116,13 @@ package struct SceneCompiler: SceneCompiling {
     if case .failed(let text) = result { messages = CompilerMessage.read(text) }
     var findings = SceneFindings(fileCount: parts.count)
     for module in scene.unknownModules {
-      findings.notes.append(
-        "\(module.path):\(module.line): there is no module \(module.name) here; its import is left out")
+      findings.add(
+        SceneFinding(
+          .note, module.path, module.line,
+          message: "there is no module \(module.name) here; its import is left out"))
     }
     for asset in assets.missing {
-      findings.notes.append("\(asset.place): \(asset.message)")
+      findings.add(SceneFinding(.note, asset.file, asset.line, message: asset.message))
     }
     let index = nameIndex()
     let diagnosis = CompileDiagnosis(
@@ -130,14 +132,15 @@ package struct SceneCompiler: SceneCompiling {
       file.isFolder
       ? [:] : SiblingFiles(of: file).declarations(of: Set(diagnosis.findings.compactMap(\.name)))
     for finding in diagnosis.findings {
-      let place = finding.path.isEmpty ? "" : "\(finding.path):\(finding.line):\(finding.column): "
+      var found = SceneFinding(
+        finding.block == nil ? .missingName : .error, finding.path, finding.line, finding.column,
+        message: finding.text)
+      if finding.path.isEmpty { (found.file, found.line, found.column) = (nil, nil, nil) }
       if let name = finding.name, let other = siblings[name] {
-        findings.siblings.append("\(place)note: \(name) is declared in \(other)")
-      } else if finding.block == nil {
-        findings.names.append(place + finding.text)
-      } else {
-        findings.others.append(place + finding.text)
+        found.kind = .declaredElsewhere
+        found.message = "\(name) is declared in \(other)"
       }
+      findings.add(found)
     }
     addUnsupported(parts, declared: scene.declared, index, to: &findings)
     return findings
@@ -147,19 +150,14 @@ package struct SceneCompiler: SceneCompiling {
   private func addUnsupported(
     _ parts: [SceneFile.Part], declared: Set<String>, _ index: NameIndex, to findings: inout SceneFindings
   ) {
-    var quiet: [String] = []
     for part in parts {
       for use in UnsupportedScan(source: part.source, declared: declared, index: index).uses {
-        let place = "\(part.path):\(use.line):\(use.column): "
-        if use.name.effect == .unseen {
-          quiet.append("\(place)note: \(use.name.message)")
-        } else {
-          findings.unsupported.append("\(place)warning: \(use.name.message)")
-        }
+        findings.add(
+          SceneFinding(
+            use.name.effect == .unseen ? .unseen : .unsupported, part.path, use.line, use.column,
+            message: use.name.message))
       }
     }
-    findings.visibleCount = findings.unsupported.count
-    findings.unsupported += quiet
   }
 
   /// What the compiler said; where names are missing, these first, and then what doesn't follow from them.

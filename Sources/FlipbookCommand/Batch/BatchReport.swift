@@ -80,13 +80,11 @@ struct BatchReport {
   }
 
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let root = Root(
       manifest: manifest, seconds: Self.round(seconds), clipCount: clips.count, failureCount: failures.count,
       notBegunCount: clips.count { $0.state == .notBegun },
       warningCount: clips.reduce(0) { $0 + ($1.warnings?.count ?? 0) }, clips: clips.map(Clip.init))
-    return String(decoding: try encoder.encode(root), as: UTF8.self) + "\n"
+    return try JSONText.pretty(root)
   }
 
   // MARK: JUnit

@@ -1,5 +1,3 @@
-import Foundation
-
 extension DoctorReport {
   private struct Document: Encodable {
     var isUsable: Bool
@@ -11,9 +9,6 @@ extension DoctorReport {
   ///
   /// - Throws: An error of the encoder.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = Document(isUsable: isUsable, missingPackages: missingPackages, sections: sections)
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    try JSONText.pretty(Document(isUsable: isUsable, missingPackages: missingPackages, sections: sections))
   }
 }

@@ -17,8 +17,14 @@ enum ExamplesCommand: Subcommand {
         options: [
           .value("output", "o", "FOLDER", "Where the copy goes (here)"), OptionSections.overwrite,
         ]),
-      OptionSection(title: "Run", options: [OptionSections.quiet, OptionSections.help]),
+      OptionSection(title: "Run", options: [OptionSections.json, OptionSections.quiet, OptionSections.help]),
     ])
+
+  private struct Row: Encodable {
+    var path: String
+    /// What it shows; empty where the example doesn't say.
+    var summary: String
+  }
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     guard let examples = ExampleScenes.found() else {
@@ -26,7 +32,10 @@ enum ExamplesCommand: Subcommand {
         "No examples came with this flipbook; they are in its sources, in scenes.", .failure)
     }
     guard let name = options.positionals.first else {
-      Console.output(TextTable.text(examples.paths.map { [$0, examples.summary($0)] }))
+      let rows = examples.paths.map { Row(path: $0, summary: examples.summary($0)) }
+      Console.output(
+        options.has("json")
+          ? try JSONText.pretty(["examples": rows]) : TextTable.text(rows.map { [$0.path, $0.summary] }))
       return ExitCode.success.rawValue
     }
     guard options.positionals.count == 1 else {

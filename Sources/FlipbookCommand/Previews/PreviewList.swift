@@ -34,10 +34,8 @@ enum PreviewList {
           kind: $0.kind.rawValue,
           traits: $0.traits, hasState: $0.hasState)
       }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let listing = Listing(previews: rows, notes: found.project.notes.map(\.description))
-      Console.output(String(decoding: try encoder.encode(listing), as: UTF8.self) + "\n")
+      Console.output(
+        try JSONText.pretty(Listing(previews: rows, notes: found.project.notes.map(\.description))))
       return ExitCode.success.rawValue
     }
     let rows = found.previews.map { preview in

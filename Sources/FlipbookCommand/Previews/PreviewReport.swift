@@ -41,7 +41,7 @@ struct PreviewReport {
   private var drawn: Int { shots.count { $0.shot.failure == nil } }
 
   /// - Parameter pictures: The folder that the pictures are in; nil where they are on a page.
-  func json(pictures: String?) throws -> Data {
+  func json(pictures: String?) throws -> String {
     let entries = shots.map { name, shot in
       Entry(
         name: name, id: shot.preview.id, module: shot.preview.module, file: shot.preview.shownFile,
@@ -54,9 +54,7 @@ struct PreviewReport {
       previews: run.found.previews.count,
       shots: shots.count, drawn: drawn, entries: entries, failures: run.program.failures,
       notes: run.program.notes)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(document)
+    return try JSONText.pretty(document)
   }
 
   /// Lines listed of each kind, at most.

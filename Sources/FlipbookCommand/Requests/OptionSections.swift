@@ -141,6 +141,7 @@ enum OptionSections {
     "progress", nil, ProgressChoice.forms, "How progress is reported (a bar on a terminal, else lines)")
   static let overwrite = OptionSpec.flag("overwrite", "y", "Replace an output that exists")
   static let pngLevel = OptionSpec.value("png-level", nil, "1-9", "Compress PNGs with libpng at this level")
+  static let json = OptionSpec.flag("json", nil, "Print JSON")
   static let quiet = OptionSpec.flag("quiet", "q", "Say nothing but errors")
   static let help = OptionSpec.flag("help", "h", "Show this help")
 }

@@ -22,7 +22,9 @@ enum ChangedCommand: Subcommand {
         options: [
           .value("since", nil, "MANIFEST", "What to compare with"), OptionSections.output,
           OptionSections.pngLevel, .value("workers", nil, "N", "Frames rasterised at once (all cores)"),
-        ]), OptionSection(title: "Run", options: OptionSections.process + OptionSections.run.options),
+        ]),
+      OptionSection(
+        title: "Run", options: [OptionSections.json] + OptionSections.process + OptionSections.run.options),
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
@@ -52,7 +54,9 @@ enum ChangedCommand: Subcommand {
         try session.render(source, frames: frames, to: output, workers: workers)
       }
     }
-    if !request.isQuiet {
+    if options.has("json") {
+      Console.output(try JSONText.pretty(["frames": frames]))
+    } else if !request.isQuiet {
       Console.output(frames.isEmpty ? "no frame changed\n" : FrameRuns.text(frames) + "\n")
     }
     return code

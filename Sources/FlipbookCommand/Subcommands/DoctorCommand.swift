@@ -12,7 +12,7 @@ enum DoctorCommand: Subcommand {
       "Shows the version of every component, fonts and encoders, and the apt line for what is missing.",
     sections: [
       OptionSection(
-        title: "Options", options: [.flag("json", nil, "Print JSON"), OptionSections.help])
+        title: "Options", options: [OptionSections.json, OptionSections.help])
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {

@@ -18,9 +18,15 @@ enum LintCommand: Subcommand {
         title: "Options",
         options: [
           .value("view", nil, "NAME", "The view of a folder that is wanted"),
-          OptionSections.swiftVersion, OptionSections.quiet, OptionSections.help,
+          OptionSections.swiftVersion, OptionSections.json, OptionSections.quiet, OptionSections.help,
         ])
     ])
+
+  private struct Document: Encodable {
+    var isClean: Bool
+    var files: Int
+    var findings: [SceneFinding]
+  }
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
     guard case .tool(let makeCompiler) = invocation.host else {
@@ -30,29 +36,35 @@ enum LintCommand: Subcommand {
     let findings = try makeCompiler().lint(
       try SceneFile(path: request.path),
       settings: SceneCompileSettings(languageVersion: request.languageVersion, scene: request.scene))
-    let lines = findings.names + findings.others + findings.siblings + findings.notes + findings.unsupported
-    for line in lines { Console.output(line + "\n") }
+    if options.has("json") {
+      Console.output(
+        try JSONText.pretty(
+          Document(isClean: findings.isClean, files: findings.fileCount, findings: findings.inOrder)))
+    } else {
+      for finding in findings.inOrder { Console.output(finding.text + "\n") }
+    }
     if !request.isQuiet { Console.error(summary(of: findings) + "\n") }
     return findings.isClean ? ExitCode.success.rawValue : ExitCode.scene.rawValue
   }
 
   /// `2 names are not there, 1 other error.`, `It compiles. 3 uses do less than on a device; 1 would show.`
   static func summary(of findings: SceneFindings) -> String {
-    if findings.isClean, !findings.siblings.isEmpty {
-      let count = findings.siblings.count
+    let siblings = findings.of(.declaredElsewhere).count
+    if findings.isClean, siblings > 0 {
       return
-        "Nothing is missing but \(count == 1 ? "a name" : "\(count) names") of other files of the project; "
+        "Nothing is missing but \(siblings == 1 ? "a name" : "\(siblings) names") of other files of the project; "
         + "give its folder with --view NAME to compile it with them."
     }
     if findings.isClean {
       let compiles = findings.fileCount == 1 ? "It compiles." : "\(findings.fileCount) files compile."
-      let count = findings.unsupported.count
+      let shown = findings.of(.unsupported).count
+      let count = shown + findings.of(.unseen).count
       guard count > 0 else { return compiles }
       return compiles
-        + " \(count) use\(count == 1 ? " does" : "s do") less than on a device; \(findings.visibleCount) would show."
+        + " \(count) use\(count == 1 ? " does" : "s do") less than on a device; \(shown) would show."
     }
     var parts: [String] = []
-    let (names, others) = (findings.names.count, findings.others.count)
+    let (names, others) = (findings.of(.missingName).count, findings.of(.error).count)
     if names > 0 { parts.append("\(names) name\(names == 1 ? " is" : "s are") not there") }
     if others > 0 { parts.append("\(others) other error\(others == 1 ? "" : "s")") }
     return parts.joined(separator: ", ") + "."

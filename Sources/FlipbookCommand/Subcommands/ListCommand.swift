@@ -30,7 +30,6 @@ enum ListCommand: Subcommand {
         options: [
           .flag("previews", nil, "List the previews of a project instead: place, title, traits, kind"),
           .list("preview", "WHICH", "Only File.swift:31, a title or a pattern; may be given again"),
-          .flag("json", nil, "Print them as JSON"),
         ]),
       OptionSection(
         title: "Controls",
@@ -39,7 +38,8 @@ enum ListCommand: Subcommand {
           .value("at", nil, "TIME", "When: \(Seconds.examples) (0)"),
         ]), OptionSections.scene, OptionSections.lottie, OptionSections.picture, OptionSections.safety,
       OptionSection(
-        title: "Options", options: OptionSections.process + [OptionSections.quiet, OptionSections.help]),
+        title: "Options",
+        options: [OptionSections.json] + OptionSections.process + [OptionSections.quiet, OptionSections.help]),
     ])
 
   static func run(_ options: ParsedOptions, _ invocation: Invocation) throws -> Int32 {
@@ -51,25 +51,26 @@ enum ListCommand: Subcommand {
     // What the file says of itself counts here too.
     let settings = try SceneRequest.settings(options)
     if options.has("contents") { return try listContents(options, request) }
-    if options.has("list-props") { return try listProps(request) }
+    if options.has("list-props") { return try listProps(options, request) }
     if options.has("props-schema") {
       Console.output(PropsSchema(try .current(of: request.path)).text)
       return ExitCode.success.rawValue
     }
     if options.has("controls") { return try listControls(options, request, settings) }
     let resources = SceneResources.make(forSceneAt: request.path, settings: settings, isChecking: true)
-    let rows = try SceneRegistry.entries.map { entry in
+    let scenes = try SceneRegistry.entries.map { entry in
       let content = try LayerSceneFile.read(
         entry.make(), path: request.path, settings: settings, resources: resources)
-      let film = FilmDefaults(content, settings: settings)
-      let title = film.title.map { ".\(entry.name)".hasSuffix(".\($0)") ? "" : $0 } ?? ""
-      return [
-        entry.name, size(settings.size ?? film.size),
-        "\(PlainNumber.text(settings.frameRate?.framesPerSecond ?? film.frameRate)) fps",
-        TimeText.seconds(settings.duration ?? film.duration), kind(entry, content), title,
-      ]
+      return ListedScene(entry, content, FilmDefaults(content, settings: settings), settings)
     }
-    Console.output(TextTable.text(rows))
+    return try show(["scenes": scenes], scenes.map(\.row), options)
+  }
+
+  /// Prints what was found: as JSON, or as lines of columns.
+  private static func show(_ document: some Encodable, _ rows: [[String]], _ options: ParsedOptions) throws
+    -> Int32
+  {
+    Console.output(options.has("json") ? try JSONText.pretty(document) : TextTable.text(rows))
     return ExitCode.success.rawValue
   }
 
@@ -80,18 +81,17 @@ enum ListCommand: Subcommand {
         of: LayerSceneFile.bytes(of: request.path), path: request.path, animation: options.values["animation"]
       )
     else { throw FlipbookFailure("\"\(request.path)\" is no Lottie animation.", .scene) }
-    Console.output(TextTable.text(items))
-    return ExitCode.success.rawValue
-  }
-
-  private static func kind(_ entry: SceneRegistry.Entry, _ content: SceneRegistry.Content) -> String {
-    if case .clip(let clip) = content, clip is LottieClip { return "lottie" }
-    return entry.kind.rawValue
+    let listed = items.map { ListedContent(kind: $0[0], name: $0[1], detail: $0[2]) }
+    return try show(["contents": listed], listed.map(\.row), options)
   }
 
   /// The props that the file's scenes read, one to a line.
-  private static func listProps(_ request: SceneRequest) throws -> Int32 {
+  private static func listProps(_ options: ParsedOptions, _ request: SceneRequest) throws -> Int32 {
     let props = try DeclaredProps.current(of: request.path)
+    if options.has("json") {
+      Console.output(try JSONText.pretty(ListedProps(props: props.list, isOpen: props.isOpen)))
+      return ExitCode.success.rawValue
+    }
     Console.output(
       TextTable.text(
         props.list.map {
@@ -107,21 +107,13 @@ enum ListCommand: Subcommand {
   ) throws -> Int32 {
     let time = try options.value("at", Seconds.parse) ?? 0
     return try SceneSession(request, settings: settings, isStrict: false).run { source in
-      let rows = source.controls(at: time).map { control in
-        let frame = control.frame
-        let place =
-          "\(PlainNumber.text(frame.minX.rounded())),\(PlainNumber.text(frame.minY.rounded())) "
-          + "\(PlainNumber.text(frame.width.rounded()))x\(PlainNumber.text(frame.height.rounded()))"
-        return [
-          control.label.isEmpty ? "-" : "\"\(control.label)\"", control.kind, place,
-          control.gestures.joined(separator: ", ") + (control.isEnabled ? "" : " (disabled)"),
-        ]
+      let controls = source.controls(at: time).map(ListedControl.init)
+      if options.has("json") {
+        Console.output(try JSONText.pretty(["controls": controls]))
+      } else {
+        Console.output(
+          controls.isEmpty ? "Nothing answers to touches.\n" : TextTable.text(controls.map(\.row)))
       }
-      Console.output(rows.isEmpty ? "Nothing answers to touches.\n" : TextTable.text(rows))
     }
-  }
-
-  private static func size(_ size: CGSize) -> String {
-    "\(PlainNumber.text(size.width))x\(PlainNumber.text(size.height))"
   }
 }

@@ -58,12 +58,8 @@ enum PreviewsCommand: Subcommand {
     let report = PreviewReport(run, shots)
     if isPage { try report.page().write(to: URL(fileURLWithPath: output), options: .atomic) }
     if let place = options.values["json"] {
-      let data = try report.json(pictures: isPage ? nil : folder)
-      if place == "-" {
-        Console.output(String(decoding: data, as: UTF8.self) + "\n")
-      } else {
-        try data.write(to: URL(fileURLWithPath: place), options: .atomic)
-      }
+      let text = try report.json(pictures: isPage ? nil : folder)
+      if place == "-" { Console.output(text) } else { try TextFile.write(text, to: place) }
     }
     if !options.has("quiet") { Console.error(report.text) }
     return shots.contains { $0.shot.failure != nil } ? ExitCode.failure.rawValue : ExitCode.success.rawValue

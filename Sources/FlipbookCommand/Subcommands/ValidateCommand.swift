@@ -30,7 +30,7 @@ enum ValidateCommand: Subcommand {
       OptionSection(
         title: "Output",
         options: [
-          .flag("json", nil, "Tell it as JSON on standard output"),
+          OptionSections.json,
           .flag("schema", nil, "Print the JSON Schema of layer scenes, for editors"),
           .flag("project-schema", nil, "Print the JSON Schema of flipbook.json, for editors"),
         ]), OptionSections.run,

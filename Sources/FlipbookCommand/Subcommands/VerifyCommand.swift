@@ -22,6 +22,7 @@ enum VerifyCommand: Subcommand {
         options: [
           .value("workers", nil, "N", "Frames rasterised at once (all cores)"),
           .value("chunk", nil, "N", "Begin anew after so many frames"),
+          OptionSections.json,
         ] + OptionSections.process + [OptionSections.quiet, OptionSections.help])
     ])
 
@@ -51,7 +52,9 @@ enum VerifyCommand: Subcommand {
       return try request.runInScene(invocation, makeCompiler: makeCompiler)
     }
     let notes = try ManifestOrigin.changes(since: manifest, path: path)
-    if !notes.isEmpty, !request.isQuiet { Console.output(notes.joined(separator: "\n") + "\n") }
+    if !notes.isEmpty, !request.isQuiet, !options.has("json") {
+      Console.output(notes.joined(separator: "\n") + "\n")
+    }
     let settings = try SceneRequest.settings(given)
     var found: [FrameManifest.Frame] = []
     let size = chunk ?? max(1, manifest.frames.count)
@@ -61,7 +64,13 @@ enum VerifyCommand: Subcommand {
         found += try digests(source, frames, workers, settings.renderer)
       }
     }
-    return tell(manifest, found, isQuiet: request.isQuiet)
+    let report = VerifyReport(manifest, found, notes: notes)
+    if options.has("json") {
+      Console.output(try JSONText.pretty(report))
+    } else if !request.isQuiet {
+      Console.output(report.text)
+    }
+    return report.differences.isEmpty ? ExitCode.success.rawValue : ExitCode.failure.rawValue
   }
 
   /// The digests of some frames, painted and thrown away.
@@ -82,34 +91,6 @@ enum VerifyCommand: Subcommand {
       guard let list = recording.lists[frame], let hash = pixels.withLock({ $0[frame] }) else { return nil }
       return FrameManifest.Frame(frame: frame, list: list, pixels: hash)
     }
-  }
-
-  private static func tell(_ manifest: FrameManifest, _ found: [FrameManifest.Frame], isQuiet: Bool) -> Int32
-  {
-    let byFrame = Dictionary(uniqueKeysWithValues: found.map { ($0.frame, $0) })
-    var lines: [String] = []
-    for wanted in manifest.frames {
-      switch byFrame[wanted.frame] {
-      case nil: lines.append("frame \(wanted.frame): the scene has no such frame any more")
-      case .some(let frame) where frame.pixels != wanted.pixels:
-        lines.append(
-          "frame \(wanted.frame): "
-            + (frame.list == wanted.list ? "the same drawing gives other pixels" : "something else is drawn"))
-      case .some(let frame) where frame.list != wanted.list:
-        lines.append("frame \(wanted.frame): another drawing gives the same pixels")
-      default: break
-      }
-    }
-    let limit = 20
-    if !isQuiet {
-      for line in lines.prefix(limit) { Console.output(line + "\n") }
-      if lines.count > limit { Console.output("… and \(lines.count - limit) more\n") }
-      Console.output(
-        lines.isEmpty
-          ? "\(manifest.frames.count) frames are the same (\(manifest.id))\n"
-          : "\(lines.count) of \(manifest.frames.count) frames are not as the manifest says\n")
-    }
-    return lines.isEmpty ? 0 : 1
   }
 }
 

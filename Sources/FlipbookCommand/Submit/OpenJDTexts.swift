@@ -13,10 +13,7 @@ enum OpenJDTexts {
   }
 
   private static func template(_ submission: Submission) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Template(submission)) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    (try? JSONText.pretty(Template(submission))) ?? ""
   }
 
   private struct Template: Encodable {

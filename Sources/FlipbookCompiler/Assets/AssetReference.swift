@@ -7,8 +7,13 @@ struct AssetReference: Hashable {
   var isColor: Bool
   /// The member, after the types it is in.
   var path: [String]
+  /// The path of the file that names it.
+  var file: String
+  /// Counted from 1.
+  var line: Int
+
   /// The file and the line, for messages.
-  var place: String
+  var place: String { "\(file):\(line)" }
 
   /// That there is no such asset: a sentence.
   var message: String {
@@ -108,7 +113,7 @@ struct AssetReference: Hashable {
 
     private func add(_ names: [String], isColor: Bool, at node: some SyntaxProtocol) {
       let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
-      found.append(AssetReference(isColor: isColor, path: names, place: "\(path):\(line)"))
+      found.append(AssetReference(isColor: isColor, path: names, file: path, line: line))
     }
   }
 }
