@@ -80,8 +80,7 @@ package struct CommandLineTool {
         Console.output(parser.help)
         return ExitCode.success.rawValue
       }
-      options = try FileDirectives.adding(to: options)
-      options = try ProjectFile.adding(to: options, parser: parser)
+      options = try options.addingThoseOfScene(parser)
       if let rate = FilmQuality(rawValue: options.values["quality"] ?? "")?.frameRate,
         options.values["fps"] == nil
       {

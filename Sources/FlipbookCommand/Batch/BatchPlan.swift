@@ -196,16 +196,15 @@ struct BatchPlan {
   /// is rendered.
   private mutating func check(_ job: BatchJob, _ kind: OutputFormat, _ place: String) throws {
     let key =
-      ([kind.rawValue, job.still ?? "", "\(FramePattern(job.output) != nil)"] + job.options + job.encoding)
+      ([job.file, kind.rawValue, job.still ?? "", "\(FramePattern(job.output) != nil)"] + job.options
+      + job.encoding)
       .joined(separator: "\n")
     guard checked.insert(key).inserted else { return }
     let arguments = Array(job.arguments(overwrites: false, workers: 1).dropFirst())
     do {
-      if job.still == nil {
-        _ = try RenderRequest(RenderRequest.parser.parse(arguments))
-      } else {
-        _ = try StillRequest(StillRequest.parser.parse(arguments))
-      }
+      let parser = job.still == nil ? RenderRequest.parser : StillRequest.parser
+      let options = try parser.parse(arguments).addingThoseOfScene(parser)
+      if job.still == nil { _ = try RenderRequest(options) } else { _ = try StillRequest(options) }
     } catch let failure as FlipbookFailure {
       throw FlipbookFailure("\(place), \"\(job.output)\": \(failure.message)", .usage)
     }

@@ -82,11 +82,9 @@ final class BatchScenes {
   private func scene(of job: BatchJob) throws -> Scene {
     let key = Self.key(job)
     if let scene = known[key] { return scene }
-    // What the file says of itself counts here too.
     let arguments = Array(job.arguments(overwrites: false, workers: 1).dropFirst())
     let parser = job.still == nil ? RenderRequest.parser : StillRequest.parser
-    let request = try SceneRequest(
-      FileDirectives.adding(to: parser.parse(arguments)), command: "batch")
+    let request = try SceneRequest(parser.parse(arguments).addingThoseOfScene(parser), command: "batch")
     let scene = Scene(
       file: try SceneFile(path: job.file),
       settings: SceneCompileSettings(languageVersion: request.languageVersion, scene: request.scene))

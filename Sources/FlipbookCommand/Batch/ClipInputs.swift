@@ -73,7 +73,10 @@ final class ClipInputs {
       if SoundList.isJSON(value) { hasher.combine(value) }
       for file in SoundList.files(value) { combine(file, into: &hasher) }
     }
-    if let project = ProjectFile.find(for: job.file) { combine(project, into: &hasher) }
+    if let project = ProjectFile.find(for: job.file) {
+      combine(project, into: &hasher)
+      for fonts in try ProjectFile.read(project).fonts { hasher.combine(try hash(ofFolder: fonts)) }
+    }
     let folder = Self.folder(of: job.file)
     if let inputs = job.inputs {
       for pattern in inputs {

@@ -10,7 +10,7 @@ extension Sandbox {
     for job in jobs {
       let parser = job.still == nil ? RenderRequest.parser : StillRequest.parser
       let arguments = job.arguments(overwrites: false, workers: 1).dropFirst()
-      let own = Sandbox(try parser.parse(Array(arguments)))
+      let own = Sandbox(try parser.parse(Array(arguments)).addingThoseOfScene(parser))
       places.readable.formUnion(own.readable + (job.inputs ?? []))
       places.writable.formUnion(own.writable)
     }

@@ -138,10 +138,12 @@ struct RowRenderer {
     do {
       let rest = Array(arguments.dropFirst())
       if [StillRequest.command, StillRequest.momentCommand].contains(arguments.first) {
-        let request = try StillRequest(FileDirectives.adding(to: StillRequest.parser.parse(rest)))
+        let parser = StillRequest.parser
+        let request = try StillRequest(parser.parse(rest).addingThoseOfScene(parser))
         return arguments.first == StillRequest.command ? .still(request) : .moment(request)
       }
-      return .film(try RenderRequest(FileDirectives.adding(to: RenderRequest.parser.parse(rest))))
+      let parser = RenderRequest.parser
+      return .film(try RenderRequest(parser.parse(rest).addingThoseOfScene(parser)))
     } catch {
       return .refused(error as? FlipbookFailure ?? FlipbookFailure("\(error)", .usage))
     }

@@ -216,6 +216,45 @@ struct ProjectFileTests {
     #expect(blue == [0, 0, 255])
   }
 
+  @Test("in a batch a project's fonts and defaults hold, and its manifest goes before the defaults")
+  func batchDefaults() throws {
+    try write("flipbook.json", #"{"fonts": ["fonts"], "defaults": {"size": "120x40", "scale": 2}}"#)
+    try write(
+      "sub/Card.json",
+      """
+      {"size": [60, 30], "duration": 1, "layers": [{"type": "text", "frame": [0, 0, 60, 30],
+        "string": "a", "font": "Latin Modern Mono", "fontSize": 20}]}
+      """)
+    try write(
+      "sub/clips.json",
+      """
+      {"output": "../out-{index}.png", "scenes": ["Card.json"], "formats": [{"ext": "png", "at": "0s"}],
+       "rows": [{}, {"@size": "20x10", "@scale": 1}]}
+      """
+    )
+    try FileManager.default.createDirectory(atPath: path("fonts"), withIntermediateDirectories: true)
+    func batch() throws -> (redrawn: Bool, fallsBack: Bool) {
+      let result = try flipbook(["batch", "@sub/clips.json", "--resume", "--json", "@report.json"])
+      let report = try String(contentsOfFile: path("report.json"), encoding: .utf8)
+      return (!(result.output + result.errors).contains("2 kept"), report.contains("font.fallback"))
+    }
+    let first = try batch()
+    #expect(first.redrawn && first.fallsBack)
+    func size(_ name: String) throws -> [UInt8] {
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
+      return [bytes[19], bytes[23]]
+    }
+    #expect(try size("out-0.png") == [240, 80])
+    #expect(try size("out-1.png") == [20, 10])
+    #expect(try !batch().redrawn)
+    // A font that comes to the project is used.
+    try FileManager.default.copyItem(
+      atPath: "/usr/share/texmf/fonts/opentype/public/lm/lmmono10-regular.otf", toPath: path("fonts/mono.otf")
+    )
+    let second = try batch()
+    #expect(second.redrawn && !second.fallsBack)
+  }
+
   @Test("-p opens the result, or the folder of a sequence")
   func opened() throws {
     try write("Film.json", #"{"size": [16, 16], "duration": 0.2, "frameRate": 10, "layers": []}"#)
