@@ -10,6 +10,8 @@
 #   make bench-compare BASE=REF  the speed of the work tree against a commit, measured in turn; fails where 5 % are lost
 #   make reference compare with Skia and published formulas; docs/fidelity.md has what is allowed
 #   make gallery  render what people see, case by case, to output/gallery/index.html
+#   make site      make the documentation's site with films and reference, to output/site: minutes (SITE_BASE=/path where
+#                  it is not served from the top)
 #   make fuzz      feed damaged input to the program: FUZZ_SECONDS for each target, FUZZ_SEED to repeat a run
 #   make lint      check formatting and the studio's scripts    make format   apply it
 #   make package   make a Debian package and try it in a fresh Debian
@@ -21,7 +23,7 @@ SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
 RELEASE = .build/release
 
-.PHONY: demo test test-cluster soak bench bench-compare gallery fuzz reference lint format build setup setup-tests package install install-data uninstall clean
+.PHONY: demo test test-cluster soak bench bench-compare gallery site fuzz reference lint format build setup setup-tests package install install-data uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -72,6 +74,12 @@ bench-compare: setup
 gallery: setup
 	$(SWIFT) build -c release --product FlipbookGalleryPage
 	$(RELEASE)/FlipbookGalleryPage output/gallery
+
+SITE_BASE ?= /
+
+site: build
+	@scripts/setup.sh --site
+	python3 scripts/site --build $(RELEASE) --base $(SITE_BASE) --output output/site
 
 FUZZ_SECONDS ?= 20
 FUZZ_SEED ?= 1

@@ -305,7 +305,9 @@ let package = Package(
       path: "Tests/SceneProgram", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "FlipbookTestSupport",
-      dependencies: ["Flipbook", "FlipbookCairo", "FlipbookDrawing", "FlipbookExport", "FlipbookRaster"],
+      dependencies: [
+        "Flipbook", "FlipbookCairo", "FlipbookDrawing", "FlipbookExport", "FlipbookRaster", "FlipbookScenes",
+      ],
       path: "Tests/FlipbookTestSupport"),
     // What people see, case by case: the goldens of the gallery's tests, and `make gallery`.
     .target(

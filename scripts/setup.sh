@@ -7,6 +7,7 @@
 #   scripts/setup.sh --tests   install what only tests use; without root or network, only say what is missing
 #   scripts/setup.sh --cluster as --tests, for what `make test-cluster` uses
 #   scripts/setup.sh --package as --tests, for what `make package` uses
+#   scripts/setup.sh --site    as --tests, for what `make site` uses
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -16,6 +17,7 @@ case "${1:-}" in
   --tests) list="$here/packages-tests.txt" ;;
   --cluster) list="$here/packages-cluster.txt" ;;
   --package) list="$here/packages-package.txt" ;;
+  --site) list="$here/packages-site.txt" ;;
 esac
 
 entries() { sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$list"; }
@@ -70,20 +72,21 @@ fetch_pypi() {
   fetch oxlint-1 oxlint oxlint==1.89.0 oxlint-1.89.0.data/scripts/oxlint "the check of the studio's scripts"
 }
 
-if [ "${1:-}" = --tests ] || [ "${1:-}" = --cluster ] || [ "${1:-}" = --package ]; then
+case "${1:-}" in --tests | --cluster | --package | --site)
   if [ -n "$wanted" ] && [ "$(id -u)" = 0 ] && apt-get update -qq >/dev/null 2>&1; then
-    echo "setup: installing $wanted for the tests"
+    echo "setup: installing $wanted"
     # Daemons that come with a package are not started: in this runlevel invoke-rc.d starts none.
     # shellcheck disable=SC2086 # one word a package
     RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $wanted >/dev/null 2>&1 || true
     wanted=$(missing | tr '\n' ' ')
   fi
   if [ -n "$wanted" ]; then
-    echo "setup: tests that need these packages are left out: $wanted" >&2
+    echo "setup: what needs these packages is left out: $wanted" >&2
   fi
   [ "$1" != --tests ] || fetch_pypi
   exit 0
-fi
+  ;;
+esac
 
 if [ -n "$wanted" ] && [ "${1:-}" = --check ]; then
   echo "setup: missing packages: $wanted" >&2

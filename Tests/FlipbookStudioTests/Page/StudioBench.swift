@@ -1,4 +1,5 @@
 import FlipbookScenes
+import FlipbookTestSupport
 import Foundation
 import Testing
 

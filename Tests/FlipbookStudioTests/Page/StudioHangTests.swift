@@ -1,3 +1,4 @@
+import FlipbookTestSupport
 import Testing
 
 /// A scene that gives no answer. It has a suite of its own, since the studio waits for 10 s.

@@ -3,13 +3,13 @@ import Foundation
 import Testing
 
 /// A page in a browser without a window, driven by its debugging protocol.
-final class BrowserPage {
+package final class BrowserPage {
   /// The browser; nil where none is installed.
-  static let browser = ["chromium-headless-shell", "chromium", "google-chrome"].lazy.compactMap(
+  package static let browser = ["chromium-headless-shell", "chromium", "google-chrome"].lazy.compactMap(
     ProgramFinder.find
   ).first
 
-  struct ScriptError: Error { var text: String }
+  package struct ScriptError: Error { var text: String }
 
   /// What is on show; it stays as long as the page.
   private let shown: AnyObject?
@@ -21,12 +21,13 @@ final class BrowserPage {
   private var number = 0
   private var session: String?
   /// What went wrong in the page's own scripts.
-  private(set) var exceptions: [String] = []
+  package private(set) var exceptions: [String] = []
 
-  /// A page of a studio, which goes on as long as the page.
-  convenience init(_ studio: StudioRun) throws { try self.init(studio.address, shown: studio) }
-
-  init(_ address: String, width: Int = 1_280, height: Int = 860, shown: AnyObject? = nil) throws {
+  /// - Parameters:
+  ///   - width: Of the window, in CSS pixels.
+  ///   - height: Of the window, in CSS pixels.
+  ///   - shown: What the page needs as long as it is open.
+  package init(_ address: String, width: Int = 1_280, height: Int = 860, shown: AnyObject? = nil) throws {
     self.shown = shown
     folder = try TemporaryFolder.make(
       in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-browser-")
@@ -68,7 +69,7 @@ final class BrowserPage {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  func open(_ address: String) throws { _ = try call("Page.navigate", ["url": address]) }
+  package func open(_ address: String) throws { _ = try call("Page.navigate", ["url": address]) }
 
   private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     number += 1
@@ -106,20 +107,22 @@ final class BrowserPage {
 
   /// The value of an expression.
   @discardableResult
-  func evaluate(_ expression: String) throws -> Any? {
+  package func evaluate(_ expression: String) throws -> Any? {
     let answer = try call(
       "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
     if let details = answer["exceptionDetails"] { throw ScriptError(text: "\(expression): \(details)") }
     return (answer["result"] as? [String: Any])?["value"]
   }
 
-  func text(_ expression: String) throws -> String { try evaluate("String(\(expression))") as? String ?? "" }
+  package func text(_ expression: String) throws -> String {
+    try evaluate("String(\(expression))") as? String ?? ""
+  }
 
   /// Waits until an expression holds.
   ///
   /// - Returns: The seconds that took.
   @discardableResult
-  func wait(
+  package func wait(
     _ expression: String, seconds: Double = 20, location: SourceLocation = #_sourceLocation
   ) throws -> Double {
     let start = ContinuousClock.now
@@ -135,14 +138,14 @@ final class BrowserPage {
     throw ScriptError(text: expression)
   }
 
-  func press(_ key: String) throws {
+  package func press(_ key: String) throws {
     let text = key.count == 1 ? ["text": key] : [:]
     _ = try call("Input.dispatchKeyEvent", ["type": "keyDown", "key": key].merging(text) { $1 })
     _ = try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
   }
 
   /// Clicks on a point of the page.
-  func click(_ x: Double, _ y: Double) throws {
+  package func click(_ x: Double, _ y: Double) throws {
     for type in ["mousePressed", "mouseReleased"] {
       _ = try call(
         "Input.dispatchMouseEvent",
@@ -151,7 +154,7 @@ final class BrowserPage {
   }
 
   /// Drags from a point of the page to the right, in steps.
-  func drag(_ x: Double, _ y: Double, by width: Double) throws {
+  package func drag(_ x: Double, _ y: Double, by width: Double) throws {
     let moves = (0...4).map { ("mouseMoved", x + width * Double($0) / 4) }
     for (type, x) in [("mousePressed", x)] + moves + [("mouseReleased", x + width)] {
       _ = try call(
@@ -161,28 +164,30 @@ final class BrowserPage {
   }
 
   /// Clicks on the control of an identifier.
-  func click(_ identifier: String) throws { try evaluate("document.getElementById('\(identifier)').click()") }
+  package func click(_ identifier: String) throws {
+    try evaluate("document.getElementById('\(identifier)').click()")
+  }
 
   /// Gives a form's control a value, as a person does.
-  func set(_ selector: String, _ value: String) throws {
+  package func set(_ selector: String, _ value: String) throws {
     try evaluate(
       "(() => { const e = document.querySelector(\(quoted(selector))); e.value = \(quoted(value)); e.dispatchEvent(new Event('change', {bubbles: true})) })()"
     )
   }
 
-  func resize(_ width: Int, _ height: Int) throws {
+  package func resize(_ width: Int, _ height: Int) throws {
     _ = try call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
-  func prefer(_ scheme: String) throws {
+  package func prefer(_ scheme: String) throws {
     _ = try call(
       "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])
   }
 
   /// A picture of the page, as PNG.
-  func screenshot() throws -> Data {
+  package func screenshot() throws -> Data {
     Data(base64Encoded: try call("Page.captureScreenshot", ["format": "png"])["data"] as? String ?? "")
       ?? Data()
   }
