@@ -95,6 +95,6 @@ extension Clip where Body == Never {
 extension Clip {
   /// For clips of views, which draw nothing by hand.
   public func draw(in context: inout GraphicsContext, size: CGSize, time: TimeInterval) {
-    if Body.self == Never.self { SceneRegistry.noteUndrawnClip() }
+    if Body.self == Never.self { SceneRegistry.recordUndrawnClip() }
   }
 }

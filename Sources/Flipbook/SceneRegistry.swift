@@ -196,7 +196,7 @@ public enum SceneRegistry {
   package static var incomplete: [Incomplete] { state.incomplete }
 
   /// Records why a type of the file can't be shown by itself.
-  public static func note(_ name: String, line: Int, _ reason: String) {
+  public static func record(_ name: String, line: Int, _ reason: String) {
     state.incomplete.append(Incomplete(name: name, line: line, reason: reason))
   }
 
@@ -204,7 +204,7 @@ public enum SceneRegistry {
   package static var missingModules: [(name: String, place: String)] { state.missingModules }
 
   /// Records that an import was left out.
-  public static func noteMissing(module: String, place: String) {
+  public static func reportMissing(module: String, place: String) {
     state.missingModules.append((module, place))
   }
 
@@ -212,7 +212,7 @@ public enum SceneRegistry {
   package static var missingAssets: [(message: String, place: String)] { state.missingAssets }
 
   /// Records that an asset isn't there.
-  public static func noteMissing(asset message: String, place: String) {
+  public static func reportMissing(asset message: String, place: String) {
     state.missingAssets.append((message, place))
   }
 
@@ -220,7 +220,7 @@ public enum SceneRegistry {
   package static var unsupportedUses: [String: String] { state.unsupportedUses }
 
   /// Records that a line uses a name that does less than on a device.
-  public static func noteUse(_ name: String, place: String) {
+  public static func recordUse(_ name: String, place: String) {
     if state.unsupportedUses[name] == nil { state.unsupportedUses[name] = place }
   }
 
@@ -238,7 +238,7 @@ public enum SceneRegistry {
   ///   - maximum: The highest number.
   ///   - values: The only values, as JSON.
   ///   - description: What it is for.
-  public static func note(
+  public static func record(
     prop name: String, kind: String, fallback: String, minimum: Double? = nil, maximum: Double? = nil,
     values: [String]? = nil, description: String? = nil
   ) {
@@ -250,7 +250,7 @@ public enum SceneRegistry {
   }
 
   /// Records that a file of the scene reads props whose names it works out.
-  public static func noteOpenProps() { state.hasOpenProps = true }
+  public static func recordOpenProps() { state.hasOpenProps = true }
 
   package static func content<C: Clip>(of clip: C) -> Content {
     C.Body.self == Never.self ? .clip(clip) : .clipOfViews(clip, AnyView(ClipViews(clip: clip)))
@@ -259,7 +259,7 @@ public enum SceneRegistry {
   /// Whether a clip of the present scene was asked to draw that has no way to.
   package static var hasUndrawnClip: Bool { SceneContext.current[runSlot].hasUndrawnClip }
 
-  static func noteUndrawnClip() { SceneContext.current[runSlot].hasUndrawnClip = true }
+  static func recordUndrawnClip() { SceneContext.current[runSlot].hasUndrawnClip = true }
 }
 
 /// The views of a clip, whose dynamic properties are connected as a view's are.

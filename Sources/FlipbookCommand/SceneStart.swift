@@ -20,6 +20,6 @@ public func flipbookSceneStart() {
 @MainActor
 public func flipbookSceneMain() -> Never {
   let code = CommandLineTool(host: .scene).run(Array(CommandLine.arguments.dropFirst()))
-  SceneEntry.journal?.note(.finished)
+  SceneEntry.journal?.record(.finished)
   exit(code)
 }

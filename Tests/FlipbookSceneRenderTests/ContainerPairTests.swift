@@ -107,7 +107,7 @@ import Testing
       case .edgePan:
         action = .drag(
           .point(x: 3, y: 120), .offsets([CGSize(width: 150, height: 0)]),
-          InteractionAction.Course(duration: 0.2, curve: .linear, hold: 0))
+          InteractionAction.Pacing(duration: 0.2, curve: .linear, hold: 0))
       default: return remote.take(step)
       }
       // It may find nothing that answers.

@@ -43,19 +43,19 @@ struct ProcessTests {
     let parent = try #require(RunJournal(path: path))
     #expect(parent.state == nil)
     let journal = RunJournal(environment: [RunJournal.variable: path])
-    journal?.note(.making(scene: "A long name, which the next is not"))
+    journal?.record(.making(scene: "A long name, which the next is not"))
     #expect(parent.state == .making(scene: "A long name, which the next is not"))
-    for frame in 0..<3 { journal?.note(.drawing(scene: "A", frame: frame, time: Double(frame) / 30)) }
+    for frame in 0..<3 { journal?.record(.drawing(scene: "A", frame: frame, time: Double(frame) / 30)) }
     #expect(parent.state == .drawing(scene: "A", frame: 2, time: 2.0 / 30))
-    journal?.note(.painting(scene: String(repeating: "é", count: 400), frame: 1, time: 0))
+    journal?.record(.painting(scene: String(repeating: "é", count: 400), frame: 1, time: 0))
     if case .painting(let scene, 1, 0) = parent.state {
       #expect(scene.hasPrefix("éé"))
     } else {
       Issue.record()
     }
-    journal?.noteWritten(7)
+    journal?.recordWritten(7)
     #expect(parent.written == 7)
-    journal?.note(.finished)
+    journal?.record(.finished)
     #expect(parent.state == .finished)
     #expect(parent.message == nil)
     journal?.keep(message: "a")

@@ -186,7 +186,7 @@ import Testing
         at: 0.5,
         .drag(
           .point(x: 150, y: 100), .offsets([CGSize(width: -80, height: 0)]),
-          InteractionAction.Course(duration: 0.3, curve: .linear)))
+          InteractionAction.Pacing(duration: 0.3, curve: .linear)))
     ) { _ in Issue.record("nothing was dragged") }
     film.go(to: 2)
     #expect(layout.asked.count == 1 && (layout.asked.first?.x ?? 0) > 0.1)

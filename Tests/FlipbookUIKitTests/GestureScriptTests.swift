@@ -22,7 +22,7 @@ import Testing
   {
     .drag(
       .point(x: x, y: y), .offsets([offset]),
-      Action.Course(duration: duration, curve: .linear, hold: hold))
+      Action.Pacing(duration: duration, curve: .linear, hold: hold))
   }
 
   /// Hears a recognizer.
@@ -65,7 +65,7 @@ import Testing
       film, at: 0.5,
       .drag(
         .point(x: 50, y: 100), .offsets([CGSize(width: 100, height: 0)]),
-        Action.Course(duration: 0.5, curve: .linear, velocity: CGSize(width: 900, height: -700))))
+        Action.Pacing(duration: 0.5, curve: .linear, velocity: CGSize(width: 900, height: -700))))
     film.go(to: 0.9)
     #expect(abs((last?.velocity.x ?? 0) - 200) < 2)
     film.go(to: 2)
@@ -91,7 +91,7 @@ import Testing
     }
     play(
       film, at: 0.5,
-      .pinch(.point(x: 100, y: 100), scale: 2, degrees: 90, Action.Course(duration: 0.5, curve: .linear)))
+      .pinch(.point(x: 100, y: 100), scale: 2, degrees: 90, Action.Pacing(duration: 0.5, curve: .linear)))
     film.go(to: 0.75)
     #expect(abs((scales.last ?? 0) - 1.5) < 0.06)
     #expect(abs((angles.last ?? 0) - .pi / 4) < 0.08)

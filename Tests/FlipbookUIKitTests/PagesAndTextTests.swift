@@ -55,7 +55,7 @@ import Testing
         at: 0.5,
         .drag(
           .point(x: 150, y: 80), .offsets([CGSize(width: -120, height: 0)]),
-          InteractionAction.Course(duration: 0.2, curve: .linear)))
+          InteractionAction.Pacing(duration: 0.2, curve: .linear)))
     ) { _ in Issue.record("nothing was dragged") }
     film.go(to: 0.65)
     #expect(try film.pixel(10, 50) == 0xffff_0000 && film.pixel(190, 50) == 0xff00_ff00)
@@ -175,7 +175,7 @@ import Testing
         at: 0.5,
         .pinch(
           .point(x: 100, y: 100), scale: 2, degrees: 0,
-          InteractionAction.Course(duration: 0.4, curve: .linear)))
+          InteractionAction.Pacing(duration: 0.4, curve: .linear)))
     ) { _ in Issue.record("nothing was pinched") }
     film.go(to: 1.2)
     #expect(abs(scroll.zoomScale - 2) < 1e-6 && abs(scroll.contentSize.width - 400) < 1e-6)

@@ -18,7 +18,7 @@ import Testing
     func drag(by distance: CGFloat, at time: TimeInterval, _ duration: TimeInterval) {
       let action = InteractionAction.drag(
         .point(x: 100, y: 100), .offsets([CGSize(width: 0, height: distance)]),
-        InteractionAction.Course(duration: duration, curve: .linear, hold: 0))
+        InteractionAction.Pacing(duration: duration, curve: .linear, hold: 0))
       film.runtime.schedule(InteractionStep(at: time, action)) { Issue.record("no drag: \($0)") }
     }
 

@@ -61,7 +61,7 @@ struct ScrollReachTests {
         at: 0.1,
         .drag(
           .point(x: 90, y: 20), .offsets([CGSize(width: -60, height: 0)]),
-          InteractionAction.Course(duration: 0.5, curve: .linear, velocity: .zero)))
+          InteractionAction.Pacing(duration: 0.5, curve: .linear, velocity: .zero)))
     ) { Issue.record("nothing was dragged: \($0)") }
     let after = try #require(try columns(3))
     #expect(after == 0...99)

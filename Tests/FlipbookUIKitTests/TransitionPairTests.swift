@@ -80,7 +80,7 @@ import Testing
         ? .tap(point, count: 1)
         : .drag(
           point, .offsets([CGSize(width: distance, height: 0)]),
-          InteractionAction.Course(duration: 0.2, curve: .linear, hold: 0))
+          InteractionAction.Pacing(duration: 0.2, curve: .linear, hold: 0))
       film.runtime.schedule(InteractionStep(at: film.runtime.now + 1e-3, action)) { _ in }
     }
 

@@ -17,7 +17,7 @@ extension GalleryCase {
     [
       InteractionStep(
         at: time,
-        .scroll(nil, by: CGSize(width: 0, height: distance), InteractionAction.Course(duration: 0.3)))
+        .scroll(nil, by: CGSize(width: 0, height: distance), InteractionAction.Pacing(duration: 0.3)))
     ]
   }
 
@@ -28,7 +28,7 @@ extension GalleryCase {
         at: time,
         .drag(
           .point(x: 280, y: 57), .offsets([CGSize(width: -distance, height: 0)]),
-          InteractionAction.Course(duration: 0.3, velocity: .zero, hold: 0.1)))
+          InteractionAction.Pacing(duration: 0.3, velocity: .zero, hold: 0.1)))
     ]
   }
 }

@@ -365,14 +365,14 @@ open class LottieAnimationView: UIView {
   private func start(_ playback: LottiePlayback) {
     guard let animation, let frameLayer else { return }
     current = playback
-    guard let course = playback.course(rate: animation.framerate, speed: Double(animationSpeed)) else {
+    guard let timing = playback.animation(rate: animation.framerate, speed: Double(animationSpeed)) else {
       // Nothing to play: it is there already.
       frameLayer.currentFrame = playback.to
       current = nil
       playback.completion?(true)
       return
     }
-    course.delegate = LottiePlaybackEnd { [weak self] isFinished in
+    timing.delegate = LottiePlaybackEnd { [weak self] isFinished in
       guard let self, self.current === playback, isFinished else { return }
       self.current = nil
       playback.completion?(true)
@@ -381,7 +381,7 @@ open class LottieAnimationView: UIView {
     CATransaction.setDisableActions(true)
     frameLayer.currentFrame = playback.end(speed: Double(animationSpeed))
     frameLayer.removeAnimation(forKey: Self.playKey)
-    frameLayer.add(course, forKey: Self.playKey)
+    frameLayer.add(timing, forKey: Self.playKey)
     CATransaction.commit()
   }
 

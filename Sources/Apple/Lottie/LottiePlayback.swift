@@ -32,7 +32,7 @@ final class LottiePlayback {
   }
 
   /// The animation of the frame; nil where it has no length.
-  func course(rate: Double, speed: Double) -> CABasicAnimation? {
+  func animation(rate: Double, speed: Double) -> CABasicAnimation? {
     let (first, last) = speed < 0 ? (to, from) : (from, to)
     let length = abs(Double(last - first)) / rate
     guard length > 0, speed != 0 else { return nil }

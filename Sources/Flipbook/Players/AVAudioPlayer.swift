@@ -7,7 +7,7 @@ import FlipbookViews
 import Foundation
 
 /// Reports that sound is not played.
-func noteSilence(_ name: String) {
+func reportSilence(_ name: String) {
   DiagnosticCollector.current.report(
     Diagnostic(
       .note, code: "sound.silent", message: "\(name) plays nothing in a film; --audio adds sound to one."))
@@ -19,7 +19,7 @@ open class AVAudioPlayer: NSObject {
   open weak var delegate: (any AVAudioPlayerDelegate)?
   /// 0…1; 1 unless set.
   open var volume: Float = 1 {
-    didSet { noteVolume(volume) }
+    didSet { recordVolume(volume) }
   }
   /// −1 (left) to 1 (right); 0 unless set. Has no effect.
   open var pan: Float = 0
@@ -74,7 +74,7 @@ open class AVAudioPlayer: NSObject {
   /// Adds the sound to the film from now on, and returns true.
   @discardableResult
   open func play() -> Bool {
-    if url == nil { noteSilence("AVAudioPlayer(data:)") }
+    if url == nil { reportSilence("AVAudioPlayer(data:)") }
     if !isPlaying { begin() }
     isPlaying = true
     return true
@@ -91,7 +91,7 @@ open class AVAudioPlayer: NSObject {
 
   /// Sets the volume, in so many seconds.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
-    noteVolume(self.volume)
+    recordVolume(self.volume)
     fadeDuration = duration.isFinite ? max(0, duration) : 0
     self.volume = volume
     fadeDuration = 0
@@ -119,11 +119,11 @@ open class AVAudioPlayer: NSObject {
     MainActor.assumeIsolated { begun.sound.end(at: now) }
   }
 
-  private func noteVolume(_ volume: Float) {
+  private func recordVolume(_ volume: Float) {
     guard let begun else { return }
     let (time, isSudden) = (FilmClock.now + fadeDuration, fadeDuration == 0)
     MainActor.assumeIsolated {
-      begun.sound.note(gain: Self.gain(volume), at: time, isSudden: isSudden)
+      begun.sound.record(gain: Self.gain(volume), at: time, isSudden: isSudden)
     }
   }
 
@@ -144,5 +144,5 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 /// Plays nothing in a film.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
-  noteSilence("AudioServicesPlaySystemSound")
+  reportSilence("AudioServicesPlaySystemSound")
 }

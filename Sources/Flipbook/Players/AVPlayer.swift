@@ -28,9 +28,9 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   }
 
   /// 0…1; 1 unless set.
-  open var volume: Float = 1 { didSet { noteVolume() } }
+  open var volume: Float = 1 { didSet { recordVolume() } }
   /// Whether the sound is left out.
-  open var isMuted = false { didSet { noteVolume() } }
+  open var isMuted = false { didSet { recordVolume() } }
   /// What happens at the end of the film; it stands still unless set.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// The rate of ``play()``, 1 unless set.
@@ -163,10 +163,10 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
 
   private var gain: Double { isMuted || volume.isNaN ? 0 : Double(min(max(volume, 0), 1)) }
 
-  private func noteVolume() {
+  private func recordVolume() {
     guard let sound else { return }
     let (gain, now) = (gain, FilmClock.now)
-    MainActor.assumeIsolated { sound.note(gain: gain, at: now, isSudden: true) }
+    MainActor.assumeIsolated { sound.record(gain: gain, at: now, isSudden: true) }
   }
 
   // MARK: What shows it

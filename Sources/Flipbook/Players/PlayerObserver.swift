@@ -3,13 +3,13 @@ import Foundation
 
 /// Calls back as the film of a player goes on.
 final class PlayerObserver: @unchecked Sendable {
-  private let tell: @Sendable (CMTime) -> Void
+  private let notify: @Sendable (CMTime) -> Void
   /// The next time to call back at, from a time and a direction; nil for never.
   private let next: (Double, Bool) -> Double?
   private var token: VirtualRunLoop.Token?
 
-  init(_ tell: @escaping @Sendable (CMTime) -> Void, next: @escaping (Double, Bool) -> Double?) {
-    (self.tell, self.next) = (tell, next)
+  init(_ notify: @escaping @Sendable (CMTime) -> Void, next: @escaping (Double, Bool) -> Double?) {
+    (self.notify, self.next) = (notify, next)
   }
 
   /// Waits anew after the player has started, stopped or jumped, and calls back.
@@ -17,7 +17,7 @@ final class PlayerObserver: @unchecked Sendable {
     Self.cancel(token)
     token = FilmClock.post(after: 0) { [weak self, weak player] in
       guard let self, let player else { return }
-      tell(player.currentTime())
+      notify(player.currentTime())
       wait(player)
     }
   }
@@ -35,7 +35,7 @@ final class PlayerObserver: @unchecked Sendable {
     else { return }
     token = FilmClock.post(after: abs(due - player.seconds) / abs(rate)) { [weak self, weak player] in
       guard let self, let player else { return }
-      tell(player.currentTime())
+      notify(player.currentTime())
       wait(player)
     }
   }

@@ -29,7 +29,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   /// The rotation of a device at rest while its updates are on; else nil.
   open var gyroData: CMGyroData? { isGyroActive ? CMGyroData() : nil }
 
-  private func tell() {
+  private func notify() {
     DiagnosticCollector.current.report(
       Diagnostic(
         .note, code: "motion.still", message: "CMMotionManager tells of a device that lies still."))
@@ -37,7 +37,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   /// Turns motion updates on, and records that the device lies still.
   open func startDeviceMotionUpdates() {
-    tell()
+    notify()
     isDeviceMotionActive = true
   }
 
@@ -51,7 +51,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   /// Turns accelerometer updates on, and records that the device lies still.
   open func startAccelerometerUpdates() {
-    tell()
+    notify()
     isAccelerometerActive = true
   }
 
@@ -65,7 +65,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   /// Turns gyroscope updates on, and records that the device lies still.
   open func startGyroUpdates() {
-    tell()
+    notify()
     isGyroActive = true
   }
 

@@ -13,7 +13,7 @@ struct CheckedSource: FrameSource {
 
   func displayList(at frame: Int) throws -> DisplayList {
     let list = source.displayList(at: frame)
-    record.recorder?.note(list: list.contentHash, of: frame)
+    record.recorder?.record(list: list.contentHash, of: frame)
     watch.look(at: list)
     try check()
     return list

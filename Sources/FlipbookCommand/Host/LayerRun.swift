@@ -19,7 +19,7 @@ struct LayerRun {
     let (limit, isQuiet, progress) = (timeLimit, isQuiet, progress)
     let watch = HangWatch(journal, path: path, limit: limit) { event in
       switch event {
-      case .hang(let report): Self.tell(report, limit: limit, isQuiet: isQuiet, progress)
+      case .hang(let report): Self.report(report, limit: limit, isQuiet: isQuiet, progress)
       case .timeout:
         _ = SignalRelay.interrupt()
       case .overdue(let report):
@@ -35,7 +35,7 @@ struct LayerRun {
   }
 
   /// Says what hangs, while it goes on.
-  nonisolated static func tell(
+  nonisolated static func report(
     _ report: HangReport, limit: Double?, isQuiet: Bool, _ progress: ProgressChoice
   ) {
     if progress.style == .json {

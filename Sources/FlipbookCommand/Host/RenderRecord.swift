@@ -22,7 +22,7 @@ struct RenderRecord: Sendable {
     guard recorder != nil || cache != nil else { return sink }
     let recorder = recorder
     let digested = DigestSink(sink) { number, pixels, frame in
-      recorder?.note(number, pixels: pixels, frame)
+      recorder?.record(number, pixels: pixels, frame)
     }
     return cache.map { CacheSink(digested, cache: $0) } ?? digested
   }

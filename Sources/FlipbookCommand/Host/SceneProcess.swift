@@ -100,7 +100,7 @@ struct SceneProcess {
       Self.locate(&report, journal, stack, files)
     } handler: { event in
       switch event {
-      case .hang(let report): LayerRun.tell(report, limit: limit, isQuiet: isQuiet, progress)
+      case .hang(let report): LayerRun.report(report, limit: limit, isQuiet: isQuiet, progress)
       case .timeout: child.send(SIGTERM)
       case .overdue: child.kill()
       }

@@ -12,19 +12,19 @@ struct SceneSession {
   private let isStrict: Bool
   private let progress: ProgressChoice
   /// Whether diagnostics are printed at the end.
-  private let tells: Bool
+  private let reports: Bool
   let journal = RunJournal.own ?? RunJournal(environment: ProcessInfo.processInfo.environment)
   private let collector = DiagnosticCollector(places: SceneRegistry.unsupportedUses)
 
   init(
     _ request: SceneRequest, settings: SceneSettings, isStrict: Bool,
-    progress: ProgressChoice = ProgressChoice(style: .none), tells: Bool = true
+    progress: ProgressChoice = ProgressChoice(style: .none), reports: Bool = true
   ) {
     self.request = request
     self.settings = settings
     self.isStrict = isStrict
     self.progress = progress
-    self.tells = tells
+    self.reports = reports
   }
 
   /// What was reported, but for notes.
@@ -57,7 +57,7 @@ struct SceneSession {
         }
         let entry = try ScenePicker.pick(
           request.scene, onlyViews: request.wantsView, from: SceneRegistry.entries, path: request.path)
-        if entry.kind != .layers { tellUnknownProps() }
+        if entry.kind != .layers { reportUnknownProps() }
         if let sample = entry.sample {
           collector.report(
             Diagnostic(
@@ -73,16 +73,16 @@ struct SceneSession {
         try checkForErrors()
       }
     } catch {
-      tellDiagnostics()
+      reportDiagnostics()
       throw (error as? ExportError).map(FlipbookFailure.init) ?? error
     }
-    tellDiagnostics()
+    reportDiagnostics()
     try checkStrictly()
     return ExitCode.success.rawValue
   }
 
   /// Reports props that the scene does nothing with, misspelt ones for instance.
-  private func tellUnknownProps() {
+  private func reportUnknownProps() {
     let known = DeclaredProps.current
     for name in settings.props.values.keys.sorted() where known.lacks(name) {
       collector.warn("props.unknown", known.message(unknown: name))
@@ -103,7 +103,7 @@ struct SceneSession {
     job.markers = source.markerFrames
     if let workers { job.workers = workers }
     job.progress = { [journal] in
-      journal?.noteWritten($0.done)
+      journal?.recordWritten($0.done)
       reporter.update(done: $0.done)
     }
     let cancellation = job.cancellation
@@ -129,13 +129,13 @@ struct SceneSession {
         try checkStrictly()
       }
       try withExtendedLifetime(relay) { try job.run(checked, through: record.wrap) }
-      if watch.isStill, frames.count > 1 { tellStillness(of: source, frames: frames.count) }
+      if watch.isStill, frames.count > 1 { reportStillness(of: source, frames: frames.count) }
     }
     reporter.reportDone(output: output.path, isQuiet: request.isQuiet)
   }
 
   /// Says that nothing moves, and what could make it.
-  private func tellStillness(of source: SceneFrameSource, frames: Int) {
+  private func reportStillness(of source: SceneFrameSource, frames: Int) {
     let names = source.presentControls.map { $0.label.isEmpty ? "a \($0.kind)" : "\"\($0.label)\"" }
     var message = "Nothing moves: all \(frames) frames are alike."
     if !names.isEmpty, !settings.playsAlone {
@@ -159,14 +159,14 @@ struct SceneSession {
     guard !warnings.isEmpty else { return }
     // Where they aren't printed beside it, the message names them.
     let names =
-      tells ? "." : ":\n" + warnings.prefix(10).map { "\($0.text) [\($0.code)]" }.joined(separator: "\n")
+      reports ? "." : ":\n" + warnings.prefix(10).map { "\($0.text) [\($0.code)]" }.joined(separator: "\n")
     throw FlipbookFailure(
       "--strict: there \(warnings.count == 1 ? "was a warning" : "were \(warnings.count) warnings")\(names)",
       .strict)
   }
 
-  private func tellDiagnostics() {
-    guard tells else { return }
+  private func reportDiagnostics() {
+    guard reports else { return }
     for diagnostic in collector.diagnostics where diagnostic != collector.firstError {
       let count = collector.count(of: diagnostic)
       if progress.style == .json {

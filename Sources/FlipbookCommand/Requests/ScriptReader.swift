@@ -94,10 +94,10 @@ struct ScriptReader {
       guard let path = try path(object, place) else {
         throw json.failure(place, "needs where to drag: \"by\", \"to\" or \"path\"")
       }
-      return .drag(try target(), path, try course(object, place, duration: 0.5))
+      return .drag(try target(), path, try pacing(object, place, duration: 0.5))
     case "hover":
       return .hover(
-        try target(), try path(object, place) ?? .offsets([.zero]), try course(object, place, duration: 1))
+        try target(), try path(object, place) ?? .offsets([.zero]), try pacing(object, place, duration: 1))
     case "magnify", "rotate":
       let scale = try object["scale"].map { try number($0, "\(place).scale") }
       let degrees = try object["degrees"].map { try number($0, "\(place).degrees") }
@@ -105,7 +105,7 @@ struct ScriptReader {
       if name == "rotate", degrees == nil { throw json.failure(place, "needs \"degrees\", such as 90") }
       if let scale, scale <= 0 { throw json.failure("\(place).scale", "must be above 0") }
       return .pinch(
-        try target(), scale: scale ?? 1, degrees: degrees ?? 0, try course(object, place, duration: 0.8))
+        try target(), scale: scale ?? 1, degrees: degrees ?? 0, try pacing(object, place, duration: 0.8))
     case "scroll":
       guard let by = object["by"] else {
         throw json.failure(place, "needs \"by\", points to scroll: 200 for down, [x, y] for both ways")
@@ -116,7 +116,7 @@ struct ScriptReader {
       } else {
         distance = try size(by, "\(place).by")
       }
-      return .scroll(try optional(), by: distance, try course(object, place, duration: 0.6))
+      return .scroll(try optional(), by: distance, try pacing(object, place, duration: 0.6))
     case "type":
       guard let text = object["text"] as? String else {
         throw json.failure("\(place).text", "must be the text to type")
@@ -127,7 +127,7 @@ struct ScriptReader {
         submits: try object["submit"].map { try flag($0, "\(place).submit") } ?? false)
     default:
       guard let value = object["value"] else { throw json.failure(place, "needs \"value\"") }
-      return .set(try target(), try control(value, "\(place).value"), try course(object, place, duration: 0))
+      return .set(try target(), try control(value, "\(place).value"), try pacing(object, place, duration: 0))
     }
   }
 
@@ -165,10 +165,10 @@ struct ScriptReader {
     }
   }
 
-  private func course(_ object: [String: Any], _ place: String, duration: TimeInterval) throws
-    -> InteractionAction.Course
+  private func pacing(_ object: [String: Any], _ place: String, duration: TimeInterval) throws
+    -> InteractionAction.Pacing
   {
-    InteractionAction.Course(
+    InteractionAction.Pacing(
       duration: try object["duration"].map { try seconds($0, "\(place).duration") } ?? duration,
       curve: try object["curve"].map { try curve($0, "\(place).curve") } ?? .easeInOut,
       velocity: try object["velocity"].map { try size($0, "\(place).velocity") },

@@ -55,7 +55,7 @@ struct RowRenderer {
     }
     guard let (request, settings, isStrict) = wishes.lazy.compactMap(Self.common).first else { return reply }
     let meter = RowMeter()
-    let session = SceneSession(request, settings: settings, isStrict: isStrict, tells: false)
+    let session = SceneSession(request, settings: settings, isStrict: isStrict, reports: false)
     do {
       if case .tool = host { try LayerSceneFile.hold(request.path) }
       _ = try session.run { source in

@@ -80,7 +80,7 @@ extension SceneSession {
   private func run(_ output: OutputSettings, workers: Int?, _ body: (RenderJob) throws -> Void) throws {
     var job = RenderJob(output: output, makeCanvas: SceneResources.canvasMaker(settings.renderer))
     if let workers { job.workers = workers }
-    job.progress = { [journal] in journal?.noteWritten($0.done) }
+    job.progress = { [journal] in journal?.recordWritten($0.done) }
     let cancellation = job.cancellation
     let relay = SignalRelay { _ in cancellation.cancel() }
     try withExtendedLifetime(relay) { try body(job) }

@@ -117,7 +117,7 @@ final class SessionProcess {
       if !files.isEmpty { SceneProcess.locate(&report, journal, stack, files) }
     } handler: { event in
       if case .hang(let report) = event {
-        LayerRun.tell(report, limit: limit, isQuiet: false, ProgressChoice(style: .none))
+        LayerRun.report(report, limit: limit, isQuiet: false, ProgressChoice(style: .none))
       }
     }
   }

@@ -40,7 +40,7 @@ struct StageServer {
       if let project = ProcessInfo.processInfo.environment[SessionServer.projectVariable] {
         SceneResources.read(beside: project)
       }
-      let session = SceneSession(request, settings: settings, isStrict: false, tells: false)
+      let session = SceneSession(request, settings: settings, isStrict: false, reports: false)
       return try session.run { source in
         let stage = try Stage(source, session, settings, path: request.path, scene: request.scene)
         send(StageReply(content: .ready(stage.info), warnings: stage.newWarnings()))

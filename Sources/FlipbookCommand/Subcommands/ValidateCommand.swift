@@ -69,7 +69,7 @@ enum ValidateCommand: Subcommand {
     if options.has("json") {
       Console.output(try ValidationReport.json(reports))
     } else {
-      for report in reports { tell(report, isQuiet: options.has("quiet")) }
+      for report in reports { show(report, isQuiet: options.has("quiet")) }
       if reports.count > 1, !options.has("quiet") { Console.output(ValidationReport.summary(reports)) }
     }
     if reports.contains(where: \.isInvalid) { return ExitCode.scene.rawValue }
@@ -123,7 +123,7 @@ enum ValidateCommand: Subcommand {
     return report
   }
 
-  private static func tell(_ report: ValidationReport, isQuiet: Bool) {
+  private static func show(_ report: ValidationReport, isQuiet: Bool) {
     let path = PrintableText.line(report.path)
     if let failure = report.failure { Console.error("flipbook: \(failure)\n") }
     for issue in report.issues { Console.error("\(path):\(issue)\n") }

@@ -92,7 +92,7 @@ struct TimeAnalysis {
       return
     }
     let whole = widened(range, offset)
-    tell(whole, offset, in: min(run.lowerBound, whole.lowerBound)...max(run.upperBound, whole.upperBound))
+    describe(whole, offset, in: min(run.lowerBound, whole.lowerBound)...max(run.upperBound, whole.upperBound))
     explained.formUnion(whole)
     if run.lowerBound < range.lowerBound { try explain(run.lowerBound...range.lowerBound - 1) }
     if range.upperBound < run.upperBound { try explain(range.upperBound + 1...run.upperBound) }
@@ -205,7 +205,7 @@ struct TimeAnalysis {
 
   // MARK: Words for shifts
 
-  private mutating func tell(_ range: ClosedRange<Int>, _ offset: Int, in run: ClosedRange<Int>) {
+  private mutating func describe(_ range: ClosedRange<Int>, _ offset: Int, in run: ClosedRange<Int>) {
     let amount = abs(offset)
     let endsExpected = range.upperBound + offset >= expected.count - 1
     let endsActual = range.upperBound >= actual.count - 1

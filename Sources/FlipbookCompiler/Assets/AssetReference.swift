@@ -63,12 +63,12 @@ struct AssetReference: Hashable {
       else { return .visitChildren }
       switch (name, first.label?.text, node.arguments.count) {
       case ("Image", nil, 1), ("UIImage", "resource", 1), ("ImageResource", nil, 1):
-        note(first.expression, isColor: false)
-      case ("UIColor", "resource", 1): note(first.expression, isColor: true)
-      case ("Color", nil, 1): note(first.expression, isColor: true, skips: AssetReference.systemColors)
+        record(first.expression, isColor: false)
+      case ("UIColor", "resource", 1): record(first.expression, isColor: true)
+      case ("Color", nil, 1): record(first.expression, isColor: true, skips: AssetReference.systemColors)
       case ("Label", _, _), ("Tab", _, _), ("Button", _, _):
         for argument in node.arguments where argument.label?.text == "image" {
-          note(argument.expression, isColor: false)
+          record(argument.expression, isColor: false)
         }
       default: break
       }
@@ -84,20 +84,20 @@ struct AssetReference: Hashable {
       return .visitChildren
     }
 
-    private func note(_ expression: ExprSyntax, isColor: Bool, skips: Set<String> = ["init"]) {
+    private func record(_ expression: ExprSyntax, isColor: Bool, skips: Set<String> = ["init"]) {
       if let sequence = expression.as(SequenceExprSyntax.self) {
         let elements = Array(sequence.elements)
         for (index, element) in elements.enumerated() {
           guard let ternary = element.as(UnresolvedTernaryExprSyntax.self) else { continue }
-          note(ternary.thenExpression, isColor: isColor, skips: skips)
-          if index + 1 < elements.count { note(elements[index + 1], isColor: isColor, skips: skips) }
+          record(ternary.thenExpression, isColor: isColor, skips: skips)
+          if index + 1 < elements.count { record(elements[index + 1], isColor: isColor, skips: skips) }
         }
         return
       }
       if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
         let inner = tuple.elements.first?.expression
       {
-        return note(inner, isColor: isColor, skips: skips)
+        return record(inner, isColor: isColor, skips: skips)
       }
       guard let path = Self.members(expression), !skips.contains(path[0]) else { return }
       add(path, isColor: isColor, at: expression)

@@ -86,7 +86,7 @@ struct FileFacts {
       found.protocols =
         node.inheritanceClause?.inheritedTypes.map { Self.last($0.type.trimmedDescription) } ?? []
       extensions.append(found)
-      note(node.inheritanceClause, found.type.last ?? "")
+      record(node.inheritanceClause, found.type.last ?? "")
     } else if Self.isPrivate(declaration) {
       if let named = declaration.asProtocol((any NamedDeclSyntax).self) { ownNames.insert(named.name.plain) }
     } else if declaration.is(FunctionDeclSyntax.self) {
@@ -95,12 +95,12 @@ struct FileFacts {
       let names = MemberSignature.all(of: declaration).map(\.name)
       declared.formUnion(names)
       if let name = names.first, let group = declaration.asProtocol((any DeclGroupSyntax).self) {
-        note(group.inheritanceClause, name)
+        record(group.inheritanceClause, name)
       }
     }
   }
 
-  private mutating func note(_ clause: InheritanceClauseSyntax?, _ name: String) {
+  private mutating func record(_ clause: InheritanceClauseSyntax?, _ name: String) {
     for type in clause?.inheritedTypes ?? [] {
       let parent = Self.last(type.type.trimmedDescription)
       if ["View", "Clip", "PreviewProvider"].contains(parent) { views.insert(name) }

@@ -62,7 +62,7 @@ struct ProjectBuild {
             "there is no module \(name) here; its import in \(count) file\(count == 1 ? "" : "s") is left out"
           ))
       }
-      Self.note(staged, in: &result)
+      Self.record(staged, in: &result)
       guard !outcome.isLost else {
         lost.insert(module.name)
         try? FileManager.default.removeItem(atPath: "\(modules)/\(module.name).swiftmodule")
@@ -105,7 +105,7 @@ struct ProjectBuild {
     return found.map { "\($0)" } ?? "it is not compiled for this system"
   }
 
-  private static func note(
+  private static func record(
     _ staged: StagedModule, in result: inout ProjectProgram
   ) {
     for file in staged.files {

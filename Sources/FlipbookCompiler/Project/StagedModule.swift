@@ -67,7 +67,7 @@ struct StagedModule {
     return cutNames
   }
 
-  private mutating func noteNames(of cut: SourceCut, in file: File) {
+  private mutating func recordNames(of cut: SourceCut, in file: File) {
     guard cut.extent > .body else { return }
     cutNames.formUnion(
       CutNames.names(in: String(decoding: Array(file.source.utf8)[cut.range], as: UTF8.self)))
@@ -87,7 +87,7 @@ struct StagedModule {
         line: line, reason: reason, place: files[index].shown, to: &cuts)
     else { return false }
     files[index].cuts = cuts
-    if let last = cuts.last { noteNames(of: last, in: files[index]) }
+    if let last = cuts.last { recordNames(of: last, in: files[index]) }
     if let last = cuts.last { fresh[index, default: []].append(last.lines) }
     texts[index] = nil
     return true
@@ -100,7 +100,7 @@ struct StagedModule {
     guard !files[index].isLeftOut else { return false }
     let whole = CutFinder(source: files[index].source).whole(reason: reason)
     files[index].cuts = [whole]
-    noteNames(of: whole, in: files[index])
+    recordNames(of: whole, in: files[index])
     texts[index] = nil
     return true
   }

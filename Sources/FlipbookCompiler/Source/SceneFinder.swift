@@ -120,7 +120,7 @@ final class SceneFinder: SyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.inheritanceClause, for: qualified(node.name.text))
+    record(node.inheritanceClause, for: qualified(node.name.text))
     return .skipChildren
   }
 
@@ -131,7 +131,7 @@ final class SceneFinder: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
-    note(node.inheritanceClause, for: qualified(name))
+    record(node.inheritanceClause, for: qualified(name))
     outerNames.append(name)
     outerGenerics.append(node.genericWhereClause != nil)
     outerHidden.append(false)
@@ -216,7 +216,7 @@ final class SceneFinder: SyntaxVisitor {
     _ inheritance: InheritanceClauseSyntax?, members: MemberBlockItemListSyntax? = nil
   ) -> SyntaxVisitorContinueKind {
     let full = qualified(name.text)
-    note(inheritance, for: full)
+    record(inheritance, for: full)
     let location = converter.location(for: name.positionAfterSkippingLeadingTrivia)
     let isGeneric = generics != nil || outerGenerics.contains(true)
     let stored = members.map { StoredProperties(members: $0) }
@@ -252,7 +252,7 @@ final class SceneFinder: SyntaxVisitor {
     }
   }
 
-  private func note(_ clause: InheritanceClauseSyntax?, for name: String) {
+  private func record(_ clause: InheritanceClauseSyntax?, for name: String) {
     guard let clause else { return }
     inherited[name, default: []] += clause.inheritedTypes.flatMap { parts(of: $0.type) }
   }

@@ -35,18 +35,18 @@ struct StagedScene {
       lines.append("Flipbook.LayerClasses.register(\(layer).self) { \(layer)() }")
     }
     for prop in scene.props.list {
-      lines.append("Flipbook.SceneRegistry.note(\(Self.arguments(prop)))")
+      lines.append("Flipbook.SceneRegistry.record(\(Self.arguments(prop)))")
     }
-    if scene.props.isOpen { lines.append("Flipbook.SceneRegistry.noteOpenProps()") }
+    if scene.props.isOpen { lines.append("Flipbook.SceneRegistry.recordOpenProps()") }
     for module in scene.unknownModules {
       lines.append(
-        "Flipbook.SceneRegistry.noteMissing(module: \(Self.literal(module.name)), "
+        "Flipbook.SceneRegistry.reportMissing(module: \(Self.literal(module.name)), "
           + "place: \(Self.literal("\(path):\(module.line)")))")
     }
     let file = path.split(separator: "/").last.map(String.init) ?? path
     for use in uses where use.isProperty && use.name.effect != .unseen {
       lines.append(
-        "Flipbook.SceneRegistry.noteUse(\(Self.literal(use.name.name)), "
+        "Flipbook.SceneRegistry.recordUse(\(Self.literal(use.name.name)), "
           + "place: \(Self.literal("\(file):\(use.line)")))")
     }
     lines += ["}", "#sourceLocation()", ""]
@@ -80,7 +80,7 @@ struct StagedScene {
         return
           "register(\(name), sample: \(literal(sample)), line: \(found.line)) { \(found.name)(\(sample)) }"
       }
-      return "note(\(name), line: \(found.line), \"\(reason)\")"
+      return "record(\(name), line: \(found.line), \"\(reason)\")"
     }
     switch found.kind {
     case .clip: return "register(\(name), \(found.name).self)"
@@ -104,8 +104,8 @@ struct StagedScene {
     "[\(found.shows.filter { $0.first?.isUppercase == true }.sorted().map(literal).joined(separator: ", "))]"
   }
 
-  private static func note(_ asset: AssetReference) -> String {
-    "Flipbook.SceneRegistry.noteMissing(asset: \(literal(asset.message)), place: \(literal(asset.place)))"
+  private static func record(_ asset: AssetReference) -> String {
+    "Flipbook.SceneRegistry.reportMissing(asset: \(literal(asset.message)), place: \(literal(asset.place)))"
   }
 
   /// The executable's entry: registers the scenes and hands over to the command line in the library.
@@ -121,7 +121,7 @@ struct StagedScene {
     MainActor.assumeIsolated {
       flipbookSceneStart()
       \((0..<count).map { "\(registerFunction)\($0)()" }.joined(separator: "\n  "))
-      \((assets?.missing ?? []).map(note).joined(separator: "\n  "))
+      \((assets?.missing ?? []).map(record).joined(separator: "\n  "))
       flipbookSceneMain()
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The colours and images of the asset catalogues (`.xcassets`) beside a scene, by name.
 package struct AssetCatalog: Sendable {
-  /// A colour for light and for dark surroundings.
+  /// A colour for light and for dark appearance.
   package struct NamedColor: Hashable, Sendable {
     package var light: RGBA
     package var dark: RGBA

@@ -75,7 +75,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Makes a colour from an asset catalogue beside the scene, with its appearance for light or dark
-  /// surroundings. Where there is none of the name it draws as clear, and says so in a diagnostic.
+  /// environment. Where there is none of the name it draws as clear, and says so in a diagnostic.
   public init(_ name: String, bundle: SceneBundle? = nil) { storage = .asset(name, module: bundle?.module) }
 
   /// The colour with its opacity multiplied by `opacity`, 0…1.

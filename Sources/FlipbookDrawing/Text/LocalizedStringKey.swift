@@ -49,14 +49,14 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     package var counts: [Int?] = []
 
     /// Takes down a value for tables.
-    private mutating func note(_ specifier: String, _ segments: [Text.Segment], count: Int? = nil) {
+    private mutating func record(_ specifier: String, _ segments: [Text.Segment], count: Int? = nil) {
       key += specifier
       arguments.append(segments)
       counts.append(count)
     }
 
     private mutating func append(argument segments: [Text.Segment]) {
-      note("%@", segments)
+      record("%@", segments)
       self.segments += segments
     }
 
@@ -83,7 +83,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     /// Values are shown as they are, whatever marks are in them.
     private mutating func append(value: String, as specifier: String = "%@", count: Int? = nil) {
       let text = InlineMarkdown.escaped(value)
-      note(specifier, [Text.Segment(content: text)], count: count)
+      record(specifier, [Text.Segment(content: text)], count: count)
       append(text)
     }
 

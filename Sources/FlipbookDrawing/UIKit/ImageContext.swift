@@ -70,8 +70,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - opaque: True for an image that nothing shows through.
 ///   - scale: Pixels per point; 0 for the scene's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  let surroundings = SceneTraits.current
-  guard let resources = surroundings.resources, size.width > 0, size.height > 0,
+  let traits = SceneTraits.current
+  guard let resources = traits.resources, size.width > 0, size.height > 0,
     size.width.isFinite, size.height.isFinite
   else {
     DiagnosticCollector.current.warn(
@@ -80,7 +80,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   }
   ImageContext.begin(
     ImageContext(
-      size: size, scale: scale > 0 ? scale : surroundings.displayScale, isOpaque: opaque,
+      size: size, scale: scale > 0 ? scale : traits.displayScale, isOpaque: opaque,
       resources: resources))
 }
 

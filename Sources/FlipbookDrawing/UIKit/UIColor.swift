@@ -77,7 +77,7 @@ open class UIColor: _AttributeObject, NSSecureCoding, @unchecked Sendable, _Expr
     self.init(Color(name, bundle: bundle))
   }
 
-  /// Makes a colour from a closure, which is called for light and for dark surroundings.
+  /// Makes a colour from a closure, which is called for light and for dark appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     func rgba(_ style: UIUserInterfaceStyle) -> RGBA {
       dynamicProvider(UITraitCollection(userInterfaceStyle: style)).rgba(for: style.colorScheme)
@@ -98,13 +98,13 @@ open class UIColor: _AttributeObject, NSSecureCoding, @unchecked Sendable, _Expr
     return color.resolvedRGBA(in: environment)
   }
 
-  /// The components in the scene's surroundings.
+  /// The components in the scene's traits.
   package var rgba: RGBA { rgba(for: SceneTraits.current.colorScheme) }
 
-  /// The components in the scene's surroundings, fixed.
+  /// The components in the scene's traits, fixed.
   open var cgColor: CGColor { CGColor(rgba) }
 
-  /// The components for given surroundings, fixed.
+  /// The components for given appearance, fixed.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(rgba(for: traitCollection.userInterfaceStyle.colorScheme))
   }
@@ -120,7 +120,7 @@ open class UIColor: _AttributeObject, NSSecureCoding, @unchecked Sendable, _Expr
     return light == dark ? UIColor(light) : UIColor(Color(storage: .dynamic(light: light, dark: dark)))
   }
 
-  /// sRGB components in the scene's surroundings, 0…1. Always true.
+  /// sRGB components in the scene's traits, 0…1. Always true.
   @discardableResult
   open func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
@@ -138,7 +138,7 @@ open class UIColor: _AttributeObject, NSSecureCoding, @unchecked Sendable, _Expr
     return getRed(&red, green: &green, blue: &blue, alpha: &unused)
   }
 
-  /// Hue, saturation and brightness, 0…1, in the scene's surroundings. Always true.
+  /// Hue, saturation and brightness, 0…1, in the scene's traits. Always true.
   @discardableResult
   open func getHue(
     _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
@@ -164,7 +164,7 @@ open class UIColor: _AttributeObject, NSSecureCoding, @unchecked Sendable, _Expr
     return true
   }
 
-  /// The grey of equal brightness, 0…1, in the scene's surroundings. Always true.
+  /// The grey of equal brightness, 0…1, in the scene's traits. Always true.
   @discardableResult
   open func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
     let rgba = self.rgba

@@ -15,8 +15,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// The font in a size that follows the text style.
   open func scaledFont(for font: UIFont) -> UIFont {
-    let surroundings = SceneTraits.current
-    guard surroundings.dynamicTypeSize != .large else { return font }
+    let traits = SceneTraits.current
+    guard traits.dynamicTypeSize != .large else { return font }
     return font.withSize(scaledValue(for: font.pointSize))
   }
 

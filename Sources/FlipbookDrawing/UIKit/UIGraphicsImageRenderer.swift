@@ -26,15 +26,15 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
 
   /// An image of what is drawn, painted at the format's scale. Clear, with a diagnostic, where nothing can paint.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let surroundings = SceneTraits.current
-    guard let resources = surroundings.resources, bounds.width > 0, bounds.height > 0, bounds.isFinite else {
+    let traits = SceneTraits.current
+    guard let resources = traits.resources, bounds.width > 0, bounds.height > 0, bounds.isFinite else {
       DiagnosticCollector.current.warn(
         "image.renderer",
         "An image of \(bounds.width)×\(bounds.height) points can't be drawn here; it is clear.")
       return UIImage()
     }
     var environment = EnvironmentValues()
-    environment.colorScheme = surroundings.colorScheme
+    environment.colorScheme = traits.colorScheme
     environment.displayScale = format.scale
     let list = DisplayList.record(
       size: bounds.size, background: format.opaque ? .black : .clear, environment: environment,

@@ -131,10 +131,10 @@ open class UIImage: _AttributeObject, @unchecked Sendable, _ExpressibleByImageLi
 
   /// Image with everything that drawing needs; nil where nothing can find it.
   private var resolved: GraphicsContext.ResolvedImage? {
-    let surroundings = SceneTraits.current
-    guard let resources = surroundings.resources else { return nil }
+    let traits = SceneTraits.current
+    guard let resources = traits.resources else { return nil }
     var environment = EnvironmentValues()
-    environment.displayScale = surroundings.displayScale
+    environment.displayScale = traits.displayScale
     return GraphicsContext.ResolvedImage(image, environment: environment, resources: resources)
   }
 
@@ -162,8 +162,8 @@ open class UIImage: _AttributeObject, @unchecked Sendable, _ExpressibleByImageLi
   /// The image as pixels: its own, or painted at the scene's scale where it has none.
   open var cgImage: CGImage? {
     if case .bitmap(let image, _, .up) = image.source, tint == nil { return image }
-    let surroundings = SceneTraits.current
-    guard let provider = surroundings.resources?.imageProvider else { return nil }
+    let traits = SceneTraits.current
+    guard let provider = traits.resources?.imageProvider else { return nil }
     if let file, tint == nil, provider.vector(named: file) == nil {
       return provider.bitmap(named: file).map { CGImage($0.bitmap) }
     }

@@ -25,7 +25,7 @@ struct SegmentFeed<Source: FrameSource> {
     var heldItems = 0
     for position in range {
       let list = try source.displayList(at: frames[position])
-      sink.note(list.contentHash, in: index)
+      sink.record(list.contentHash, in: index)
       guard lookup.isOpen else {
         guard submit(list) else { return false }
         continue

@@ -116,7 +116,7 @@ final class SegmentJoin: Sendable {
     let path = "\(folder)/sound"
     let (context, digest) = try soundtrack.identity(plan, version: version)
     if let kept = store?.candidates(context, first: digest).first(where: { $0.isWhole }) {
-      store?.noteUse(of: kept)
+      store?.recordUse(of: kept)
       try Self.link(kept.path, path)
       return path
     }

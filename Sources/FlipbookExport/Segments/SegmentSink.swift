@@ -66,11 +66,11 @@ package final class SegmentSink: FrameSink {
   }
 
   /// Notes what a frame shows, before the frame is written.
-  func note(_ list: ContentHash, in index: Int) { state.withLock { $0.lists[index].append(list) } }
+  func record(_ list: ContentHash, in index: Int) { state.withLock { $0.lists[index].append(list) } }
 
   /// Takes a kept segment in place of its frames.
   func use(_ file: SegmentFile, for index: Int) {
-    store?.noteUse(of: file)
+    store?.recordUse(of: file)
     state.withLock { $0.files[index] = file }
   }
 

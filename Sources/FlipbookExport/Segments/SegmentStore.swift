@@ -52,7 +52,7 @@ package final class SegmentStore: Sendable {
   }
 
   /// Notes that a segment was used, which keeps it in the folder for longer.
-  func noteUse(of file: SegmentFile) {
+  func recordUse(of file: SegmentFile) {
     counts.withLock { $0.found += 1 }
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
   }

@@ -72,7 +72,7 @@ package struct ComparisonRun {
           "\"\(expected)\" is \(first.words), but \"\(actual)\" is \(second.words); compare two of a kind.",
           .usage)
       }
-      for case .frames(let numbered) in [first, second] { numbered.notes.forEach(writer.note) }
+      for case .frames(let numbered) in [first, second] { numbered.notes.forEach(writer.record) }
       let (entry, evidence) = try PairComparison.sequences(
         name(actual), expected: one, actual: other, frameRate: frameRate, settings: settings,
         keepsEvidence: writer.wantsPictures
@@ -128,11 +128,11 @@ package struct ComparisonRun {
 
   private func compare(_ one: PictureFolder, _ other: PictureFolder, _ writer: ReportWriter) throws {
     for (folder, path) in [(one, expected), (other, actual)] {
-      folder.notes.forEach(writer.note)
+      folder.notes.forEach(writer.record)
       if !folder.others.isEmpty {
         let shown = folder.others.prefix(5).joined(separator: ", ")
         let more = folder.others.count > 5 ? " and \(folder.others.count - 5) more" : ""
-        writer.note("Left out of \"\(path)\", since they are no pictures: \(shown)\(more).")
+        writer.record("Left out of \"\(path)\", since they are no pictures: \(shown)\(more).")
       }
     }
     let names = Set(one.files).union(other.files).sorted()

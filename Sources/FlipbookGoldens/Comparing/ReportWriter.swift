@@ -42,7 +42,7 @@ package final class ReportWriter {
   package func add(_ entry: CaseReport, _ evidence: Evidence?, isOnly: Bool = false) throws {
     var entry = entry
     if entry.ignoresEverything {
-      note("Nothing of \"\(entry.name)\" was compared: the ignored regions cover all of it.")
+      record("Nothing of \"\(entry.name)\" was compared: the ignored regions cover all of it.")
     }
     if let evidence, let target = files.difference {
       for (kind, bitmap) in evidence.files {
@@ -85,7 +85,7 @@ package final class ReportWriter {
     return ContentHash(of: Array(data)).description
   }
 
-  package func note(_ text: String) { report.notes.append(text) }
+  package func record(_ text: String) { report.notes.append(text) }
 
   /// Completes the files.
   ///

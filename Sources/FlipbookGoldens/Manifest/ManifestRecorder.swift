@@ -46,10 +46,10 @@ package final class ManifestRecorder: Sendable {
   }
 
   /// Notes the digest of a frame's display list, before the frame is written.
-  package func note(list: ContentHash, of frame: Int) { state.withLock { $0.lists[frame] = list } }
+  package func record(list: ContentHash, of frame: Int) { state.withLock { $0.lists[frame] = list } }
 
   /// Notes a frame that was written.
-  package func note(_ number: Int, pixels: ContentHash, _ frame: EncodedFrame) {
+  package func record(_ number: Int, pixels: ContentHash, _ frame: EncodedFrame) {
     state.withLock { state in
       guard let list = state.lists[number] else { return }
       var entry = FrameManifest.Frame(frame: number, list: list, pixels: pixels)

@@ -22,24 +22,24 @@ final class TransactionReader {
   ///   - transactions: The layers that they insert can be named too.
   init(context: ReadingContext, layers: JSONNode?, root: JSONNode?, transactions: JSONNode?) {
     self.context = context
-    for layer in layers?.array ?? [] { note(layer) }
-    if let root { note(root) }
-    for transaction in transactions?.array ?? [] { noteInserted(transaction) }
+    for layer in layers?.array ?? [] { record(layer) }
+    if let root { record(root) }
+    for transaction in transactions?.array ?? [] { recordInserted(transaction) }
   }
 
-  private func note(_ node: JSONNode) {
+  private func record(_ node: JSONNode) {
     if let name = node["name"]?.string, let kind = LayerReader.kind(node, nil) {
       named[name, default: Named(kind: kind)].count += 1
     }
-    for child in node["layers"]?.array ?? [] { note(child) }
-    if let mask = node["mask"] { note(mask) }
+    for child in node["layers"]?.array ?? [] { record(child) }
+    if let mask = node["mask"] { record(mask) }
   }
 
-  private func noteInserted(_ transaction: JSONNode) {
+  private func recordInserted(_ transaction: JSONNode) {
     for change in (transaction["changes"]?.array ?? []) + (transaction["completion"]?.array ?? []) {
-      if let inner = change["transaction"] { noteInserted(inner) }
+      if let inner = change["transaction"] { recordInserted(inner) }
       guard let insert = change["insert"] else { continue }
-      for layer in insert.array ?? [insert] { note(layer) }
+      for layer in insert.array ?? [insert] { record(layer) }
     }
   }
 

@@ -11,7 +11,7 @@ extension SceneSpecs {
       SceneKey("trim", .list(.time), "[from] or [from, to], in the file's time; all of it unless given."),
       SceneKey(
         "volume", .either([.positive, .list(.named("level"))]),
-        "The factor of the loudness, 1 unless given; or its course, along straight lines."),
+        "The factor of the loudness, 1 unless given; or its curve, along straight lines."),
       SceneKey(
         "fade", .either([.time, .list(.time)]), "Seconds of rise and fall: one number, or [in, out]."),
       SceneKey("loop", .boolean, "Whether it begins anew until the film ends."),

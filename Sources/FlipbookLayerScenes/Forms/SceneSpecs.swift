@@ -160,8 +160,8 @@ enum SceneSpecs {
       SceneKey(
         "subtype", .choice(["fromLeft", "fromRight", "fromTop", "fromBottom"]),
         "Where what slides comes from."),
-      SceneKey("startProgress", .share, "Where in the course it starts."),
-      SceneKey("endProgress", .share, "Where in the course it ends."),
+      SceneKey("startProgress", .share, "The progress at which it starts."),
+      SceneKey("endProgress", .share, "The progress at which it ends."),
     ], elsewhere: others)
 
   static let animations = [basic, spring, keyframe, group, transition]

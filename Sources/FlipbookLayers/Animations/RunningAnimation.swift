@@ -11,10 +11,10 @@ package final class RunningAnimation {
   private(set) var clock: MediaClock?
   private(set) var tracks: [LayerTrack] = []
   private(set) var transition: RunningTransition?
-  private var tallies: [CompletionTally]
+  private var counters: [CompletionCounter]
   private var startToken: EventToken?
   private var endToken: EventToken?
-  private var hasToldStart = false
+  private var hasReportedStart = false
   private(set) var isOver = false
   /// Whether it has ended and its layer is to let go of it.
   var isForgotten = false
@@ -25,7 +25,7 @@ package final class RunningAnimation {
     self.animation = animation
     self.key = key
     self.isNamed = isNamed
-    tallies = TransactionStack.count()
+    counters = TransactionStack.count()
   }
 
   package var hasStarted: Bool { clock != nil }
@@ -61,12 +61,12 @@ package final class RunningAnimation {
     guard let clock, !isOver else { return }
     endToken?.cancel()
     endToken = nil
-    if !hasToldStart, let delegate = animation.delegate {
+    if !hasReportedStart, let delegate = animation.delegate {
       startToken?.cancel()
       if let begin = LayerTime.film(layer, clock.beginTime) {
         startToken = LayerEvents.post(at: begin) { [self] in
-          guard !hasToldStart, !isOver else { return }
-          hasToldStart = true
+          guard !hasReportedStart, !isOver else { return }
+          hasReportedStart = true
           delegate.animationDidStart(animation)
         }
       }
@@ -87,7 +87,7 @@ package final class RunningAnimation {
       self.layer = nil
     }
     animation.delegate?.animationDidStop(animation, finished: true)
-    tellTallies()
+    reportEnd()
   }
 
   /// Ends it before its time.
@@ -101,12 +101,12 @@ package final class RunningAnimation {
     if let delegate = animation.delegate, wasStarted {
       LayerEvents.post { delegate.animationDidStop(animation, finished: false) }
     }
-    tellTallies()
+    reportEnd()
   }
 
-  private func tellTallies() {
-    let tallies = self.tallies
-    self.tallies = []
-    tallies.forEach { $0.ended() }
+  private func reportEnd() {
+    let counters = self.counters
+    self.counters = []
+    counters.forEach { $0.ended() }
   }
 }

@@ -61,7 +61,7 @@ package final class RunningTransition {
   }
 
   /// How far it is at a time of the layer, 0…1; nil when it doesn't show.
-  func course(at time: TimeInterval) -> Double? {
+  func progress(at time: TimeInterval) -> Double? {
     guard let phase = clock.phase(atParentTime: time) else { return nil }
     return start + (end - start) * (curve?.value(at: phase.progress) ?? phase.progress)
   }

@@ -55,13 +55,13 @@ open class CAEmitterLayer: CALayer {
   /// Makes an emitter without cells.
   public override init() {
     super.init()
-    extras = EmitterExtras()
+    payload = EmitterPayload()
   }
 
   /// Makes a copy for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if extras == nil { extras = EmitterExtras() }
+    if payload == nil { payload = EmitterPayload() }
   }
 
   /// Always nil, with a warning: layers aren't archived here.
@@ -72,7 +72,7 @@ open class CAEmitterLayer: CALayer {
   /// A copy of the layer for presentation.
   open override func _presentationCopy() -> CALayer { CAEmitterLayer(layer: self) }
 
-  private var emitter: EmitterExtras { unsafeDowncast(extras!, to: EmitterExtras.self) }
+  private var emitter: EmitterPayload { unsafeDowncast(payload!, to: EmitterPayload.self) }
 
   /// Where the layer's time begins. Once it is set, to 0 too, the layer emits from 0 of its time on.
   open override var beginTime: CFTimeInterval {
@@ -106,7 +106,7 @@ open class CAEmitterLayer: CALayer {
     set {
       guard newValue != birthRate else { return }
       let action = begin(.birthRate)
-      emitter.noteRate(MediaNumbers.exact(newValue), at: historyTime)
+      emitter.recordRate(MediaNumbers.exact(newValue), at: historyTime)
       end(.birthRate, action)
     }
   }
@@ -126,7 +126,7 @@ open class CAEmitterLayer: CALayer {
     set {
       guard newValue != emitter.position else { return }
       let action = begin(.emitterPosition)
-      emitter.notePlace(at: historyTime)
+      emitter.recordPlace(at: historyTime)
       emitter.position = newValue
       end(.emitterPosition, action)
     }
@@ -144,7 +144,7 @@ open class CAEmitterLayer: CALayer {
     set {
       guard newValue != emitter.size else { return }
       let action = begin(.emitterSize)
-      emitter.notePlace(at: historyTime)
+      emitter.recordPlace(at: historyTime)
       emitter.size = newValue
       end(.emitterSize, action)
     }

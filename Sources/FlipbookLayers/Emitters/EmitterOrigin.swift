@@ -2,13 +2,13 @@ import Foundation
 
 /// Where an emitter's particles come from.
 struct EmitterOrigin {
-  private let emitter: EmitterExtras
+  private let emitter: EmitterPayload
   /// Whether the emitter itself is animated, so that a particle comes from where it was.
   private let isMoved: Bool
   private let center: SIMD3<Double>
   private let half: SIMD3<Double>
 
-  init(_ emitter: EmitterExtras) {
+  init(_ emitter: EmitterPayload) {
     self.emitter = emitter
     isMoved = emitter.hasMoved
     center = SIMD3(Double(emitter.position.x), Double(emitter.position.y), emitter[.emitterZPosition])
@@ -18,7 +18,7 @@ struct EmitterOrigin {
   /// - Parameter birth: A time of the layer.
   /// - Returns: A place, and the angle that the shape faces there, which directions count from.
   func place(
-    at birth: TimeInterval, _ chance: inout ParticleChance
+    at birth: TimeInterval, _ random: inout ParticleRandom
   ) -> (point: SIMD3<Double>, facing: Double) {
     var center = center
     var half = half
@@ -27,14 +27,14 @@ struct EmitterOrigin {
       center = SIMD3(place.position.x, place.position.y, center.z)
       half = SIMD3(place.size.x / 2, place.size.y / 2, half.z)
     }
-    let offset = offset(half, &chance)
+    let offset = offset(half, &random)
     return (center + offset.point, offset.facing)
   }
 
   private func offset(
-    _ half: SIMD3<Double>, _ chance: inout ParticleChance
+    _ half: SIMD3<Double>, _ random: inout ParticleRandom
   ) -> (point: SIMD3<Double>, facing: Double) {
-    let (u, v, w) = (chance.share(), chance.share(), chance.share())
+    let (u, v, w) = (random.share(), random.share(), random.share())
     func side(_ share: Double) -> Double { share < 0.5 ? -1 : 1 }
     func across(_ share: Double) -> Double { 2 * share - 1 }
     switch emitter.shape {

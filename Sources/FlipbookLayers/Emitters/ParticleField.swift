@@ -13,7 +13,7 @@ struct ParticleField {
 
   private(set) var particles: [Particle] = []
   private(set) var kinds: [EmitterKind] = []
-  let emitter: EmitterExtras
+  let emitter: EmitterPayload
   private let time: TimeInterval
   private let origin: EmitterOrigin
   /// The cost of the picture; nil for no limit.
@@ -24,7 +24,7 @@ struct ParticleField {
   /// - Parameters:
   ///   - time: Of the layer.
   ///   - cost: What the picture costs so far; nil for no limit.
-  init(_ emitter: EmitterExtras, time: TimeInterval, cost: PictureCost? = nil) {
+  init(_ emitter: EmitterPayload, time: TimeInterval, cost: PictureCost? = nil) {
     self.cost = cost
     self.emitter = emitter
     self.time = time
@@ -47,7 +47,7 @@ struct ParticleField {
   // MARK: Emitting
 
   /// The motion and the look of a particle of a kind, chosen at random.
-  private struct Course {
+  private struct Trajectory {
     var start: SIMD3<Double>
     var velocity: SIMD3<Double>
     var acceleration: SIMD3<Double>
@@ -80,9 +80,9 @@ struct ParticleField {
   private mutating func emit(_ kind: EmitterKind) {
     let reach = reach(kind)
     guard reach > 0 else { return }
-    let course = RateCourse(kind, emitter, until: time, life: reach)
-    let made = (course.count(at: time) + 1e-9).rounded(.down)
-    let gone = max(course.least, (course.count(at: time - reach) - 1e-9).rounded(.down))
+    let rate = RateTimeline(kind, emitter, until: time, life: reach)
+    let made = (rate.count(at: time) + 1e-9).rounded(.down)
+    let gone = max(rate.least, (rate.count(at: time - reach) - 1e-9).rounded(.down))
     guard made > gone else { return }
     guard cost?.add(particles: made - gone) != false else { return }
     let common = Common(kind, register(kind), emitter.numbers(kind))
@@ -92,13 +92,13 @@ struct ParticleField {
     }
     var number = gone + 1
     while number <= made, cost?.isExceeded != true {
-      let birth = course.time(of: number)
+      let birth = rate.time(of: number)
       // Those that came before the beginning count from 0 downwards.
       let index = UInt64(bitPattern: Int64(number))
-      var chance = ParticleChance(seed: seed, number: index)
-      let place = origin.place(at: birth, &chance)
+      var random = ParticleRandom(seed: seed, number: index)
+      let place = origin.place(at: birth, &random)
       visit(
-        kind, common, birth, place.point, place.facing, SIMD4(1, 1, 1, 1), &chance,
+        kind, common, birth, place.point, place.facing, SIMD4(1, 1, 1, 1), &random,
         seed &+ index &* 0x51_7c_c1)
       number += 1
     }
@@ -153,17 +153,17 @@ struct ParticleField {
 
   private mutating func visit(
     _ kind: EmitterKind, _ common: Common, _ birth: TimeInterval, _ start: SIMD3<Double>, _ facing: Double,
-    _ inherited: SIMD4<Float>, _ chance: inout ParticleChance, _ seed: UInt64
+    _ inherited: SIMD4<Float>, _ random: inout ParticleRandom, _ seed: UInt64
   ) {
-    var course = course(common, start, facing, &chance)
-    course.color *= inherited
+    var trajectory = trajectory(common, start, facing, &random)
+    trajectory.color *= inherited
     let speed = common.speed
     let age = (time - birth) * speed
-    if age >= 0, age < course.lifetime, common.isSeen {
-      let place = course.place(age)
-      let color = course.color(age)
-      let scale = max(0, course.scale + course.scaleSpeed * age)
-      let angle = course.spin * age
+    if age >= 0, age < trajectory.lifetime, common.isSeen {
+      let place = trajectory.place(age)
+      let color = trajectory.color(age)
+      let scale = max(0, trajectory.scale + trajectory.scaleSpeed * age)
+      let angle = trajectory.spin * age
       let (axisX, axisY) = angle == 0 ? (scale, 0) : (scale * cos(angle), scale * sin(angle))
       particles.append(
         Particle(
@@ -171,12 +171,12 @@ struct ParticleField {
             x: place.x, y: place.y, axisX: axisX, axisY: axisY, color: color, picture: common.index),
           z: place.z, birth: birth))
     }
-    for cell in kind.cells { emit(cell, from: course, birth, speed, seed) }
+    for cell in kind.cells { emit(cell, from: trajectory, birth, speed, seed) }
   }
 
   /// Emits the particles of a particle on its way, in the colour that it has there.
   private mutating func emit(
-    _ kind: EmitterKind, from parent: Course, _ birth: TimeInterval, _ speed: Double, _ seed: UInt64
+    _ kind: EmitterKind, from parent: Trajectory, _ birth: TimeInterval, _ speed: Double, _ seed: UInt64
   ) {
     let numbers = emitter.numbers(kind)
     let rate = numbers[.birthRate]
@@ -192,30 +192,30 @@ struct ParticleField {
     var number = gone + 1
     while number <= made, cost?.isExceeded != true {
       let age = begin + number / rate
-      var chance = ParticleChance(seed: seed &+ kind.salt &* 0x9e37, number: UInt64(number))
+      var random = ParticleRandom(seed: seed &+ kind.salt &* 0x9e37, number: UInt64(number))
       visit(
-        kind, common, birth + age / max(speed, 1e-9), parent.place(age), 0, parent.color(age), &chance,
+        kind, common, birth + age / max(speed, 1e-9), parent.place(age), 0, parent.color(age), &random,
         seed &* 31 &+ UInt64(number) &* 0x2545)
       number += 1
     }
   }
 
   @inline(__always)
-  private func course(
-    _ common: Common, _ start: SIMD3<Double>, _ facing: Double, _ chance: inout ParticleChance
-  ) -> Course {
-    let longitude = facing + chance.about(common.longitude)
-    let speed = chance.about(common.velocity) * factors.velocity
-    let shares = SIMD4(chance.share(), chance.share(), chance.share(), chance.share())
+  private func trajectory(
+    _ common: Common, _ start: SIMD3<Double>, _ facing: Double, _ random: inout ParticleRandom
+  ) -> Trajectory {
+    let longitude = facing + random.about(common.longitude)
+    let speed = random.about(common.velocity) * factors.velocity
+    let shares = SIMD4(random.share(), random.share(), random.share(), random.share())
     let flat = common.latitude.cos * speed
-    return Course(
+    return Trajectory(
       start: start,
       velocity: SIMD3(flat * cos(longitude), flat * sin(longitude), common.latitude.sin * speed),
       acceleration: common.acceleration,
-      lifetime: chance.about(common.lifetime) * factors.lifetime,
-      scale: chance.about(common.scale) * factors.scale,
+      lifetime: random.about(common.lifetime) * factors.lifetime,
+      scale: random.about(common.scale) * factors.scale,
       scaleSpeed: common.scaleSpeed * factors.scale,
-      spin: chance.about(common.spin) * factors.spin,
+      spin: random.about(common.spin) * factors.spin,
       color: common.color + SIMD4<Float>(common.colorRange * (shares - 0.5)),
       colorSpeed: common.colorSpeed)
   }

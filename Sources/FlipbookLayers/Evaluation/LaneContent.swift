@@ -4,55 +4,55 @@ import Foundation
 /// One to four numbers as a function of progress. What 5,000 layers are moved by in a frame, so it takes no closures
 /// and no generic code where both ends are known.
 struct LaneContent {
-  private enum Course {
+  private enum Curve {
     case fixed(start: SIMD4<Double>, change: SIMD4<Double>)
     // Large, and not what there are thousands of.
     indirect case ends(MediaBasicAnimation<SIMD4<Double>>)
     indirect case keyframes(MediaKeyframeAnimation<SIMD4<Double>>)
-    indirect case spring(SpringCourse)
+    indirect case spring(SpringCurve)
   }
 
-  private struct SpringCourse {
-    let ends: Course
+  private struct SpringCurve {
+    let ends: Curve
     let spring: MediaSpringAnimation<Double>
   }
 
-  private let course: Course
+  private let curve: Curve
 
   init(_ ends: MediaBasicAnimation<SIMD4<Double>>, spring: MediaSpringAnimation<Double>? = nil) {
     let needsCurrent =
       ends.from == nil && (ends.to == nil || ends.by == nil) || ends.to == nil && ends.by == nil
-    let own: Course
+    let own: Curve
     if needsCurrent {
       own = .ends(ends)
     } else {
       let (start, end) = ends.ends(current: .zero, in: .lanes)
       own = .fixed(start: start, change: end - start)
     }
-    course = spring.map { .spring(SpringCourse(ends: own, spring: $0)) } ?? own
+    curve = spring.map { .spring(SpringCurve(ends: own, spring: $0)) } ?? own
   }
 
   init(_ keyframes: MediaKeyframeAnimation<SIMD4<Double>>) {
-    course = .keyframes(keyframes)
+    curve = .keyframes(keyframes)
   }
 
   @inline(__always)
   func value(_ progress: Double, seconds: TimeInterval, current: SIMD4<Double>) -> SIMD4<Double>? {
-    if case .fixed(let start, let change) = course { return start + change * progress }
-    return Self.value(course, progress, seconds, current)
+    if case .fixed(let start, let change) = curve { return start + change * progress }
+    return Self.value(curve, progress, seconds, current)
   }
 
   private static func value(
-    _ course: Course, _ share: Double, _ seconds: TimeInterval, _ current: SIMD4<Double>
+    _ curve: Curve, _ share: Double, _ seconds: TimeInterval, _ current: SIMD4<Double>
   ) -> SIMD4<Double>? {
-    switch course {
+    switch curve {
     case .fixed(let start, let change): return start + change * share
     case .ends(let ends):
       let (start, end) = ends.ends(current: current, in: .lanes)
       return start + (end - start) * share
     case .keyframes(let keyframes): return keyframes.value(at: share)
-    case .spring(let course):
-      return value(course.ends, course.spring.progress(at: seconds), seconds, current)
+    case .spring(let curve):
+      return value(curve.ends, curve.spring.progress(at: seconds), seconds, current)
     }
   }
 }

@@ -204,7 +204,7 @@ package final class LayerTrack {
   }
 
   /// For a track that ``isPlain`` and lies in no group: what it changes, and how.
-  var plainCourse: (target: Target, sampler: LaneSampler)? {
+  var plainLane: (target: Target, sampler: LaneSampler)? {
     guard isPlain, levels.isEmpty, case .lanes(let content) = content else { return nil }
     return (
       target,

@@ -5,7 +5,7 @@ import Foundation
 /// A layer as it looks at a time: its model values with its animations applied.
 package struct PresentedLayer {
   package var values: LayerValues
-  package var extras: LayerExtras?
+  package var payload: LayerPayload?
   package var contents: Any?
   package var shadowPath: CGPath?
   /// The values of the scene's own that are animated; nil for none.
@@ -13,14 +13,14 @@ package struct PresentedLayer {
   /// Contents that the present ones fade out of, and how far they have.
   package var fade: (from: Any?, amount: Double)?
   private let layer: CALayer
-  private var ownsExtras = false
+  private var ownsPayload = false
   /// A transform that is being put together of its parts.
   private var parts: (key: LayerKey, parts: TransformParts, angles: SIMD3<Double>)?
 
   package init(_ layer: CALayer) {
     self.layer = layer
     values = layer.values
-    extras = layer.extras
+    payload = layer.payload
     contents = layer.contentsValue
     shadowPath = layer.shadowPathValue
   }
@@ -28,7 +28,7 @@ package struct PresentedLayer {
   /// Goes back to what the layer was at the last commit.
   mutating func restore(_ committed: CommittedLayer) {
     values = committed.values
-    extras = committed.extras
+    payload = committed.payload
     contents = committed.contents
     shadowPath = committed.shadowPath
   }
@@ -41,7 +41,7 @@ package struct PresentedLayer {
   // MARK: What tracks change
 
   func lanes(_ key: LayerKey) -> SIMD4<Double>? {
-    key.isCommon ? values.lanes(key) : extras?.lanes(key)
+    key.isCommon ? values.lanes(key) : payload?.lanes(key)
   }
 
   mutating func setLanes(_ key: LayerKey, _ lanes: SIMD4<Double>) {
@@ -50,13 +50,13 @@ package struct PresentedLayer {
       values.setLanes(key, lanes)
     } else {
       own()
-      extras?.setLanes(key, lanes)
+      payload?.setLanes(key, lanes)
     }
   }
 
   mutating func transform(_ key: LayerKey) -> CATransform3D? {
     if parts?.key == key { joinParts() }
-    return values.transform(key) ?? extras?.object(key) as? CATransform3D
+    return values.transform(key) ?? payload?.object(key) as? CATransform3D
   }
 
   mutating func setTransform(_ key: LayerKey, _ value: CATransform3D) {
@@ -65,7 +65,7 @@ package struct PresentedLayer {
       values.setTransform(key, value)
     } else {
       own()
-      extras?.setObject(key, value)
+      payload?.setObject(key, value)
     }
   }
 
@@ -102,7 +102,7 @@ package struct PresentedLayer {
   }
 
   func object(_ key: LayerKey) -> Any? {
-    key == .shadowPath ? shadowPath?.path : extras?.object(key)
+    key == .shadowPath ? shadowPath?.path : payload?.object(key)
   }
 
   mutating func setObject(_ key: LayerKey, _ value: Any?) {
@@ -110,15 +110,15 @@ package struct PresentedLayer {
       shadowPath = (value as? Path)?.cgPath
     } else {
       own()
-      extras?.setObject(key, value)
+      payload?.setObject(key, value)
     }
   }
 
-  func cellLanes(_ name: String, _ property: String) -> SIMD4<Double>? { extras?.cellLanes(name, property) }
+  func cellLanes(_ name: String, _ property: String) -> SIMD4<Double>? { payload?.cellLanes(name, property) }
 
   mutating func setCellLanes(_ name: String, _ property: String, _ lanes: SIMD4<Double>) {
     own()
-    extras?.setCellLanes(name, property, lanes)
+    payload?.setCellLanes(name, property, lanes)
   }
 
   func customValue(_ key: String) -> Any? { custom?[key] ?? layer.keyedValue(key) }
@@ -128,8 +128,8 @@ package struct PresentedLayer {
   }
 
   private mutating func own() {
-    guard !ownsExtras else { return }
-    ownsExtras = true
-    extras = extras?.presentationCopy()
+    guard !ownsPayload else { return }
+    ownsPayload = true
+    payload = payload?.presentationCopy()
   }
 }

@@ -34,13 +34,15 @@ struct TrackMaker {
       LayerInput.warn("no-key-path", "An animation has no key path; it changes nothing.")
       return nil
     }
-    guard let (target, content) = course(animation, KeyPathTarget(path), path, clock) else { return nil }
+    guard let (target, content) = targetAndContent(animation, KeyPathTarget(path), path, clock) else {
+      return nil
+    }
     return LayerTrack(
       levels: levels, clock: clock, curve: animation.timingFunction?.curve, target: target, content: content,
       isAdditive: animation.isAdditive, isCumulative: animation.isCumulative)
   }
 
-  private func course(
+  private func targetAndContent(
     _ animation: CAPropertyAnimation, _ target: KeyPathTarget, _ path: String, _ clock: MediaClock
   ) -> (LayerTrack.Target, LayerTrack.Content)? {
     func unknown() -> (LayerTrack.Target, LayerTrack.Content)? {
@@ -65,7 +67,7 @@ struct TrackMaker {
         (.part(key, offset: offset, count: count), $0)
       }
     case .cell(let name, let property):
-      guard layer.extras?.cellLanes(name, property) != nil else { return unknown() }
+      guard layer.payload?.cellLanes(name, property) != nil else { return unknown() }
       return lanes { value in
         LayerNumbers.color(value).map { LayerNumbers.lanes($0) } ?? LayerNumbers.lanes(value, count: 1)
       }.map { (.cell(name, property), $0) }
@@ -88,7 +90,7 @@ struct TrackMaker {
 
   private func has(_ key: LayerKey) -> Bool {
     if key.isCommon { return true }
-    return layer.extras.map { $0.lanes(key) != nil || $0.object(key) != nil } ?? false
+    return layer.payload.map { $0.lanes(key) != nil || $0.object(key) != nil } ?? false
   }
 
   // MARK: Whole properties

@@ -104,7 +104,7 @@ extension CALayer {
   final func forget(_ animation: RunningAnimation) {
     animation.isForgotten = true
     hasStaleTracks = true
-    if extras?.followsTracks == true { collectTracks() }
+    if payload?.followsTracks == true { collectTracks() }
     changed()
   }
 
@@ -116,8 +116,8 @@ extension CALayer {
     }
     let old = gathered.tracks
     gathered = GatheredTracks(runningStorage)
-    if let extras, extras.followsTracks, !old.isEmpty || !gathered.tracks.isEmpty {
-      extras.tracksChanged(from: old, to: gathered.tracks, at: LayerTime.local(self, LayerClock.now))
+    if let payload, payload.followsTracks, !old.isEmpty || !gathered.tracks.isEmpty {
+      payload.tracksChanged(from: old, to: gathered.tracks, at: LayerTime.local(self, LayerClock.now))
     }
   }
 
@@ -155,7 +155,7 @@ extension CALayer {
     var state = PresentedLayer(self)
     state.apply(tracks, at: time)
     copy.values = state.values
-    copy.extras = state.extras
+    copy.payload = state.payload
     copy.contentsValue = state.contents
     copy.shadowPathValue = state.shadowPath
     for (key, value) in (state.custom ?? [:]).sorted(by: { $0.key < $1.key }) {

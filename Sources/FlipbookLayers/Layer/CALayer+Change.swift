@@ -40,7 +40,7 @@ extension CALayer {
     guard isCommitted, committed == nil else { return }
     committed = CommittedLayer(self)
     // The kept state has the object; changes go to a copy.
-    extras = extras?.copy()
+    payload = payload?.copy()
     CATransaction.touched(self)
   }
 
@@ -83,7 +83,7 @@ extension CALayer {
   /// Whether the layer is nothing but a rectangle that is animated by plain numbers.
   @inline(__always)
   final var isPlain: Bool {
-    !tracks.isEmpty && hasPlainTracks && layers.isEmpty && extras == nil && contentsValue == nil
+    !tracks.isEmpty && hasPlainTracks && layers.isEmpty && payload == nil && contentsValue == nil
       && backing == nil && maskLayer == nil && effects == nil && transition == nil && !hasTiming
       && !keepsDepth
       && cache == nil
@@ -91,7 +91,7 @@ extension CALayer {
 
   // MARK: Layout and display
 
-  final func noteLayout() {
+  final func recordLayout() {
     if isPresentationCopy || layoutIsNeeded { return }
     layoutIsNeeded = true
     CATransaction.open()
@@ -119,7 +119,7 @@ extension CALayer {
     for layer in layers { layer.layOutTree() }
   }
 
-  final func noteDisplay() {
+  final func recordDisplay() {
     if isPresentationCopy || displayIsNeeded { return }
     displayIsNeeded = true
     CATransaction.open()

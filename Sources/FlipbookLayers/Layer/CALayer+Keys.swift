@@ -20,10 +20,10 @@ extension CALayer {
     case .cell(let name, let property):
       guard
         let new = LayerNumbers.color(value).map({ LayerNumbers.lanes($0) })
-          ?? LayerNumbers.lanes(value, count: 1), extras?.cellLanes(name, property) != nil
+          ?? LayerNumbers.lanes(value, count: 1), payload?.cellLanes(name, property) != nil
       else { return warnValue(keyPath, value) }
       beginQuietly()
-      extras?.changeCell(
+      payload?.changeCell(
         name, property, new, at: isCommitted ? LayerTime.local(self, LayerClock.now) : -.infinity)
       changed()
     case .property, .custom: setValue(value, forKey: keyPath)
@@ -42,7 +42,7 @@ extension CALayer {
       guard let current = transform(key) else { return nil }
       let lanes = TransformComponents.value(component, of: current)
       return component.count == 1 ? CGFloat(lanes.x) as Any : CGSize(width: lanes.x, height: lanes.y)
-    case .cell(let name, let property): return extras?.cellLanes(name, property).map { CGFloat($0.x) }
+    case .cell(let name, let property): return payload?.cellLanes(name, property).map { CGFloat($0.x) }
     case .property, .custom: return value(forKey: keyPath)
     }
   }
@@ -53,11 +53,11 @@ extension CALayer {
   }
 
   private func lanes(_ key: LayerKey) -> SIMD4<Double>? {
-    key.isCommon ? values.lanes(key) : extras?.lanes(key)
+    key.isCommon ? values.lanes(key) : payload?.lanes(key)
   }
 
   private func transform(_ key: LayerKey) -> CATransform3D? {
-    values.transform(key) ?? extras?.object(key) as? CATransform3D
+    values.transform(key) ?? payload?.object(key) as? CATransform3D
   }
 
   /// Sets numbers through the property, so that actions and overrides see it.
@@ -105,7 +105,7 @@ extension CALayer {
     case .backgroundFilters?: return backgroundFilters
     case let known?:
       if known.isCommon { return values.lanes(known).map { CGFloat($0.x) } }
-      if let value = extras?.keyedValue(known) { return value }
+      if let value = payload?.keyedValue(known) { return value }
     case nil: break
     }
     switch key {
@@ -140,7 +140,8 @@ extension CALayer {
     case "duration": duration = LayerNumbers.number(value) ?? 0
     case "timeOffset": timeOffset = LayerNumbers.number(value) ?? 0
     default:
-      if let known = LayerKey(key), let extras, extras.keyedValue(known) != nil || extras.lanes(known) != nil
+      if let known = LayerKey(key), let payload,
+        payload.keyedValue(known) != nil || payload.lanes(known) != nil
       {
         setExtra(known, value)
       } else if !_setValue(value, forStoredKey: key) {
@@ -168,7 +169,7 @@ extension CALayer {
 
   private func setExtra(_ key: LayerKey, _ value: Any?) {
     let change = begin(key)
-    extras?.setKeyedValue(key, value)
+    payload?.setKeyedValue(key, value)
     end(key, change)
   }
 

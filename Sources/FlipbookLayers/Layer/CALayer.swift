@@ -10,7 +10,7 @@ import Foundation
 open class CALayer: NSObject, CAMediaTiming {
   // What the layer is; read by recording without going through the open properties.
   package final var values = LayerValues()
-  package final var extras: LayerExtras?
+  package final var payload: LayerPayload?
   package final var contentsValue: Any?
   package final var shadowPathValue: CGPath?
   package final var maskLayer: CALayer?
@@ -53,7 +53,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var committed: CommittedLayer?
   package final var changedEpoch: UInt64 = 0
   package final var cache: LayerCache?
-  package final var courses: SublayerCourses?
+  package final var plainSublayers: PlainSublayers?
   package final var layoutIsNeeded = false
   package final var displayIsNeeded = false
   package final weak var host: LayerHost?
@@ -78,7 +78,7 @@ open class CALayer: NSObject, CAMediaTiming {
     isPresentationCopy = true
     modelLayer = other.model()
     values = other.values
-    extras = other.extras?.copy()
+    payload = other.payload?.copy()
     contentsValue = other.contentsValue
     shadowPathValue = other.shadowPathValue
     effects = other.effects
@@ -694,13 +694,13 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeAllAnimations() { endAnimations { _ in true } }
 
   /// Has sublayers laid out before the next picture.
-  open func setNeedsLayout() { noteLayout() }
+  open func setNeedsLayout() { recordLayout() }
 
   /// Lays out now what needs it, from the topmost layer that does.
   open func layoutIfNeeded() { layOutFromTop() }
 
   /// Has the layer drawn anew before the next picture.
-  open func setNeedsDisplay() { noteDisplay() }
+  open func setNeedsDisplay() { recordDisplay() }
 
   /// Adds a layer at a place among the others; 0 is the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {

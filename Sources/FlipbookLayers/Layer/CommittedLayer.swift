@@ -4,7 +4,7 @@ import Foundation
 /// A layer as it was at the last commit, kept while it changes, for transitions from there.
 package final class CommittedLayer {
   let values: LayerValues
-  let extras: LayerExtras?
+  let payload: LayerPayload?
   let contents: Any?
   let shadowPath: CGPath?
   let mask: CALayer?
@@ -14,7 +14,7 @@ package final class CommittedLayer {
 
   init(_ layer: CALayer) {
     values = layer.values
-    extras = layer.extras
+    payload = layer.payload
     contents = layer.contentsValue
     shadowPath = layer.shadowPathValue
     mask = layer.maskLayer

@@ -15,13 +15,13 @@ open class CAGradientLayer: CALayer {
   /// Makes a gradient without colours, which shows nothing.
   public override init() {
     super.init()
-    extras = GradientExtras()
+    payload = GradientPayload()
   }
 
   /// Makes a copy for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if extras == nil { extras = GradientExtras() }
+    if payload == nil { payload = GradientPayload() }
   }
 
   /// Always nil, with a warning: layers aren't archived here.
@@ -32,7 +32,7 @@ open class CAGradientLayer: CALayer {
   /// A copy of the layer for presentation.
   open override func _presentationCopy() -> CALayer { CAGradientLayer(layer: self) }
 
-  private var gradient: GradientExtras { unsafeDowncast(extras!, to: GradientExtras.self) }
+  private var gradient: GradientPayload { unsafeDowncast(payload!, to: GradientPayload.self) }
 
   /// `CGColor`s, in order.
   open var colors: [Any]? {
@@ -65,7 +65,7 @@ open class CAGradientLayer: CALayer {
   }
 
   private func change<Value: Equatable>(
-    _ key: LayerKey, _ path: ReferenceWritableKeyPath<GradientExtras, Value>, _ value: Value
+    _ key: LayerKey, _ path: ReferenceWritableKeyPath<GradientPayload, Value>, _ value: Value
   ) {
     guard gradient[keyPath: path] != value else { return }
     let action = begin(key)

@@ -6,13 +6,13 @@ open class CAReplicatorLayer: CALayer {
   /// Makes a layer that draws its sublayers once.
   public override init() {
     super.init()
-    extras = ReplicatorExtras()
+    payload = ReplicatorPayload()
   }
 
   /// Makes a copy for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if extras == nil { extras = ReplicatorExtras() }
+    if payload == nil { payload = ReplicatorPayload() }
   }
 
   /// Always nil, with a warning: layers aren't archived here.
@@ -23,7 +23,7 @@ open class CAReplicatorLayer: CALayer {
   /// A copy of the layer for presentation.
   open override func _presentationCopy() -> CALayer { CAReplicatorLayer(layer: self) }
 
-  private var replicator: ReplicatorExtras { unsafeDowncast(extras!, to: ReplicatorExtras.self) }
+  private var replicator: ReplicatorPayload { unsafeDowncast(payload!, to: ReplicatorPayload.self) }
 
   /// How many copies, the first included; initially 1.
   open var instanceCount: Int {
@@ -80,7 +80,7 @@ open class CAReplicatorLayer: CALayer {
   }
 
   private func change<Value: Equatable>(
-    _ key: LayerKey, _ path: ReferenceWritableKeyPath<ReplicatorExtras, Value>, _ value: Value
+    _ key: LayerKey, _ path: ReferenceWritableKeyPath<ReplicatorPayload, Value>, _ value: Value
   ) {
     guard replicator[keyPath: path] != value else { return }
     let action = begin(key)

@@ -30,13 +30,13 @@ open class CAShapeLayer: CALayer {
   /// Makes a layer without a path.
   public override init() {
     super.init()
-    extras = ShapeExtras()
+    payload = ShapePayload()
   }
 
   /// Makes a copy for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if extras == nil { extras = ShapeExtras() }
+    if payload == nil { payload = ShapePayload() }
   }
 
   /// Always nil, with a warning: layers aren't archived here.
@@ -47,7 +47,7 @@ open class CAShapeLayer: CALayer {
   /// A copy of the layer for presentation.
   open override func _presentationCopy() -> CALayer { CAShapeLayer(layer: self) }
 
-  final var shape: ShapeExtras { unsafeDowncast(extras!, to: ShapeExtras.self) }
+  final var shape: ShapePayload { unsafeDowncast(payload!, to: ShapePayload.self) }
 
   /// The outline that is filled and stroked; nil for nothing.
   open var path: CGPath? {
@@ -128,7 +128,7 @@ open class CAShapeLayer: CALayer {
   }
 
   private func change<Value: Equatable>(
-    _ key: LayerKey, _ path: ReferenceWritableKeyPath<ShapeExtras, Value>, _ value: Value
+    _ key: LayerKey, _ path: ReferenceWritableKeyPath<ShapePayload, Value>, _ value: Value
   ) {
     guard shape[keyPath: path] != value else { return }
     let action = begin(key)

@@ -33,13 +33,13 @@ open class CATextLayer: CALayer {
   /// Makes a layer without text.
   public override init() {
     super.init()
-    extras = TextExtras()
+    payload = TextPayload()
   }
 
   /// Makes a copy for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if extras == nil { extras = TextExtras() }
+    if payload == nil { payload = TextPayload() }
   }
 
   /// Always nil, with a warning: layers aren't archived here.
@@ -50,7 +50,7 @@ open class CATextLayer: CALayer {
   /// A copy of the layer for presentation.
   open override func _presentationCopy() -> CALayer { CATextLayer(layer: self) }
 
-  private var text: TextExtras { unsafeDowncast(extras!, to: TextExtras.self) }
+  private var text: TextPayload { unsafeDowncast(payload!, to: TextPayload.self) }
 
   /// A `String`, or an `NSAttributedString`, whose own fonts and colours count.
   open var string: Any? {
@@ -107,12 +107,12 @@ open class CATextLayer: CALayer {
 
   /// The size of the text on one line, or wrapped to the layer's width, in points; zero before the layer is shown.
   open override func preferredFrameSize() -> CGSize {
-    guard let surroundings = rootHost?.surroundings else { return .zero }
-    return text.layout(values.bounds.size, surroundings, limited: false)?.size ?? .zero
+    guard let recording = rootHost?.recording else { return .zero }
+    return text.layout(values.bounds.size, recording, limited: false)?.size ?? .zero
   }
 
   private func change<Value: Equatable>(
-    _ key: LayerKey, _ path: ReferenceWritableKeyPath<TextExtras, Value>, _ value: Value
+    _ key: LayerKey, _ path: ReferenceWritableKeyPath<TextPayload, Value>, _ value: Value
   ) {
     guard text[keyPath: path] != value else { return }
     let action = begin(key)

@@ -7,12 +7,12 @@ extension CALayer {
   ///
   /// - Parameter isCommitted: As it was at the last commit, rather than as it is now with all that has changed since.
   package final func snapshot(isCommitted: Bool) -> LayerBacking? {
-    guard let surroundings = rootHost?.surroundings ?? LayerSurroundings.ofScene else { return nil }
+    guard let recording = rootHost?.recording ?? RecordingContext.ofScene else { return nil }
     if !isCommitted { displayTree() }
     let reach = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
-    let recorder = DisplayListRecorder(canvas: reach, resources: surroundings.resources)
+    let recorder = DisplayListRecorder(canvas: reach, resources: recording.resources)
     recorder.isKept = true
-    var canvas = LayerCanvas(surroundings: surroundings, recorder: recorder, transform: .identity)
+    var canvas = LayerCanvas(recording: recording, recorder: recorder, transform: .identity)
     canvas.time = LayerTime.local(self, LayerClock.now)
     var drawing = LayerRecorder(now: LayerClock.now, isSnapshot: isCommitted)
     drawing.drawSnapshot(self, canvas)
@@ -36,11 +36,11 @@ extension CALayer {
   }
 }
 
-extension LayerSurroundings {
-  /// The scene's surroundings, for layers that nothing shows; nil where there is no scene.
-  static var ofScene: LayerSurroundings? {
+extension RecordingContext {
+  /// The scene's recording, for layers that nothing shows; nil where there is no scene.
+  static var ofScene: RecordingContext? {
     SceneTraits.current.resources.map {
-      LayerSurroundings(resources: $0, environment: EnvironmentValues())
+      RecordingContext(resources: $0, environment: EnvironmentValues())
     }
   }
 }

@@ -21,7 +21,7 @@ struct DepthOrder {
     measure(from: 0)
     if let flat = sortedByLevel() { return flat }
     guard planes.count <= Self.mostPlanes else {
-      LayerInput.note(
+      LayerInput.report(
         "depth",
         "More than \(Self.mostPlanes) layers lie askew in one space; they are put in order by their centres.")
       return byCentre(Array(planes.indices)).map { planes[$0] }

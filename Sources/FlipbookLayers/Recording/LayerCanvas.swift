@@ -4,7 +4,7 @@ import Foundation
 
 /// Where a layer is drawn: a recorder with the state that the layer is drawn in. A copy has a state of its own.
 package struct LayerCanvas {
-  package let surroundings: LayerSurroundings
+  package let recording: RecordingContext
   package let recorder: DisplayListRecorder
   /// From the layer's coordinates to those of the list.
   package var transform: CGAffineTransform
@@ -25,8 +25,8 @@ package struct LayerCanvas {
   /// Whether it lies in a replicator, so that what is drawn is drawn again for each copy.
   var isCopied = false
 
-  package init(surroundings: LayerSurroundings, recorder: DisplayListRecorder, transform: CGAffineTransform) {
-    self.surroundings = surroundings
+  package init(recording: RecordingContext, recorder: DisplayListRecorder, transform: CGAffineTransform) {
+    self.recording = recording
     self.recorder = recorder
     self.transform = transform
   }
@@ -89,7 +89,7 @@ package struct LayerCanvas {
   ) {
     let reach = filters.reversed().reduce(recorder.reach) { $1.source(of: $0) }
     let inner = DisplayListRecorder(canvas: recorder.canvas, reach: reach, resources: recorder.resources)
-    var canvas = LayerCanvas(surroundings: surroundings, recorder: inner, transform: transform)
+    var canvas = LayerCanvas(recording: recording, recorder: inner, transform: transform)
     canvas.tint = tint
     canvas.isFlipped = isFlipped
     canvas.isMirrored = isMirrored
@@ -130,8 +130,8 @@ package struct LayerCanvas {
   private func canAfford(_ filters: [FilterStage], of items: [DisplayItem]) -> Bool {
     let given = items.reduce(CGRect.null) { $0.union($1.bounds) }
     let work = FilterWork(filters, of: given, canvas: recorder.reach)
-    let scale = Double(surroundings.environment.displayScale)
-    return surroundings.cost.add(filters: work.sum * scale * scale, largest: work.largest * scale * scale)
+    let scale = Double(recording.environment.displayScale)
+    return recording.cost.add(filters: work.sum * scale * scale, largest: work.largest * scale * scale)
   }
 
   private func draw(_ content: DisplayItem.Content, isTinted: Bool) {
@@ -201,7 +201,7 @@ package struct LayerCanvas {
 
   /// A context that draws in the same place and state.
   package var context: GraphicsContext {
-    var context = GraphicsContext(recorder: recorder, environment: surroundings.environment)
+    var context = GraphicsContext(recorder: recorder, environment: recording.environment)
     context.state.transform = transform
     context.state.opacity = opacity
     context.state.clip = clip

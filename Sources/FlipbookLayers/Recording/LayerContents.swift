@@ -88,13 +88,13 @@ extension CALayer {
   /// Records what ``draw(in:)`` draws, in the layer's coordinates.
   final func drawBacking() {
     let bounds = values.bounds
-    guard let surroundings = rootHost?.surroundings ?? LayerSurroundings.ofScene, bounds.width > 0,
+    guard let recording = rootHost?.recording ?? RecordingContext.ofScene, bounds.width > 0,
       bounds.height > 0
     else { return }
     delegate?.layerWillDraw(self)
-    let recorder = DisplayListRecorder(canvas: bounds, resources: surroundings.resources)
+    let recorder = DisplayListRecorder(canvas: bounds, resources: recording.resources)
     recorder.isKept = true
-    var context = GraphicsContext(recorder: recorder, environment: surroundings.environment)
+    var context = GraphicsContext(recorder: recorder, environment: recording.environment)
     context.clip(to: Path(bounds))
     context.withCGContext { quartz in
       UIGraphicsPushContext(quartz)

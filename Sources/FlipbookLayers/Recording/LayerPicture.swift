@@ -28,7 +28,7 @@ struct LayerPicture {
     hasBorder = values.borderWidth > 0 && (values.borderColor?.opacity ?? 0) > 0
   }
 
-  var hasContents: Bool { image != nil || backing != nil || state.fade != nil || state.extras != nil }
+  var hasContents: Bool { image != nil || backing != nil || state.fade != nil || state.payload != nil }
 
   /// How many items it may take, counting from 2 as many.
   var count: Int {
@@ -38,7 +38,7 @@ struct LayerPicture {
     if image != nil { count += 1 }
     if let backing { count += min(2, backing.items.count) }
     if state.fade != nil { count += 2 }
-    if let extras = state.extras { count += extras.isSingleItem ? 1 : 2 }
+    if let payload = state.payload { count += payload.isSingleItem ? 1 : 2 }
     return count
   }
 
@@ -54,7 +54,9 @@ struct LayerPicture {
       return nil
     }
     if isPlainRectangle { return (LayerOutline.path(values), false) }
-    guard !hasBackground, !values.masksToBounds, let shape = state.extras as? ShapeExtras else { return nil }
+    guard !hasBackground, !values.masksToBounds, let shape = state.payload as? ShapePayload else {
+      return nil
+    }
     return shape.solidShape
   }
 
@@ -70,7 +72,7 @@ struct LayerPicture {
       LayerContents.draw(image, state.values, canvas)
     }
     if let backing { draw(backing, canvas) }
-    state.extras?.record(state.values, &canvas)
+    state.payload?.record(state.values, &canvas)
   }
 
   /// One picture giving way to another: both add up to one that is as opaque as they are.

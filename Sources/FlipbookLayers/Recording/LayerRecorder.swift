@@ -22,13 +22,13 @@ package struct LayerRecorder {
 
   /// Draws a tree from its root.
   package static func record(
-    _ root: CALayer, _ surroundings: LayerSurroundings, _ recorder: DisplayListRecorder,
+    _ root: CALayer, _ recording: RecordingContext, _ recorder: DisplayListRecorder,
     transform: CGAffineTransform, clip: ClipChain?, at time: TimeInterval
   ) -> TimeInterval {
-    var canvas = LayerCanvas(surroundings: surroundings, recorder: recorder, transform: transform)
+    var canvas = LayerCanvas(recording: recording, recorder: recorder, transform: transform)
     canvas.clip = clip
     canvas.time = time
-    surroundings.cost.begin()
+    recording.cost.begin()
     var drawing = LayerRecorder(now: time)
     drawing.record(root, canvas)
     LayerClock.epoch += 1
@@ -43,12 +43,12 @@ package struct LayerRecorder {
     if !isSnapshot, let cache = layer.cache,
       let kept = cache.items(canvas, at: now, changed: layer.changedEpoch)
     {
-      if canvas.isCopied, !canvas.surroundings.cost.add(layers: kept.items.count) { return }
+      if canvas.isCopied, !canvas.recording.cost.add(layers: kept.items.count) { return }
       canvas.recorder.append(contentsOf: kept.items)
       restsUntil = min(restsUntil, kept.until)
       return
     }
-    if canvas.isCopied, !canvas.surroundings.cost.add(layers: 1) { return }
+    if canvas.isCopied, !canvas.recording.cost.add(layers: 1) { return }
     if !isSnapshot, layer.isPlain, drawPlainly(layer, canvas) { return }
     let outer = restsUntil
     let start = canvas.recorder.itemCount
@@ -210,7 +210,7 @@ package struct LayerRecorder {
     if layer.hasTiming, layer.timing.duration > 0, layer.timing.duration < .infinity {
       restsUntil = -.infinity
     }
-    if state.extras?.isMoving == true { restsUntil = -.infinity }
+    if state.payload?.isMoving == true { restsUntil = -.infinity }
     return state
   }
 
@@ -236,11 +236,11 @@ package struct LayerRecorder {
     depth += 1
     defer { depth -= 1 }
     if let transition = layer.transition, !isSnapshot,
-      let course = transition.course(at: canvas.time)
+      let progress = transition.progress(at: canvas.time)
     {
       rest(nil, (canvas.time, canvas.speed))
       var recorder = self
-      transition.draw(course, state.values.bounds, canvas) { recorder.drawPlain(layer, state, $0) }
+      transition.draw(progress, state.values.bounds, canvas) { recorder.drawPlain(layer, state, $0) }
       restsUntil = recorder.restsUntil
     } else {
       if let transition = layer.transition, !isSnapshot {
@@ -302,7 +302,7 @@ package struct LayerRecorder {
     }
     let inner = DisplayListRecorder(
       canvas: canvas.recorder.canvas, reach: canvas.recorder.reach, resources: canvas.recorder.resources)
-    var plain = LayerCanvas(surroundings: canvas.surroundings, recorder: inner, transform: canvas.transform)
+    var plain = LayerCanvas(recording: canvas.recording, recorder: inner, transform: canvas.transform)
     plain.time = canvas.time
     plain.speed = canvas.speed
     plain.isFlipped = canvas.isFlipped
@@ -355,8 +355,8 @@ package struct LayerRecorder {
     if hasMap { map = LayerGeometry.sublayerTransform(values) }
     var canvas = canvas
     if values.isGeometryFlipped { canvas.isFlipped.toggle() }
-    if let replicator = state.extras as? ReplicatorExtras {
-      let cost = canvas.surroundings.cost
+    if let replicator = state.payload as? ReplicatorPayload {
+      let cost = canvas.recording.cost
       replicator.forEachInstance(values, cost) { instance in
         var copy = canvas
         copy.time -= instance.delay
@@ -368,17 +368,17 @@ package struct LayerRecorder {
       drawSublayers(layers, map, canvas)
     } else if isSnapshot {
       drawUnmapped(layers, canvas, isInSpace: isInSpace(layers, canvas))
-    } else if let courses = layer.courses, courses.holds(for: layer) {
-      courses.make(layers)
-      if courses.courses.isEmpty || canvas.speed == 0 {
-        drawUnmapped(layers, canvas, isInSpace: courses.isInSpace)
+    } else if let sublayers = layer.plainSublayers, sublayers.holds(for: layer) {
+      sublayers.make(layers)
+      if sublayers.plain.isEmpty || canvas.speed == 0 {
+        drawUnmapped(layers, canvas, isInSpace: sublayers.isInSpace)
       } else {
-        draw(layers, courses, canvas)
+        draw(layers, sublayers, canvas)
       }
     } else {
-      let courses = SublayerCourses(isInSpace(layers, canvas))
-      layer.courses = courses
-      drawUnmapped(layers, canvas, isInSpace: courses.isInSpace)
+      let sublayers = PlainSublayers(isInSpace(layers, canvas))
+      layer.plainSublayers = sublayers
+      drawUnmapped(layers, canvas, isInSpace: sublayers.isInSpace)
     }
   }
 
@@ -390,19 +390,19 @@ package struct LayerRecorder {
     }
   }
 
-  private mutating func draw(_ layers: [CALayer], _ sublayers: SublayerCourses, _ canvas: LayerCanvas) {
+  private mutating func draw(_ layers: [CALayer], _ sublayers: PlainSublayers, _ canvas: LayerCanvas) {
     // Taken out meanwhile, so that they are changed in place.
-    var courses: [PlainCourse?] = []
-    swap(&courses, &sublayers.courses)
-    let mayDraw = !canvas.isCopied || canvas.surroundings.cost.add(layers: courses.count)
-    for index in courses.indices where mayDraw {
-      if courses[index]?.draw(canvas, at: canvas.time) == true {
+    var plain: [PlainLayer?] = []
+    swap(&plain, &sublayers.plain)
+    let mayDraw = !canvas.isCopied || canvas.recording.cost.add(layers: plain.count)
+    for index in plain.indices where mayDraw {
+      if plain[index]?.draw(canvas, at: canvas.time) == true {
         restsUntil = -.infinity
       } else {
         record(layers[index], canvas)
       }
     }
-    swap(&courses, &sublayers.courses)
+    swap(&plain, &sublayers.plain)
   }
 
   private mutating func drawSublayers(_ layers: [CALayer], _ map: CATransform3D, _ canvas: LayerCanvas) {
@@ -421,7 +421,7 @@ package struct LayerRecorder {
   private func isInSpace(_ layers: [CALayer], _ canvas: LayerCanvas) -> Bool {
     for layer in layers {
       if layer.tracksLeavePlane || layer.keepsDepth { return true }
-      if let replicator = layer.extras as? ReplicatorExtras, replicator.preservesDepth { return true }
+      if let replicator = layer.payload as? ReplicatorPayload, replicator.preservesDepth { return true }
       if isSnapshot, let committed = layer.committed {
         if !LayerGeometry.isFlat(committed.values) { return true }
       } else if layer.values.zPosition != 0 || layer.values.anchorPointZ != 0
@@ -472,10 +472,10 @@ package struct LayerRecorder {
         collect(sublayers, inner, canvas, local, &planes, &depth)
         continue
       }
-      if let replicator = state.extras as? ReplicatorExtras, replicator.preservesDepth {
+      if let replicator = state.payload as? ReplicatorPayload, replicator.preservesDepth {
         let inner = CATransform3DConcat(LayerGeometry.sublayerTransform(state.values), space)
         let sublayers = isSnapshot ? layer.committed?.layers ?? layer.layers : layer.layers
-        replicator.forEachInstance(state.values, canvas.surroundings.cost) { instance in
+        replicator.forEachInstance(state.values, canvas.recording.cost) { instance in
           var copy = canvas
           copy.tint = instance.tint(over: canvas.tint)
           copy.isCopied = true
@@ -485,7 +485,7 @@ package struct LayerRecorder {
         }
         continue
       }
-      if canvas.isCopied, !canvas.surroundings.cost.add(layers: 1) { return }
+      if canvas.isCopied, !canvas.recording.cost.add(layers: 1) { return }
       let bounds = state.values.bounds
       let plane = LayerPlane(
         layer: layer, state: state, space: space, index: planes.count,

@@ -5,7 +5,7 @@ import Foundation
 /// Shows a tree of layers: a film of its own, or a place in a view.
 package final class LayerHost {
   package let root: CALayer
-  package let surroundings: LayerSurroundings
+  package let recording: RecordingContext
   /// Called when a picture is out of date.
   package var onChange: () -> Void = {}
   private var isChanged = true
@@ -15,7 +15,7 @@ package final class LayerHost {
 
   package init(root: CALayer, resources: DrawingResources, environment: EnvironmentValues) {
     self.root = root
-    surroundings = LayerSurroundings(resources: resources, environment: environment)
+    recording = RecordingContext(resources: resources, environment: environment)
     root.host = self
     CATransaction.open()
     root.attached()
@@ -35,7 +35,7 @@ package final class LayerHost {
   package func record(in context: GraphicsContext, at time: TimeInterval) {
     TransactionStack.settle()
     isChanged = false
-    surroundings.environment = context.environment
+    recording.environment = context.environment
     if context.state.opacity == 1, context.state.blendMode == .normal, context.state.filters.isEmpty {
       record(context, time)
     } else {
@@ -48,7 +48,7 @@ package final class LayerHost {
     context.recorder.reserve(itemCount)
     defer { itemCount = context.recorder.itemCount - start }
     restsUntil = LayerRecorder.record(
-      root, surroundings, context.recorder, transform: context.state.transform, clip: context.state.clip,
+      root, recording, context.recorder, transform: context.state.transform, clip: context.state.clip,
       at: time)
   }
 }

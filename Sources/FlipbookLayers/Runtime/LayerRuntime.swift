@@ -66,7 +66,7 @@ package final class LayerRuntime {
     run(until: time)
     if reusesPictures, let lastList, !host.changes(at: time) { return lastList }
     let list = DisplayList.record(
-      size: size, background: background, environment: environment, resources: host.surroundings.resources,
+      size: size, background: background, environment: environment, resources: host.recording.resources,
       expected: lastList?.items.count ?? 0
     ) { context in
       host.record(in: context, at: time)

@@ -15,7 +15,7 @@ enum TransactionStack {
 
   private struct Level {
     var settings: Settings
-    var tally: CompletionTally?
+    var counter: CompletionCounter?
   }
 
   /// The changes that wait for the commit.
@@ -46,7 +46,7 @@ enum TransactionStack {
   }
   static var isEmpty: Bool { state.levels.isEmpty }
   static var settings: Settings { state.levels.last?.settings ?? Settings() }
-  static var completion: (() -> Void)? { state.levels.last?.tally?.block }
+  static var completion: (() -> Void)? { state.levels.last?.counter?.block }
 
   /// Changes a setting of the transaction that was opened last; opens one when there is none.
   static func change(_ body: (inout Settings) -> Void) {
@@ -60,23 +60,23 @@ enum TransactionStack {
     if state.levels.isEmpty { openImplicit() }
     let last = state.levels.count - 1
     // What was set before still waits for its own animations.
-    state.levels[last].tally?.seal()
-    state.levels[last].tally = nil
+    state.levels[last].counter?.seal()
+    state.levels[last].counter = nil
     guard let block else { return }
-    let tally = CompletionTally()
-    tally.block = block
-    state.levels[last].tally = tally
+    let counter = CompletionCounter()
+    counter.block = block
+    state.levels[last].counter = counter
   }
 
-  /// The tallies that an animation added now counts for, each counted up.
-  static func count() -> [CompletionTally] {
-    var tallies: [CompletionTally] = []
+  /// The counters that an animation added now counts for, each counted up.
+  static func count() -> [CompletionCounter] {
+    var counters: [CompletionCounter] = []
     for level in state.levels {
-      guard let tally = level.tally else { continue }
-      tally.add()
-      tallies.append(tally)
+      guard let counter = level.counter else { continue }
+      counter.add()
+      counters.append(counter)
     }
-    return tallies
+    return counters
   }
 
   static func begin() {
@@ -94,7 +94,7 @@ enum TransactionStack {
     }
     if state.levels.count == 1 { commitWork() }
     let level = state.levels.removeLast()
-    level.tally?.seal()
+    level.counter?.seal()
   }
 
   /// Opens a transaction that ends with the present turn of the film's run loop, or with the next picture.
@@ -111,7 +111,7 @@ enum TransactionStack {
     commitWork()
     state.hasImplicit = false
     let level = state.levels.removeLast()
-    level.tally?.seal()
+    level.counter?.seal()
   }
 
   private static func commitWork() {

@@ -6,7 +6,7 @@ package enum LayerInput {
     DiagnosticCollector.current.warn("layers.\(code)", message)
   }
 
-  package static func note(_ code: String, _ message: String) {
+  package static func report(_ code: String, _ message: String) {
     DiagnosticCollector.current.report(Diagnostic(.note, code: "layers.\(code)", message: message))
   }
 

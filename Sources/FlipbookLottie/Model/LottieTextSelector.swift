@@ -7,7 +7,7 @@ struct LottieTextSelector: Sendable {
     case characters = 1, charactersWithoutSpaces, words, lines
   }
 
-  /// The course of the amount over the range.
+  /// The curve of the amount over the range.
   enum Shape: Int, Sendable {
     case square = 1, rampUp, rampDown, triangle, round, smooth
   }

@@ -1,6 +1,6 @@
 /// Keyframes that go on beyond their first or last time: the expressions `loopOut` and `loopIn` with plain arguments.
 struct LottieLoop: Sendable, Equatable {
-  /// The course beyond the keyframes.
+  /// The values beyond the keyframes.
   enum Kind: String, Sendable {
     /// From the start again.
     case cycle

@@ -6,7 +6,7 @@ struct LottieProperty<Value: LottieValue>: Sendable {
   }
 
   private let storage: Storage
-  /// The course beyond the keyframes; nil where the value stays.
+  /// How values go on beyond the keyframes; nil where the value stays.
   private let loop: LottieLoop?
   /// The times of the keyframes, where they loop.
   private let loopTimes: [Double]

@@ -20,7 +20,7 @@ struct LottieRandom {
     return z ^ (z >> 31)
   }
 
-  /// A smooth course of random values, −1…1.
+  /// A smooth curve through random values, −1…1.
   ///
   /// - Parameter place: One value a unit, and a curve without jumps between them.
   static func noise(_ place: Double, seed: UInt64) -> Double {

@@ -1,4 +1,4 @@
-/// The surroundings of a script: names that it doesn't declare itself, and parts of the animation.
+/// The environment of a script: names that it doesn't declare itself, and parts of the animation.
 protocol LottieScriptWorld: AnyObject {
   /// The value of a name; nil for names that are not known.
   func global(_ name: String, _ runner: LottieScriptRunner) throws -> LottieScriptValue?

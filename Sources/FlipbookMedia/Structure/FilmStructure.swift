@@ -36,7 +36,7 @@ package final class FilmStructure {
   /// Makes a sound as loud as this from a time of the film on, on a straight line from the time noted before.
   ///
   /// - Parameter isSudden: Whether the loudness before lasts until then.
-  func note(gain: Double, of number: Int, at time: Double, isSudden: Bool) {
+  func record(gain: Double, of number: Int, at time: Double, isSudden: Bool) {
     let moment = time - sounds[number].start
     var levels = sounds[number].levels
     // What was noted for the same moment gives way.

@@ -11,8 +11,8 @@ package struct SoundEntry: Sendable {
   ///
   /// - Parameter isSudden: Whether the loudness before lasts until then.
   @MainActor
-  package func note(gain: Double, at time: Double, isSudden: Bool) {
-    structure.note(gain: gain, of: number, at: time, isSudden: isSudden)
+  package func record(gain: Double, at time: Double, isSudden: Bool) {
+    structure.record(gain: gain, of: number, at: time, isSudden: isSudden)
   }
 
   /// Ends the sound at a time of the film.

@@ -1,4 +1,4 @@
-/// The surroundings of a custom animation: its own state and the environment of the animated value.
+/// The environment of a custom animation: its own state and the environment of the animated value.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The animation's own state, kept from frame to frame.
   public var state: AnimationState<Value>

@@ -8,7 +8,7 @@ struct AnimatorEntry<Value: VectorArithmetic> {
   var way: Value
   var context: AnimationContext<Value>
   /// The share of the way as a function of time; nil where the animation depends on more.
-  var course: AnimationCourse?
+  var timeline: AnimationTimeline?
   /// Whether the animation goes on from the state of one before it.
   private let isMerged: Bool
   /// When an animation on top of others is over, in its own time; nil where the animation says so itself. A spring rests by
@@ -24,7 +24,7 @@ struct AnimatorEntry<Value: VectorArithmetic> {
     self.way = way
     self.context = context
     self.isMerged = isMerged
-    course = isMerged ? nil : animation.course
+    timeline = isMerged ? nil : animation.timeline
   }
 
   /// Settles when the animation is over by the way that it has at its start.
@@ -34,7 +34,7 @@ struct AnimatorEntry<Value: VectorArithmetic> {
 
   /// The part of a way that is gone at a time; nil once the animation is over.
   mutating func part(of way: Value, at time: TimeInterval) -> Value? {
-    if let course { return course.share(at: time - start).map { way.scaled(by: $0) } }
+    if let timeline { return timeline.share(at: time - start).map { way.scaled(by: $0) } }
     return animate(way, at: time - start, in: &context)
   }
 
@@ -48,7 +48,7 @@ struct AnimatorEntry<Value: VectorArithmetic> {
 
   /// Whether the animation has moved nothing at its start, as most haven't.
   var isUnmoved: Bool {
-    if let course { return course.share(at: 0) == 0 }
+    if let timeline { return timeline.share(at: 0) == 0 }
     guard !isMerged else { return false }
     var context = self.context
     return animate(way, at: 0, in: &context) == .zero

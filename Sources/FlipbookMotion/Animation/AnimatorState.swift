@@ -23,7 +23,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
   /// The part of the way that animations which are over have gone, below those that are not.
   private var settled: Value?
   private var entries: [AnimatorEntry<Value>] = [] {
-    didSet { noteEntries() }
+    didSet { recordEntries() }
   }
   private var pending: [PendingCompletion<Value>] = []
   /// Whether completions are pending.
@@ -33,16 +33,16 @@ package struct AnimatorState<Value: VectorArithmetic> {
   package private(set) var isAnimating = false
   /// The only animation, where it is one with a fixed curve: most values have just that, and need no more
   /// looked at.
-  private var sole: (course: AnimationCourse, start: TimeInterval)?
+  private var sole: (timeline: AnimationTimeline, start: TimeInterval)?
 
   /// A value at rest.
   package init(_ value: Value) { target = value }
 
-  private mutating func noteEntries() {
+  private mutating func recordEntries() {
     isAnimating = !entries.isEmpty
     sole = nil
-    if entries.count == 1, settled == nil, let course = entries[0].course {
-      sole = (course, entries[0].start)
+    if entries.count == 1, settled == nil, let timeline = entries[0].timeline {
+      sole = (timeline, entries[0].start)
     }
   }
 
@@ -112,14 +112,14 @@ package struct AnimatorState<Value: VectorArithmetic> {
         var entry = AnimatorEntry(
           animation: animation, start: time, way: interval,
           context: AnimationContext<Value>(environment: environment))
-        if entry.course == nil { entry.settleEnd(way: interval - motion.gone) }
+        if entry.timeline == nil { entry.settleEnd(way: interval - motion.gone) }
         entries.append(entry)
       }
     }
   }
 
   /// The same ways for another one to go, without what is told of their ends.
-  package var untold: AnimatorState {
+  package var unreported: AnimatorState {
     var state = self
     state.pending = []
     state.isAwaited = false
@@ -191,7 +191,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
 
   /// The value at a time, at or after the last change.
   package func value(at time: TimeInterval) -> Value {
-    if let sole { return shown(sole.course.share(at: time - sole.start).map { interval.scaled(by: $0) }) }
+    if let sole { return shown(sole.timeline.share(at: time - sole.start).map { interval.scaled(by: $0) }) }
     guard !entries.isEmpty else { return target }
     var entries = self.entries
     return shown(step(&entries, to: time).gone)
@@ -234,7 +234,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
   package mutating func step(to time: TimeInterval, completions: inout [AnimationCompletion]) -> Value {
     var value = target
     if let sole {
-      if let share = sole.course.share(at: time - sole.start) {
+      if let share = sole.timeline.share(at: time - sole.start) {
         value = shown(interval.scaled(by: share))
       } else {
         entries = []

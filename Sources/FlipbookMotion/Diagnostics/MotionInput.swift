@@ -7,7 +7,7 @@ enum MotionInput {
     DiagnosticCollector.current.warn("motion.\(code)", message)
   }
 
-  static func note(_ code: String, _ message: String) {
+  static func report(_ code: String, _ message: String) {
     DiagnosticCollector.current.report(Diagnostic(.note, code: "motion.\(code)", message: message))
   }
 
@@ -17,7 +17,7 @@ enum MotionInput {
   static func duration(_ duration: TimeInterval, of what: String) -> TimeInterval {
     if duration > 0 { return duration }
     if duration == 0 {
-      note("duration.zero", "The duration of \(what) is 0, so it jumps to its end at once.")
+      report("duration.zero", "The duration of \(what) is 0, so it jumps to its end at once.")
     } else if duration.isNaN {
       warn(
         "duration.not-a-number",

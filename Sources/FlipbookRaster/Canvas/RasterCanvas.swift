@@ -179,7 +179,7 @@ public final class RasterCanvas {
     }
   }
 
-  /// Paints a list whose items look behind themselves: all at once, with the surroundings that are looked at.
+  /// Paints a list whose items look behind themselves: all at once, with the environment that are looked at.
   private func repaintWhole(
     _ list: DisplayList, _ plan: PaintedList, _ strips: [PixelRect], _ after: (PixelRows, PixelRect) -> Void
   ) {

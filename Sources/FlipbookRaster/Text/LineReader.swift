@@ -148,7 +148,7 @@ struct LineReader {
         line.clusters[line.clusters.count - 1].advance += x - left
       }
     }
-    noteFallback(face, run: run)
+    reportFallback(face, run: run)
     let metrics = glyphs.metrics(of: pace.name)
     // The phone's fonts for other scripts and for emoji leave the height of the system font's lines as it is.
     if !run.setting.isSystem { line.include(metrics, size: size, rise: run.content.baselineOffset) }
@@ -178,24 +178,24 @@ struct LineReader {
     let code = String(value, radix: 16, uppercase: true)
     let padded = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
     let shown = Unicode.Scalar(value).map { "“\(String(Character($0)))” (\(padded))" } ?? padded
-    note(
+    record(
       Diagnostic(
         .warning, code: "text.missing-glyph",
         message: "No font has the character \(shown); a box is drawn in its place."))
     return 0
   }
 
-  private mutating func noteFallback(_ face: FontFace, run: ShapingStyle.Run) {
+  private mutating func reportFallback(_ face: FontFace, run: ShapingStyle.Run) {
     guard case .named(let name) = run.content.font.family, !face.isColored,
       face.family != run.font.face.family
     else { return }
-    note(
+    record(
       Diagnostic(
         .note, code: "font.fallback",
         message: "“\(name)” lacks some characters of a text; \(face.family) draws them."))
   }
 
-  private mutating func note(_ diagnostic: Diagnostic) {
+  private mutating func record(_ diagnostic: Diagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 

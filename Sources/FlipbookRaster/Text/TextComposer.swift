@@ -42,7 +42,7 @@ struct TextComposer {
   private mutating func compose(_ content: TextContent, text: StyledText, in size: CGSize) -> TextLayout {
     guard let style = ShapingStyle(content, text: text, shaper: shaper, glyphs: glyphs) else {
       if shaper.context == nil {
-        note([
+        record([
           Diagnostic(
             .warning, code: "font.none",
             message: "No font is installed, so text is not drawn; `flipbook doctor` says what to install.")
@@ -50,7 +50,7 @@ struct TextComposer {
       }
       return TextLayout(lines: [], size: .zero, isTruncated: false)
     }
-    for run in style.runs { note(run.font.diagnostics) }
+    for run in style.runs { record(run.font.diagnostics) }
     let limit = max(1, content.lineLimit ?? .max)
     var stack = LineStack(lineSpacing: content.lineSpacing.isFinite ? content.lineSpacing : 0)
     var lines: [ShapedLine] = []
@@ -74,17 +74,17 @@ struct TextComposer {
         lines[lines.count - 1].justify(to: size.width, spaces: spaces)
       }
     }
-    note(breaker.reader.diagnostics)
+    record(breaker.reader.diagnostics)
     if isTruncated, let last {
       var truncator = LineTruncator(
         style: style, glyphs: glyphs, width: max(0, size.width), direction: last.direction)
       if let cut = truncator.line(from: last.start, of: text) { lines[lines.count - 1] = cut }
-      note(truncator.reader.diagnostics)
+      record(truncator.reader.diagnostics)
     }
     return stack.layout(lines, content: content, isTruncated: isTruncated)
   }
 
-  private mutating func note(_ new: [Diagnostic]) {
+  private mutating func record(_ new: [Diagnostic]) {
     for diagnostic in new where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 }

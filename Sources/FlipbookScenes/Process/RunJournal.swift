@@ -59,7 +59,7 @@ package final class RunJournal: @unchecked Sendable {
   // MARK: In the scene's process
 
   /// Notes a state in place of the last. From one thread.
-  package func note(_ state: State) {
+  package func record(_ state: State) {
     switch state {
     case .making(let scene): process_journal_note(page, 1, 0, 0, scene)
     case .drawing(let scene, let frame, let time): process_journal_note(page, 2, Int64(frame), time, scene)
@@ -69,7 +69,7 @@ package final class RunJournal: @unchecked Sendable {
   }
 
   /// Notes how many frames are written, from any thread.
-  package func noteWritten(_ count: Int) { process_journal_note_written(page, Int64(count)) }
+  package func recordWritten(_ count: Int) { process_journal_note_written(page, Int64(count)) }
 
   /// Keeps a message that can't be printed, for the parent to print. From one thread.
   package func keep(message: String) { process_journal_keep_text(page, message) }

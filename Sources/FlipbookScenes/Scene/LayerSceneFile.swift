@@ -88,14 +88,14 @@ package enum LayerSceneFile {
   }
 
   /// The most issues that a command but `validate` tells.
-  private static let toldIssues = 20
+  private static let mostIssues = 20
 
   /// Every issue on a line of its own, with the place as editors and terminals know it.
   private static func message(_ error: SceneFileError, path: String) -> String {
-    var lines = error.issues.prefix(toldIssues).map { "\(path):\($0)" }
+    var lines = error.issues.prefix(mostIssues).map { "\(path):\($0)" }
     let count = error.issues.count + error.droppedCount
-    if count > toldIssues {
-      lines.append("… and \(count - toldIssues) more; \"flipbook validate\" tells them")
+    if count > mostIssues {
+      lines.append("… and \(count - mostIssues) more; \"flipbook validate\" tells them")
     }
     let head = count == 1 ? "something is wrong" : "\(count) things are wrong"
     return "\"\(path)\" can't be used; \(head):\n" + lines.joined(separator: "\n")

@@ -11,7 +11,7 @@ import FlipbookViews
 struct MadeScene {
   let context: SceneContext
   let content: SceneRegistry.Content
-  /// The scene's time and surroundings; nil where the scene is no view.
+  /// The scene's time and environment; nil where the scene is no view.
   let runtime: ViewRuntime?
 
   /// Makes a scene in a new context, which is entered. Views are made in their own film's time, so that what a model puts
@@ -39,7 +39,7 @@ struct MadeScene {
     switch content {
     case .view, .clipOfViews: self.runtime = runtime
     case .clip, .layerText, .layers:
-      if runtime.runLoop.nextTime != nil { FilmClock.tellOfWorkLeftOut() }
+      if runtime.runLoop.nextTime != nil { FilmClock.reportUnfinishedWork() }
       self.runtime = nil
       context.enter()
     }

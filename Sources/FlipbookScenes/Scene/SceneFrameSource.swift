@@ -213,7 +213,7 @@ package final class SceneFrameSource: FrameSource {
 
   /// Records a frame. Views go through all the frames before it.
   package func displayList(at frame: Int) -> DisplayList {
-    defer { journal?.note(.painting(scene: name, frame: frame, time: time(of: frame))) }
+    defer { journal?.record(.painting(scene: name, frame: frame, time: time(of: frame))) }
     context.enter()
     return record(frame)
   }
@@ -223,7 +223,7 @@ package final class SceneFrameSource: FrameSource {
     case .clip(let clip): return affordable(draw(clip, frame: frame), at: time(of: frame))
     case .layers(let player):
       let time = time(of: frame)
-      journal?.note(.drawing(scene: name, frame: frame, time: time))
+      journal?.record(.drawing(scene: name, frame: frame, time: time))
       return player.displayList(at: time)
     case .views(let runtime):
       if let shown, shown.frame == frame { return shown.list }
@@ -235,7 +235,7 @@ package final class SceneFrameSource: FrameSource {
       var list: DisplayList!
       for next in (shown.map { $0.frame + 1 } ?? 0)...frame {
         let time = time(of: next)
-        journal?.note(.drawing(scene: name, frame: next, time: time))
+        journal?.record(.drawing(scene: name, frame: next, time: time))
         list = runtime.displayList(at: time)
       }
       list = affordable(list, at: time(of: frame))
@@ -256,7 +256,7 @@ package final class SceneFrameSource: FrameSource {
 
   private func draw(_ clip: any Clip, frame: Int) -> DisplayList {
     let time = time(of: frame)
-    journal?.note(.drawing(scene: name, frame: frame, time: time))
+    journal?.record(.drawing(scene: name, frame: frame, time: time))
     SceneRandom.restart(seed: settings.seed, at: .drawing(time))
     FilmClock.drawingTime = time
     let list = DisplayList.record(
@@ -264,7 +264,7 @@ package final class SceneFrameSource: FrameSource {
       expected: itemCount
     ) { context in
       clip.draw(in: &context, size: format.size, time: time)
-      if FilmExecutor.shared.hasWaitingJobs { FilmClock.tellOfWorkLeftOut() }
+      if FilmExecutor.shared.hasWaitingJobs { FilmClock.reportUnfinishedWork() }
     }
     itemCount = list.items.count
     return list

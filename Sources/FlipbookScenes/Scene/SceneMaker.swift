@@ -44,7 +44,7 @@ struct SceneMaker {
   ///   - scale: Pixels for each point.
   /// - Throws: ``FlipbookFailure`` when a file of layers can't be read.
   mutating func make(size: CGSize, scale: Double) throws -> MadeScene {
-    journal?.note(.making(scene: entry.name))
+    journal?.record(.making(scene: entry.name))
     environment.displayScale = scale
     return try MadeScene(
       entry, size: size, scale: scale, settings: settings, environment: environment, resources: resources)

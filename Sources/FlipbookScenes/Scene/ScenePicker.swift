@@ -23,7 +23,7 @@ package enum ScenePicker {
     guard let name else { return try pickUnnamed(from: entries, path: path) }
     let candidates = onlyViews ? entries.filter { $0.kind == .view || $0.kind == .preview } : entries
     if let entry = candidates.first(where: { $0.name == name }) {
-      // Its preview says with which values and in which surroundings it is meant to be seen.
+      // Its preview says with which values and in which environment it is meant to be seen.
       return entry.kind == .view ? preview(of: entry, among: entries) ?? entry : entry
     }
     // A nested type may go by its last name where that is enough to tell it.

@@ -11,7 +11,7 @@ package final class TextJournal: Sendable {
   /// An engine that lays out as another and notes the words.
   package func engine(_ base: any TextEngine) -> any TextEngine { JournalEngine(base: base, journal: self) }
 
-  fileprivate func note(_ content: TextContent, _ layout: TextLayout) {
+  fileprivate func record(_ content: TextContent, _ layout: TextLayout) {
     let text = content.runs.map(\.string).joined()
     texts.withLock { $0[layout.contentHash] = text }
   }
@@ -60,7 +60,7 @@ private struct JournalEngine: TextEngine {
 
   func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
     let layout = base.layout(content, in: size)
-    journal.note(content, layout)
+    journal.record(content, layout)
     return layout
   }
 

@@ -45,7 +45,7 @@ package enum FilmClock {
     let work = OnSceneThread(action)
     return MainActor.assumeIsolated {
       guard let runLoop else {
-        if !FilmTimeState.current.dropsWork { tellOfWorkLeftOut() }
+        if !FilmTimeState.current.dropsWork { reportUnfinishedWork() }
         return nil
       }
       guard !delay.isNaN, delay < .infinity else { return nil }
@@ -63,7 +63,7 @@ package enum FilmClock {
   }
 
   /// Reports that work is left out, since there is no scene whose time it could be done in.
-  package static func tellOfWorkLeftOut() {
+  package static func reportUnfinishedWork() {
     DiagnosticCollector.current.warn(
       "time.no-views",
       "Work put off with a queue, a timer or a task is left out: it is done only in scenes made of views or layers. A clip that draws by hand works its picture out from the time it is given."

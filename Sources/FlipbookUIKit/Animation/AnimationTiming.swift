@@ -5,15 +5,15 @@ import Foundation
 
 /// The length and the curve of a view's animation.
 struct AnimationTiming {
-  enum Course {
-    case curve(CAMediaTimingFunction)
+  enum Curve {
+    case cubic(CAMediaTimingFunction)
     /// - velocity: In whole ways per second.
     case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
   }
 
   /// The length, in seconds.
   var duration: TimeInterval
-  var course: Course
+  var curve: Curve
   /// A spring's velocities along each axis, for places, in whole ways a second; nil where they are equal.
   var velocities: CGVector?
 
@@ -27,7 +27,7 @@ struct AnimationTiming {
     let ratio = min(max(dampingRatio.isNaN ? 1 : dampingRatio, 0.01), 1)
     let seconds = max(duration.isNaN ? 0 : duration, 0)
     guard seconds > 0 else {
-      return AnimationTiming(duration: 0, course: .curve(CAMediaTimingFunction(name: .linear)))
+      return AnimationTiming(duration: 0, curve: .cubic(CAMediaTimingFunction(name: .linear)))
     }
     func settling(_ frequency: Double) -> Double {
       Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
@@ -42,15 +42,15 @@ struct AnimationTiming {
     let frequency = high
     return AnimationTiming(
       duration: seconds,
-      course: .spring(
+      curve: .spring(
         mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity))
   }
 
   /// Returns an animation of one property from and to a value, without a start.
   func makeAnimation(_ key: String, from: Any?, to: Any?) -> CABasicAnimation {
     let animation: CABasicAnimation
-    switch course {
-    case .curve(let function):
+    switch curve {
+    case .cubic(let function):
       animation = CABasicAnimation(keyPath: key)
       animation.timingFunction = function
     case .spring(let mass, let stiffness, let damping, let velocity):
@@ -70,12 +70,12 @@ struct AnimationTiming {
   /// Returns the animations of one property, without a start: two for a place whose axes differ in velocity.
   func makeAnimations(_ key: String, from: Any?, to: Any?) -> [CABasicAnimation] {
     guard key == "position", let velocities, let start = from as? CGPoint, let end = to as? CGPoint,
-      case .spring(let mass, let stiffness, let damping, _) = course
+      case .spring(let mass, let stiffness, let damping, _) = curve
     else { return [makeAnimation(key, from: from, to: to)] }
     func along(_ axis: String, _ velocity: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CABasicAnimation {
       AnimationTiming(
         duration: duration,
-        course: .spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+        curve: .spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
       ).makeAnimation("position.\(axis)", from: from, to: to)
     }
     return [
@@ -89,8 +89,8 @@ struct AnimationTiming {
   func progress(at time: TimeInterval) -> Double {
     guard duration > 0, time < duration else { return 1 }
     guard time > 0 else { return 0 }
-    switch course {
-    case .curve(let function): return function.curve.value(at: time / duration)
+    switch curve {
+    case .cubic(let function): return function.curve.value(at: time / duration)
     case .spring(let mass, let stiffness, let damping, let velocity):
       return MediaSpringAnimation<Double>(
         ends: MediaBasicAnimation(from: 0, to: 1), mass: mass, stiffness: stiffness, damping: damping,

@@ -9,7 +9,7 @@ import Foundation
 final class ChangeRecord {
   private var entries: [(layer: CALayer, key: String, old: Any?)] = []
 
-  func note(_ layer: CALayer, _ key: String, _ old: Any?) {
+  func record(_ layer: CALayer, _ key: String, _ old: Any?) {
     guard !entries.contains(where: { $0.layer === layer && $0.key == key }) else { return }
     entries.append((layer, key, old))
   }

@@ -12,7 +12,7 @@ final class KeyframeBlock: ViewAnimation {
     var value: Any
   }
 
-  private struct Course {
+  private struct Track {
     var layer: CALayer
     var key: String
     var first: Any
@@ -34,7 +34,7 @@ final class KeyframeBlock: ViewAnimation {
     set { SceneContext.current[slot].open = newValue }
   }
 
-  private var courses: [Course] = []
+  private var tracks: [Track] = []
   private var start = 0.0
   private var length = 1.0
 
@@ -53,10 +53,10 @@ final class KeyframeBlock: ViewAnimation {
   override func changed(_ layer: CALayer, _ key: String, from old: Any?, to new: Any?) {
     guard let old, let new else { return }
     let part = Part(start: start, duration: length, value: new)
-    if let index = courses.firstIndex(where: { $0.layer === layer && $0.key == key }) {
-      courses[index].parts.append(part)
+    if let index = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) {
+      tracks[index].parts.append(part)
     } else {
-      courses.append(Course(layer: layer, key: key, first: old, parts: [part]))
+      tracks.append(Track(layer: layer, key: key, first: old, parts: [part]))
     }
   }
 
@@ -65,16 +65,16 @@ final class KeyframeBlock: ViewAnimation {
     duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
     completion: ((Bool) -> Void)?
   ) {
-    var waiting = courses.count
+    var waiting = tracks.count
     var isFinished = true
     guard waiting > 0, duration > 0 else {
       if let completion { FilmClock.post(after: 0) { completion(true) } }
       return
     }
-    for course in courses {
-      let animation = CAKeyframeAnimation(keyPath: course.key)
-      var (values, times) = ([course.first], [0.0])
-      for part in course.parts.sorted(by: { $0.start < $1.start }) {
+    for track in tracks {
+      let animation = CAKeyframeAnimation(keyPath: track.key)
+      var (values, times) = ([track.first], [0.0])
+      for part in track.parts.sorted(by: { $0.start < $1.start }) {
         if part.start > times[times.count - 1] {
           values.append(values[values.count - 1])
           times.append(part.start)
@@ -100,7 +100,7 @@ final class KeyframeBlock: ViewAnimation {
       if animation.calculationMode == .discrete { animation.keyTimes?.append(1) }
       animation.duration = duration
       if delay > 0 {
-        animation.beginTime = course.layer.convertTime(FilmClock.now, from: nil) + delay
+        animation.beginTime = track.layer.convertTime(FilmClock.now, from: nil) + delay
         animation.fillMode = .backwards
       }
       if options.contains(.repeat) { animation.repeatCount = .greatestFiniteMagnitude }
@@ -110,7 +110,7 @@ final class KeyframeBlock: ViewAnimation {
         if !finished { isFinished = false }
         if waiting == 0 { completion?(isFinished) }
       }
-      course.layer.add(animation, forKey: course.key)
+      track.layer.add(animation, forKey: track.key)
     }
   }
 }

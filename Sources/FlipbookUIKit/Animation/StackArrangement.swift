@@ -11,7 +11,7 @@ struct StackArrangement {
   private var views: [UIView] = []
 
   /// Notes a view of a stack before it is shown or hidden.
-  mutating func note(_ view: UIView, in animation: ViewAnimation) {
+  mutating func record(_ view: UIView, in animation: ViewAnimation) {
     if !view.isHidden { animation.changed(view.layer, "hidden", from: false, to: false) }
     views.removeAll { $0 === view }
     views.append(view)

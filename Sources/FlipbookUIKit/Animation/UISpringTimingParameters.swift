@@ -82,7 +82,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private func settling(_ spring: Spring) -> AnimationTiming {
     AnimationTiming(
       duration: spring.restingTime(target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001),
-      course: .spring(
+      curve: .spring(
         mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, velocity: velocity))
   }
 }

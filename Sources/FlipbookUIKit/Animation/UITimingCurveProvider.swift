@@ -18,6 +18,6 @@ extension UITimingCurveProvider {
     if let spring = springTimingParameters { return spring.timing(duration: duration) }
     return AnimationTiming(
       duration: duration,
-      course: .curve(cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .easeInEaseOut)))
+      curve: .cubic(cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .easeInEaseOut)))
   }
 }

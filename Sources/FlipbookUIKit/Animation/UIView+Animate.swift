@@ -57,7 +57,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     start(
-      AnimationTiming(duration: max(duration, 0), course: .curve(options.curve.timingFunction)), delay,
+      AnimationTiming(duration: max(duration, 0), curve: .cubic(options.curve.timingFunction)), delay,
       options,
       animations, completion)
   }
@@ -107,7 +107,7 @@ extension UIView {
     start(
       AnimationTiming(
         duration: settling,
-        course: .spring(
+        curve: .spring(
           mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
           velocity: initialSpringVelocity)), delay, options, animations, completion)
   }

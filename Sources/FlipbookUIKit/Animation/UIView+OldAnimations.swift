@@ -63,7 +63,7 @@ private final class OpenAnimation: ViewAnimation {
 
   override func changed(_ layer: CALayer, _ key: String, from old: Any?, to new: Any?) {
     let block = BlockAnimation(
-      timing: AnimationTiming(duration: max(duration, 0), course: .curve(curve.timingFunction)), delay: delay,
+      timing: AnimationTiming(duration: max(duration, 0), curve: .cubic(curve.timingFunction)), delay: delay,
       options: [], completion: nil)
     let outer = BlockAnimation.repetition
     if repeatCount > 0 || autoreverses {

@@ -264,8 +264,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let left = abs(to - from)
     var timing = other ?? self.timing
     let length = factor > 0 ? duration * factor : timing.duration * left
-    switch timing.course {
-    case .curve: timing.duration = length
+    switch timing.curve {
+    case .cubic: timing.duration = length
     case .spring:
       // A spring keeps its nature. Its own velocity is of the whole way; that of a new spring is of the rest.
       if factor > 0 || left < 1 { timing = timing.scaled(to: length, way: other == nil ? left : 1) }
@@ -430,16 +430,16 @@ private final class Gatherer: ViewAnimation {
 extension AnimationTiming {
   /// Returns the same curve over another time. A spring keeps its velocity in points.
   func scaled(to length: TimeInterval, way: Double) -> AnimationTiming {
-    guard case .spring(let mass, let stiffness, let damping, let velocity) = course, duration > 0, length > 0
+    guard case .spring(let mass, let stiffness, let damping, let velocity) = curve, duration > 0, length > 0
     else {
-      return AnimationTiming(duration: length, course: course, velocities: velocities)
+      return AnimationTiming(duration: length, curve: curve, velocities: velocities)
     }
     // A spring that runs k times as fast has k² the stiffness and k times the damping.
     let k = duration / length
     let share = way > 0 ? 1 / CGFloat(way) : 1
     return AnimationTiming(
       duration: length,
-      course: .spring(
+      curve: .spring(
         mass: mass, stiffness: stiffness * k * k, damping: damping * k, velocity: velocity * share),
       velocities: velocities.map { CGVector(dx: $0.dx * share, dy: $0.dy * share) })
   }

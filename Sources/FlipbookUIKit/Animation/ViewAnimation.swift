@@ -36,7 +36,7 @@ class ViewAnimation {
   /// Notes a view of a stack before it is shown or hidden.
   final func rearranges(_ view: UIView) {
     var changed = arrangement ?? StackArrangement()
-    changed.note(view, in: self)
+    changed.record(view, in: self)
     arrangement = changed
   }
 
@@ -97,7 +97,7 @@ private final class ViewAction: CAAction {
     guard !LayerChange.isSame(old, new) else { return }
     let change = OnSceneThread((animation: animation, layer: layer, old: old, new: new))
     MainActor.assumeIsolated {
-      ViewAnimation.record?.note(change.value.layer, event, change.value.old)
+      ViewAnimation.record?.record(change.value.layer, event, change.value.old)
       change.value.animation.changed(
         change.value.layer, event, from: change.value.old, to: change.value.new)
     }

@@ -26,7 +26,7 @@ final class KeyPathObserver {
       return
     }
     last = value.base
-    if options.contains(.initial) { tell(old: nil, value.base) }
+    if options.contains(.initial) { notify(old: nil, value.base) }
     looking = NSKeyValueObservation { [weak self] in self?.look() ?? false }
   }
 
@@ -38,11 +38,11 @@ final class KeyPathObserver {
     guard let now = NamedValue.value(of: observed, keyPath), now.base != last else { return true }
     let old = last
     last = now.base
-    tell(old: old, now.base)
+    notify(old: old, now.base)
     return true
   }
 
-  private func tell(old: AnyHashable?, _ new: AnyHashable?) {
+  private func notify(old: AnyHashable?, _ new: AnyHashable?) {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if options.contains(.new) { change[.newKey] = new?.base ?? NSNull() }
     if options.contains(.old), let old { change[.oldKey] = old.base }

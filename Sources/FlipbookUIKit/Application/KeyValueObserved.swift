@@ -16,13 +16,13 @@ extension KeyValueObserved {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     var last = self[keyPath: keyPath]
-    func tell(_ old: Value?, _ new: Value) {
+    func notify(_ old: Value?, _ new: Value) {
       changeHandler(
         self,
         NSKeyValueObservedChange(
           newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil))
     }
-    if options.contains(.initial) { tell(nil, last) }
+    if options.contains(.initial) { notify(nil, last) }
     return NSKeyValueObservation { [weak self] in
       guard let self else { return false }
       let now = self[keyPath: keyPath]

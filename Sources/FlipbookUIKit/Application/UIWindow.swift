@@ -51,7 +51,7 @@ open class UIWindow: UIView {
   open internal(set) var isKeyWindow = false
   /// The film's screen.
   open var screen: UIScreen { .main }
-  private var touch: TouchCourse?
+  private var touch: TouchSequence?
   /// The window in front that has the present touch.
   private weak var touched: UIWindow?
   /// The insets by which bars of the surrounding views cover the window, in points; zero for a window of its
@@ -142,7 +142,7 @@ open class UIWindow: UIView {
     }
     if phase == .began {
       guard let view = hitTest(point, with: nil) else { return }
-      touch = TouchCourse(view: view, window: self)
+      touch = TouchSequence(view: view, window: self)
     }
     touch?.send(phase, at: point, tapCount: tapCount, velocity: velocity)
     if phase == .ended || phase == .cancelled { touch = nil }

@@ -13,7 +13,7 @@ struct ListUpdates<How> {
   var movedSections: [Int: Int] = [:]
 
   /// The new places of everything that stays.
-  struct Course {
+  struct Placement {
     /// The old number of each new section; nil for one that is new.
     var sections: [Int?]
     /// The old place of each new row; nil for one that is new.
@@ -43,7 +43,7 @@ struct ListUpdates<How> {
   /// Returns the new places of everything.
   ///
   /// - Parameter counts: The number of rows that each section had.
-  func course(from counts: [Int]) -> Course {
+  func placement(from counts: [Int]) -> Placement {
     var sections: [Int?] = counts.indices.filter { deletedSections[$0] == nil && movedSections[$0] == nil }
     var arrivals: [Int: Int?] = [:]
     // Any order: each entry has a place of its own, and places are sorted below.
@@ -73,7 +73,7 @@ struct ListUpdates<How> {
       }
       return rows
     }
-    return Course(sections: sections, rows: rows)
+    return Placement(sections: sections, rows: rows)
   }
 
   var isEmpty: Bool {

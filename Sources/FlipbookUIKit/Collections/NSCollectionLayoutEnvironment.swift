@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// The surroundings of a section.
+/// The environment of a section.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The room of the section.

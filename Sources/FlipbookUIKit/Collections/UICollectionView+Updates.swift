@@ -75,22 +75,22 @@ extension UICollectionView {
       return
     }
     let new = Self.counts(of: self, dataSource)
-    let course = updates.course(from: counts)
-    let isKnown = zip(course.rows, course.sections).enumerated().allSatisfy { number, entry in
+    let placement = updates.placement(from: counts)
+    let isKnown = zip(placement.rows, placement.sections).enumerated().allSatisfy { number, entry in
       guard let old = entry.1, updates.reloadedSections[old] == nil else { return true }
       return number < new.count && new[number] == entry.0.count
     }
-    guard new.count == course.sections.count, isKnown else {
+    guard new.count == placement.sections.count, isKnown else {
       DiagnosticCollector.current.warn(
         "collection.update",
-        "A collection's items don't add up after an update: \(course.rows.map(\.count)) were announced where there are \(new). It is loaded anew without an animation."
+        "A collection's items don't add up after an update: \(placement.rows.map(\.count)) were announced where there are \(new). It is loaded anew without an animation."
       )
       reloadData()
       if let completion { FilmClock.post(after: 0) { completion(false) } }
       return
     }
     let oldSelection = selectedPaths
-    let newPlaces = course.newPlaces
+    let newPlaces = placement.newPlaces
     selectedPaths = oldSelection.compactMap { newPlaces[$0] }
     needsData = false
     move(

@@ -78,7 +78,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let room = CGSize(
       width: view.bounds.width - inset.left - inset.right,
       height: view.bounds.height - inset.top - inset.bottom)
-    let environment = LayoutSurroundings(room)
+    let environment = LayoutContext(room)
     var along: CGFloat = 0
     for number in 0..<view.numberOfSections {
       guard let section = provider(number, environment) else { continue }
@@ -92,7 +92,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func place(
     _ section: NSCollectionLayoutSection, _ number: Int, from start: CGFloat, _ room: CGSize,
-    _ environment: LayoutSurroundings, _ view: UICollectionView
+    _ environment: LayoutContext, _ view: UICollectionView
   ) -> CGFloat {
     let insets = section.contentInsets
     let first = IndexPath(item: 0, section: number)
@@ -178,7 +178,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (section, items) in places {
       let near = items.filter { $0.frame.intersects(rect) }
       if let handler = section.visibleItemsInvalidationHandler {
-        let environment = LayoutSurroundings(rect.size)
+        let environment = LayoutContext(rect.size)
         handler(near, collectionView?.contentOffset ?? .zero, environment)
       }
       found += near

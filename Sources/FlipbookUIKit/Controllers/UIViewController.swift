@@ -68,7 +68,7 @@ open class UIViewController: UIResponder {
   /// Insets that are added to those of bars, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.setNeedsLayout() } }
   var traitObservations: [TraitObservation] = []
-  /// The user interface style of the view and all inside; the surroundings' unless set.
+  /// The user interface style of the view and all inside; the environment' unless set.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }

@@ -53,7 +53,7 @@ final class DynamicWorld {
       for contact in contacts { contact.separate(slop: Self.slop) }
     }
     for body in bodies { body.write() }
-    for collision in collisions { collision.tell() }
+    for collision in collisions { collision.notify() }
     for behavior in behaviors { behavior.action?() }
   }
 }

@@ -139,7 +139,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
           let meeting = Meeting(
             one: ObjectIdentifier(bodies[first].item), other: ObjectIdentifier(bodies[second].item),
             boundary: -2)
-          note(meeting, contact, nil)
+          record(meeting, contact, nil)
         }
       }
     }
@@ -152,7 +152,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
           ? edgeContact(outlines[index], line) : boundaryContact(bodies[index], outlines[index], line)
         guard let contact = found else { continue }
         contacts.append(DynamicContact(body: bodies[index], other: nil, contact))
-        note(
+        record(
           Meeting(one: ObjectIdentifier(bodies[index].item), other: nil, boundary: number), contact,
           identifier)
       }
@@ -203,7 +203,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y
   }
 
-  private func note(_ meeting: Meeting, _ contact: ConvexShape.Contact, _ identifier: (any NSCopying)?) {
+  private func record(_ meeting: Meeting, _ contact: ConvexShape.Contact, _ identifier: (any NSCopying)?) {
     // Items that have touched do so until they are out of reach.
     let least = touching[meeting] == nil ? 0 : -ConvexShape.margin
     guard let place = contact.points.first(where: { $0.depth > least })?.place,
@@ -213,7 +213,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// Calls the delegate about contacts that began and ended.
-  func tell() {
+  func notify() {
     let before = touching
     let met = self.met
     self.met = []

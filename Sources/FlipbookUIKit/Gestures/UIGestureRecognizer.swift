@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
   /// A name by which the recognizer is found.
   open var name: String?
   /// The stage of the gesture. Setting it calls the targets, except for `possible` and `failed`.
-  open var state = State.possible { didSet { if state != .possible, state != .failed { tell() } } }
+  open var state = State.possible { didSet { if state != .possible, state != .failed { notify() } } }
   private var targets: [(target: () -> AnyObject?, action: Selector)] = []
   private var handlers: [() -> Void] = []
   private var mustFail: [UIGestureRecognizer] = []
@@ -66,7 +66,7 @@ open class UIGestureRecognizer: NSObject {
 
   func addHandler(_ handler: @escaping () -> Void) { handlers.append(handler) }
 
-  private func tell() {
+  private func notify() {
     for entry in targets { entry.action.send(to: entry.target(), self, nil) }
     handlers.forEach { $0() }
   }

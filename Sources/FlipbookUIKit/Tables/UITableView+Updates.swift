@@ -93,8 +93,8 @@ extension UITableView {
   private func commitUpdates(_ completion: ((Bool) -> Void)?) {
     guard let updates else { return }
     let old = places
-    let course = updates.course(from: old.sections.map(\.rows.count))
-    if let trouble = mismatch(course) {
+    let placement = updates.placement(from: old.sections.map(\.rows.count))
+    if let trouble = mismatch(placement) {
       self.updates = nil
       DiagnosticCollector.current.warn(
         "table.update",
@@ -105,25 +105,25 @@ extension UITableView {
     }
     // Known heights move with their rows.
     places = loadPlaces { path in
-      guard let origin = course.origin(path), updates.reloadedRows[origin] == nil,
+      guard let origin = placement.origin(path), updates.reloadedRows[origin] == nil,
         old.has(origin), !old[origin].isGuess
       else { return nil }
       return old[origin].height
     }
     needsData = false
     self.updates = nil
-    move(updates, course, from: old, completion)
+    move(updates, placement, from: old, completion)
   }
 
   /// Returns how the data source differs from the changes announced; nil where it does not.
-  private func mismatch(_ course: TableUpdates.Course) -> String? {
+  private func mismatch(_ placement: TableUpdates.Placement) -> String? {
     guard let dataSource else { return nil }
     let sections = dataSource.numberOfSections(in: self)
-    guard sections == course.sections.count else {
-      return "there are \(sections) sections where \(course.sections.count) were announced"
+    guard sections == placement.sections.count else {
+      return "there are \(sections) sections where \(placement.sections.count) were announced"
     }
-    for (section, rows) in course.rows.enumerated() {
-      guard let old = course.sections[section], updates?.reloadedSections[old] == nil else { continue }
+    for (section, rows) in placement.rows.enumerated() {
+      guard let old = placement.sections[section], updates?.reloadedSections[old] == nil else { continue }
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
       if count != rows.count {
         return "section \(section) has \(count) rows where \(rows.count) were announced"
@@ -133,10 +133,10 @@ extension UITableView {
   }
 
   private func move(
-    _ updates: TableUpdates, _ course: TableUpdates.Course, from old: TablePlaces,
+    _ updates: TableUpdates, _ placement: TableUpdates.Placement, from old: TablePlaces,
     _ completion: ((Bool) -> Void)?
   ) {
-    let newPlaces = course.newPlaces
+    let newPlaces = placement.newPlaces
     var going: [(cell: UITableViewCell, path: IndexPath, how: RowAnimation)] = []
     var staying: [IndexPath: UITableViewCell] = [:]
     for (path, cell) in cells.inOrder {
@@ -153,7 +153,7 @@ extension UITableView {
     selectedPaths = selectedPaths.compactMap { newPlaces[$0] }
     var keptHeaders: [Int: UIView] = [:]
     var keptFooters: [Int: UIView] = [:]
-    for (new, origin) in course.sections.enumerated() {
+    for (new, origin) in placement.sections.enumerated() {
       guard let origin, updates.reloadedSections[origin] == nil else { continue }
       keptHeaders[new] = headers.removeValue(forKey: origin)
       keptFooters[new] = footers.removeValue(forKey: origin)
@@ -172,14 +172,14 @@ extension UITableView {
         let isNew = cells[path] == nil
         let cell = bring(path)
         guard isNew else { continue }
-        if let origin = course.origin(path), updates.reloadedRows[origin] == nil {
+        if let origin = placement.origin(path), updates.reloadedRows[origin] == nil {
           cell.takePlace(frame(of: origin, in: old))
         } else {
-          let origin = course.origin(path)
+          let origin = placement.origin(path)
           let how =
             updates.insertedRows[path] ?? origin.flatMap { updates.reloadedRows[$0] }
             ?? updates.insertedSections[path.section]
-            ?? course.sections[path.section].flatMap { updates.reloadedSections[$0] }
+            ?? placement.sections[path.section].flatMap { updates.reloadedSections[$0] }
           coming.append((cell, path, how ?? .none))
         }
       }

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// The methods that are asked of a presentation that adapts to its surroundings. Sheets aren't dragged.
+/// The methods that are asked of a presentation that adapts to its environment. Sheets aren't dragged.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style of a popover in compact width: `none` for a plate, others for a sheet.

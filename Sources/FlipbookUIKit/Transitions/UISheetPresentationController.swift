@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-private struct DetentSurroundings: UISheetPresentationControllerDetentResolutionContext {
+private struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
   let maximumDetentValue: CGFloat
   var containerTraitCollection: UITraitCollection { .current }
 }
@@ -45,7 +45,7 @@ open class UISheetPresentationController: UIPresentationController {
         CGFloat?
     ) -> Detent {
       Detent(share: 0.5, identifier: identifier ?? Identifier("custom")) {
-        resolver(DetentSurroundings(maximumDetentValue: $0))
+        resolver(DetentContext(maximumDetentValue: $0))
       }
     }
   }

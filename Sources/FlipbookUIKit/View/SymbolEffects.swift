@@ -8,7 +8,7 @@ import Foundation
 struct SymbolEffects {
   struct Running {
     let effect: SymbolEffectKind
-    var course: SymbolCourse
+    var timeline: SymbolTimeline
     /// Whether the effect is ending.
     var isLeaving = false
   }
@@ -27,12 +27,12 @@ struct SymbolEffects {
   }
 
   func isMoving(at now: TimeInterval) -> Bool {
-    replaced != nil || running.contains { $0.course.isMoving(at: now) }
+    replaced != nil || running.contains { $0.timeline.isMoving(at: now) }
   }
 
   /// Removes effects that have ended.
   mutating func tidy(at now: TimeInterval) {
     if let start = replaced?.start, now - start > Self.replacement { replaced = nil }
-    running.removeAll { ($0.isLeaving || !$0.effect.isState) && !$0.course.isMoving(at: now) }
+    running.removeAll { ($0.isLeaving || !$0.effect.isState) && !$0.timeline.isMoving(at: now) }
   }
 }

@@ -16,15 +16,17 @@ extension UIView: UITraitChangeObservable {
   }
 
   /// Reports a change of the style to this view, its controller and its subviews.
-  final func tellStyleChanged(from old: UITraitCollection) {
-    for observation in traitObservations where observation.hearsOfStyle { observation.tell(old) }
+  final func notifyStyleChanged(from old: UITraitCollection) {
+    for observation in traitObservations where observation.hearsOfStyle { observation.notify(old) }
     traitCollectionDidChange(old)
     if let controller = next as? UIViewController {
-      for observation in controller.traitObservations where observation.hearsOfStyle { observation.tell(old) }
+      for observation in controller.traitObservations where observation.hearsOfStyle {
+        observation.notify(old)
+      }
       controller.traitCollectionDidChange(old)
     }
     for view in subviews where view.overrideUserInterfaceStyle == .unspecified {
-      view.tellStyleChanged(from: old)
+      view.notifyStyleChanged(from: old)
     }
   }
 }

@@ -5,10 +5,10 @@ import Foundation
 @MainActor
 final class TraitObservation: UITraitChangeRegistration {
   let hearsOfStyle: Bool
-  let tell: (UITraitCollection) -> Void
+  let notify: (UITraitCollection) -> Void
 
-  init(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void) {
+  init(_ traits: [UITrait], _ notify: @escaping (UITraitCollection) -> Void) {
     hearsOfStyle = traits.contains { $0 == UITraitUserInterfaceStyle.self }
-    self.tell = tell
+    self.notify = notify
   }
 }

@@ -19,21 +19,21 @@ extension UIImageView {
   ) {
     unsupported("UIImageView.addSymbolEffect", when: effect.kind == .variableColor)
     let now = FilmClock.now
-    var course = SymbolCourse(effect, options)
+    var timeline = SymbolTimeline(effect, options)
     switch effect.kind {
     case .appear:
       // It takes back a disappearance.
       leave({ $0.kind == .disappear }, animated: animated)
     case .bounce:
-      course.trigger(at: now)
-      symbolEffects.running.append(SymbolEffects.Running(effect: effect, course: course))
+      timeline.trigger(at: now)
+      symbolEffects.running.append(SymbolEffects.Running(effect: effect, timeline: timeline))
     default:
       leave({ $0.kind == effect.kind }, animated: animated)
-      if effect.isState, animated { course.set(isActive: false, isFirst: true, at: now - 1) }
-      course.set(isActive: true, isFirst: !animated, at: now)
-      symbolEffects.running.append(SymbolEffects.Running(effect: effect, course: course))
+      if effect.isState, animated { timeline.set(isActive: false, isFirst: true, at: now - 1) }
+      timeline.set(isActive: true, isFirst: !animated, at: now)
+      symbolEffects.running.append(SymbolEffects.Running(effect: effect, timeline: timeline))
     }
-    let length = animated || !effect.isState ? course.length : 0
+    let length = animated || !effect.isState ? timeline.length : 0
     if let completion, length < .infinity {
       FilmClock.post(after: length) { [weak self] in
         completion(UISymbolEffectCompletionContext(isFinished: true, sender: self, effect: effect))
@@ -82,7 +82,7 @@ extension UIImageView {
     symbolEffects.running.removeAll { matches($0.effect) && !animated }
     for index in symbolEffects.running.indices where matches(symbolEffects.running[index].effect) {
       symbolEffects.running[index].isLeaving = true
-      symbolEffects.running[index].course.set(isActive: false, isFirst: false, at: now)
+      symbolEffects.running[index].timeline.set(isActive: false, isFirst: false, at: now)
     }
   }
 
@@ -106,7 +106,7 @@ extension UIImageView {
       return image.draw(in: rect)
     }
     var look = SymbolLook()
-    for running in symbolEffects.running { look.add(running.course.look(at: now)) }
+    for running in symbolEffects.running { look.add(running.timeline.look(at: now)) }
     // A device lights one part after the other; here all are lit as one.
     if let (way, _) = look.variable { look.opacity *= 0.3 + 0.7 * (1 - abs(2 * way - 1)) }
     let arrival = symbolEffects.arrival(at: now)

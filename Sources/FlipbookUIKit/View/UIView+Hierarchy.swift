@@ -14,7 +14,7 @@ extension UIView {
     let old = view.window
     let new = window
     view.willMove(toSuperview: self)
-    if old !== new { view.tellWillMove(to: new) }
+    if old !== new { view.notifyWillMove(to: new) }
     if view.superview != nil { view.detach() }
     let place = min(max(index, 0), subviews.count)
     if place < subviews.count {
@@ -24,10 +24,10 @@ extension UIView {
     }
     subviews.insert(view, at: place)
     view.superview = self
-    if old !== new { view.tellDidMove() }
+    if old !== new { view.notifyDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    view.tellTintChanged()
+    view.notifyTintChanged()
     view.setNeedsLayout()
     setNeedsLayout()
   }
@@ -42,16 +42,16 @@ extension UIView {
     self.superview = nil
   }
 
-  func tellWillMove(to window: UIWindow?) {
+  func notifyWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
-    subviews.forEach { $0.tellWillMove(to: window) }
+    subviews.forEach { $0.notifyWillMove(to: window) }
   }
 
-  func tellDidMove() {
+  func notifyDidMove() {
     // A subclass may draw.
     if window != nil, type(of: self) != UIView.self { layer.setNeedsDisplay() }
     didMoveToWindow()
-    subviews.forEach { $0.tellDidMove() }
+    subviews.forEach { $0.notifyDidMove() }
     resolveBackground()
   }
 

@@ -126,7 +126,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
       guard let old = styleBefore else { return }
       styleBefore = nil
       if window != nil, old.userInterfaceStyle != traitCollection.userInterfaceStyle {
-        tellStyleChanged(from: old)
+        notifyStyleChanged(from: old)
       }
     }
   }
@@ -241,7 +241,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
   }
 
-  /// Resolves the background in other surroundings, unless the layer has been given another since.
+  /// Resolves the background in other environment, unless the layer has been given another since.
   func resolveBackground() {
     guard ownBackground != nil, layer.backgroundColor == resolvedBackground else { return }
     backgroundColor = ownBackground
@@ -279,13 +279,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
       ownTint = newValue
-      tellTintChanged()
+      notifyTintChanged()
     }
   }
 
-  func tellTintChanged() {
+  func notifyTintChanged() {
     tintColorDidChange()
-    for view in subviews where view.ownTint == nil { view.tellTintChanged() }
+    for view in subviews where view.ownTint == nil { view.notifyTintChanged() }
   }
 
   /// Called after the tint has changed.
@@ -402,9 +402,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     guard superview != nil else { return }
     let had = window != nil
     willMove(toSuperview: nil)
-    if had { tellWillMove(to: nil) }
+    if had { notifyWillMove(to: nil) }
     detach()
-    if had { tellDidMove() }
+    if had { notifyDidMove() }
     didMoveToSuperview()
   }
 

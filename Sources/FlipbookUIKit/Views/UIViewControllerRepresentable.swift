@@ -10,7 +10,7 @@ public protocol UIViewControllerRepresentable: View {
   associatedtype UIViewControllerType: UIViewController
   /// The type of the coordinator; `Void` for none.
   associatedtype Coordinator = Void
-  /// The surroundings of the controller.
+  /// The environment of the controller.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller. It is called once.

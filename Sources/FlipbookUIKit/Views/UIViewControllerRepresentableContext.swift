@@ -3,7 +3,7 @@ import FlipbookMotion
 import FlipbookViews
 import Foundation
 
-/// The surroundings of a represented view controller.
+/// The environment of a represented view controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The coordinator of the controller.

@@ -10,7 +10,7 @@ public protocol UIViewRepresentable: View {
   associatedtype UIViewType: UIView
   /// The type of the coordinator; `Void` for none.
   associatedtype Coordinator = Void
-  /// The surroundings of the view.
+  /// The environment of the view.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view. It is called once.

@@ -3,7 +3,7 @@ import FlipbookMotion
 import FlipbookViews
 import Foundation
 
-/// The surroundings of a represented view.
+/// The environment of a represented view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The coordinator of the view.

@@ -18,7 +18,7 @@ struct BottomToolbar: ViewModifier {
             .frame(height: ControlMetrics.current.bar.toolbar)
             .background {
               if items.bottomLook.hasGround(isOverContent: false) {
-                BarGroundFace(style: items.bottomLook.ground, edge: .bottom)
+                BarBackground(style: items.bottomLook.ground, edge: .bottom)
               }
             }
             .transformEnvironment(\.colorScheme) { $0 = items.bottomLook.scheme ?? $0 }

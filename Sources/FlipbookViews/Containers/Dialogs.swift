@@ -128,7 +128,7 @@ private struct DialogLines: ElementModifier {
 }
 
 /// A title, a message and buttons on a plate of 270 points.
-struct DialogFace<Message: View, Actions: View>: View {
+struct DialogChrome<Message: View, Actions: View>: View {
   let title: Text
   let message: Message
   let actions: Actions
@@ -181,7 +181,7 @@ private struct DialogActions<Actions: View>: View {
 }
 
 /// Buttons from the bottom edge, with the one that ends it apart from them.
-struct ActionSheetFace<Message: View, Actions: View>: View {
+struct ActionSheetChrome<Message: View, Actions: View>: View {
   let title: Text?
   let message: Message
   let actions: Actions

@@ -54,7 +54,7 @@ final class ListGroups {
   private var rows: [ObjectIdentifier: Ends] = [:]
 
   /// Takes a row of a run.
-  func note(_ elements: [Element], row: Int, of run: LazyRunElement) {
+  func record(_ elements: [Element], row: Int, of run: LazyRunElement) {
     let whole = ends[ObjectIdentifier(run)] ?? Ends(isFirst: false, isLast: false)
     if rows.count > 4_096 { rows = [:] }
     for (index, element) in elements.enumerated() {

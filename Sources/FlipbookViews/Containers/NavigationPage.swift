@@ -126,7 +126,7 @@ struct NavigationPage<Content: View>: View {
     if items.isHidden || isEmpty {
       Color.clear.frame(height: 0)
     } else {
-      NavigationBarFace(
+      NavigationBarChrome(
         items: items, title: title, back: back, backTitle: below?.text, height: barHeight, margin: margin,
         ground: topBar)
     }

@@ -10,7 +10,7 @@ struct PopoverModifier<Presented: View>: ViewModifier {
   let edge: Edge?
   let presented: Presented
   /// The form in little room, where it depends on the content's body.
-  @State private var told: PresentationAdaptation?
+  @State private var reported: PresentationAdaptation?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(
@@ -22,9 +22,9 @@ struct PopoverModifier<Presented: View>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let adaptation = (presented as? any CompactAdapting)?.compactAdaptation ?? told ?? .automatic
+    let adaptation = (presented as? any CompactAdapting)?.compactAdaptation ?? reported ?? .automatic
     let isPopover = sizeClass == .regular || adaptation.keepsPopover
-    let shown = presented.onPreferenceChange(CompactAdaptationKey.self) { told = $0 }
+    let shown = presented.onPreferenceChange(CompactAdaptationKey.self) { reported = $0 }
     return
       content
       .modifier(

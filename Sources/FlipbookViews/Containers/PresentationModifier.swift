@@ -65,11 +65,11 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       presented.environment(\.primitiveButtonStyle, AnyButtonStyle(DialogButtonStyle(dismiss: dismiss)))
         .transition(.move(edge: .bottom))
     case .cover:
-      CoverFace(content: presented.modifier(OwnTransactionsModifier()))
+      CoverChrome(content: presented.modifier(OwnTransactionsModifier()))
         .modifier(ColorSchemeScope())
         .transition(.move(edge: .bottom))
     case .sheet:
-      SheetFace(
+      SheetChrome(
         content: presented.modifier(OwnTransactionsModifier()), dismiss: dismiss, isLarge: $isLarge
       )
       .modifier(ColorSchemeScope())
@@ -134,7 +134,7 @@ private final class OwnTransactionsNode<Content: View>: _TypedNode<
 }
 
 /// The view over the whole film, with the background that its content asks for.
-private struct CoverFace<Content: View>: View {
+private struct CoverChrome<Content: View>: View {
   let content: Content
   @State private var settings = SheetSettings()
 
@@ -150,7 +150,7 @@ private struct CoverFace<Content: View>: View {
 }
 
 /// A plate from the bottom edge, as high as its content asks for, that can be dragged away.
-private struct SheetFace<Content: View>: View {
+private struct SheetChrome<Content: View>: View {
   let content: Content
   let dismiss: @MainActor () -> Void
   @Binding var isLarge: Bool

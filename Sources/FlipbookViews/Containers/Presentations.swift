@@ -143,7 +143,7 @@ extension View {
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    presenting(.dialog, isPresented, nil, DialogFace(title: title, message: message(), actions: actions()))
+    presenting(.dialog, isPresented, nil, DialogChrome(title: title, message: message(), actions: actions()))
   }
 
   /// Shows a message with a localized title and buttons while a binding is true.
@@ -189,7 +189,7 @@ extension View {
     let alert = content()
     return presenting(
       .dialog, isPresented, nil,
-      DialogFace(
+      DialogChrome(
         title: alert.title, message: alert.message, actions: LegacyButtons(buttons: alert.buttons)))
   }
 
@@ -198,7 +198,7 @@ extension View {
   {
     presenting(.dialog, item, nil) { item in
       let alert = content(item)
-      return DialogFace(
+      return DialogChrome(
         title: alert.title, message: alert.message, actions: LegacyButtons(buttons: alert.buttons))
     }
   }
@@ -212,7 +212,7 @@ extension View {
   ) -> some View {
     presenting(
       .actions, isPresented, nil,
-      ActionSheetFace(
+      ActionSheetChrome(
         title: titleVisibility == .visible ? title : nil, message: message(), actions: actions()))
   }
 
@@ -262,7 +262,7 @@ extension View {
     let sheet = content()
     return presenting(
       .actions, isPresented, nil,
-      ActionSheetFace(
+      ActionSheetChrome(
         title: sheet.title, message: sheet.message,
         actions: LegacyButtons(buttons: sheet.buttons.filter { $0.role != .cancel })))
   }

@@ -217,11 +217,11 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
 
   func scrolled() {
     invalidateDisplay()
-    tellBars()
+    updateBars()
   }
 
   /// Has the bars above and below ask whether content lies under them.
-  private func tellBars() {
+  private func updateBars() {
     guard isVertical else { return }
     if let bar = environment.bottomBar {
       if bottomBar !== bar {
@@ -339,7 +339,7 @@ private final class ScrollElement<Content: View>: Element, ContainerElement, Scr
     }
     content.place(at: place, proposal: offered)
     scrollNode.arrange(content: own, window: size)
-    tellBars()
+    updateBars()
   }
 
   override var subelements: [Element] { [content] }

@@ -209,7 +209,7 @@ private struct TabPages<Content: View>: View {
     .background {
       // Without content below it a bar has neither a ground nor a line.
       if look.hasGround(isOverContent: coversContent || ground != nil) {
-        BarGroundFace(style: look.ground ?? ground.map { AnyShapeStyle($0) }, edge: .bottom)
+        BarBackground(style: look.ground ?? ground.map { AnyShapeStyle($0) }, edge: .bottom)
       }
     }
     .transformEnvironment(\.colorScheme) { $0 = look.scheme ?? $0 }
@@ -322,7 +322,7 @@ extension View {
     let face =
       icon == nil && title == nil
       ? AnyView(ForEach(0..<parts.count) { AnyView(parts[$0]) })
-      : AnyView(TabItemFace(icon: icon, title: title))
+      : AnyView(TabItemLabel(icon: icon, title: title))
     return modifier(TabItemModifier(label: face))
   }
 

@@ -9,11 +9,11 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
   /// The label with an arrow, over the content where it is shown.
   public func makeBody(configuration: Configuration) -> some View {
-    DisclosureFace(configuration: configuration)
+    DisclosureChrome(configuration: configuration)
   }
 }
 
-private struct DisclosureFace: View {
+private struct DisclosureChrome: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.listStyle) private var listStyle
 

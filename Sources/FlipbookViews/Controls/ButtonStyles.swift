@@ -4,7 +4,7 @@ import Foundation
 
 /// The label in the tint, or the style that the scene sets around it; fainter while pressed, grey where the button is
 /// disabled.
-struct BorderlessFace: ButtonStyle {
+struct BorderlessChrome: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { BorderlessLabel(configuration: configuration) }
 }
 
@@ -25,7 +25,7 @@ private struct BorderlessLabel: View {
 }
 
 /// The label as it is, fainter while pressed or where the button is disabled.
-private struct PlainFace: ButtonStyle {
+private struct PlainChrome: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration: configuration) }
 }
 
@@ -39,7 +39,7 @@ private struct PlainLabel: View {
 }
 
 /// The label on a rounded rectangle.
-private struct BorderedFace: ButtonStyle {
+private struct BorderedChrome: ButtonStyle {
   let isProminent: Bool
 
   init(isProminent: Bool) { self.isProminent = isProminent }
@@ -133,7 +133,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    AnyButtonStyle(BorderlessFace()).view(configuration)
+    AnyButtonStyle(BorderlessChrome()).view(configuration)
   }
 }
 
@@ -143,7 +143,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    AnyButtonStyle(BorderlessFace()).view(configuration)
+    AnyButtonStyle(BorderlessChrome()).view(configuration)
   }
 }
 
@@ -153,7 +153,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The label as it is, fainter while pressed.
   public func makeBody(configuration: Configuration) -> some View {
-    AnyButtonStyle(PlainFace()).view(configuration)
+    AnyButtonStyle(PlainChrome()).view(configuration)
   }
 }
 
@@ -163,7 +163,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The label on the ground.
   public func makeBody(configuration: Configuration) -> some View {
-    AnyButtonStyle(BorderedFace(isProminent: false)).view(configuration)
+    AnyButtonStyle(BorderedChrome(isProminent: false)).view(configuration)
   }
 }
 
@@ -173,7 +173,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The label on the ground.
   public func makeBody(configuration: Configuration) -> some View {
-    AnyButtonStyle(BorderedFace(isProminent: true)).view(configuration)
+    AnyButtonStyle(BorderedChrome(isProminent: true)).view(configuration)
   }
 }
 

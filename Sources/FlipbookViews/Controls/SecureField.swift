@@ -17,7 +17,7 @@ public struct SecureField<Label: View>: View {
 
   /// The field with a dot for each character.
   public var body: some View {
-    TextFieldFace(text: text, isSecure: true, label: label, name: name, commit: commit)
+    TextFieldChrome(text: text, isSecure: true, label: label, name: name, commit: commit)
   }
 }
 

@@ -12,11 +12,11 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// The label, and a switch at the trailing side.
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchFace(configuration: configuration, tint: tint)
+    SwitchChrome(configuration: configuration, tint: tint)
   }
 }
 
-private struct SwitchFace: View {
+private struct SwitchChrome: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
   @Environment(\.isEnabled) private var isEnabled

@@ -5,6 +5,6 @@ import Foundation
 /// The icon above the title, as in the bar of a tab view.
 struct TabItemLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    TabItemFace(icon: configuration.icon, title: configuration.title)
+    TabItemLabel(icon: configuration.icon, title: configuration.title)
   }
 }

@@ -35,7 +35,7 @@ public struct TextField<Label: View>: View {
       if let style {
         style.make(field.erased)
       } else {
-        TextFieldFace(
+        TextFieldChrome(
           text: field.text, isTall: field.isTall, label: field.label, name: field.name,
           editingChanged: field.editingChanged, commit: field.commit)
       }

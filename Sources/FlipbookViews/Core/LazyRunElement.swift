@@ -249,7 +249,7 @@ final class LazyRunElement: Element {
       let own = measure(elements, cross, gap: gap)
       if own != estimate { isUniform = false }
       shift += own - estimate
-      rows.listRow?.groups.note(elements, row: row, of: self)
+      rows.listRow?.groups.record(elements, row: row, of: self)
     }
     for element in source.leavingElements {
       element.parent = self

@@ -18,7 +18,7 @@ public class _ViewNode {
   /// Distance from the root; parents are updated before their children.
   package let depth: Int
   package var isRemoved = false
-  private let census: NodeCensus
+  private let nodeCounter: NodeCounter
   /// How the container around arranges rows that are made as they come into sight; nil where all views are made.
   package let lazyRows: LazyRows?
   /// The axis of the stack that several views form for a modifier; nil among the views of a container.
@@ -49,14 +49,14 @@ public class _ViewNode {
     lazyRows = inputs.lazyRows
     loneAxis = inputs.loneAxis
     depth = (inputs.parent?.depth ?? -1) + 1
-    census = inputs.runtime.census
-    census.add(1)
+    nodeCounter = inputs.runtime.nodeCounter
+    nodeCounter.add(1)
     link.begin(self)
   }
 
   deinit {
     link.end()
-    census.add(-1)
+    nodeCounter.add(-1)
   }
 
   /// The inputs this node was last updated with, for children.

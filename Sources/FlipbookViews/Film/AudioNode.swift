@@ -13,7 +13,7 @@ final class AudioNode: _TypedNode<Audio> {
   init(view: Audio, inputs: _ViewInputs) {
     self.view = view
     super.init(inputs: inputs)
-    animated = AnimatedValue(view, node: self) { [unowned self] in note(isSudden: false) }
+    animated = AnimatedValue(view, node: self) { [unowned self] in record(isSudden: false) }
     begin()
   }
 
@@ -35,15 +35,15 @@ final class AudioNode: _TypedNode<Audio> {
     }
     guard old.volume != new.volume else { return }
     // The volume until now lasts until now.
-    note(isSudden: true)
+    record(isSudden: true)
     animated.set(new)
-    note(isSudden: true)
+    record(isSudden: true)
   }
 
   /// Notes the volume that is shown now.
-  private func note(isSudden: Bool) {
+  private func record(isSudden: Bool) {
     guard let sound, view.levels.isEmpty else { return }
-    sound.note(gain: Audio.gain(animated.presentation.volume), at: runtime.now, isSudden: isSudden)
+    sound.record(gain: Audio.gain(animated.presentation.volume), at: runtime.now, isSudden: isSudden)
   }
 
   private func end() {

@@ -4,7 +4,7 @@ import Foundation
 
 /// How captions look.
 public struct CaptionStyle: Sendable {
-  /// The course of the words of a caption.
+  /// The timing of the words of a caption.
   public enum Words: Hashable, Sendable {
     /// All are there from the start.
     case together

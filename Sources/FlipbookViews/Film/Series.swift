@@ -26,7 +26,7 @@ public struct Series: View {
   public var body: some View {
     let plan = SeriesPlan(parts)
     let begin = clock.begin
-    let _ = clock.note(plan)
+    let _ = clock.record(plan)
     GeometryReader { room in
       TimelineView(.explicit(plan.times.map { FilmClock.date(at: begin + $0) })) { context in
         let time = context.date.timeIntervalSince(FilmClock.epoch) - begin + Self.tolerance
@@ -50,13 +50,13 @@ public struct Series: View {
 private final class SeriesClock: ObservableObject {
   /// The film time of the view's appearance.
   let begin = FilmClock.now
-  private var hasTold = false
+  private var hasReported = false
 
   /// Adds the chapters to the film, once.
   @MainActor
-  func note(_ plan: SeriesPlan) {
-    guard !hasTold else { return }
-    hasTold = true
+  func record(_ plan: SeriesPlan) {
+    guard !hasReported else { return }
+    hasReported = true
     for entry in plan.entries {
       if let title = entry.part.title {
         FilmStructure.current.add(FilmChapter(title: title, start: begin + entry.start))

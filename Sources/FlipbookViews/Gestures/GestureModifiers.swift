@@ -129,7 +129,7 @@ private final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
 
   override func deliver() {
     super.deliver()
-    tell(phase == .active && value == true)
+    notify(phase == .active && value == true)
     guard phase == .ended, !isDelivered else { return }
     isDelivered = true
     action()
@@ -137,10 +137,10 @@ private final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
 
   override func cancel() {
     super.cancel()
-    tell(false)
+    notify(false)
   }
 
-  private func tell(_ new: Bool) {
+  private func notify(_ new: Bool) {
     guard new != isPressed else { return }
     isPressed = new
     pressing?(new)

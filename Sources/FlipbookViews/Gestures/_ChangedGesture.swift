@@ -31,7 +31,7 @@ public struct _ChangedGesture<Base: Gesture>: Gesture {
 private final class ChangedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   private let isSame: @MainActor (Value, Value) -> Bool
   var action: @MainActor (Value) -> Void
-  private var told: Value?
+  private var reported: Value?
 
   init(
     _ base: _GestureRecognizer<Value>, _ isSame: @escaping @MainActor (Value, Value) -> Bool,
@@ -50,8 +50,8 @@ private final class ChangedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   override func deliver() {
     super.deliver()
     guard phase == .active, let value else { return }
-    if let told, isSame(told, value) { return }
-    told = value
+    if let reported, isSame(reported, value) { return }
+    reported = value
     action(value)
   }
 }

@@ -60,7 +60,7 @@ private final class AutoPlayer {
     }?.element
     var rest = Self.pause
     if let choice {
-      note(choice)
+      record(choice)
       let step = InteractionStep(at: runtime.now + ScriptTiming.tapDuration, choice.action)
       runtime.schedule(step) { _ in }
       rest += step.end - runtime.now
@@ -76,7 +76,7 @@ private final class AutoPlayer {
 
   private func turns(of choice: Choice) -> Int { index(of: choice).map { turns[$0].count } ?? 0 }
 
-  private func note(_ choice: Choice) {
+  private func record(_ choice: Choice) {
     if let index = index(of: choice) {
       turns[index].count += 1
     } else {
@@ -103,8 +103,8 @@ private final class AutoPlayer {
         page.height > 0
         ? CGSize(width: 0, height: page.height * 0.6 * sign)
         : CGSize(width: page.width * 0.6 * sign, height: 0)
-      let course = InteractionAction.Course(duration: 0.5, curve: .easeInOut)
-      return [choice("scroll", .scroll(target, by: by, course), comesLast: true)]
+      let pacing = InteractionAction.Pacing(duration: 0.5, curve: .easeInOut)
+      return [choice("scroll", .scroll(target, by: by, pacing), comesLast: true)]
     // What lies behind an alert does nothing.
     case "shade": return []
     case "backdrop": return [choice("tap", .tap(target, count: 1), comesLast: true)]
@@ -116,14 +116,14 @@ private final class AutoPlayer {
       switch gesture {
       case "tap": choice("tap", .tap(target, count: 1))
       case "double tap": choice("double tap", .tap(target, count: 2))
-      case "drag": choice("drag", .drag(target, .offsets(offsets(of: control, sign)), course(of: control)))
+      case "drag": choice("drag", .drag(target, .offsets(offsets(of: control, sign)), pacing(of: control)))
       case "magnify":
-        choice("magnify", .pinch(target, scale: 1.6, degrees: 0, InteractionAction.Course(duration: 0.8)))
+        choice("magnify", .pinch(target, scale: 1.6, degrees: 0, InteractionAction.Pacing(duration: 0.8)))
       case "rotate":
-        choice("rotate", .pinch(target, scale: 1, degrees: 60, InteractionAction.Course(duration: 0.8)))
+        choice("rotate", .pinch(target, scale: 1, degrees: 60, InteractionAction.Pacing(duration: 0.8)))
       case let other where other.hasPrefix("long press"):
         if other.contains("drag") {
-          choice(other, .drag(target, .offsets([.zero] + offsets(of: control, sign)), course(of: control)))
+          choice(other, .drag(target, .offsets([.zero] + offsets(of: control, sign)), pacing(of: control)))
         } else {
           choice(other, .longPress(target, duration: 1.1))
         }
@@ -132,8 +132,8 @@ private final class AutoPlayer {
     }
   }
 
-  private func course(of control: TouchableControl) -> InteractionAction.Course {
-    InteractionAction.Course(duration: control.kind == "slider" ? 0.8 : 1, hold: 0.1)
+  private func pacing(of control: TouchableControl) -> InteractionAction.Pacing {
+    InteractionAction.Pacing(duration: control.kind == "slider" ? 0.8 : 1, hold: 0.1)
   }
 
   /// The ways to drag a control: towards where there is more room, along and down.

@@ -14,8 +14,8 @@ final class FocusHandler {
 
   nonisolated init() {}
 
-  func tell(_ isFocused: Bool) {
+  func notify(_ isFocused: Bool) {
     set(isFocused)
-    outer?.tell(isFocused)
+    outer?.notify(isFocused)
   }
 }

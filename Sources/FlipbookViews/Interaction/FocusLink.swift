@@ -21,7 +21,7 @@ final class FocusLink {
     guard new != isFocused else { return }
     isFocused = new
     changed?(new)
-    handler?.tell(new)
+    handler?.notify(new)
   }
 }
 

@@ -8,19 +8,19 @@ package enum InteractionAction: Hashable, Sendable {
   case tap(TapTarget, count: Int)
   /// The finger comes down at the time of the step and stays.
   case longPress(TapTarget, duration: TimeInterval)
-  case drag(TapTarget, DragPath, Course)
+  case drag(TapTarget, DragPath, Pacing)
   /// Two fingers that part and turn.
-  case pinch(TapTarget, scale: Double, degrees: Double, Course)
+  case pinch(TapTarget, scale: Double, degrees: Double, Pacing)
   /// A pointer comes, moves and goes.
-  case hover(TapTarget, DragPath, Course)
+  case hover(TapTarget, DragPath, Pacing)
   /// Content moves by so many points; up and to the left for positive ones.
-  case scroll(TapTarget?, by: CGSize, Course)
+  case scroll(TapTarget?, by: CGSize, Pacing)
   /// Letters come one by one, so many seconds apart.
   case type(TapTarget?, String, interval: TimeInterval, submits: Bool)
-  case set(TapTarget, ControlValue, Course)
+  case set(TapTarget, ControlValue, Pacing)
 
   /// How a movement runs.
-  package struct Course: Hashable, Sendable {
+  package struct Pacing: Hashable, Sendable {
     /// In seconds.
     package var duration: TimeInterval
     package var curve: UnitCurve

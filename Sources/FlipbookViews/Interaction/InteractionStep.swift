@@ -23,9 +23,9 @@ extension InteractionStep {
     switch action {
     case .tap(_, let count): time + Double(count - 1) * ScriptTiming.tapSpacing
     case .longPress(_, let duration): time + duration
-    case .drag(_, _, let course), .pinch(_, _, _, let course), .hover(_, _, let course):
-      time + course.duration + course.hold
-    case .scroll(_, _, let course), .set(_, _, let course): time + course.duration
+    case .drag(_, _, let pacing), .pinch(_, _, _, let pacing), .hover(_, _, let pacing):
+      time + pacing.duration + pacing.hold
+    case .scroll(_, _, let pacing), .set(_, _, let pacing): time + pacing.duration
     case .type(_, let text, let interval, _): time + Double(text.count) * interval
     }
   }

@@ -21,14 +21,14 @@ extension ViewRuntime {
     switch step.action {
     case .tap(let target, let count): player.tap(target, count: count)
     case .longPress(let target, let duration): player.longPress(target, duration: duration)
-    case .drag(let target, let path, let course): player.drag(target, path, course)
-    case .pinch(let target, let scale, let degrees, let course):
-      player.pinch(target, scale: scale, degrees: degrees, course)
-    case .hover(let target, let path, let course): player.hover(target, path, course)
-    case .scroll(let target, let by, let course): player.scroll(target, by: by, course)
+    case .drag(let target, let path, let pacing): player.drag(target, path, pacing)
+    case .pinch(let target, let scale, let degrees, let pacing):
+      player.pinch(target, scale: scale, degrees: degrees, pacing)
+    case .hover(let target, let path, let pacing): player.hover(target, path, pacing)
+    case .scroll(let target, let by, let pacing): player.scroll(target, by: by, pacing)
     case .type(let target, let text, let interval, let submits):
       player.type(target, text, interval: interval, submits: submits)
-    case .set(let target, let value, let course): player.set(target, value, course)
+    case .set(let target, let value, let pacing): player.set(target, value, pacing)
     }
   }
 }
@@ -97,7 +97,7 @@ private final class StepPlayer {
 
   // MARK: Fingers that move
 
-  func drag(_ target: TapTarget, _ path: InteractionAction.DragPath, _ course: InteractionAction.Course) {
+  func drag(_ target: TapTarget, _ path: InteractionAction.DragPath, _ pacing: InteractionAction.Pacing) {
     post(at: step.time) { [self] runtime in
       guard let start = runtime.point(of: target), let track = track(path, from: start, runtime) else {
         return failed(.missed)
@@ -106,30 +106,30 @@ private final class StepPlayer {
       @MainActor func moved(_ phase: TouchEvent.Phase, _ runtime: ViewRuntime, time: TimeInterval)
         -> TouchEvent
       {
-        var event = event(phase, runtime, at: track.point(at: share(time, course)))
-        event.velocity = track.velocity(at: time, course)
+        var event = event(phase, runtime, at: track.point(at: share(time, pacing)))
+        event.velocity = track.velocity(at: time, pacing)
         return event
       }
-      follow(course) { [self] runtime, time in finger?.handle(moved(.moved, runtime, time: time)) }
-      let end = course.duration + course.hold
+      follow(pacing) { [self] runtime, time in finger?.handle(moved(.moved, runtime, time: time)) }
+      let end = pacing.duration + pacing.hold
       post(at: step.time + end) { [self] runtime in
         var event = moved(.ended, runtime, time: end)
-        event.velocity = course.velocity ?? (course.hold > 0 ? .zero : event.velocity)
-        event.givenVelocity = course.velocity
+        event.velocity = pacing.velocity ?? (pacing.hold > 0 ? .zero : event.velocity)
+        event.givenVelocity = pacing.velocity
         finger?.handle(event)
         if finger?.isMet != true { failed(.missed) }
       }
     }
   }
 
-  func pinch(_ target: TapTarget, scale: Double, degrees: Double, _ course: InteractionAction.Course) {
+  func pinch(_ target: TapTarget, scale: Double, degrees: Double, _ pacing: InteractionAction.Pacing) {
     post(at: step.time) { [self] runtime in
       guard let point = runtime.point(of: target) else { return failed(.missed) }
       @MainActor func moved(_ phase: TouchEvent.Phase, _ runtime: ViewRuntime, time: TimeInterval)
         -> TouchEvent
       {
-        let share = share(time, course)
-        let before = self.share(max(0, time - ScriptTiming.sampling), course)
+        let share = share(time, pacing)
+        let before = self.share(max(0, time - ScriptTiming.sampling), pacing)
         var event = event(phase, runtime, at: point)
         event.touchCount = 2
         event.scale = 1 + (scale - 1) * share
@@ -140,8 +140,8 @@ private final class StepPlayer {
         return event
       }
       finger = runtime.touches.begin(moved(.began, runtime, time: 0))
-      follow(course) { [self] runtime, time in finger?.handle(moved(.moved, runtime, time: time)) }
-      let end = course.duration + course.hold
+      follow(pacing) { [self] runtime, time in finger?.handle(moved(.moved, runtime, time: time)) }
+      let end = pacing.duration + pacing.hold
       post(at: step.time + end) { [self] runtime in
         finger?.handle(moved(.ended, runtime, time: end))
         if finger?.isMet != true { failed(.missed) }
@@ -149,33 +149,33 @@ private final class StepPlayer {
     }
   }
 
-  func hover(_ target: TapTarget, _ path: InteractionAction.DragPath, _ course: InteractionAction.Course) {
+  func hover(_ target: TapTarget, _ path: InteractionAction.DragPath, _ pacing: InteractionAction.Pacing) {
     post(at: step.time) { [self] runtime in
       guard let start = runtime.point(of: target), let track = track(path, from: start, runtime) else {
         return failed(.missed)
       }
       runtime.touches.hover(at: start)
-      follow(course) { [self] runtime, time in
-        runtime.touches.hover(at: track.point(at: share(time, course)))
+      follow(pacing) { [self] runtime, time in
+        runtime.touches.hover(at: track.point(at: share(time, pacing)))
       }
-      post(at: step.time + course.duration + course.hold) { runtime in runtime.touches.hover(at: nil) }
+      post(at: step.time + pacing.duration + pacing.hold) { runtime in runtime.touches.hover(at: nil) }
     }
   }
 
   /// Calls for each place of a movement after its start.
   private func follow(
-    _ course: InteractionAction.Course, _ body: @escaping @MainActor (ViewRuntime, TimeInterval) -> Void
+    _ pacing: InteractionAction.Pacing, _ body: @escaping @MainActor (ViewRuntime, TimeInterval) -> Void
   ) {
-    let count = max(1, Int((course.duration / ScriptTiming.sampling - 1e-9).rounded(.up)))
+    let count = max(1, Int((pacing.duration / ScriptTiming.sampling - 1e-9).rounded(.up)))
     for number in 1...count {
-      let time = min(course.duration, Double(number) * ScriptTiming.sampling)
+      let time = min(pacing.duration, Double(number) * ScriptTiming.sampling)
       post(at: step.time + time) { runtime in body(runtime, time) }
     }
   }
 
-  private func share(_ time: TimeInterval, _ course: InteractionAction.Course) -> Double {
-    guard course.duration > 0, time < course.duration else { return 1 }
-    return course.curve.value(at: max(0, time) / course.duration)
+  private func share(_ time: TimeInterval, _ pacing: InteractionAction.Pacing) -> Double {
+    guard pacing.duration > 0, time < pacing.duration else { return 1 }
+    return pacing.curve.value(at: max(0, time) / pacing.duration)
   }
 
   private func track(_ path: InteractionAction.DragPath, from start: CGPoint, _ runtime: ViewRuntime)
@@ -191,17 +191,17 @@ private final class StepPlayer {
 
   // MARK: What is no touch
 
-  func scroll(_ target: TapTarget?, by distance: CGSize, _ course: InteractionAction.Course) {
+  func scroll(_ target: TapTarget?, by distance: CGSize, _ pacing: InteractionAction.Pacing) {
     post(at: step.time) { [self] runtime in
       guard let view = runtime.scrollView(at: target, along: distance) else { return failed(.missed) }
       let start = view.contentOffset
       view.beginScrolling()
-      follow(course) { [self] _, time in
-        let share = share(time, course)
+      follow(pacing) { [self] _, time in
+        let share = share(time, pacing)
         view.scroll(
           to: CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share))
       }
-      post(at: step.time + course.duration) { _ in view.endScrolling(velocity: course.velocity ?? .zero) }
+      post(at: step.time + pacing.duration) { _ in view.endScrolling(velocity: pacing.velocity ?? .zero) }
     }
   }
 
@@ -229,19 +229,19 @@ private final class StepPlayer {
     return runtime.controls(at: target).lazy.compactMap { $0.control?.keyboard }.first
   }
 
-  func set(_ target: TapTarget, _ value: ControlValue, _ course: InteractionAction.Course) {
+  func set(_ target: TapTarget, _ value: ControlValue, _ pacing: InteractionAction.Pacing) {
     post(at: step.time) { [self] runtime in
       let controls = runtime.controls(at: target).compactMap(\.control)
       guard !controls.isEmpty else { return failed(.missed) }
       guard let control = controls.first(where: { $0.set != nil }), let set = control.set else {
         return failed(.unfit("a \(controls[0].kind) has no value to set; tap it"))
       }
-      guard case .number(let end) = value, let start = control.number?(), course.duration > 0 else {
+      guard case .number(let end) = value, let start = control.number?(), pacing.duration > 0 else {
         if !set(value) { failed(.unfit("a \(control.kind) can't be set to \(value)")) }
         return
       }
-      follow(course) { [self] _, time in
-        _ = set(.number(start + (end - start) * share(time, course)))
+      follow(pacing) { [self] _, time in
+        _ = set(.number(start + (end - start) * share(time, pacing)))
       }
     }
   }
@@ -299,11 +299,11 @@ private struct Track {
   }
 
   /// In points a second, over the last moment.
-  func velocity(at time: TimeInterval, _ course: InteractionAction.Course) -> CGSize {
-    guard course.duration > 0 else { return .zero }
+  func velocity(at time: TimeInterval, _ pacing: InteractionAction.Pacing) -> CGSize {
+    guard pacing.duration > 0 else { return .zero }
     func place(_ time: TimeInterval) -> CGPoint {
-      let t = max(0, min(course.duration, time)) / course.duration
-      return point(at: t >= 1 ? 1 : course.curve.value(at: t))
+      let t = max(0, min(pacing.duration, time)) / pacing.duration
+      return point(at: t >= 1 ? 1 : pacing.curve.value(at: t))
     }
     let (before, now) = (place(time - ScriptTiming.sampling), place(time))
     return CGSize(

@@ -152,7 +152,7 @@ final class MatchedGeometryElement: Element {
     from start: (value: Geometry, motion: AnimatorState<Geometry>?), to target: Geometry,
     leader: MatchedGeometryElement
   ) {
-    var motion = self.motion ?? start.motion?.untold ?? AnimatorState(Geometry.zero)
+    var motion = self.motion ?? start.motion?.unreported ?? AnimatorState(Geometry.zero)
     let left = start.motion?.remainder(at: runtime.now) ?? .zero
     var transaction = node.transaction
     if transaction.animation == nil { transaction = leader.node.transaction }

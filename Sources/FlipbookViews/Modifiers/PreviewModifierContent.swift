@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The preview that a modifier puts into its surroundings.
+/// The preview that a modifier puts into its environment.
 public struct PreviewModifierContent: View {
   let view: AnyView
   /// The preview.

@@ -77,7 +77,7 @@ public final class ViewRuntime {
   /// Rows that are made as they come into sight.
   package let lazyRuns = LazyRuns()
   /// Counts the nodes alive.
-  package let census = NodeCensus()
+  package let nodeCounter = NodeCounter()
   /// How often a body has run, for tests of dependency tracking.
   package internal(set) var evaluationCount = 0
 

@@ -35,7 +35,7 @@ struct ViewTree {
   mutating func add(_ element: Element, depth: Int, inside around: _ViewNode?) {
     guard element.isDrawn, !element.isLeaving else { return }
     var depth = depth
-    if opensEmbedded { note(element) }
+    if opensEmbedded { record(element) }
     for name in Self.ownViews(of: element.node, below: around) {
       line(name, element, depth)
       depth += 1
@@ -58,7 +58,7 @@ struct ViewTree {
   }
 
   /// Keeps what a modifier does for the view that it belongs to.
-  private mutating func note(_ element: Element) {
+  private mutating func record(_ element: Element) {
     guard let inspection = element.inspection else { return }
     pending.details.append(inspection.text)
     pending.isAnimating = pending.isAnimating || inspection.isAnimating

@@ -8,11 +8,11 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// The button's label on glass, larger while pressed.
   public func makeBody(configuration: Configuration) -> some View {
-    AnyButtonStyle(GlassFace()).view(configuration)
+    AnyButtonStyle(GlassChrome()).view(configuration)
   }
 }
 
-private struct GlassFace: ButtonStyle {
+private struct GlassChrome: ButtonStyle {
   init() {}
 
   func makeBody(configuration: Configuration) -> some View {

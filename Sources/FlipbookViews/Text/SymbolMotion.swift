@@ -11,32 +11,32 @@ final class SymbolMotion {
   }
 
   private unowned let runtime: ViewRuntime
-  private var course: SymbolCourse
+  private var timeline: SymbolTimeline
   private var users: [Weak] = []
   private var isObserving = false
 
   init(_ effect: SymbolEffectKind, _ options: SymbolEffectOptions, runtime: ViewRuntime) {
-    course = SymbolCourse(effect, options)
+    timeline = SymbolTimeline(effect, options)
     self.runtime = runtime
   }
 
-  func update(_ effect: SymbolEffectKind, _ options: SymbolEffectOptions) { course.update(effect, options) }
+  func update(_ effect: SymbolEffectKind, _ options: SymbolEffectOptions) { timeline.update(effect, options) }
 
   /// Makes the movement once, or as often as the options say.
   func trigger() {
-    course.trigger(at: runtime.now)
+    timeline.trigger(at: runtime.now)
     observe()
   }
 
   /// Begins a movement without end, or goes into a state; ends it with what is under way.
   func set(isActive: Bool, isFirst: Bool) {
-    if course.set(isActive: isActive, isFirst: isFirst, at: runtime.now) { observe() }
+    if timeline.set(isActive: isActive, isFirst: isFirst, at: runtime.now) { observe() }
   }
 
   /// The present look of an element; it is drawn again while that changes.
   func look(for element: Element) -> SymbolLook {
     if !users.contains(where: { $0.element === element }) { users.append(Weak(element: element)) }
-    return course.look(at: runtime.now)
+    return timeline.look(at: runtime.now)
   }
 
   private func observe() {
@@ -46,7 +46,7 @@ final class SymbolMotion {
     runtime.observeFrames(owner: self) { [weak self] in
       guard let self else { return }
       redraw()
-      if !course.isMoving(at: runtime.now) {
+      if !timeline.isMoving(at: runtime.now) {
         isObserving = false
         runtime.stopObservingFrames(owner: self)
       }

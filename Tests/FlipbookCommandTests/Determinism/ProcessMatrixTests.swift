@@ -2,7 +2,7 @@ import FlipbookTestSupport
 import Foundation
 import Testing
 
-/// A part of `make soak`: scenes in processes of their own, each in other surroundings.
+/// A part of `make soak`: scenes in processes of their own, each in other environment.
 @Suite("The same bytes in every process")
 struct ProcessMatrixTests {
   /// What differs about a process.

@@ -32,13 +32,13 @@ import Testing
       script.steps[2].action
         == .drag(
           .name("card"), .offsets([CGSize(width: 1, height: 2), CGSize(width: 3, height: 4)]),
-          InteractionAction.Course(duration: 1, curve: .linear, velocity: CGSize(width: 9, height: 0))))
+          InteractionAction.Pacing(duration: 1, curve: .linear, velocity: CGSize(width: 9, height: 0))))
     #expect(
       script.steps[5].action
-        == .scroll(nil, by: CGSize(width: 0, height: 200), InteractionAction.Course(duration: 0.6)))
+        == .scroll(nil, by: CGSize(width: 0, height: 200), InteractionAction.Pacing(duration: 0.6)))
     #expect(script.steps[6].action == .type(.name("Name"), "Hi", interval: 0.1, submits: true))
     #expect(
-      script.steps[8].action == .hover(.name("A"), .target(.name("B")), InteractionAction.Course(duration: 1))
+      script.steps[8].action == .hover(.name("A"), .target(.name("B")), InteractionAction.Pacing(duration: 1))
     )
     #expect(script.steps[2].source == "a.script.json, steps[2]")
   }

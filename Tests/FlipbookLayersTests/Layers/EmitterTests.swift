@@ -32,7 +32,7 @@ struct EmitterTests {
   }
 
   private func field(_ emitter: CAEmitterLayer, _ time: Double) -> [ParticleField.Particle] {
-    ParticleField(emitter.extras as! EmitterExtras, time: time).particles
+    ParticleField(emitter.payload as! EmitterPayload, time: time).particles
   }
 
   /// What a list shows of particles.
@@ -274,7 +274,7 @@ struct EmitterTests {
     let told = LayerFilm.diagnostics {
       let (_, emitter) = emitter(cell(1e9, 10))
       let cost = PictureCost(CostLimits())
-      #expect(ParticleField(emitter.extras as! EmitterExtras, time: 1, cost: cost).particles.isEmpty)
+      #expect(ParticleField(emitter.payload as! EmitterPayload, time: 1, cost: cost).particles.isEmpty)
     }
     #expect(told.map(\.code) == ["cost.particles"])
   }

@@ -12,7 +12,7 @@ struct SoundEntryTests {
     let entry = first.add(Sound(file: "b.wav", start: 1))
     other.add(Sound(file: "c.wav", start: 0))
     let untouched = other.sounds
-    entry.note(gain: 0.5, at: 2, isSudden: false)
+    entry.record(gain: 0.5, at: 2, isSudden: false)
     entry.end(at: 3)
     #expect(other.sounds == untouched)
     #expect(first.sounds[1].levels.last == SoundLevel(time: 1, gain: 0.5))

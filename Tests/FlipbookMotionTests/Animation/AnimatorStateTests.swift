@@ -2,7 +2,7 @@ import FlipbookMotion
 import Foundation
 import Testing
 
-@Suite("values that change course")
+@Suite("values that change timeline")
 struct AnimatorStateTests {
   static let springs: [Animation] = [
     .smooth, .bouncy, .spring(response: 0.3, dampingFraction: 0.4), .interactiveSpring, .bouncy.speed(1.7),
@@ -16,7 +16,7 @@ struct AnimatorStateTests {
     .easeInOut.repeatCount(3).speed(0.7), .smooth.repeatForever(),
   ]
 
-  @Test("the value is continuous at every change of course")
+  @Test("the value is continuous at every change of timeline")
   func continuity() {
     var random = TestRandom(seed: 11)
     for _ in 0..<200 {
@@ -34,7 +34,7 @@ struct AnimatorStateTests {
     }
   }
 
-  @Test("springs keep their velocity at every change of course")
+  @Test("springs keep their velocity at every change of timeline")
   func velocityContinuity() {
     var random = TestRandom(seed: 12)
     for round in 0..<200 {

@@ -51,32 +51,32 @@ final class PublicNames: SyntaxVisitor {
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { stack.removeLast() }
 
-  private func note(_ name: String, _ modifiers: DeclModifierListSyntax, isOpen: Bool = false) {
+  private func record(_ name: String, _ modifiers: DeclModifierListSyntax, isOpen: Bool = false) {
     guard !stack.isEmpty, isInPublic, !name.hasPrefix("_") else { return }
     guard isOpen || Self.isPublic(modifiers) || stack.last?.opensMembers == true else { return }
     members[path, default: []].insert(name)
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.name.text, node.modifiers)
+    record(node.name.text, node.modifiers)
     return .skipChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    note("init", node.modifiers)
+    record("init", node.modifiers)
     return .skipChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      note(name, node.modifiers)
+      record(name, node.modifiers)
     }
     return .skipChildren
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    for element in node.elements { note(element.name.text, node.modifiers, isOpen: true) }
+    for element in node.elements { record(element.name.text, node.modifiers, isOpen: true) }
     return .skipChildren
   }
 }

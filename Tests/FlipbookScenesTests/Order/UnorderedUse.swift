@@ -213,7 +213,7 @@ final class UnorderedUseFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    if isUnordered(node.sequence) { note(Syntax(node)) }
+    if isUnordered(node.sequence) { record(Syntax(node)) }
     return .visitChildren
   }
 
@@ -223,7 +223,7 @@ final class UnorderedUseFinder: SyntaxVisitor {
     if Self.ordered.contains(name) || name == "first" || name == "startIndex",
       !isForgotten(Syntax(node))
     {
-      note(Syntax(node))
+      record(Syntax(node))
     }
     return .visitChildren
   }
@@ -234,13 +234,13 @@ final class UnorderedUseFinder: SyntaxVisitor {
     if callee == "Array" || callee == "zip", node.arguments.contains(where: { isUnordered($0.expression) }),
       !isForgotten(Syntax(node))
     {
-      note(Syntax(node))
+      record(Syntax(node))
     }
     return .visitChildren
   }
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.label?.text == "contentsOf", isUnordered(node.expression) { note(Syntax(node)) }
+    if node.label?.text == "contentsOf", isUnordered(node.expression) { record(Syntax(node)) }
     return .visitChildren
   }
 
@@ -273,7 +273,7 @@ final class UnorderedUseFinder: SyntaxVisitor {
     return false
   }
 
-  private func note(_ node: Syntax) {
+  private func record(_ node: Syntax) {
     let line = places.location(for: node.positionAfterSkippingLeadingTrivia).line
     let near = lines[max(0, line - 2)..<min(lines.count, line)]
     guard !near.contains(where: { $0.contains("// Any order: ") }) else { return }

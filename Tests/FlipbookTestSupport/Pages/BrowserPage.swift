@@ -85,13 +85,13 @@ package final class BrowserPage {
           if let error = answer["error"] { throw ScriptError(text: "\(method): \(error)") }
           return answer["result"] as? [String: Any] ?? [:]
         }
-        note(answer)
+        record(answer)
       }
       buffer += answers.availableData
     }
   }
 
-  private func note(_ event: [String: Any]) {
+  private func record(_ event: [String: Any]) {
     let parameters = event["params"] as? [String: Any] ?? [:]
     switch event["method"] as? String {
     case "Runtime.exceptionThrown": exceptions.append("\(parameters["exceptionDetails"] ?? "")")

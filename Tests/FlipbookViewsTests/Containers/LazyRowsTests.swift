@@ -46,7 +46,7 @@ struct LazyRowsTests {
     let runtime = stack(100_000, seen: seen)
     let fills = runtime.fills(at: 0)
     #expect(fills.prefix(3).map(\.minY) == [0, 12, 24])
-    #expect(fills.count < 40 && runtime.census.count < 500)
+    #expect(fills.count < 40 && runtime.nodeCounter.count < 500)
     #expect(seen.rows.contains(0) && !seen.rows.contains(50))
   }
 
@@ -135,7 +135,7 @@ struct LazyRowsTests {
       #expect(fills.count >= min(count, 8) && fills.count < 40, "\(count): \(fills.count)")
       if count > 0 { #expect(fills.first?.minY == 0) }
     }
-    #expect(runtime.census.count < 500)
+    #expect(runtime.nodeCounter.count < 500)
   }
 
   @Test("two elements with one identity and frames that are no number are reported")

@@ -7,8 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct PresentationTests {
-  private func pause(_ duration: TimeInterval) -> InteractionAction.Course {
-    InteractionAction.Course(duration: duration, curve: .linear)
+  private func pause(_ duration: TimeInterval) -> InteractionAction.Pacing {
+    InteractionAction.Pacing(duration: duration, curve: .linear)
   }
 
   private struct Covered: View {
@@ -305,7 +305,7 @@ import Testing
     }
     let notes = Notes()
     let runtime = ViewRuntime(200, 300) { Wheel(notes: notes) }
-    let course = InteractionAction.Course(duration: 0.5, curve: .linear, hold: 0.1)
+    let course = InteractionAction.Pacing(duration: 0.5, curve: .linear, hold: 0.1)
     runtime.perform(at: 0.5, .drag(.point(x: 100, y: 180), .offsets([CGSize(width: 0, height: -96)]), course))
     runtime.run(to: 2)
     #expect(notes.lines == ["1.1 3"])

@@ -36,7 +36,7 @@ import Testing
   private func drag(_ distance: CGFloat, from y: CGFloat = 22, hold: Double = 0.5) -> InteractionAction {
     .drag(
       .point(x: 378, y: y), .offsets([CGSize(width: 0, height: distance)]),
-      InteractionAction.Course(duration: 0.4, curve: .linear, velocity: .zero, hold: hold))
+      InteractionAction.Pacing(duration: 0.4, curve: .linear, velocity: .zero, hold: hold))
   }
 
   @Test("a row that is dragged over the middles of two others goes behind them, and they make room at once")
@@ -74,7 +74,7 @@ import Testing
       .drag(
         .point(x: 378, y: 22),
         .offsets([CGSize(width: 0, height: 60), CGSize(width: 0, height: 0)]),
-        InteractionAction.Course(duration: 0.6, curve: .linear, velocity: .zero, hold: 0.1)))
+        InteractionAction.Pacing(duration: 0.6, curve: .linear, velocity: .zero, hold: 0.1)))
     let after = runtime.places(of: ["a", "b", "c"], at: 4)
     #expect(record.moves.isEmpty && zip(before, after).allSatisfy { abs($0 - $1) < 1 }, "\(after)")
   }

@@ -46,7 +46,7 @@ import Testing
   private func swipe(_ distance: CGFloat, y: CGFloat = 22) -> InteractionAction {
     .drag(
       .point(x: 390, y: y), .offsets([CGSize(width: -distance, height: 0)]),
-      InteractionAction.Course(duration: 0.4, curve: .linear, velocity: .zero, hold: 0.1))
+      InteractionAction.Pacing(duration: 0.4, curve: .linear, velocity: .zero, hold: 0.1))
   }
 
   private func fills(_ color: String, of runtime: ViewRuntime, at time: Double) -> [CGRect] {

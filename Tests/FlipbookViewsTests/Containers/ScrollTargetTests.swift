@@ -35,7 +35,7 @@ struct ScrollTargetTests {
       at: 0,
       .drag(
         .point(x: 50, y: 80), .offsets([CGSize(width: 0, height: -drag)]),
-        InteractionAction.Course(duration: 0.5, curve: .linear, velocity: .zero, hold: 0)))
+        InteractionAction.Pacing(duration: 0.5, curve: .linear, velocity: .zero, hold: 0)))
     _ = runtime.displayList(at: 0.2)
     _ = runtime.displayList(at: 0.6)
     let first = runtime.fills(at: 4).first

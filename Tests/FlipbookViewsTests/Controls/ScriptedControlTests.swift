@@ -25,7 +25,7 @@ import Testing
     }
     let notes = Notes()
     let runtime = ViewRuntime(127, 100) { Volume(notes: notes) }
-    let linear = InteractionAction.Course(duration: 1, curve: .linear)
+    let linear = InteractionAction.Pacing(duration: 1, curve: .linear)
     runtime.perform(at: 0, .drag(.name("Volume"), .offsets([CGSize(width: 50, height: 0)]), linear))
     runtime.perform(at: 2, .set(.name("Volume"), .number(9), linear))
     func width(_ time: TimeInterval) -> CGFloat { runtime.fills(at: time).last?.width ?? 0 }
@@ -95,12 +95,12 @@ import Testing
       ScrollView { Color.red.frame(width: 100, height: 500) }
     }
     func top(_ time: TimeInterval) -> CGFloat { runtime.fills(at: time)[0].minY }
-    let up = InteractionAction.Course(duration: 0.5, curve: .linear, hold: 0.1)
+    let up = InteractionAction.Pacing(duration: 0.5, curve: .linear, hold: 0.1)
     runtime.perform(at: 0, .drag(.point(x: 50, y: 90), .offsets([CGSize(width: 0, height: -70)]), up))
     // The first 10 points make it a scroll.
     #expect(abs(top(0.5) - -58.33) < 0.1)
     #expect(abs(top(1.5) - -58.33) < 0.1)
-    let flick = InteractionAction.Course(
+    let flick = InteractionAction.Pacing(
       duration: 0.2, curve: .linear, velocity: CGSize(width: 0, height: -200))
     runtime.perform(at: 2, .drag(.point(x: 50, y: 90), .offsets([CGSize(width: 0, height: -20)]), flick))
     _ = runtime.displayList(at: 2.2)
@@ -109,7 +109,7 @@ import Testing
     let decay = -1000 * log(0.998)
     #expect(abs(top(2.7) - (start - 200 / decay * (1 - exp(-decay * 0.5)))) < 0.01)
     #expect(top(9) - start < -95 && top(9) - start > -100)
-    let down = InteractionAction.Course(duration: 0.5, curve: .linear)
+    let down = InteractionAction.Pacing(duration: 0.5, curve: .linear)
     runtime.perform(at: 10, .scroll(nil, by: CGSize(width: 0, height: -400), down))
     #expect(top(10.5) > 5)
     #expect(abs(top(13)) < 0.6)
@@ -129,9 +129,9 @@ import Testing
         default: rows.scrollTargetBehavior(.viewAligned)
         }
       }
-      let course = InteractionAction.Course(
+      let pacing = InteractionAction.Pacing(
         duration: 0.3, curve: .linear, velocity: CGSize(width: 0, height: -60))
-      runtime.perform(at: 0, .drag(.point(x: 50, y: 90), .offsets([CGSize(width: 0, height: -60)]), course))
+      runtime.perform(at: 0, .drag(.point(x: 50, y: 90), .offsets([CGSize(width: 0, height: -60)]), pacing))
       _ = runtime.displayList(at: 0.3)
       return runtime.fills(at: 4)[0].minY
     }
@@ -152,8 +152,8 @@ import Testing
           }
         }
       }
-      let course = InteractionAction.Course(duration: 0.3, curve: .linear, velocity: .zero)
-      runtime.perform(at: 0, .drag(.point(x: 50, y: 50), .offsets([CGSize(width: 0, height: -40)]), course))
+      let pacing = InteractionAction.Pacing(duration: 0.3, curve: .linear, velocity: .zero)
+      runtime.perform(at: 0, .drag(.point(x: 50, y: 50), .offsets([CGSize(width: 0, height: -40)]), pacing))
       return runtime.fills(at: 3).map { $0.minY.rounded() }
     }
     // Ten points are gone before a finger is known to scroll.
@@ -183,11 +183,11 @@ import Testing
     #expect(controls.map(\.kind) == ["toggle", "stepper", "button"])
     #expect(controls.map(\.label) == ["Light", "Count", "Go"])
     #expect(controls.map(\.isEnabled) == [true, true, false])
-    let course = InteractionAction.Course(duration: 0)
-    runtime.perform(at: 0.5, .set(.name("Light"), .flag(true), course))
-    runtime.perform(at: 1, .set(.name("Count"), .number(5), course))
+    let pacing = InteractionAction.Pacing(duration: 0)
+    runtime.perform(at: 0.5, .set(.name("Light"), .flag(true), pacing))
+    runtime.perform(at: 1, .set(.name("Count"), .number(5), pacing))
     var failure: InteractionFailure?
-    runtime.schedule(InteractionStep(at: 1.5, .set(.name("Light"), .text("x"), course))) { failure = $0 }
+    runtime.schedule(InteractionStep(at: 1.5, .set(.name("Light"), .text("x"), pacing))) { failure = $0 }
     runtime.run(to: 2)
     #expect(notes.lines == ["0.5 true", "1.0 5"])
     #expect(failure == .unfit("a toggle can't be set to \"x\""))

@@ -35,9 +35,9 @@ extension ViewRuntime {
 @Suite struct ScriptedGestureTests {
   private let middle = TapTarget.point(x: 50, y: 50)
   private func linear(_ duration: TimeInterval, velocity: CGSize? = nil, hold: TimeInterval = 0)
-    -> InteractionAction.Course
+    -> InteractionAction.Pacing
   {
-    InteractionAction.Course(duration: duration, curve: .linear, velocity: velocity, hold: hold)
+    InteractionAction.Pacing(duration: duration, curve: .linear, velocity: velocity, hold: hold)
   }
 
   // MARK: Drag
@@ -291,8 +291,8 @@ extension ViewRuntime {
     // The finger rests for half of the way's time, then moves.
     let curve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 1, y: 0), endControlPoint: UnitPoint(x: 1, y: 0))
-    let course = InteractionAction.Course(duration: 1, curve: curve)
-    let lines = notes(.drag(middle, .offsets([CGSize(width: 30, height: 0)]), course))
+    let pacing = InteractionAction.Pacing(duration: 1, curve: curve)
+    let lines = notes(.drag(middle, .offsets([CGSize(width: 30, height: 0)]), pacing))
     #expect(lines.first == "0.0 first true")
     #expect(lines.contains("0.5 second true"))
     #expect(lines.last == "1.0 ended 30")

@@ -65,20 +65,20 @@ import Testing
       let control = Control()
       let runtime = ViewRuntime { Stage(transition: transition, animation: animation, control: control) }
       _ = runtime.displayList(at: 0)
-      let start = runtime.census.count
+      let start = runtime.nodeCounter.count
       var most = 0
       for round in 0..<25 {
         let time = Double(round) * 4
         control.show(round * 20..<round * 20 + 20)
         _ = runtime.displayList(at: time + 1)
-        most = max(most, runtime.census.count)
+        most = max(most, runtime.nodeCounter.count)
         control.show(0..<0)
         // The middle of the way out, and its end.
         for part in [1.1, 3] { _ = runtime.displayList(at: time + part) }
       }
       _ = runtime.displayList(at: 200)
       #expect(most > start + 100)
-      #expect(runtime.census.count == start)
+      #expect(runtime.nodeCounter.count == start)
       #expect(Model.alive == 0)
     }
   }
@@ -86,7 +86,7 @@ import Testing
   @Test("a runtime that goes takes its tree along")
   func runtime() {
     Model.alive = 0
-    weak var census: NodeCensus?
+    weak var nodeCounter: NodeCounter?
     do {
       let runtime = ViewRuntime {
         Item()
@@ -94,10 +94,10 @@ import Testing
         PhaseAnimator([1, 2]) { Text("\($0)") }
       }
       for frame in 0...10 { _ = runtime.displayList(at: Double(frame) / 10) }
-      census = runtime.census
+      nodeCounter = runtime.nodeCounter
       #expect(Model.alive > 0)
     }
     #expect(Model.alive == 0)
-    #expect(census == nil)
+    #expect(nodeCounter == nil)
   }
 }

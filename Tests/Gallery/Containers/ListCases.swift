@@ -91,7 +91,7 @@ extension GalleryCase {
           at: 0.1,
           .drag(
             .point(x: 282, y: 57), .offsets([CGSize(width: 0, height: 75)]),
-            InteractionAction.Course(duration: 0.4, velocity: .zero, hold: 0.5)))
+            InteractionAction.Pacing(duration: 0.4, velocity: .zero, hold: 0.5)))
       ]
     ) {
       Stated(["Apple", "Banana", "Cherry", "Date"]) { names in

@@ -25,11 +25,11 @@ final class QuartzStack: @unchecked Sendable {
 
   /// The layout of a text as the scene sets it; nil, with a diagnostic, where nothing measures text.
   static func layout(_ text: NSAttributedString, in size: CGSize, _ what: String) -> TextLayout? {
-    let surroundings = SceneTraits.current
+    let traits = SceneTraits.current
     var environment = EnvironmentValues()
-    environment.colorScheme = surroundings.colorScheme
+    environment.colorScheme = traits.colorScheme
     if let context = current?.context { environment = context.environment }
-    guard let engine = (current?.context.recorder.resources ?? surroundings.resources)?.textEngine else {
+    guard let engine = (current?.context.recorder.resources ?? traits.resources)?.textEngine else {
       DiagnosticCollector.current.warn(
         "cgcontext.none", "\(what) where no scene runs; there is nothing to measure it with.")
       return nil

@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 /// The properties that only text layers have.
-final class TextExtras: LayerExtras {
+final class TextPayload: LayerPayload {
   var string: Any?
   var font: Any?
   var fontSize: CGFloat = 36
@@ -12,8 +12,8 @@ final class TextExtras: LayerExtras {
   var truncation = CATextLayerTruncationMode.none
   var alignment = CATextLayerAlignmentMode.natural
 
-  override func copy() -> LayerExtras {
-    let copy = TextExtras()
+  override func copy() -> LayerPayload {
+    let copy = TextPayload()
     copy.string = string
     copy.font = font
     copy.fontSize = fontSize
@@ -104,20 +104,20 @@ final class TextExtras: LayerExtras {
     return content
   }
 
-  func layout(_ size: CGSize, _ surroundings: LayerSurroundings, limited: Bool) -> TextLayout? {
-    guard fontSize > 0, var content = content(surroundings.environment) else { return nil }
+  func layout(_ size: CGSize, _ recording: RecordingContext, limited: Bool) -> TextLayout? {
+    guard fontSize > 0, var content = content(recording.environment) else { return nil }
     let isTruncated = truncation != .none
     if isTruncated, !isWrapped { content.lineLimit = 1 }
     let width = isWrapped || isTruncated && limited ? size.width : .infinity
     let height = isTruncated && limited ? size.height : .infinity
-    return surroundings.resources.textEngine.layout(content, in: CGSize(width: width, height: height))
+    return recording.resources.textEngine.layout(content, in: CGSize(width: width, height: height))
   }
 
   override var isSingleItem: Bool { true }
 
   override func record(_ values: LayerValues, _ canvas: inout LayerCanvas) {
     let bounds = values.bounds
-    guard let layout = layout(bounds.size, canvas.surroundings, limited: true) else { return }
+    guard let layout = layout(bounds.size, canvas.recording, limited: true) else { return }
     var canvas = canvas
     LayerContents.upright(&canvas, bounds)
     let spare = bounds.width - layout.size.width

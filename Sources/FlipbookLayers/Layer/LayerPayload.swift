@@ -4,13 +4,13 @@ import Foundation
 /// The properties of a subclass of layer besides those of all layers, and how it is drawn.
 ///
 /// A committed state keeps the object as it was; the layer goes on with a copy.
-package class LayerExtras {
+package class LayerPayload {
   package init() {}
 
-  package func copy() -> LayerExtras { LayerExtras() }
+  package func copy() -> LayerPayload { LayerPayload() }
 
   /// A copy that animations are applied to, to be drawn.
-  package func presentationCopy() -> LayerExtras { copy() }
+  package func presentationCopy() -> LayerPayload { copy() }
 
   /// The numbers of a property, colours premultiplied; nil for properties it doesn't have.
   package func lanes(_ key: LayerKey) -> SIMD4<Double>? { nil }

@@ -2,8 +2,8 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The surroundings that layers are drawn in: fonts, images, the environment.
-package final class LayerSurroundings {
+/// The recording that layers are drawn in: fonts, images, the environment.
+package final class RecordingContext {
   package let resources: DrawingResources
   package var environment: EnvironmentValues
   let cost: PictureCost

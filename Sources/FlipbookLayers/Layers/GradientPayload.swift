@@ -2,15 +2,15 @@ import FlipbookDrawing
 import Foundation
 
 /// The properties that only gradient layers have.
-final class GradientExtras: LayerExtras {
+final class GradientPayload: LayerPayload {
   var colors: [RGBA] = []
   var locations: [Double] = []
   var startPoint = CGPoint(x: 0.5, y: 0)
   var endPoint = CGPoint(x: 0.5, y: 1)
   var type = CAGradientLayerType.axial
 
-  override func copy() -> LayerExtras {
-    let copy = GradientExtras()
+  override func copy() -> LayerPayload {
+    let copy = GradientPayload()
     copy.colors = colors
     copy.locations = locations
     copy.startPoint = startPoint

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import Foundation
 
 /// The properties that only shape layers have.
-final class ShapeExtras: LayerExtras {
+final class ShapePayload: LayerPayload {
   var path: CGPath?
   var fillColor: RGBA? = .black
   var strokeColor: RGBA?
@@ -13,8 +13,8 @@ final class ShapeExtras: LayerExtras {
   var cap = CAShapeLayerLineCap.butt { didSet { line.lineCap = Self.cap(cap) } }
   var join = CAShapeLayerLineJoin.miter { didSet { line.lineJoin = Self.join(join) } }
 
-  override func copy() -> LayerExtras {
-    let copy = ShapeExtras()
+  override func copy() -> LayerPayload {
+    let copy = ShapePayload()
     copy.path = path
     copy.fillColor = fillColor
     copy.strokeColor = strokeColor

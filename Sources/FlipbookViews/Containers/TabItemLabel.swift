@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 
 /// An item of a tab bar: its symbol, filled where there is such a form, at one height and its title on one line with the others'.
-struct TabItemFace<Icon: View, Title: View>: View {
+struct TabItemLabel<Icon: View, Title: View>: View {
   let icon: Icon
   let title: Title
 

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import Foundation
 
 /// The properties that only replicator layers have.
-final class ReplicatorExtras: LayerExtras {
+final class ReplicatorPayload: LayerPayload {
   var count = 1
   var preservesDepth = false
   var delay: CFTimeInterval = 0
@@ -24,8 +24,8 @@ final class ReplicatorExtras: LayerExtras {
     }
   }
 
-  override func copy() -> LayerExtras {
-    let copy = ReplicatorExtras()
+  override func copy() -> LayerPayload {
+    let copy = ReplicatorPayload()
     copy.count = count
     copy.preservesDepth = preservesDepth
     copy.delay = delay

@@ -3,7 +3,7 @@ import Foundation
 /// How many particles a cell has made by a time, where the rate may have changed.
 ///
 /// A cell that has always been emitting has made none at 0 of the layer's time, and fewer than none before.
-struct RateCourse {
+struct RateTimeline {
   /// From a time on the rate is constant; `count` have been made by then.
   private struct Piece {
     var time: TimeInterval
@@ -26,7 +26,7 @@ struct RateCourse {
   ///   - kind: The cell; its own numbers, not those of the moment.
   ///   - end: The time of the layer up to which it is wanted.
   ///   - life: For how long a particle of the cell can be seen.
-  init(_ kind: EmitterKind, _ emitter: EmitterExtras, until end: TimeInterval, life: TimeInterval) {
+  init(_ kind: EmitterKind, _ emitter: EmitterPayload, until end: TimeInterval, life: TimeInterval) {
     let speed = abs(kind.speed)
     let start = max(kind.beginTime ?? 0, 0)
     let stop =
@@ -35,10 +35,10 @@ struct RateCourse {
     func rate(_ time: TimeInterval) -> Double {
       var own = kind.pastRates.first { time < $0.until }?.rate ?? kind.numbers[.birthRate]
       var whole = emitter.pastRates.first { time < $0.until }?.rate ?? emitter[.birthRate]
-      for course in emitter.courses where time < course.until {
-        if course.track.changesRate(of: nil) { whole = course.track.number(at: time, current: whole) }
-        if let name = kind.name, course.track.changesRate(of: name) {
-          own = course.track.number(at: time, current: own)
+      for timeline in emitter.timelines where time < timeline.until {
+        if timeline.track.changesRate(of: nil) { whole = timeline.track.number(at: time, current: whole) }
+        if let name = kind.name, timeline.track.changesRate(of: name) {
+          own = timeline.track.number(at: time, current: own)
         }
       }
       return time < stop ? max(0, own * whole) * speed : 0
@@ -51,10 +51,11 @@ struct RateCourse {
     for past in kind.pastRates + emitter.pastRates where past.until > start && past.until < last {
       breaks.append(past.until)
     }
-    for course in emitter.courses
-    where course.track.changesRate(of: nil) || kind.name.map({ course.track.changesRate(of: $0) }) == true {
-      let span = course.track.span
-      let (from, to) = (max(start, span.from), min(last, span.to, course.until))
+    for timeline in emitter.timelines
+    where timeline.track.changesRate(of: nil) || kind.name.map({ timeline.track.changesRate(of: $0) }) == true
+    {
+      let span = timeline.track.span
+      let (from, to) = (max(start, span.from), min(last, span.to, timeline.until))
       guard from < to else { continue }
       let count = min(Int(((to - from) / Self.step).rounded(.up)), 100_000)
       for index in 0...count { breaks.append(from + (to - from) * Double(index) / Double(count)) }

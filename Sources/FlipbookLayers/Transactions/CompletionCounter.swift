@@ -1,7 +1,7 @@
 import Foundation
 
 /// Counts the animations of a transaction that have not ended, to do something after the last.
-final class CompletionTally {
+final class CompletionCounter {
   var block: (() -> Void)?
   private var count = 0
   private var isSealed = false

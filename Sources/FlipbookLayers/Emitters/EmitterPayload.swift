@@ -2,7 +2,7 @@ import FlipbookDrawing
 import Foundation
 
 /// The properties that only emitter layers have.
-final class EmitterExtras: LayerExtras {
+final class EmitterPayload: LayerPayload {
   private(set) var cellObjects: [CAEmitterCell]?
   private(set) var kinds: [EmitterKind] = []
   var position = CGPoint.zero
@@ -39,7 +39,7 @@ final class EmitterExtras: LayerExtras {
   private var modelPlace: Place?
   private static let mostPlaces = 20_000
   /// The animations that change rates and places over time, with the layer's time at which each was removed.
-  private(set) var courses: [(track: LayerTrack, until: TimeInterval)] = []
+  private(set) var timelines: [(track: LayerTrack, until: TimeInterval)] = []
 
   subscript(_ key: LayerKey) -> Double {
     get { numbers[key] ?? 0 }
@@ -52,13 +52,13 @@ final class EmitterExtras: LayerExtras {
   }
 
   /// Changes the layer's rate, and keeps what it was.
-  func noteRate(_ rate: Double, at time: TimeInterval) {
+  func recordRate(_ rate: Double, at time: TimeInterval) {
     if time > -.infinity { pastRates.append((time, self[.birthRate])) }
     self[.birthRate] = rate
   }
 
   /// Keeps where the emitter is, before it moves.
-  func notePlace(at time: TimeInterval) {
+  func recordPlace(at time: TimeInterval) {
     guard time > -.infinity else { return }
     if pastPlaces.count >= Self.mostPlaces { pastPlaces.removeFirst(Self.mostPlaces / 2) }
     pastPlaces.append((time, Place(position: position, size: size)))
@@ -73,8 +73,8 @@ final class EmitterExtras: LayerExtras {
     }
   }
 
-  override func copy() -> LayerExtras {
-    let copy = EmitterExtras()
+  override func copy() -> LayerPayload {
+    let copy = EmitterPayload()
     copy.cellObjects = cellObjects
     copy.kinds = kinds
     copy.position = position
@@ -88,15 +88,15 @@ final class EmitterExtras: LayerExtras {
     copy.pastRates = pastRates
     copy.overrides = overrides
     copy.colors = colors
-    copy.courses = courses
+    copy.timelines = timelines
     copy.pastPlaces = pastPlaces
     copy.modelPlace = modelPlace
     return copy
   }
 
   /// A copy to draw from, in which cells' numbers may be animated.
-  override func presentationCopy() -> LayerExtras {
-    let copy = unsafeDowncast(copy(), to: EmitterExtras.self)
+  override func presentationCopy() -> LayerPayload {
+    let copy = unsafeDowncast(copy(), to: EmitterPayload.self)
     copy.isPresentation = true
     copy.modelPlace = Place(position: position, size: size)
     return copy
@@ -192,10 +192,10 @@ final class EmitterExtras: LayerExtras {
 
   override func tracksChanged(from old: [LayerTrack], to new: [LayerTrack], at time: TimeInterval) {
     for track in old where !new.contains(where: { $0 === track }) {
-      if let index = courses.firstIndex(where: { $0.track === track }) { courses[index].until = time }
+      if let index = timelines.firstIndex(where: { $0.track === track }) { timelines[index].until = time }
     }
-    for track in new where track.movesEmitter && !courses.contains(where: { $0.track === track }) {
-      courses.append((track, .infinity))
+    for track in new where track.movesEmitter && !timelines.contains(where: { $0.track === track }) {
+      timelines.append((track, .infinity))
     }
   }
 
@@ -220,19 +220,19 @@ final class EmitterExtras: LayerExtras {
     }
     var place =
       low < pastPlaces.count ? pastPlaces[low].place : modelPlace ?? Place(position: position, size: size)
-    for course in courses where time < course.until {
-      course.track.move(&place.position, .emitterPosition, at: time)
-      course.track.move(&place.size, .emitterSize, at: time)
+    for timeline in timelines where time < timeline.until {
+      timeline.track.move(&place.position, .emitterPosition, at: time)
+      timeline.track.move(&place.size, .emitterSize, at: time)
     }
     return (place.position, place.size)
   }
 
   /// Whether the emitter has moved while it was shown, or does.
-  var hasMoved: Bool { !pastPlaces.isEmpty || courses.contains { $0.track.movesPlace } }
+  var hasMoved: Bool { !pastPlaces.isEmpty || timelines.contains { $0.track.movesPlace } }
 
   override var isMoving: Bool { kinds.contains { $0.image != nil || !$0.cells.isEmpty } }
 
   override func record(_ values: LayerValues, _ canvas: inout LayerCanvas) {
-    ParticleField(self, time: canvas.time, cost: canvas.surroundings.cost).draw(canvas)
+    ParticleField(self, time: canvas.time, cost: canvas.recording.cost).draw(canvas)
   }
 }

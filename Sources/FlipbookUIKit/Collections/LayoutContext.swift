@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-final class LayoutSurroundings: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+final class LayoutContext: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   init(_ size: CGSize) { contentSize = size }
   var container: any NSCollectionLayoutContainer { self }

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Most do: working out one number and scaling the way by it is many times faster than asking the animation for
 /// the vector.
-package indirect enum AnimationCourse: Sendable {
+package indirect enum AnimationTimeline: Sendable {
   case curve(UnitCurve, duration: TimeInterval)
-  case delayed(AnimationCourse, by: TimeInterval)
-  case faster(AnimationCourse, by: Double)
-  case repeated(AnimationCourse, length: TimeInterval, count: Double, autoreverses: Bool)
+  case delayed(AnimationTimeline, by: TimeInterval)
+  case faster(AnimationTimeline, by: Double)
+  case repeated(AnimationTimeline, length: TimeInterval, count: Double, autoreverses: Bool)
 
   /// The share at a time; nil once the animation is over.
   package func share(at time: TimeInterval) -> Double? {
@@ -31,22 +31,22 @@ package indirect enum AnimationCourse: Sendable {
 extension Animation {
   /// The curve of the animation; nil when it depends on the way or on state, as those of springs and custom
   /// animations do.
-  package var course: AnimationCourse? {
+  package var timeline: AnimationTimeline? {
     switch base {
     case let curve as CurveAnimation:
       return .curve(curve.curve, duration: curve.duration)
     case let delayed as DelayAnimation:
-      return delayed.base.course.map { .delayed($0, by: delayed.delay) }
+      return delayed.base.timeline.map { .delayed($0, by: delayed.delay) }
     case let faster as SpeedAnimation:
-      return faster.base.course.map { .faster($0, by: faster.speed) }
+      return faster.base.timeline.map { .faster($0, by: faster.speed) }
     case let repeated as RepeatAnimation:
-      guard let base = repeated.base.course else { return nil }
+      guard let base = repeated.base.timeline else { return nil }
       // Without memory or a way to look at, one way is as long as any other.
       let length = repeated.base.finishTime(value: 1.0)
       guard length > 0, repeated.count > 0 else { return nil }
       return .repeated(base, length: length, count: repeated.count, autoreverses: repeated.autoreverses)
     case let complete as LogicallyCompleteAnimation:
-      return complete.base.course
+      return complete.base.timeline
     default:
       return nil
     }

@@ -2,7 +2,7 @@ import FlipbookMotion
 import Foundation
 
 /// A symbol's effect in time: when it was asked for, and what the symbol looks like at any time.
-package struct SymbolCourse {
+package struct SymbolTimeline {
   private var effect: SymbolEffectKind
   private var options: SymbolEffectOptions
   private var start: TimeInterval?

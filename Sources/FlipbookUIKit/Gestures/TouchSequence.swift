@@ -5,7 +5,7 @@ import Foundation
 
 /// A touch from its beginning to its end, with its view and the recognizers that follow it.
 @MainActor
-final class TouchCourse {
+final class TouchSequence {
   private let touch = UITouch()
   private let view: UIView
   private let recognizers: [UIGestureRecognizer]

@@ -3,7 +3,7 @@ import FlipbookMotion
 import Foundation
 
 /// The bar over a page: a row of items, and below it a large title that goes up with what scrolls.
-struct NavigationBarFace: View {
+struct NavigationBarChrome: View {
   let items: NavigationBarItems
   let title: NavigationTitle
   /// The container to go back in; nil for the first page.
@@ -55,7 +55,7 @@ struct NavigationBarFace: View {
     }
     .background(alignment: .top) {
       if items.look.hasGround(isOverContent: isOverContent || texts?.ground != nil) {
-        BarGroundFace(style: groundStyle, edge: .top, hasLine: texts?.hasLine ?? true)
+        BarBackground(style: groundStyle, edge: .top, hasLine: texts?.hasLine ?? true)
           .frame(height: height + largeHeight)
       }
     }

@@ -1,5 +1,5 @@
 /// Random numbers that depend on nothing but a seed: SplitMix64 (Steele, Lea, Flood).
-struct ParticleChance {
+struct ParticleRandom {
   private var state: UInt64
 
   init(seed: UInt64, number: UInt64) {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A layer that is nothing but a rectangle with one animation, with all that a picture of it takes side by side: what
 /// there are thousands of is not looked for all over the memory.
-struct PlainCourse {
+struct PlainLayer {
   private enum Target {
     case lanes(LayerKey)
     case component(TransformComponent)
@@ -19,7 +19,7 @@ struct PlainCourse {
 
   /// Nil for a layer that is something else.
   init?(_ layer: CALayer) {
-    guard layer.isPlain, layer.tracks.count == 1, let (target, sampler) = layer.tracks[0].plainCourse else {
+    guard layer.isPlain, layer.tracks.count == 1, let (target, sampler) = layer.tracks[0].plainLane else {
       return nil
     }
     values = layer.values

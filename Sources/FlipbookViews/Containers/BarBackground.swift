@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 
 /// The ground of a bar, with a line where the page begins.
-struct BarGroundFace: View {
+struct BarBackground: View {
   let style: AnyShapeStyle?
   /// The edge of the film that it reaches.
   let edge: VerticalEdge

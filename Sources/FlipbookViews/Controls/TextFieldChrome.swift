@@ -4,7 +4,7 @@ import FlipbookTime
 import Foundation
 
 /// The look and behaviour of a field that is typed in.
-struct TextFieldFace<Label: View>: View {
+struct TextFieldChrome<Label: View>: View {
   let text: Binding<String>
   let isSecure: Bool
   /// Whether the text goes on in further lines.

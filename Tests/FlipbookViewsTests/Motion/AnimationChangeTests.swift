@@ -7,7 +7,7 @@ import Testing
 
 /// What becomes of animations: changes without one, ends, and what is told of them.
 @MainActor
-@Suite struct CourseTests {
+@Suite struct AnimationChangeTests {
   private final class Log {
     var values: [Double] = []
     var times: [Double] = []

@@ -2,13 +2,13 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A layer's sublayers between changes of them: which are plain courses, and whether they lie in a plane.
-package final class SublayerCourses {
+/// A layer's sublayers between changes of them: which are plain plain, and whether they lie in a plane.
+package final class PlainSublayers {
   private let epoch: UInt64
   let isInSpace: Bool
   /// One for each sublayer; nil for those that are drawn another way. Empty until a second picture shows that it is
   /// worth making them.
-  var courses: [PlainCourse?] = []
+  var plain: [PlainLayer?] = []
 
   private static let fewest = 16
 
@@ -22,8 +22,8 @@ package final class SublayerCourses {
   func holds(for layer: CALayer) -> Bool { layer.changedEpoch <= epoch }
 
   func make(_ layers: [CALayer]) {
-    guard courses.isEmpty, layers.count >= Self.fewest, !isInSpace else { return }
-    let made = layers.map { PlainCourse($0) }
-    courses = made.count { $0 != nil } * 2 >= made.count ? made : []
+    guard plain.isEmpty, layers.count >= Self.fewest, !isInSpace else { return }
+    let made = layers.map { PlainLayer($0) }
+    plain = made.count { $0 != nil } * 2 >= made.count ? made : []
   }
 }
