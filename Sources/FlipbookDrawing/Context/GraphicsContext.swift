@@ -40,7 +40,7 @@ public struct GraphicsContext {
     set { state.opacity = newValue.isNaN ? 0 : max(0, min(1, newValue)) }
   }
 
-  /// How each later drawing operation is combined with what is there; initially ``BlendMode/normal``.
+  /// How each later drawing operation is combined with what is there; initially `BlendMode.normal`.
   public var blendMode: BlendMode {
     get { state.blendMode }
     set { state.blendMode = newValue }

@@ -51,7 +51,7 @@ extension CGContext {
     }
   }
 
-  /// Rounds the corner at `tangent1End`, as ``Path`` does.
+  /// Rounds the corner at `tangent1End`, as `Path` does.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     add { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }

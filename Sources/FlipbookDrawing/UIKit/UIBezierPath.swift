@@ -1,7 +1,7 @@
 import FlipbookDiagnostics
 import Foundation
 
-/// A path as UIKit draws it: a ``Path`` as an object, with how it is stroked and filled.
+/// A path as UIKit draws it: a `Path` as an object, with how it is stroked and filled.
 ///
 /// y points down; angles are radians, growing clockwise on screen.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {

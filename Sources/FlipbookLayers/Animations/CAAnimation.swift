@@ -69,7 +69,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     set { media.autoreverses = newValue }
   }
 
-  /// The times outside the runs at which the animation is shown; ``CAMediaTimingFillMode/removed`` unless
+  /// The times outside the runs at which the animation is shown; `CAMediaTimingFillMode.removed` unless
   /// set.
   open var fillMode: CAMediaTimingFillMode {
     get { media.fillMode }

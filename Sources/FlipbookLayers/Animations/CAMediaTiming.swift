@@ -27,29 +27,29 @@ public let HUGE = Float.greatestFiniteMagnitude
 /// The largest number, which repeats for ever as a ``CAMediaTiming/repeatCount``.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-/// Another name of ``CAMediaTimingFillMode/forwards``.
+/// Another name of `CAMediaTimingFillMode.forwards`.
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
 
-/// Another name of ``CAMediaTimingFillMode/backwards``.
+/// Another name of `CAMediaTimingFillMode.backwards`.
 public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
 
-/// Another name of ``CAMediaTimingFillMode/both``.
+/// Another name of `CAMediaTimingFillMode.both`.
 public let kCAFillModeBoth = CAMediaTimingFillMode.both
 
-/// Another name of ``CAMediaTimingFillMode/removed``.
+/// Another name of `CAMediaTimingFillMode.removed`.
 public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 
-/// Another name of ``CAMediaTimingFunctionName/linear``.
+/// Another name of `CAMediaTimingFunctionName.linear`.
 public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
 
-/// Another name of ``CAMediaTimingFunctionName/easeIn``.
+/// Another name of `CAMediaTimingFunctionName.easeIn`.
 public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
 
-/// Another name of ``CAMediaTimingFunctionName/easeOut``.
+/// Another name of `CAMediaTimingFunctionName.easeOut`.
 public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
 
-/// Another name of ``CAMediaTimingFunctionName/easeInEaseOut``.
+/// Another name of `CAMediaTimingFunctionName.easeInEaseOut`.
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
 
-/// Another name of ``CAMediaTimingFunctionName/default``.
+/// Another name of `CAMediaTimingFunctionName.default`.
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default

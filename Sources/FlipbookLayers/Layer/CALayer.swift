@@ -150,7 +150,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setTiming { $0.autoreverses = newValue } }
   }
 
-  /// The times outside its own at which the layer is shown; ``CAMediaTimingFillMode/removed`` unless set.
+  /// The times outside its own at which the layer is shown; `CAMediaTimingFillMode.removed` unless set.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { setTiming { $0.fillMode = newValue } }

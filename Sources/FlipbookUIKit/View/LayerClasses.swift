@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Without an Objective-C runtime Swift does not make an object from its class alone. Each of a scene's own
 /// classes is registered with a function, which the compiler of scenes adds to its files. Others are made by
-/// ``ClassInit``.
+/// `ClassInit`.
 @MainActor
 public enum LayerClasses {
   /// The program's part of ``SceneContext`` for classes of layers.

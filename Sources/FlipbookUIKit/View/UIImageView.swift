@@ -98,7 +98,7 @@ open class UIImageView: UIView {
     return preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
   }
 
-  /// The size of the image shown, in points; ``noIntrinsicMetric`` without an image.
+  /// The size of the image shown, in points; `noIntrinsicMetric` without an image.
   open override var intrinsicContentSize: CGSize {
     image == nil
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : shown?.size ?? .zero

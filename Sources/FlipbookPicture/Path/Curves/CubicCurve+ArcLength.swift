@@ -51,7 +51,7 @@ extension CubicCurve {
   /// The parameter, 0…1, at which the curve has covered `length` points from its start.
   ///
   /// Lengths below 0 and beyond the curve's give 0 and 1. The length up to the result equals `length` to a
-  /// relative error below 1e-10. For many queries on one curve build a ``MotionPath``.
+  /// relative error below 1e-10. For many queries on one curve build a `MotionPath`.
   public func parameter(atLength length: Double) -> Double {
     parameter(atLength: length, total: self.length)
   }
