@@ -1,5 +1,6 @@
 #!/bin/sh
-# Tries the Debian package in a fresh Debian 12 without Swift: install, render scenes of data, remove.
+# Tries the Debian package in a fresh Debian 12 without Swift: install, render scenes of data, remove. Where buildah is,
+# builds the container too, and renders in it.
 #
 #   scripts/test-package.sh [PACKAGE]     output/flipbook_*.deb by default
 #
@@ -14,11 +15,20 @@ command -v mmdebstrap >/dev/null || { echo "test-package: mmdebstrap is missing:
 root=$(mktemp -d)
 cleanup() {
   umount "$root/proc" 2>/dev/null || true
-  rm -rf "$root"
+  rm -rf "$root" "${images:-}"
 }
 trap cleanup EXIT
 # The lists of packages are kept: the package's dependencies are installed from them.
 mmdebstrap --quiet --mode=root --variant=apt --skip=cleanup/apt/lists bookworm "$root"
+if command -v buildah >/dev/null; then
+  # The base image is this Debian: no registry is asked.
+  images=$(mktemp -d)
+  export BUILDAH_ISOLATION=chroot STORAGE_DRIVER=vfs
+  oci() { command="$1"; shift; buildah --root "$images/store" --runroot "$images/run" "$command" "$@"; }
+  base=$(oci from scratch)
+  oci add -q "$base" "$root" / >/dev/null
+  oci commit -q "$base" docker.io/library/debian:12-slim >/dev/null
+fi
 cp /etc/resolv.conf /etc/hosts "$root/etc/"
 mount -t proc proc "$root/proc"
 inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 sh -ec "$1"; }
@@ -64,3 +74,16 @@ inside 'apt-get purge -y -qq flipbook >/dev/null 2>&1'
 left=$(files | grep -i flipbook | grep -v '^./root/.cache' || true)
 [ -z "$left" ] || fail "files are left after it was removed: $left"
 echo "test-package: installed, rendered and removed"
+
+if [ -z "${images:-}" ]; then
+  echo "test-package: the container was not built: buildah is missing (scripts/setup.sh --package)"
+  exit 0
+fi
+mkdir "$images/context" "$images/work"
+cp "$package" "$images/context/"
+cp "$root/work/card.json" "$images/work/"
+oci bud --pull-never -q -f scripts/package/Containerfile -t flipbook "$images/context" >/dev/null
+container=$(oci from --pull-never flipbook)
+oci run -v "$images/work:/work" "$container" -- flipbook still card.json --at 50% -o card.png
+cmp "$root/work/card.png" "$images/work/card.png" || fail "a picture of the container has other bytes"
+echo "test-package: built the container and rendered in it"

@@ -1,5 +1,20 @@
 // Search over pages, headings, examples and public names. The index is a script of its own, so that it loads from a folder
 // without a server; it is fetched when the field is first used.
+
+// 0 for the name itself, more the farther away it is; undefined where the words aren't in it.
+function rank(entry, words) {
+  const title = entry[0].toLowerCase();
+  const name = title.replace(/^(?:static |class )?(?:func|var|let|case) /, "").replace(/[(:<].*/, "");
+  if (!words.every(word => title.includes(word))) return undefined;
+  const whole = words.join(" ");
+  const place = name === whole ? 0 : name.startsWith(whole) ? 2 : title.includes(` ${whole}`) ? 3 : 4;
+  return place + (entry[1] === "page" ? 0 : 0.5) + title.length / 1000;
+}
+
+function go(item) {
+  if (item) window.location.href = item.dataset.address;
+}
+
 (() => {
   const script = document.currentScript;
   const field = document.getElementById("search");
@@ -24,16 +39,6 @@
     return loading;
   };
 
-  // 0 for the name itself, more the farther away it is; undefined where the words aren't in it.
-  const rank = (entry, words) => {
-    const title = entry[0].toLowerCase();
-    const name = title.replace(/^(?:static |class )?(?:func|var|let|case) /, "").replace(/[(:<].*/, "");
-    if (!words.every(word => title.includes(word))) return undefined;
-    const whole = words.join(" ");
-    const place = name === whole ? 0 : name.startsWith(whole) ? 2 : title.includes(` ${whole}`) ? 3 : 4;
-    return place + (entry[1] === "page" ? 0 : 0.5) + title.length / 1000;
-  };
-
   const choose = index => {
     chosen = index;
     [...list.children].forEach((item, place) => item.setAttribute("aria-selected", String(place === index)));
@@ -47,10 +52,6 @@
     list.hidden = true;
     field.setAttribute("aria-expanded", "false");
     choose(-1);
-  };
-
-  const go = item => {
-    if (item) window.location.href = item.dataset.address;
   };
 
   const show = async () => {
