@@ -14,7 +14,8 @@ import Foundation
 /// }
 /// ```
 /// A part's views come when it begins: their own times, animations and sounds count from there. During a transition both
-/// parts are there. The last part stays. Sections are chapters of the film.
+/// parts are there. The transition of the first part shows what lies behind the series. The last part stays. Sections are
+/// chapters of the film.
 public struct Series: View {
   private let parts: [SeriesPart]
   @StateObject private var clock = SeriesClock()

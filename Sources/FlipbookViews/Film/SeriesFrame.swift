@@ -15,16 +15,14 @@ struct SeriesFrame: View {
       .frame(width: size.width, height: size.height)
       .modifier(
         SeriesLook(
-          arrival: arrival, departure: departure, coming: coming, going: entry.leaving.kind, size: size)
+          arrival: arrival, departure: departure, coming: entry.part.transition.kind,
+          going: entry.leaving.kind, size: size)
       )
       .onAppear { change(by: entry.part.transition) { arrival = 1 } }
       .onChange(of: isLeaving, initial: true) { _, leaves in
         if leaves { change(by: entry.leaving) { departure = 1 } }
       }
   }
-
-  /// The first part of a series replaces none.
-  private var coming: FilmTransition.Kind { entry.id == 0 ? .cut : entry.part.transition.kind }
 
   private func change(by transition: FilmTransition, _ body: () -> Void) {
     guard transition.kind != .cut else { return body() }

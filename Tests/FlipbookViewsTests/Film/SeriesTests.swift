@@ -91,6 +91,25 @@ struct SeriesTests {
     #expect(opacities(5.5) == [1])
   }
 
+  @Test("the first part comes over what lies behind the series")
+  func first() {
+    func first(_ transition: FilmTransition, _ time: Double) -> (rect: CGRect, opacity: Double)? {
+      let runtime = ViewRuntime {
+        Series {
+          Shot(2, transition: transition) { Color.red }
+          Shot(1) { Color.blue }
+        }
+      }
+      _ = runtime.displayList(at: 0)
+      return Self.fills(runtime.displayList(at: time).items, opacity: 1).first
+    }
+    let size = ViewRuntime { Color.red }.displayList(at: 0).size
+    #expect(abs((first(.fade(1), 0.5)?.opacity ?? 0) - 0.5) < 0.01)
+    #expect(first(.fade(1), 1)?.opacity == 1 && first(.cut, 0.1)?.opacity == 1)
+    #expect(abs((first(.wipe(1), 0.5)?.rect.width ?? 0) - size.width / 2) <= 1)
+    #expect(abs((first(.push(1), 0.5)?.rect.minX ?? 0) - size.width / 2) <= 1)
+  }
+
   @Test("a push moves both parts, a cover the next alone, a wipe uncovers it")
   func moves() {
     func rects(_ transition: FilmTransition) -> [CGRect] {
