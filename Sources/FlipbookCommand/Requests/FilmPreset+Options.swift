@@ -26,7 +26,8 @@ extension FilmPreset {
       let endings = preset.formats.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw FlipbookFailure("--preset \(name) writes \(endings); \"\(output)\" is none.", .usage)
     }
-    result.values.merge(preset.options) { own, _ in own }
+    let quality = try options.value("quality", NumberText.word(FilmQuality.self)) ?? .medium
+    result.values.merge(preset.options(at: quality)) { own, _ in own }
     let hasSize = ["size", "scale", "pixels", "device", "layout"].contains { options.values[$0] != nil }
     if !hasSize {
       if let pixels = preset.pixels { result.values["pixels"] = "\(Int(pixels.width))x\(Int(pixels.height))" }
@@ -34,5 +35,22 @@ extension FilmPreset {
     }
     if preset.isTransparent, options.values["background"] == nil { result.flags.insert("transparent") }
     return result
+  }
+
+  /// The options without those that a quality changes: a rate of frames above its own, and what makes its encoding slower or
+  /// coarser than it should be.
+  private func options(at quality: FilmQuality) -> [String: String] {
+    var options = options
+    if let most = quality.frameRate.flatMap(Double.init), let rate = options["fps"].flatMap(Double.init),
+      rate > most
+    {
+      options["fps"] = nil
+    }
+    let codec = options["codec"].flatMap { VideoCodec(name: $0) } ?? formats.first?.codecs.first
+    if let factor = quality.rateFactor(codec), let own = options["crf"].flatMap(Int.init) {
+      if quality == .low ? own < factor : own > factor { options["crf"] = nil }
+    }
+    if quality == .low { options["preset"] = nil }
+    return options
   }
 }

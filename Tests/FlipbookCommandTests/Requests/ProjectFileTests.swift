@@ -127,6 +127,27 @@ struct ProjectFileTests {
     #expect(try FilmOptions.settings(coarse, path: "a.mp4").quality == 9)
   }
 
+  @Test("a quality goes before a preset's rate, speed and encoding")
+  func presetQuality() throws {
+    func options(_ preset: String, _ quality: String, _ output: String = "a.mp4") throws -> ParsedOptions {
+      try parsed("F.json", "-o", output, "--preset", preset, "-q", quality)
+    }
+    for preset in ["youtube", "reel", "slide"] {
+      let low = try options(preset, "low")
+      let settings = try FilmOptions.settings(low, path: "a.mp4")
+      #expect(
+        low.values["fps"] == nil && settings.quality == 28 && settings.preset == "ultrafast", "\(preset)")
+      #expect(low.values["pixels"] != nil && low.values["codec"] == "h264")
+    }
+    // Twelve frames a second are fewer than the quality's fifteen.
+    #expect(try options("gif-small", "low", "a.gif").values["fps"] == "12")
+    let high = try options("youtube", "high")
+    let settings = try FilmOptions.settings(high, path: "a.mp4")
+    #expect(settings.quality == 14 && settings.preset == "medium")
+    let medium = try FilmOptions.settings(try options("youtube", "medium"), path: "a.mp4")
+    #expect(medium.quality == 16 && medium.preset == "medium")
+  }
+
   @Test("the schema is what the tables say")
   func schema() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
