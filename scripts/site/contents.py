@@ -3,7 +3,7 @@
 # Heading, and the pages below it: paths in the repository.
 PAGES = [
     ("Start", ["README.md", "docs/tutorials/film.md", "docs/tutorials/goldens.md", "docs/tutorials/batch.md",
-               "docs/tutorials/layers.md", "docs/migrating.md", "docs/troubleshooting.md"]),
+               "docs/tutorials/layers.md", "docs/cookbook.md", "docs/migrating.md", "docs/troubleshooting.md"]),
     ("Films", ["docs/films.md", "docs/figures.md", "docs/charts.md", "docs/lottie.md", "docs/interaction.md",
                "docs/fonts.md", "docs/long-films.md"]),
     ("Scenes", ["docs/views.md", "docs/uikit.md", "docs/layers.md", "docs/layer-scenes.md", "docs/projects.md"]),
