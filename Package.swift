@@ -57,6 +57,7 @@ let package = Package(
     cLibrary("CPango", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"]),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: ["libfontconfig-dev"]),
     cLibrary("CISAL", pkgConfig: "libisal", apt: ["libisal-dev"]),
+    cLibrary("CGIF", pkgConfig: "libgif", apt: ["libgif-dev"]),
     cLibrary("CWebP", pkgConfig: "libwebp", apt: ["libwebp-dev"]),
     cLibrary("CWebPDemux", pkgConfig: "libwebpdemux", apt: ["libwebp-dev"]),
     cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"]),
@@ -107,7 +108,7 @@ let package = Package(
     .target(
       name: "FlipbookRaster",
       dependencies: [
-        "FlipbookDiagnostics", "FlipbookPicture", "CCairo", "CPango", "CFontconfig", "CISAL", "CWebP",
+        "FlipbookDiagnostics", "FlipbookPicture", "CCairo", "CPango", "CFontconfig", "CISAL", "CGIF", "CWebP",
         "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CPDFShim", "CLCMSShim", "CPipe", "CPixelRows",
       ],
       swiftSettings: optimised),
@@ -130,6 +131,7 @@ let package = Package(
       ]),
     .target(
       name: "FlipbookCompare", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"],
+      resources: [.embedInCode("Page/report.css"), .embedInCode("Page/report.js")],
       // Metrics are loops over pixels.
       swiftSettings: optimised),
     .target(
