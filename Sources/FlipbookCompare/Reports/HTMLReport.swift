@@ -38,7 +38,8 @@ public enum HTMLReport {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(XMLText.escaped(title))</title>
-    <style>\(HTMLReportStyle.text)</style>
+    <style>
+    \(text(PackageResources.report_css))</style>
     </head>
     <body>
 
@@ -89,10 +90,13 @@ public enum HTMLReport {
       </section>
       </main>
       <script type="application/json" id="report">\(data)</script>
-      <script>\(HTMLReportScript.text)</script>
+      <script>
+      \(text(PackageResources.report_js))</script>
       </body>
       </html>
 
       """
   }
+
+  private static func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
 }
