@@ -41,7 +41,7 @@ struct ClipRecord: Codable, Equatable, Sendable {
   /// What was not done as the scene asked.
   var warnings: [ClipWarning]?
   /// Seconds of processor time, with the other formats of its row.
-  var times: SessionTimes?
+  var times: WorkTimes?
 
   init(_ job: BatchJob, _ state: State, message: String? = nil) {
     output = job.name

@@ -12,7 +12,8 @@ struct CheckedSource: FrameSource {
   var format: FrameFormat { source.format }
 
   func displayList(at frame: Int) throws -> DisplayList {
-    let list = source.displayList(at: frame)
+    let make = { source.displayList(at: frame) }
+    let list = record.profiler?.record(frame, make) ?? make()
     record.recorder?.record(list: list.contentHash, of: frame)
     watch.look(at: list)
     try check()

@@ -14,11 +14,14 @@ struct RenderRecord: Sendable {
   var part: SegmentPart?
   /// Gets what the film has beside its pictures.
   var tracks: (@Sendable (FilmTracks) -> Void)?
+  /// Measures what the render costs.
+  var profiler: FilmProfiler?
   /// Everything that decides the pixels of a display list.
   var identity = ""
 
   /// Puts what is kept before a sink.
   func wrap(_ sink: any FrameSink) -> any FrameSink {
+    let sink = profiler.map { MeteredSink(sink, $0.meter) as any FrameSink } ?? sink
     guard recorder != nil || cache != nil else { return sink }
     let recorder = recorder
     let digested = DigestSink(sink) { number, pixels, frame in

@@ -10,6 +10,8 @@ struct ManifestOptions {
   var cache: String?
   /// In megabytes.
   var cacheSize: Int
+  /// Where the profile goes, and in which form.
+  var profile: (path: String, form: FilmProfile.Form)?
   /// Nil when nothing is said.
   var segments: SegmentChoice?
 
@@ -19,6 +21,9 @@ struct ManifestOptions {
     cache = options.values["cache"]
     cacheSize = try options.value("cache-size", NumberText.integer(in: 1...1_000_000)) ?? 2048
     segments = try options.value("segment", SegmentText.parse)
+    if let path = options.values["profile"] {
+      profile = (path, try options.value("profile", FilmProfile.form) ?? .json)
+    }
     if options.values["cache-size"] != nil, cache == nil {
       throw FlipbookFailure("--cache-size is that of --cache DIR, which is not given.", .usage)
     }
@@ -37,6 +42,10 @@ struct ManifestOptions {
     let format = source.format
     let isSequence = OutputFormat(path: output.path) == .png
     if let choice = try segmentChoice(for: output.path, isSequence: isSequence) {
+      guard profile == nil else {
+        throw FlipbookFailure(
+          "--profile and --segment don't go together: kept segments would count as quick ones.", .usage)
+      }
       var output = output
       output.segments = choice
       return try SegmentRun(
@@ -49,9 +58,10 @@ struct ManifestOptions {
       record.cache = try FrameCache(
         folder: cache, context: Self.context(format, session.settings.renderer), byteLimit: cacheSize << 20)
     }
+    if profile != nil { record.profiler = FilmProfiler(frames: frames) }
     guard let manifest else {
       try session.render(source, frames: frames, to: output, workers: workers, record: record)
-      return
+      return try write(record.profiler, of: source, session, isQuiet: options.has("quiet"))
     }
     var known = try FrameManifest(origin: ManifestOrigin.make(source, path: path, options))
     var (output, rest) = (output, frames)
@@ -81,6 +91,22 @@ struct ManifestOptions {
       }
     }
     try recorder.finish()
+    try write(record.profiler, of: source, session, isQuiet: options.has("quiet"))
+  }
+
+  /// Writes the profile, where one is wanted.
+  @MainActor
+  private func write(
+    _ profiler: FilmProfiler?, of source: SceneFrameSource, _ session: SceneSession, isQuiet: Bool
+  ) throws {
+    guard let profiler, let profile else { return }
+    let format = source.format
+    let found = try profiler.profile(source.name) {
+      try SceneResources.canvasMaker(session.settings.renderer)(
+        format.pixelWidth, format.pixelHeight, format.scale)
+    }
+    try found.write(to: profile.path, profile.form)
+    if !isQuiet { Console.error(found.text) }
   }
 
   /// How the film is cut; nil for a film that is not, and for pictures.

@@ -5,9 +5,9 @@ import FlipbookRaster
 /// A sink before another whose encoders are measured.
 final class MeteredSink: FrameSink {
   private let base: any FrameSink
-  private let meter: RowMeter
+  private let meter: WorkMeter
 
-  init(_ base: any FrameSink, _ meter: RowMeter) {
+  init(_ base: any FrameSink, _ meter: WorkMeter) {
     self.base = base
     self.meter = meter
   }
@@ -23,9 +23,9 @@ final class MeteredSink: FrameSink {
 
   private final class MeteredEncoder: FrameEncoder {
     private let base: any FrameEncoder
-    private let meter: RowMeter
+    private let meter: WorkMeter
 
-    init(_ base: any FrameEncoder, _ meter: RowMeter) {
+    init(_ base: any FrameEncoder, _ meter: WorkMeter) {
       self.base = base
       self.meter = meter
     }

@@ -5,8 +5,8 @@ import FlipbookScenes
 import Foundation
 import Synchronization
 
-/// Measures what the parts of a row cost, in processor time.
-final class RowMeter: Sendable {
+/// Measures what the parts of a render cost, in processor time.
+final class WorkMeter: Sendable {
   private struct State {
     var begun = SystemClock.now(CLOCK_PROCESS_CPUTIME_ID)
     var made: Double?
@@ -37,7 +37,7 @@ final class RowMeter: Sendable {
   }
 
   /// The parts so far; the encoders' once they have ended.
-  func times() -> SessionTimes {
+  func times() -> WorkTimes {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
@@ -45,7 +45,7 @@ final class RowMeter: Sendable {
     return state.withLock { state in
       let total = SystemClock.now(CLOCK_PROCESS_CPUTIME_ID) - state.begun
       let make = state.made ?? total
-      return SessionTimes(
+      return WorkTimes(
         make: make, record: state.record, paint: state.paint, encode: encode,
         rest: max(0, total - make - state.record - state.paint))
     }

@@ -1,5 +1,5 @@
-/// Seconds of processor time that the parts of a row took.
-struct SessionTimes: Codable, Equatable, Sendable {
+/// Seconds of processor time that the parts of a render took.
+struct WorkTimes: Codable, Equatable, Sendable {
   /// Making the scene, up to its first picture.
   var make = 0.0
   /// Working out what the frames show.

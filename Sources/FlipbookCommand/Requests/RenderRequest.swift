@@ -30,6 +30,8 @@ struct RenderRequest {
         title: "Run",
         options: [
           .value("workers", nil, "N", "Frames rasterised at once (all cores)"),
+          .value(
+            "profile", nil, "FILE", "Write where the time goes: a flame graph as .svg, numbers as .json"),
           OptionSections.progress,
         ] + OptionSections.process + OptionSections.run.options),
     ])

@@ -54,7 +54,7 @@ struct RowRenderer {
       if case .refused(let failure) = wish { reply.outputs[index] = Self.output(failure) }
     }
     guard let (request, settings, isStrict) = wishes.lazy.compactMap(Self.common).first else { return reply }
-    let meter = RowMeter()
+    let meter = WorkMeter()
     let session = SceneSession(request, settings: settings, isStrict: isStrict, reports: false)
     do {
       if case .tool = host { try LayerSceneFile.hold(request.path) }
@@ -76,7 +76,7 @@ struct RowRenderer {
   }
 
   private func render(
-    _ wishes: [Wish], _ source: SceneFrameSource, _ session: SceneSession, _ meter: RowMeter,
+    _ wishes: [Wish], _ source: SceneFrameSource, _ session: SceneSession, _ meter: WorkMeter,
     _ reply: inout SessionReply
   ) throws {
     var stills: [(index: Int, frame: Int, output: OutputSettings)] = []

@@ -20,7 +20,7 @@ extension SceneSession {
   /// - Throws: ``FlipbookFailure`` when the row was interrupted or `--strict` stops it.
   func renderRow(
     _ source: SceneFrameSource, to outputs: [OutputSettings], workers: Int?, keeping kept: Set<Int>,
-    meter: RowMeter
+    meter: WorkMeter
   ) throws -> RowResult {
     let format = source.format
     let frames = Array(0..<format.frameCount)
@@ -68,7 +68,7 @@ extension SceneSession {
   ///
   /// - Parameter list: What it shows, where that is known; nil to ask the scene.
   func renderStill(
-    _ source: SceneFrameSource, frame: Int, list: DisplayList?, to output: OutputSettings, meter: RowMeter
+    _ source: SceneFrameSource, frame: Int, list: DisplayList?, to output: OutputSettings, meter: WorkMeter
   ) throws {
     let still = StillSource(
       format: source.format, list: list ?? meter.recording { source.displayList(at: frame) })
@@ -91,11 +91,11 @@ extension SceneSession {
 @MainActor
 private final class RowSource: FrameSource {
   private let checked: CheckedSource
-  private let meter: RowMeter
+  private let meter: WorkMeter
   private let kept: Set<Int>
   private(set) var lists: [Int: DisplayList] = [:]
 
-  init(checked: CheckedSource, meter: RowMeter, kept: Set<Int>) {
+  init(checked: CheckedSource, meter: WorkMeter, kept: Set<Int>) {
     self.checked = checked
     self.meter = meter
     self.kept = kept

@@ -18,5 +18,5 @@ struct SessionReply: Codable, Equatable, Sendable {
   /// In pixels.
   var width = 0
   var height = 0
-  var times = SessionTimes()
+  var times = WorkTimes()
 }
