@@ -55,6 +55,40 @@ struct DrawingTests {
     }
   }
 
+  @Test("elements of one identity are all drawn")
+  func repeated() {
+    let cells = [(x: 0, level: 1), (x: 1, level: 2), (x: 2, level: 1), (x: 3, level: 1)]
+    let chart = Chart(cells, id: \.level) { cell in
+      RectangleMark(
+        xStart: .value("x", cell.x), xEnd: .value("x", cell.x + 1), yStart: .value("y", 0),
+        yEnd: .value("y", 1))
+    }
+    let rects = fills(ChartRendering.list(chart.chartXAxis(.hidden).chartYAxis(.hidden)))
+    #expect(rects.map { $0.0.boundingRect.minX.rounded() } == [0, 78, 155, 233])
+  }
+
+  @Test("a shape that clips fills the bar")
+  func clipped() {
+    let chart = Chart([10.0, 20], id: \.self) { value in
+      BarMark(x: .value("x", "\(value)"), y: .value("y", value), width: 20).clipShape(Capsule())
+    }
+    let list = ChartRendering.list(chart.chartXAxis(.hidden).chartYAxis(.hidden))
+    func clips(_ items: [DisplayItem]) -> [CGRect] {
+      items.flatMap { item -> [CGRect] in
+        let own = item.clip.map { [$0.bounds] } ?? []
+        if case .layer(let layer) = item.content { return own + clips(layer.items) }
+        return own
+      }
+    }
+    let found = clips(list.items).map(\.integral)
+    for rect in [
+      CGRect(x: 67.5, y: 100, width: 20, height: 100), CGRect(x: 222.5, y: 0, width: 20, height: 200),
+    ] {
+      #expect(
+        found.contains { $0.contains(rect) && $0.width <= 24 && $0.height <= rect.height + 3 }, "\(found)")
+    }
+  }
+
   @Test("hollow symbols leave out the line, not what is behind it")
   func hollow() {
     let list = ChartRendering.list(

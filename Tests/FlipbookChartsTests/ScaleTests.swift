@@ -85,11 +85,43 @@ struct ScaleTests {
   @Test(
     "dates have round steps",
     arguments: [
-      (7.0, 2, Calendar.Component.day), (30, 7, .day), (181, 2, .month), (365, 3, .month), (1, 6, .hour),
+      (7.0, 2, Calendar.Component.day), (30, 7, .day), (31, 7, .day), (181, 2, .month), (274, 3, .month),
+      (365, 3, .month),
+      (1, 6, .hour),
     ])
   func dateSteps(days: Double, count: Int, unit: Calendar.Component) {
     let steps = DateSteps(extent: days * 86_400)
     #expect(steps == DateSteps(unit: unit, count: count))
+  }
+
+  @Test("the scale of a hidden axis ends where the data do")
+  func hidden() {
+    var options = ChartOptions()
+    options.yAxis.isHidden = true
+    func bounds(_ options: ChartOptions, _ values: [Double]) -> [Double] {
+      let model = ChartRendering.model(options: options) {
+        ForEach(values, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
+      }
+      return model.y?.bounds.map { [$0.lower, $0.upper] } ?? []
+    }
+    #expect(bounds(options, [-3, 87]) == [-3, 87] && bounds(options, [12, 87]) == [0, 87])
+    #expect(bounds(options, [0]) == [0, 1])
+    #expect(bounds(ChartOptions(), [-3, 87]) == [-25, 100])
+  }
+
+  @Test("whole numbers have whole steps, others halves too")
+  func whole() {
+    func texts(_ model: ChartModel) -> [String] {
+      model.axes.first { $0.isAcross }?.entries.map(\.text) ?? []
+    }
+    let whole = ChartRendering.model {
+      ForEach([0, 1, 2], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+    }
+    #expect(texts(whole) == ["0", "1", "2"])
+    let halves = ChartRendering.model {
+      ForEach([0.0, 1, 2], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+    }
+    #expect(texts(halves) == ["0", "0.5", "1.0", "1.5", "2.0"])
   }
 
   @Test("values to places and back", arguments: [ScaleType.linear, .log, .squareRoot, .symmetricLog])

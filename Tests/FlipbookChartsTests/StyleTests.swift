@@ -112,6 +112,40 @@ struct StyleTests {
     #expect(frame.height > 12.5 && frame.height < 14.5)
   }
 
+  @Test("a legend above the plot stands 9.33 over it")
+  func legendAbove() {
+    var options = ChartOptions()
+    options.legend.position = .top
+    let layout = ChartRendering.layout(options: options) {
+      BarMark(x: .value("Name", "a"), y: .value("Value", 1)).foregroundStyle(by: .value("Kind", "p"))
+    }
+    let frame = layout.legendFrame!
+    #expect(frame.minY == 0 && abs(layout.geometry.plot.minY - frame.maxY - 28.0 / 3) < 1e-6)
+    #expect(abs(layout.geometry.plot.maxY - 182) < 1e-6)
+  }
+
+  @Test("colors by dates go from the first to the last, with dates under their legend")
+  func dateRamp() {
+    let dates = [7, 9, 11].map { DateSteps.calendar.date(from: DateComponents(year: 2021, month: $0))! }
+    let model = ChartRendering.model {
+      ForEach(dates, id: \.self) { date in
+        BarMark(x: .value("x", date, unit: .month), y: .value("y", 1))
+          .foregroundStyle(by: .value("Month", date))
+      }
+    }
+    let ends = RampEnds(
+      lower: dates[0].timeIntervalSinceReferenceDate, upper: dates[2].timeIntervalSinceReferenceDate,
+      isDate: true)
+    #expect(model.ramp == ends)
+    #expect(color(model.marks[2].shading) == Color.accentColor.opacity(1))
+    let labels = RampLegend.labels(
+      ends, locale: Locale(identifier: "en_US"), calendar: DateSteps.calendar)
+    #expect(labels.map(\.text) == ["Jul", "Sep", "Nov"])
+    let numbers = RampLegend.labels(
+      RampEnds(lower: 10, upper: 30), locale: Locale(identifier: "en_US"), calendar: DateSteps.calendar)
+    #expect(numbers.map(\.text) == ["10", "15", "20", "25", "30"])
+  }
+
   @Test("a legend without room for one row has columns in line")
   func rows() {
     let model = series((0..<9).map { "A longer name \($0)" })
@@ -135,5 +169,15 @@ struct StyleTests {
       BarMark(x: .value("Name", "a"), y: .value("Value", 30)).annotation(position: .top) { Text("30") }
     }
     #expect(model.y?.bounds?.upper == 40)
+  }
+
+  @Test("an annotation below bars has the scale reach below zero")
+  func annotationBelow() {
+    let model = ChartRendering.model(CGSize(width: 310, height: 400)) {
+      BarMark(x: .value("Name", "a"), y: .value("Value", 10)).annotation(position: .bottom, spacing: 16) {
+        Text("10")
+      }
+    }
+    #expect(model.y?.bounds?.lower == -5 && model.y?.bounds?.upper == 10)
   }
 }

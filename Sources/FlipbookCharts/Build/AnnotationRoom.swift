@@ -18,11 +18,11 @@ struct AnnotationRoom {
     let extent = abs(bounds.upper - bounds.lower)
     var ends: (low: (Double, MarkAnnotation)?, high: (Double, MarkAnnotation)?) = (nil, nil)
     for (index, mark) in marks.enumerated() where [.bar, .point, .line].contains(mark.kind) {
-      guard let value = value(mark, ranges[index]) else { continue }
+      guard let (low, high) = values(mark, ranges[index]) else { continue }
       for annotation in mark.style.annotations {
         let side = side(annotation, mark)
-        if side > 0, value >= ends.high?.0 ?? -.infinity { ends.high = (value, annotation) }
-        if side < 0, value <= ends.low?.0 ?? .infinity { ends.low = (value, annotation) }
+        if side > 0, high >= ends.high?.0 ?? -.infinity { ends.high = (high, annotation) }
+        if side < 0, low <= ends.low?.0 ?? .infinity { ends.low = (low, annotation) }
       }
     }
     var reached: [Double] = []
@@ -31,10 +31,16 @@ struct AnnotationRoom {
     return reached
   }
 
-  private func value(_ mark: Mark, _ range: Stacking.Range?) -> Double? {
+  /// The lower and the higher end of a mark: of a bar its base and its value.
+  private func values(_ mark: Mark, _ range: Stacking.Range?) -> (Double, Double)? {
     let extent = isAcross ? mark.x : mark.y
-    if let range, Stacking.isVertical(mark) != isAcross { return range.end }
-    return (extent.end ?? extent.start)?.center.number
+    if let range, Stacking.isVertical(mark) != isAcross {
+      guard mark.kind == .bar else { return (range.end, range.end) }
+      return (min(range.start, range.end), max(range.start, range.end))
+    }
+    let ends = [extent.start, extent.end].compactMap { $0?.center.number }
+    guard let low = ends.min(), let high = ends.max() else { return nil }
+    return (low, high)
   }
 
   /// 1 for beyond the higher end, -1 for beyond the lower one, 0 for neither.

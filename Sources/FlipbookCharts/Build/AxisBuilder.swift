@@ -70,8 +70,9 @@ struct AxisBuilder {
       case .numberStride(let step): step
       case .automatic(let count, let least):
         max(
-          NumberSteps.step(for: visible ?? high - low, intervals: ScaleBuilder.intervals(count)), least ?? 0)
-      default: NumberSteps.step(for: visible ?? high - low)
+          NumberSteps.step(for: visible ?? high - low, intervals: ScaleBuilder.intervals(count)), least ?? 0,
+          scale.isWhole ? 1 : 0)
+      default: max(NumberSteps.step(for: visible ?? high - low), scale.isWhole ? 1 : 0)
       }
     return NumberSteps.values(from: low, to: high, by: step)
   }
@@ -81,11 +82,14 @@ struct AxisBuilder {
   private func texts(_ values: [Datum], _ dates: DateSteps?) -> [String] {
     let largest = values.compactMap(\.number).map(abs).max() ?? 0
     let digits = Self.digits(values)
+    let instants = values.compactMap { if case .date(let seconds) = $0 { seconds } else { nil } }
+    let end = scale.bounds.map { max($0.lower, $0.upper) } ?? .infinity
+    var written = (dates ?? DateSteps(extent: 86_400))
+      .texts(instants, before: end, locale: locale, calendar: calendar)[...]
     return values.map { datum in
       switch datum {
       case .category(let word): word
-      case .date(let seconds):
-        (dates ?? DateSteps(extent: 86_400)).text(seconds, locale: locale, calendar: calendar)
+      case .date: written.removeFirst()
       case .number(let value): number(value, digits, isScientific: largest >= 10_000_000)
       }
     }
@@ -102,6 +106,8 @@ struct AxisBuilder {
 
   /// A number with separators; from ten millions on by powers of ten.
   private func number(_ value: Double, _ digits: Int, isScientific: Bool) -> String {
+    // Zero has neither digits after the point nor a power.
+    if value == 0 { return 0.formatted(.number.locale(locale)) }
     if isScientific {
       return value.formatted(.number.notation(.scientific).precision(.fractionLength(1)).locale(locale))
     }

@@ -74,9 +74,11 @@ struct ChartBuilder {
   private func scale(isAcross: Bool) -> PositionScale? {
     let axis = isAcross ? options.xAxis : options.yAxis
     var builder = ScaleBuilder(
-      options: isAcross ? options.xScale : options.yScale, specs: axis.specs ?? [], calendar: calendar)
+      options: isAcross ? options.xScale : options.yScale, specs: axis.specs ?? [], hasAxis: !axis.isHidden,
+      calendar: calendar)
     for (index, mark) in marks.enumerated() where mark.kind != .sector {
       let extent = isAcross ? mark.x : mark.y
+      for interval in [extent.start, extent.end] { interval.map { builder.addType($0) } }
       if let range = ranges[index], Stacking.isVertical(mark) != isAcross {
         builder.add(extent.start.map { $0.center.with(range.start) } ?? .number(range.start))
         builder.add(extent.start.map { $0.center.with(range.end) } ?? .number(range.end))

@@ -10,7 +10,7 @@ struct ChartModel {
   var axes: [PlacedAxis] = []
   var legend: [LegendItem] = []
   /// The ends of a legend of numbers.
-  var ramp: (lower: Double, upper: Double)?
+  var ramp: RampEnds?
   /// The sum of the sectors' values; nil without sectors.
   var angleTotal: Double?
 }

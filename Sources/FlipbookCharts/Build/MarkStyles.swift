@@ -20,7 +20,7 @@ struct MarkStyles {
   private let symbolPlaces: [Datum: Int]
   private let hasLines: Bool
   /// The ends of a scale of colors by numbers; nil without one.
-  let ramp: (lower: Double, upper: Double)?
+  let ramp: RampEnds?
 
   init(marks: [Mark], options: ChartOptions) {
     self.options = options
@@ -42,15 +42,18 @@ struct MarkStyles {
     Dictionary(values.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  private static func ramp(_ values: [Datum], _ options: ChartOptions) -> (lower: Double, upper: Double)? {
+  private static func ramp(_ values: [Datum], _ options: ChartOptions) -> RampEnds? {
     guard options.foreground.mapping == nil, options.foreground.styles == nil else { return nil }
     let numbers = values.compactMap(\.number).filter(\.isFinite)
     guard !numbers.isEmpty, numbers.count == values.count, let low = numbers.min(), let high = numbers.max()
     else { return nil }
-    guard low < high else { return (low, low + 1) }
-    if options.foreground.domain != nil { return (low, high) }
+    let isDate = values.allSatisfy { if case .date = $0 { true } else { false } }
+    guard low < high else { return RampEnds(lower: low, upper: low + 1, isDate: isDate) }
+    // Dates go from the first to the last.
+    if isDate || options.foreground.domain != nil { return RampEnds(lower: low, upper: high, isDate: isDate) }
     let step = NumberSteps.step(for: high - low)
-    return ((low / step + 1e-9).rounded(.down) * step, (high / step - 1e-9).rounded(.up) * step)
+    return RampEnds(
+      lower: (low / step + 1e-9).rounded(.down) * step, upper: (high / step - 1e-9).rounded(.up) * step)
   }
 
   // MARK: Marks

@@ -6,15 +6,23 @@ import Foundation
 struct ScaleBuilder {
   let options: ScaleOptions
   let specs: [_AxisSpec]
+  /// Whether the axis is there; the scale of a hidden one ends where the data do.
+  let hasAxis: Bool
   let calendar: Calendar
 
   private(set) var numbers: (low: Double, high: Double)?
   private(set) var words: [String] = []
   private var isDate = false
   private var isNumber = false
+  private var isWhole = true
 
-  init(options: ScaleOptions, specs: [_AxisSpec], calendar: Calendar) {
-    (self.options, self.specs, self.calendar) = (options, specs, calendar)
+  init(options: ScaleOptions, specs: [_AxisSpec], hasAxis: Bool, calendar: Calendar) {
+    (self.options, self.specs, self.hasAxis, self.calendar) = (options, specs, hasAxis, calendar)
+  }
+
+  /// Takes the type of a value.
+  mutating func addType(_ interval: PlotInterval) {
+    if case .number = interval.lower, !interval.isWhole { isWhole = false }
   }
 
   /// Takes a value of the data.
@@ -46,6 +54,7 @@ struct ScaleBuilder {
   func scale() -> PositionScale? {
     var scale = bare()
     scale?.range = options.range
+    scale?.isWhole = isNumber && isWhole
     return scale
   }
 
@@ -92,6 +101,8 @@ struct ScaleBuilder {
       (low, high) = (
         pow(10, log10(max(low, 1e-300)).rounded(.down)), pow(10, log10(max(high, 1e-300)).rounded(.up))
       )
+    } else if !hasAxis {
+      if low == high { high = low + 1 }
     } else if let step = step(for: high - low) {
       if low == high { high = low + step }
       (low, high) = ((low / step + 1e-9).rounded(.down) * step, (high / step - 1e-9).rounded(.up) * step)
@@ -113,9 +124,9 @@ struct ScaleBuilder {
     switch specs.first?.values.storage {
     case .numberStride(let step): step.isFinite && step > 0 ? step : nil
     case .automatic(let count, let least):
-      max(NumberSteps.step(for: extent, intervals: Self.intervals(count)), least ?? 0)
+      max(NumberSteps.step(for: extent, intervals: Self.intervals(count)), least ?? 0, isWhole ? 1 : 0)
     case .values: nil
-    default: NumberSteps.step(for: extent)
+    default: max(NumberSteps.step(for: extent), isWhole ? 1 : 0)
     }
   }
 

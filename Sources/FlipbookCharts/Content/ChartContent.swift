@@ -48,8 +48,15 @@ extension Group where Content: ChartContent {
 extension ForEach: ChartContent where Content: ChartContent {
   /// Hands on the marks of the content of each element.
   public func _collect(_ collector: _ChartCollector) {
+    var known: [AnyHashable: Int] = [:]
     for element in data where collector.isOpen {
-      collector.nested(AnyHashable(id(element))) { content(element)._collect(collector) }
+      let id = AnyHashable(id(element))
+      let count = known[id, default: 0]
+      known[id] = count + 1
+      // Elements of one identity are all drawn, told apart by their order.
+      collector.nested(count == 0 ? id : AnyHashable(RepeatedIdentity(id: id, count: count))) {
+        content(element)._collect(collector)
+      }
     }
   }
 }

@@ -3,6 +3,8 @@ struct PlotInterval: Hashable, Sendable {
   var lower: Datum
   /// The end of the bin; nil for a value alone.
   var upper: Datum?
+  /// Whether the type of the values has whole numbers alone.
+  var isWhole = false
 
   /// The value, or the middle of the bin.
   var center: Datum {

@@ -11,12 +11,14 @@ public struct PlottableValue<Value: Plottable> {
   init(label: String, interval: PlotInterval) { (self.label, self.interval) = (label, interval) }
 
   fileprivate static func make(_ label: String, _ value: Value) -> Self {
-    Self(label: label, interval: PlotInterval(lower: value.datum))
+    Self(label: label, interval: PlotInterval(lower: value.datum, isWhole: isWhole))
   }
 
   fileprivate static func make(_ label: String, _ lower: Value, _ upper: Value) -> Self {
-    Self(label: label, interval: PlotInterval(lower: lower.datum, upper: upper.datum))
+    Self(label: label, interval: PlotInterval(lower: lower.datum, upper: upper.datum, isWhole: isWhole))
   }
+
+  private static var isWhole: Bool { Value.PrimitivePlottable.self is any BinaryInteger.Type }
 
   /// A value.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {

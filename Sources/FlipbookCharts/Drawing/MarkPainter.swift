@@ -65,8 +65,12 @@ struct MarkPainter {
   }
 
   private func clip(_ context: inout GraphicsContext, to placed: PlacedMark) {
-    let rect = CGRect(origin: .zero, size: geometry.plot.size)
     if let clip = placed.mark.style.clip, let shape = clip.shape {
+      let rect =
+        switch placed.mark.kind {
+        case .bar, .rectangle, .point, .rule: places.rect(placed)
+        case .line, .area, .sector: CGRect(origin: .zero, size: geometry.plot.size)
+        }
       context.clip(to: shape.path(in: rect), style: FillStyle(eoFill: clip.isEvenOdd))
     }
     if let mask = placed.mask {

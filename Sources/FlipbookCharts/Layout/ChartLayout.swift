@@ -38,8 +38,9 @@ struct ChartLayout {
   private mutating func placeLegend() {
     guard let legend else { return }
     let size = legend.size
-    let gap = options.legend.spacing ?? 20 / 3
     let sides = options.legend.position.storage == .automatic ? (0, 1) : options.legend.position.sides
+    // Above the plot it stands further off.
+    let gap = options.legend.spacing ?? (sides?.1 == -1 ? 28 : 20) / 3
     guard let (across, down) = sides else {
       legendFrame = aligned(size, in: room, options.legend.alignment ?? .topLeading)
       return

@@ -27,7 +27,7 @@ struct LegendView: View {
       return
     }
     if let ends = model.ramp {
-      let ramp = RampLegend(lower: ends.lower, upper: ends.upper, gradient: options.gradient)
+      let ramp = RampLegend(ends: ends, gradient: options.gradient)
       (self.ramp, items, widths) = (ramp, [], [])
       size = CGSize(
         width: RampLegend.width + 16,

@@ -9,6 +9,8 @@ struct PositionScale: Equatable {
 
   var kind: Kind
   var range = _ChartRange()
+  /// Whether the data are whole numbers, so that labels are too.
+  var isWhole = false
 
   static func numbers(_ lower: Double, _ upper: Double, type: ScaleType = .linear) -> PositionScale {
     PositionScale(kind: .continuous(lower: lower, upper: upper, isDate: false, type: type))

@@ -22,9 +22,9 @@ struct DateSteps: Hashable {
     (.month, 6, 15_778_800), (.year, 1, 31_557_600),
   ]
 
-  /// The smallest step with fewer than five intervals over an extent, in seconds.
+  /// The smallest step with about four intervals at most over an extent, in seconds: 30 days have steps of 7, nine months of 3.
   init(extent: Double, intervals: Double = 4) {
-    let limit = extent / (intervals + 0.75)
+    let limit = extent / (intervals + 0.45)
     if let choice = Self.choices.first(where: { $0.seconds >= limit }) {
       (unit, count) = (choice.unit, choice.count)
     } else {
@@ -75,8 +75,22 @@ struct DateSteps: Hashable {
     return date
   }
 
+  /// How dates of the step are written: several months of one year without the year.
+  ///
+  /// - Parameter end: The end of the scale, where no label has room; its year doesn't count.
+  func texts(_ dates: [Double], before end: Double = .infinity, locale: Locale, calendar: Calendar)
+    -> [String]
+  {
+    let shown = dates.filter { $0 < end }
+    let years = Set(shown.map { calendar.component(.year, from: Date(timeIntervalSinceReferenceDate: $0)) })
+    let hasYear = shown.count < 2 || years.count > 1
+    return dates.map { text($0, hasYear: hasYear, locale: locale, calendar: calendar) }
+  }
+
   /// How a date of the step is written.
-  func text(_ seconds: Double, locale: Locale, calendar: Calendar) -> String {
+  ///
+  /// - Parameter hasYear: Whether a month has its year.
+  func text(_ seconds: Double, hasYear: Bool = true, locale: Locale, calendar: Calendar) -> String {
     var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     style =
       switch unit {
@@ -84,7 +98,7 @@ struct DateSteps: Hashable {
       case .minute: style.hour().minute()
       case .hour: style.hour()
       case .day, .weekday, .weekOfYear, .weekOfMonth: style.month().day()
-      case .month, .quarter: style.month().year()
+      case .month, .quarter: hasYear ? style.month().year() : style.month()
       default: style.year()
       }
     return style.format(Date(timeIntervalSinceReferenceDate: seconds))
