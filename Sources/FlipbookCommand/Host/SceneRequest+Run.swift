@@ -1,3 +1,4 @@
+import FlipbookExport
 import FlipbookScenes
 
 extension SceneRequest {
@@ -6,10 +7,11 @@ extension SceneRequest {
   /// - Parameters:
   ///   - output: Beside which a crash may leave something half written.
   ///   - progress: Where events go.
+  ///   - check: Looks for what would end the work, once the scene's file is known to be there and before it is compiled.
   @MainActor
   func runInScene(
     _ invocation: Invocation, output: String? = nil, progress: ProgressChoice = ProgressChoice(style: .none),
-    makeCompiler: () throws -> any SceneCompiling
+    check: () throws -> Void = {}, makeCompiler: () throws -> any SceneCompiling
   ) throws -> Int32 {
     if SceneFile.holdsLayers(path) {
       try LayerSceneFile.hold(path)
@@ -17,8 +19,10 @@ extension SceneRequest {
         try invocation.runAsScene(invocation.arguments)
       }
     }
+    let file = try SceneFile(path: path)
+    do { try check() } catch let error as ExportError { throw FlipbookFailure(error) }
     var process = SceneProcess(
-      file: try SceneFile(path: path), compiler: try makeCompiler(),
+      file: file, compiler: try makeCompiler(),
       settings: SceneCompileSettings(languageVersion: languageVersion, scene: scene), showsNotes: !isQuiet)
     process.timeLimit = timeLimit
     process.output = output

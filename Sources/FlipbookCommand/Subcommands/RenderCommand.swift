@@ -13,7 +13,8 @@ enum RenderCommand: Subcommand {
     let request = try RenderRequest(options)
     if case .tool(let makeCompiler) = invocation.host {
       let code = try request.scene.runInScene(
-        invocation, output: request.output.path, progress: request.progress, makeCompiler: makeCompiler)
+        invocation, output: request.output.path, progress: request.progress,
+        check: { try request.output.checkPlace(replaces: options.has("resume")) }, makeCompiler: makeCompiler)
       if code == ExitCode.success.rawValue, options.has("open") { ResultOpener.open(request.output.path) }
       return code
     }

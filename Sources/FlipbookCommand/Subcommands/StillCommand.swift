@@ -13,7 +13,8 @@ enum StillCommand: Subcommand {
     let request = try StillRequest(options)
     if case .tool(let makeCompiler) = invocation.host {
       let code = try request.scene.runInScene(
-        invocation, output: request.output?.path, makeCompiler: makeCompiler)
+        invocation, output: request.output?.path, check: { try request.output?.checkPlace() },
+        makeCompiler: makeCompiler)
       if code == ExitCode.success.rawValue, options.has("open"), let path = request.output?.path {
         ResultOpener.open(path)
       }
