@@ -18,7 +18,11 @@ extension Color {
       return environment.colorScheme == .dark
         ? RGBA(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.6)
         : RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6)
-    case .accent: return (environment.tintColor ?? .blue).resolvedRGBA(in: environment)
+    case .accent:
+      // A tint that is the accent colour itself is that of the project.
+      var around = environment
+      around.tintColor = EnvironmentValues.projectAccent
+      return (environment.tintColor ?? .blue).resolvedRGBA(in: around)
     case .background: return environment.colorScheme == .dark ? .black : .white
     case .dynamic(let light, let dark): return environment.colorScheme == .dark ? dark : light
     case .asset(let name, let module):

@@ -144,6 +144,11 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
+  /// The colour `AccentColor` of the scene's asset catalogue, which tints all of a project's views; nil without one.
+  package static var projectAccent: Color? {
+    SceneAssets.current.catalog.colors["AccentColor"] == nil ? nil : Color("AccentColor")
+  }
+
   /// The accent colour in force; nil for blue.
   package var tintColor: Color? {
     get { self[TintKey.self] }

@@ -27,6 +27,9 @@ struct MadeScene {
     Props.setCurrent(settings.props)
     SceneRandom.restart(seed: settings.seed, at: .initialisation)
     (FilmScreen.size, FilmScreen.scale) = (size, scale)
+    var environment = environment
+    // The accent colour of a project tints what has no other tint.
+    environment.tintColor = environment.tintColor ?? EnvironmentValues.projectAccent
     if entry.kind == .layers {
       content = try LayerSceneFile.read(
         entry.make(), path: entry.name, settings: settings, resources: resources)

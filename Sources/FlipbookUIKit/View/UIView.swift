@@ -274,9 +274,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Has no effect. Every drawing begins with nothing.
   open var clearsContextBeforeDrawing = true
 
-  /// The colour of controls; the superview's unless set, and blue at the top.
+  /// The colour of controls; the superview's unless set, and the project's accent colour or blue at the top.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get {
+      ownTint ?? superview?.tintColor ?? EnvironmentValues.projectAccent.map { UIColor($0) } ?? .systemBlue
+    }
     set {
       ownTint = newValue
       notifyTintChanged()
