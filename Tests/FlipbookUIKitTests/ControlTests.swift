@@ -24,6 +24,15 @@ import Testing
     #expect(UIButton().titleLabel?.font.pointSize == 18)
   }
 
+  @Test("buttons with a symbol of their own are as large as on the phone")
+  func symbolButtons() {
+    for type in [UIButton.ButtonType.contactAdd, .detailDisclosure, .infoLight, .infoDark] {
+      let size = UIButton(type: type).intrinsicContentSize
+      // The phone has 24.33 by 23.67 at three pixels a point; here sizes are whole points.
+      #expect(abs(size.width - 24.33) < 1 && abs(size.height - 23.67) < 1, "\(type) is \(size)")
+    }
+  }
+
   @Test("a button is as large as its image alone, and higher than its title")
   func buttonSize() throws {
     let image = try #require(UIImage(systemName: "star"))

@@ -54,14 +54,17 @@ package final class SymbolLibrary: Sendable {
       if size > 0 { Self.reportUnknown(name) }
       return nil
     }
-    // The middle stands at half the height of capitals.
-    let margins = SymbolSizes.margins(of: unit.bounds.size)
-    let box = unit.bounds.insetBy(dx: -margins.x, dy: -margins.y)
+    // The middle stands at half the height of the font's capitals at every scale.
+    let margins = SymbolSizes.margins(of: unit.bounds.size, name: name, scale: scale)
+    let room = CGSize(width: margins.x * font.size, height: margins.y * font.size)
+    let ink = CGSize(width: unit.bounds.width * size, height: unit.bounds.height * size)
     let transform = CGAffineTransform(
-      a: size, b: 0, c: 0, d: size, tx: -box.minX * size, ty: -box.minY * size)
+      a: size, b: 0, c: 0, d: size, tx: room.width - unit.bounds.minX * size,
+      ty: room.height - unit.bounds.minY * size)
     return SymbolOutline(
-      path: unit.path.applying(transform), size: CGSize(width: box.width * size, height: box.height * size),
-      baseline: (Self.capHeight / 2 - box.minY) * size)
+      path: unit.path.applying(transform),
+      size: CGSize(width: ink.width + 2 * room.width, height: ink.height + 2 * room.height),
+      baseline: Self.capHeight / 2 * font.size - unit.bounds.minY * size + room.height)
   }
 
   /// Whether a name is a symbol's.

@@ -1,3 +1,4 @@
+import FlipbookPicture
 import Foundation
 
 /// How large the ink of system symbols is, in ems of the font, at regular weight and medium scale.
@@ -8,10 +9,20 @@ enum SymbolSizes {
   /// The size of a symbol's ink; nil where it is not known.
   static func ink(of name: String) -> CGSize? { sizes[name] ?? frameSize(of: name) }
 
-  /// The room that a symbol keeps around its ink, in ems: more beside narrow ones.
-  static func margins(of ink: CGSize) -> (x: CGFloat, y: CGFloat) {
-    (min(0.16, 0.091 + max(0, 0.97 - ink.width) * 0.15), 0.061)
+  /// The room that a symbol keeps around its ink, in ems of the font: more beside narrow ones.
+  ///
+  /// The room above and below does not grow with the scale. Beside circles and wider symbols it is less at the large scale.
+  static func margins(of ink: CGSize, name: String, scale: SymbolScale) -> (x: CGFloat, y: CGFloat) {
+    let x = min(0.16, 0.091 + max(0, 0.97 - ink.width) * 0.15)
+    guard scale == .large else { return (x * scale.factor, 0.061) }
+    if let measured = largeRooms[name] { return (measured, 0.059) }
+    return (ink.width >= 0.97 ? 0.078 : x * scale.factor, 0.059)
   }
+
+  /// The room beside symbols at the large scale that pictures show to be another, in ems.
+  private static let largeRooms: [String: CGFloat] = [
+    "bell": 0.176, "line.3.horizontal": 0.176, "line.horizontal.3": 0.176,
+  ]
 
   /// The size of what ends in the name of a frame: the frame's.
   private static func frameSize(of name: String) -> CGSize? {

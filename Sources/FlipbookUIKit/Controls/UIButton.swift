@@ -94,7 +94,10 @@ open class UIButton: UIControl {
       case .close: "xmark.circle.fill"
       case .custom, .system: nil
       }
-    if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    if let symbol {
+      let look = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+      setImage(UIImage(systemName: symbol, withConfiguration: look), for: .normal)
+    }
     changed()
   }
 

@@ -7,6 +7,8 @@ struct NavigationBarItems {
   var title = NavigationTitle()
   var isHidden = false
   var hidesBack: Bool?
+  /// Whether an item leaves the page without an effect.
+  var cancels = false
   var leading: AnyView?
   var trailing: AnyView?
   var principal: AnyView?
@@ -26,6 +28,7 @@ enum NavigationBarKey: PreferenceKey {
     value.title.complete(with: next.title)
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBack = value.hidesBack ?? next.hidesBack
+    value.cancels = value.cancels || next.cancels
     value.leading = value.leading ?? next.leading
     value.trailing = value.trailing ?? next.trailing
     value.principal = value.principal ?? next.principal
@@ -117,9 +120,16 @@ struct NavigationPage<Content: View>: View {
       .onPreferenceChange(TintDimmedKey.self) { dimsTint = $0 }
   }
 
+  /// The title with its size. A sheet that can be cancelled has a small one, unless it says otherwise.
+  private func title(of items: NavigationBarItems) -> NavigationTitle {
+    var title = items.title.shown(above: below)
+    if isElevated, items.cancels, items.title.isInline == nil { title.isInline = true }
+    return title
+  }
+
   @ViewBuilder
   private func bar(_ items: NavigationBarItems) -> some View {
-    let title = items.title.shown(above: below)
+    let title = title(of: items)
     let isEmpty =
       title.text == nil && items.leading == nil && items.trailing == nil && items.principal == nil
       && back == nil

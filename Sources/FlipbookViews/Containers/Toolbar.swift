@@ -12,7 +12,7 @@ extension View {
     func views(_ side: ToolbarItemPlacement.Side) -> AnyView? {
       let found = items.filter { $0.placement.side == side }
       guard !found.isEmpty else { return nil }
-      let row = HStack(spacing: 16) {
+      let row = HStack(spacing: ControlMetrics.current.bar.itemSpacing) {
         ForEach(0..<found.count) { index in
           found[index].view.fontWeight(found[index].placement.isConfirmation ? .semibold : nil)
         }
@@ -23,6 +23,7 @@ extension View {
     let (leading, trailing) = (views(.leading), views(.trailing))
     let (principal, bottom) = (views(.principal), views(.bottom))
     return transformPreference(NavigationBarKey.self) { bar in
+      bar.cancels = bar.cancels || items.contains { $0.placement.isCancellation }
       bar.leading = leading ?? bar.leading
       bar.trailing = trailing ?? bar.trailing
       bar.principal = principal ?? bar.principal

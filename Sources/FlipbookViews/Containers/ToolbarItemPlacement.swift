@@ -8,6 +8,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   let side: Side
   /// Whether it confirms the purpose of the page, and so is bold.
   var isConfirmation = false
+  /// Whether it leaves the page without an effect.
+  var isCancellation = false
   /// The trailing side of the bar.
   public static let automatic = ToolbarItemPlacement(side: .trailing)
   /// The place of the title.
@@ -18,8 +20,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
   /// The trailing side of the bar, bold.
   public static let confirmationAction = ToolbarItemPlacement(side: .trailing, isConfirmation: true)
-  /// The leading side of the bar.
-  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+  /// The leading side of the bar. In a sheet the title is small then, unless the page says otherwise.
+  public static let cancellationAction = ToolbarItemPlacement(side: .leading, isCancellation: true)
   /// The trailing side of the bar.
   public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
   /// The leading side of the bar.

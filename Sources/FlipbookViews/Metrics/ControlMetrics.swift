@@ -104,6 +104,8 @@ package struct BarMetrics: Equatable, Sendable {
   package var tabSymbolMiddle: CGFloat = 18.75
   package var tabTitleTop: CGFloat = 35.67
   package var toolbar: CGFloat = 44
+  /// Between items of a side.
+  package var itemSpacing: CGFloat = 28
   /// Between buttons of an item.
   package var buttonSpacing: CGFloat = 16
 

@@ -50,6 +50,28 @@ struct SymbolSizeTests {
     #expect(abs(outline.baseline * scale - (outline.baseline * scale).rounded()) < 1e-6)
   }
 
+  @Test("the middle stands at half the capitals' height of the font at every scale")
+  func middle() throws {
+    let font = FontDescriptor(size: 17, weight: 400)
+    for scale in [SymbolScale.small, .medium, .large] {
+      let outline = try #require(SymbolLibrary.shared.outline(named: "globe", font: font, scale: scale))
+      #expect(abs(outline.baseline - outline.path.boundingRect.midY - 17 * 0.705 / 2) < 0.01)
+    }
+  }
+
+  @Test(
+    "the room at the large scale is that of simulators",
+    arguments: [
+      ("plus.circle", 3, 24.33, 24), ("globe", 1, 25, 24), ("bell", 3, 26, 24), ("plus", 3, 22.67, 20),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func largeBox(name: String, scale: CGFloat, width: CGFloat, height: CGFloat) throws {
+    let font = FontDescriptor(size: 17, weight: 400)
+    let outline = try #require(SymbolLibrary.shared.outline(named: name, font: font, scale: .large))
+    let size = outline.onPixels(scale: scale).size
+    #expect(abs(size.width - width) < 0.4, "\(name) is \(size)")
+    #expect(abs(size.height - height) < 0.4, "\(name) is \(size)")
+  }
+
   @Test("every symbol of the table has ink of the size in the table, or of its own proportions within it")
   func table() throws {
     for name in SymbolNames.all {

@@ -1,0 +1,63 @@
+import FlipbookMotion
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+@MainActor
+@Suite("Items of bars")
+struct BarItemTests {
+  /// Where the content of a sheet's page begins.
+  private func top(_ placement: ToolbarItemPlacement, mode: NavigationBarItem.TitleDisplayMode?) -> CGFloat? {
+    ViewRuntime(200, 300) {
+      NavigationStack {
+        page(mode).navigationTitle("Title").toolbar {
+          ToolbarItem(placement: placement) { Button("Go") {} }
+        }
+      }
+      .environment(\.isElevated, true)
+    }.fills(at: 0).first { $0.width == 200 && $0.height < 300 }?.minY
+  }
+
+  @ViewBuilder
+  private func page(_ mode: NavigationBarItem.TitleDisplayMode?) -> some View {
+    if let mode { Color.red.navigationBarTitleDisplayMode(mode) } else { Color.red }
+  }
+
+  @Test("a sheet that can be cancelled has a small title, unless it says otherwise")
+  func cancelled() {
+    #expect(top(.cancellationAction, mode: nil) == 56)
+    #expect(top(.cancellationAction, mode: .large) == 108)
+    #expect(top(.topBarLeading, mode: nil) == 108)
+    #expect(top(.confirmationAction, mode: nil) == 108)
+  }
+
+  @Test("a page that is no sheet keeps its large title")
+  func noSheet() {
+    let runtime = ViewRuntime(200, 300) {
+      NavigationStack {
+        Color.red.navigationTitle("Title").toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Go") {} }
+        }
+      }
+    }
+    #expect(runtime.fills(at: 0).first { $0.width == 200 && $0.height < 300 }?.minY == 96)
+  }
+
+  @Test("items of a side are 28 apart")
+  func distance() {
+    let runtime = ViewRuntime(300, 200) {
+      NavigationStack {
+        Text("page").navigationTitle("title").navigationBarTitleDisplayMode(.inline).toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Rectangle().frame(width: 9, height: 9) }
+          ToolbarItem(placement: .primaryAction) { Rectangle().frame(width: 9, height: 9) }
+        }
+      }
+    }
+    let found = runtime.fills(at: 0).filter { $0.width == 9 }.sorted { $0.minX < $1.minX }
+    #expect(found.count == 2)
+    #expect(found.count == 2 && abs(found[1].maxX - (300 - 16)) < 0.01)
+    #expect(found.count == 2 && abs(found[1].minX - found[0].maxX - 28) < 0.01)
+  }
+}
