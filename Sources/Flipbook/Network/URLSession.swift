@@ -13,8 +13,28 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// The configuration. It has no effect.
   public let configuration: URLSessionConfiguration
 
+  /// The delegate, which is told nothing.
+  public let delegate: (any URLSessionDelegate)?
+  /// The queue of the delegate, which is used for nothing.
+  public let delegateQueue: OperationQueue
+
   /// Makes a session. The configuration has no effect.
-  public init(configuration: URLSessionConfiguration) { self.configuration = configuration }
+  public convenience init(configuration: URLSessionConfiguration) {
+    self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
+  }
+
+  /// Makes a session. The configuration has no effect, and the delegate is told nothing.
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    delegateQueue queue: OperationQueue?
+  ) {
+    (self.configuration, self.delegate, delegateQueue) = (configuration, delegate, queue ?? .main)
+    guard delegate != nil else { return }
+    DiagnosticCollector.current.report(
+      Diagnostic(
+        .note, code: "network.delegate",
+        message: "A film reaches no network: a session's delegate is told nothing."))
+  }
 
   /// - Throws: `URLError.notConnectedToInternet`, or what reading a file throws.
   open func data(from url: URL) async throws -> (Data, URLResponse) { try Self.answer(url) }

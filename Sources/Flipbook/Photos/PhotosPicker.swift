@@ -18,14 +18,16 @@ public struct PhotosPicker<Label: View>: View {
   /// A button for one picture.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    @ViewBuilder label: () -> Label
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
   /// A button for several pictures.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     matching filter: PHPickerFilter? = nil,
-    @ViewBuilder label: () -> Label
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 }
 
@@ -33,13 +35,17 @@ extension PhotosPicker where Label == Text {
   /// A button for one picture, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
   ) { label = Text(titleKey) }
 
   /// A button for several pictures, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    matching filter: PHPickerFilter? = nil
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary? = nil
   ) { label = Text(titleKey) }
 }
 

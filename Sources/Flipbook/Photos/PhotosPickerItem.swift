@@ -6,6 +6,17 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// The identifier in the library.
   public let itemIdentifier: String?
 
+  /// The form in which a picture of several forms is given. It has no effect.
+  public struct EncodingDisambiguationPolicy: Hashable, Sendable {
+    private let form: Int
+    /// The library chooses.
+    public static let automatic = EncodingDisambiguationPolicy(form: 0)
+    /// The form that the picture has.
+    public static let current = EncodingDisambiguationPolicy(form: 1)
+    /// The form that most programs read.
+    public static let compatible = EncodingDisambiguationPolicy(form: 2)
+  }
+
   /// Makes a picture from its identifier.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 

@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import Foundation
 import Testing
 
@@ -24,6 +25,28 @@ struct NetworkTests {
         .catch { Just("\($0.code == .notConnectedToInternet)") }.sink { sent.append($0) }
     }
     #expect(sent == ["hello", "true"])
+  }
+
+  @Test("a session with a delegate reports that it is told nothing")
+  func delegate() {
+    final class Listener: NSObject, URLSessionDelegate {}
+    let collector = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(collector) {
+      #expect(URLSession(configuration: .default, delegate: Listener(), delegateQueue: nil).delegate != nil)
+      #expect(URLSession(configuration: .default, delegate: nil, delegateQueue: nil).delegate == nil)
+    }
+    #expect(collector.diagnostics.map(\.code) == ["network.delegate"])
+  }
+
+  @MainActor
+  @Test("a picker of pictures takes a library and an encoding")
+  func photos() {
+    let chosen = Binding<PhotosPickerItem?>.constant(nil)
+    let picker = PhotosPicker(
+      selection: chosen, matching: .images, preferredItemEncoding: .compatible, photoLibrary: .shared()
+    ) { Text("Pictures") }
+    let titled = PhotosPicker("Pictures", selection: chosen, photoLibrary: .shared())
+    #expect("\(type(of: picker))" == "\(type(of: titled))")
   }
 
   @Test("fields of a request are found whatever their case, and added to")
