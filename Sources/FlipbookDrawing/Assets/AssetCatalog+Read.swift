@@ -69,7 +69,10 @@ extension AssetCatalog {
       let stem = prefix + (name as NSString).deletingPathExtension
       switch (name as NSString).pathExtension {
       case "colorset": readColor(path, stem)
-      case "imageset", "symbolset": readImage(path, stem)
+      case "imageset": readImage(path, stem)
+      case "symbolset":
+        readImage(path, stem)
+        images[stem]?.isSymbol = true
       case "dataset": readData(path, stem)
       case "appiconset", "launchimage", "arresourcegroup", "brandassets", "imagestack", "json":
         continue

@@ -34,6 +34,8 @@ package struct AssetCatalog: Sendable {
     /// The one with most pixels per point first.
     package var pictures: [Picture]
     package var isTemplate: Bool
+    /// Whether it is a symbol of the app's own.
+    package var isSymbol = false
   }
 
   package var colors: [String: NamedColor] = [:]

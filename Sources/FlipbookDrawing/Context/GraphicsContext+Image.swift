@@ -36,13 +36,21 @@ extension GraphicsContext {
       let font = (image.font ?? environment.font ?? .body).descriptor(
         weight: environment.textAttributes.weight, isBold: environment.textAttributes.isBold ?? false,
         typeSize: environment.dynamicTypeSize)
-      let scale = image.scale == .medium ? environment.imageScale : image.scale
+      let symbolScale = (image.scale == .medium ? environment.imageScale : image.scale).symbolScale
+      func place(_ outline: SymbolOutline) -> SymbolOutline {
+        if image.resizing != nil { return outline.trimmed }
+        return isOnPixels ? outline.onPixels(scale: environment.displayScale) : outline
+      }
       switch image.source {
       case .named(let name, let module):
         let assets = SceneAssets.of(module)
         let (file, scale) = assets.imageFile(name, isDark: environment.colorScheme == .dark)
         isTemplate = assets.catalog.images[name]?.isTemplate ?? false
-        if let vector = resources.imageProvider.vector(named: file) {
+        let isSymbol = assets.catalog.images[name]?.isSymbol ?? false
+        if isSymbol, let outline = resources.imageProvider.symbol(named: file, font: font, scale: symbolScale)
+        {
+          content = .symbol(place(outline))
+        } else if let vector = resources.imageProvider.vector(named: file) {
           content = .vector(vector)
         } else {
           let loaded = resources.imageProvider.bitmap(named: file)
@@ -53,13 +61,8 @@ extension GraphicsContext {
       case .symbol("", _):
         content = .symbol(SymbolOutline(path: Path(), size: .zero, baseline: 0))
       case .symbol(let name, _):
-        let outline = resources.imageProvider.symbol(named: name, font: font, scale: scale.symbolScale)
-        content =
-          outline.map {
-            .symbol(
-              image.resizing != nil
-                ? $0.trimmed : isOnPixels ? $0.onPixels(scale: environment.displayScale) : $0)
-          } ?? .placeholder
+        let outline = resources.imageProvider.symbol(named: name, font: font, scale: symbolScale)
+        content = outline.map { .symbol(place($0)) } ?? .placeholder
       case .bitmap(let source, let scale, let orientation):
         content = .bitmap(
           LoadedImage(bitmap: source.bitmap.oriented(orientation), scale: scale > 0 ? scale : 1))

@@ -24,6 +24,8 @@ package final class FileImageProvider: ImageProvider {
 
   private struct State {
     var entries: [String: Entry] = [:]
+    /// An app's own symbols by file; nil for files of something else.
+    var templates: [String: SymbolTemplate?] = [:]
     /// Documents by name; nil for names of something else.
     var vectors: [String: VectorFile?] = [:]
     /// Their names in the order in which they were last asked for, oldest first.
@@ -155,7 +157,18 @@ package final class FileImageProvider: ImageProvider {
   }
 
   package func symbol(named name: String, font: FontDescriptor, scale: SymbolScale) -> SymbolOutline? {
-    symbols.outline(named: name, font: font, scale: scale)
+    // An app's own symbols are known by their files.
+    guard name.hasPrefix("/") else { return symbols.outline(named: name, font: font, scale: scale) }
+    let template = state.withLock { state in
+      if let known = state.templates[name] { return known }
+      var template: SymbolTemplate?
+      if case .success(let (_, data)) = find(name) {
+        template = SymbolTemplate(svg: String(decoding: data, as: UTF8.self))
+      }
+      state.templates[name] = .some(template)
+      return template
+    }
+    return template?.outline(weight: font.weight, scale: scale, size: font.size)
   }
 
   // MARK: Files
