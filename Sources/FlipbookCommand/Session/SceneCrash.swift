@@ -41,6 +41,9 @@ struct SceneCrash: Equatable {
     }
   }
 
+  /// Whether a program that printed this has failed a check or called `fatalError`.
+  static func hasFatalError(_ printed: String) -> Bool { fatalError(in: printed) != nil }
+
   /// What a failed check or `fatalError` printed last: `File.swift:20: Fatal error: text`.
   private static func fatalError(in printed: String) -> (file: String, line: Int, text: String)? {
     let mark = ": Fatal error"

@@ -102,7 +102,8 @@ final class SessionProcess {
     }
     tail.read(child.printed)
     row.printed = tail.text
-    row.outcome = outcome(status ?? 0, reply, ending, journal?.state, late: hangs?.stop())
+    row.outcome = outcome(
+      status ?? 0, reply, ending, journal?.state, late: hangs?.stop(), printed: row.printed)
     return row
   }
 
@@ -144,7 +145,8 @@ final class SessionProcess {
   }
 
   private func outcome(
-    _ status: Int32, _ reply: SessionReply?, _ ending: Ending?, _ state: RunJournal.State?, late: HangReport?
+    _ status: Int32, _ reply: SessionReply?, _ ending: Ending?, _ state: RunJournal.State?, late: HangReport?,
+    printed: String
   ) -> Outcome {
     // A row that was done when it was asked to end is done.
     if let reply,
@@ -154,13 +156,20 @@ final class SessionProcess {
     }
     switch ending?.reason {
     case .stopped: return .interrupted
+    // On a busy machine the runtime needs longer than a row may take to write down where a program crashed.
+    case .late where SceneCrash.hasFatalError(printed):
+      return .crashed(signal: SIGILL, backtrace: backtrace, state: state)
     case .late: return .timedOut(late, state)
     case nil: break
     }
     let signal = status & 0x7f
     if signal == 0 { return .left(code: status >> 8 & 0xff) }
-    let backtrace = (try? String(contentsOfFile: folder + "/backtrace", encoding: .utf8)) ?? ""
     return .crashed(signal: signal, backtrace: backtrace, state: state)
+  }
+
+  /// What the Swift runtime wrote of a crash; empty for nothing.
+  private var backtrace: String {
+    (try? String(contentsOfFile: folder + "/backtrace", encoding: .utf8)) ?? ""
   }
 
   /// Takes note that the process is gone.

@@ -44,12 +44,16 @@ final class ProviderPreviews: SyntaxVisitor {
   }
 
   private static func previews(of statements: CodeBlockItemListSyntax) -> [Preview] {
+    // Code that returns its view isn't a builder's: what stands before is no preview.
+    for statement in statements {
+      if case .stmt(let node) = statement.item, let value = node.as(ReturnStmtSyntax.self)?.expression {
+        return previews(of: value)
+      }
+    }
     let found = statements.flatMap { statement -> [Preview] in
       switch statement.item {
       case .expr(let expression): previews(of: expression)
-      case .stmt(let node):
-        node.is(ReturnStmtSyntax.self)
-          ? node.as(ReturnStmtSyntax.self)?.expression.map(previews) ?? [] : [Preview()]
+      case .stmt: [Preview()]
       default: []
       }
     }

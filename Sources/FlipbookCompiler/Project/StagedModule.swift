@@ -183,9 +183,13 @@ struct StagedModule {
         scene.scenes, source: source, module: module.name, file: file.path, shown: file.shown)
       for item in inventory.items {
         ids.insert(item.preview.id)
-        if !item.conditions.isEmpty { lines.append("#if \(item.conditions.joined(separator: " && "))") }
-        lines.append(Self.call(for: item))
-        if !item.conditions.isEmpty { lines.append("#endif") }
+        guard !item.conditions.isEmpty else {
+          lines.append(Self.call(for: item))
+          continue
+        }
+        let condition = item.conditions.joined(separator: " && ")
+        lines += ["#if \(condition)", Self.call(for: item)]
+        lines += ["#else", Self.call(for: item, without: condition), "#endif"]
       }
       for layer in scene.layerClasses {
         lines.append("Flipbook.LayerClasses.register(\(layer).self) { \(layer)() }")
@@ -197,6 +201,15 @@ struct StagedModule {
       + SourceEdit.apply(scene.edits, to: source).replacing(
         ExtensionOverrides.pathMark, with: String(path.dropFirst().dropLast()))
       + lines.joined(separator: "\n")
+  }
+
+  /// Registers a preview that isn't compiled, with the reason.
+  private static func call(for item: PreviewInventory.Item, without condition: String) -> String {
+    let (id, title) = (CutFinder.literal(item.preview.id), CutFinder.literal(item.preview.title))
+    let reason =
+      "\(item.preview.shownFile):\(item.preview.line): it stands in #if \(condition), which doesn't hold"
+    return "Flipbook.SceneRegistry.register(preview: \(id), \(title)) { "
+      + "Flipbook._uncompiledView(\(CutFinder.literal(reason))) }"
   }
 
   private static func call(for item: PreviewInventory.Item) -> String {

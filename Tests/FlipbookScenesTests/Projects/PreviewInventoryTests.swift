@@ -44,6 +44,23 @@ struct PreviewInventoryTests {
     #expect(Set(found.map(\.id)).count == 5)
   }
 
+  @Test("Of a provider that returns its view, what stands before is no preview")
+  func returned() {
+    let found = previews(
+      """
+      import SwiftUI
+      struct A_Previews: PreviewProvider {
+        static var previews: some View {
+          let model = Model()
+          model.text = "Test"
+          prepare(model)
+          return Group { Text("1"); Text("2") }
+        }
+      }
+      """)
+    #expect(found.map(\.title) == ["A_Previews 1", "A_Previews 2"])
+  }
+
   @Test("Previews inside an #if for another system are left out")
   func conditions() {
     let found = previews(
