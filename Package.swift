@@ -33,6 +33,7 @@ func cLibrary(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target
 /// Modules named as Apple's, so that files written for its systems compile unchanged.
 let appleModules = [
   "SwiftUI", "Combine", "UIKit", "QuartzCore", "Accelerate", "Lottie", "Charts", "SwiftData", "StoreKit",
+  "WidgetKit", "WeatherKit", "AuthenticationServices",
 ]
 
 let package = Package(
@@ -197,6 +198,13 @@ let package = Package(
       path: "Sources/Apple/Lottie"),
     // A store without products under the names of StoreKit.
     .target(name: "StoreKit", dependencies: ["Flipbook"], path: "Sources/Apple/StoreKit"),
+    // Widgets in previews, weather that nobody forecasts and accounts that nobody has, under Apple's names.
+    .target(
+      name: "WidgetKit", dependencies: ["Flipbook", "FlipbookViews"], path: "Sources/Apple/WidgetKit"),
+    .target(
+      name: "WeatherKit", dependencies: ["Flipbook", "FlipbookDiagnostics"], path: "Sources/Apple/WeatherKit"),
+    .target(
+      name: "AuthenticationServices", dependencies: ["Flipbook"], path: "Sources/Apple/AuthenticationServices"),
     // Models in memory under the names of SwiftData.
     .target(
       name: "SwiftData", dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookTime"],
@@ -416,7 +424,8 @@ let package = Package(
         "FlipbookTime",
         "Flipbook", "FlipbookCompiler", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
         "FlipbookLayerScenes", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster", "FlipbookScenes",
-        "FlipbookTestSupport", "FlipbookUIKit", "SwiftData",
+        "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews", "SwiftData", "WeatherKit", "WidgetKit",
+        "AuthenticationServices",
       ],
       swiftSettings: hostModules),
     .testTarget(

@@ -27,6 +27,31 @@ import Testing
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
+  @Test("titles of tabs and of a bar's buttons have their own fonts and colours")
+  func titles() throws {
+    let bar = UITabBar()
+    let tabs = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    for tab in tabs {
+      tab.setTitleTextAttributes([.foregroundColor: UIColor.black], for: .selected)
+      tab.setTitleTextAttributes(
+        [.foregroundColor: UIColor.green, .font: UIFont.systemFont(ofSize: 12)], for: .normal)
+    }
+    bar.setItems(tabs, animated: false)
+    bar.selectedItem = tabs[1]
+    let buttons = bar.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.map(\.currentTitleColor) == [.green, .black])
+    #expect(buttons.map { $0.titleLabel?.font.pointSize } == [12, 12])
+    tabs[0].setTitleTextAttributes(nil, for: .normal)
+    #expect(buttons[0].currentTitleColor == .systemGray && tabs[0].titleTextAttributes(for: .normal) == nil)
+
+    let item = UIBarButtonItem(title: "Send", style: .plain, target: nil, action: nil)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    let button = try #require(item.makeView() as? UIButton)
+    #expect(button.currentTitleColor == .red)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
+    #expect(button.currentTitleColor == .blue)
+  }
+
   @Test("coordinates are converted between views and the screen")
   func coordinates() {
     var inner: UIView!

@@ -5,7 +5,7 @@ extension Product {
   /// How long a subscription lasts.
   public struct SubscriptionPeriod: Hashable, Sendable {
     /// The units of time.
-    public enum Unit: Hashable, Sendable {
+    public enum Unit: Hashable, Codable, Sendable {
       case day, week, month, year
 
       /// The word for it.
@@ -17,6 +17,16 @@ extension Product {
         case .year: "Year"
         }
       }
+
+      /// Writes the English word for a unit, in small letters.
+      public struct FormatStyle: Foundation.FormatStyle {
+        init() {}
+        /// Writes the word: `week`.
+        public func format(_ value: Unit) -> String { value.localizedDescription.lowercased() }
+      }
+
+      /// The unit as a style writes it.
+      public func formatted(_ format: FormatStyle) -> String { format.format(self) }
     }
 
     /// The unit.
@@ -103,5 +113,12 @@ extension Product {
     public var isEligibleForIntroOffer: Bool { get async { false } }
     /// None: a film reaches no store.
     public static func status(for groupID: String) async throws -> [Status] { [] }
+  }
+}
+
+extension Product {
+  /// Writes the unit of a subscription's period.
+  public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
+    SubscriptionPeriod.Unit.FormatStyle()
   }
 }

@@ -29,6 +29,8 @@ public final class DispatchQueue: @unchecked Sendable {
   }
 
   private let isSerial: Bool
+  /// The label as a C string, which stays for as long as the queue.
+  let labelBytes: UnsafePointer<CChar>
 
   /// The queues whose work is going on, of which each waits for the next. What a scene does outside of any queue's work
   /// is the main queue's.
@@ -39,8 +41,15 @@ public final class DispatchQueue: @unchecked Sendable {
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [], target: DispatchQueue? = nil
   ) {
     self.label = label
+    labelBytes = label.utf8CString.withUnsafeBufferPointer { bytes in
+      let copy = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
+      _ = copy.initialize(from: bytes)
+      return UnsafePointer(copy.baseAddress!)
+    }
     isSerial = !attributes.contains(.concurrent)
   }
+
+  deinit { labelBytes.deallocate() }
 
   /// Runs work at this film time, after the work under way. A group counts it until it is done.
   public func async(

@@ -17,6 +17,36 @@ open class MKMapView: UIView {
   open var isZoomEnabled = true
   /// Has no effect: nobody touches the map.
   open var isScrollEnabled = true
+  /// Has no effect: nobody touches the map.
+  open var isRotateEnabled = true
+  /// Has no effect: nobody touches the map.
+  open var isPitchEnabled = true
+  /// Has no effect: a film has no place on the earth.
+  open var userTrackingMode = MKUserTrackingMode.none
+  /// Has no effect: a plain ground stands for every kind of map.
+  open var mapType = MKMapType.standard {
+    didSet { unsupported("MKMapView.mapType", when: mapType != .standard) }
+  }
+  /// Where the map is seen from. It doesn't change the picture.
+  open var camera = MKMapCamera()
+  /// What the map shows. It doesn't change the picture.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  /// The kinds of places with names; nil for all. It doesn't change the picture.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Has no effect: no control is drawn.
+  open var showsCompass = true
+  /// Has no effect: no control is drawn.
+  open var showsScale = false
+  /// Has no effect: a plain ground stands for the map.
+  open var showsTraffic = false
+  /// Has no effect: a plain ground stands for the map.
+  open var showsBuildings = true
+  /// Is asked for nothing: no annotation is drawn.
+  open weak var delegate: (any MKMapViewDelegate)? {
+    didSet { unsupported("MKMapView.delegate", when: delegate != nil) }
+  }
+  /// The places that are marked, in the order in which they were added. They are not drawn.
+  open private(set) var annotations: [any MKAnnotation] = []
 
   /// Makes a map, in points, and reports that it shows a plain ground.
   public override init(frame: CGRect) {
@@ -36,4 +66,34 @@ open class MKMapView: UIView {
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   /// Sets the middle of the region, at once also when animated.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
+
+  /// Has no effect: a film has no place on the earth.
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+
+  // MARK: Annotations
+
+  /// Marks a place. It is not drawn, which is reported.
+  open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+  /// Marks places. They are not drawn, which is reported.
+  open func addAnnotations(_ annotations: [any MKAnnotation]) {
+    self.annotations += annotations
+    unsupported("MKMapView.addAnnotation", when: !annotations.isEmpty)
+  }
+  /// Sets the middle of the map to that of places, at once also when animated.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    let known = Set(self.annotations.map(ObjectIdentifier.init))
+    addAnnotations(annotations.filter { !known.contains(ObjectIdentifier($0)) })
+    guard let first = annotations.first?.coordinate else { return }
+    let sum = annotations.dropFirst().reduce((first.latitude, first.longitude)) {
+      ($0.0 + $1.coordinate.latitude, $0.1 + $1.coordinate.longitude)
+    }
+    let count = Double(annotations.count)
+    centerCoordinate = CLLocationCoordinate2D(latitude: sum.0 / count, longitude: sum.1 / count)
+  }
+  /// Takes a mark away.
+  open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+  /// Takes marks away.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    self.annotations.removeAll { one in annotations.contains { $0 === one } }
+  }
 }

@@ -31,4 +31,13 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var duration: CMTime {
     film.map { CMTime(seconds: $0.duration, preferredTimescale: 90_000) } ?? .indefinite
   }
+
+  /// Nil: a film's own subtitles and further sounds aren't read.
+  open func loadMediaSelectionGroup(for characteristic: AVMediaCharacteristic) async throws
+    -> AVMediaSelectionGroup?
+  { nil }
+  /// Nil: a film's own subtitles and further sounds aren't read.
+  open func mediaSelectionGroup(forMediaCharacteristic characteristic: AVMediaCharacteristic)
+    -> AVMediaSelectionGroup?
+  { nil }
 }

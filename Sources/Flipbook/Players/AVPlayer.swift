@@ -35,6 +35,12 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// The rate of ``play()``, 1 unless set.
   open var defaultRate: Float = 1
+  /// Has no effect: there is no other screen.
+  open var allowsExternalPlayback = true
+  /// Has no effect: the film's file lies here as a whole.
+  open var automaticallyWaitsToMinimizeStalling = true
+  /// Has no effect: a film has no display that sleeps.
+  open var preventsDisplaySleepDuringVideoPlayback = true
   /// The film that is played; nil for none.
   open private(set) var currentItem: AVPlayerItem?
 

@@ -28,6 +28,14 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// Whether the file can be used.
   open var status: Status { asset.film == nil ? .failed : .readyToPlay }
 
+  /// Why the file can't be used; nil where it can.
+  open var error: (any Error)? {
+    status == .failed ? CocoaError(.fileReadUnknown, userInfo: [NSURLErrorKey: asset.url]) : nil
+  }
+
+  /// Has no effect: there is nothing to choose from.
+  open func select(_ option: AVMediaSelectionOption?, in group: AVMediaSelectionGroup) {}
+
   /// Posted when a player has come to an item's end; the object is the item.
   public static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")

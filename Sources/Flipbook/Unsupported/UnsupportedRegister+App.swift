@@ -34,6 +34,15 @@ extension UnsupportedRegister {
       "View.productViewStyle", "AppStore.sync", "AppStore.showManageSubscriptions", "StoreTransaction.finish",
       "DisplayMessageAction.callAsFunction"),
     .none(
+      "A preview shows one entry of a widget in one place, and nobody touches it.", "View.widgetURL",
+      "View.widgetAccentable", "View.widgetLabel", "WidgetConfiguration.configurationDisplayName",
+      "WidgetConfiguration.description", "WidgetConfiguration.supportedFamilies",
+      "WidgetConfiguration.containerBackgroundRemovable", "WidgetCenter.reloadTimelines",
+      "WidgetCenter.reloadAllTimelines", "WidgetCenter.invalidateConfigurationRecommendations"),
+    .none(
+      "Nobody is asked for an account.", "ASAuthorizationAppleIDRequest.requestedScopes",
+      "ASAuthorizationAppleIDRequest.nonce", "ASAuthorizationController.presentationContextProvider"),
+    .none(
       "Nothing is logged.", "Logger.log", "Logger.trace", "Logger.debug", "Logger.info", "Logger.notice",
       "Logger.warning", "Logger.error", "Logger.critical", "Logger.fault", "os_log",
       "OSLogMessage.StringInterpolation.appendLiteral",
@@ -77,10 +86,31 @@ extension UnsupportedRegister {
       "NSPersistentStoreDescription.shouldAddStoreAsynchronously"),
     .none("Everything runs on the film's one queue.", "Publisher.subscribe(on:)"),
     .partly("The film is drawn without controls.", "VideoPlayer.init"),
+    .visible("The film is drawn without controls.", "AVPlayerViewController.showsPlaybackControls"),
+    .none(
+      "The film plays in its view, and nobody touches it.", "AVPlayer.allowsExternalPlayback",
+      "AVPlayer.automaticallyWaitsToMinimizeStalling", "AVPlayer.preventsDisplaySleepDuringVideoPlayback",
+      "AVPlayerViewController.allowsPictureInPicturePlayback",
+      "AVPlayerViewController.canStartPictureInPictureAutomaticallyFromInline",
+      "AVPlayerViewController.entersFullScreenWhenPlaybackBegins",
+      "AVPlayerViewController.exitsFullScreenWhenPlaybackEnds",
+      "AVPlayerViewController.updatesNowPlayingInfoCenter", "AVPlayerViewController.requiresLinearPlayback"),
     .partly("A plain ground stands for the map's pictures.", "Map.init", "MKMapView.init"),
     .none(
       "Maps are not moved by hand, and nobody's place is known.", "MKMapView.showsUserLocation",
-      "MKMapView.isZoomEnabled"),
+      "MKMapView.isZoomEnabled", "MKMapView.isRotateEnabled",
+      "MKMapView.isPitchEnabled", "MKMapView.userTrackingMode", "MKMapView.showsCompass",
+      "MKMapView.showsScale", "MKMapView.showsTraffic", "MKMapView.showsBuildings",
+      "MKMapView.pointOfInterestFilter", "MKMapView.preferredConfiguration",
+      "MKStandardMapConfiguration.pointOfInterestFilter", "MKStandardMapConfiguration.showsTraffic"),
+    .visible(
+      "A plain ground stands for the map, without marks.", "MKMapView.addAnnotation", "MKMapView.delegate",
+      "MKMapView.mapType"),
+    .none(
+      "Nobody's place is known, and nobody may ask for it.", "CLLocationManager.desiredAccuracy",
+      "CLLocationManager.distanceFilter",
+      "CLLocationManager.pausesLocationUpdatesAutomatically",
+      "CLLocationManager.allowsBackgroundLocationUpdates"),
     .none(
       "A film reaches no network.", "URLRequest.httpMethod", "URLRequest.httpBody",
       "URLSessionConfiguration.timeoutIntervalForRequest",

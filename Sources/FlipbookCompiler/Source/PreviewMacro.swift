@@ -23,6 +23,16 @@ struct PreviewMacro {
       title = literal.representedLiteralValue
     }
 
+    if let family = list.first(where: { $0.label?.text == "as" })?.expression {
+      guard let macro = closure.parent, closure.parent?.is(LabeledExprSyntax.self) == false else {
+        return nil
+      }
+      edits = Self.widgetEdits(
+        start: start, family: family, closure: closure, macro: macro, typeName: typeName)
+      modifiers = ".previewLayout(.sizeThatFits)"
+      return
+    }
+
     if let start = list.firstIndex(where: { $0.label?.text == "traits" }) {
       for argument in list[start...] where argument.label == nil || argument.label?.text == "traits" {
         modifiers += Self.modifier(of: argument.expression) ?? ""
@@ -52,6 +62,23 @@ struct PreviewMacro {
       let end = last.endPositionBeforeTrailingTrivia.utf8Offset
       edits.append(SourceEdit(range: end..<end, text: (last.semicolon == nil ? ";" : "") + Self.bodyStart))
     }
+  }
+
+  /// A widget's preview: its closures become those of a function.
+  private static func widgetEdits(
+    start: AbsolutePosition, family: ExprSyntax, closure: ClosureExprSyntax, macro: Syntax, typeName: String
+  ) -> [SourceEdit] {
+    let opening = closure.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = macro.endPositionBeforeTrailingTrivia.utf8Offset
+    let place = family.trimmedDescription
+    return [
+      SourceEdit(
+        range: start.utf8Offset..<opening,
+        text:
+          "struct \(typeName): Flipbook.View { var body: some Flipbook.View { WidgetKit._widgetPreview(as: \(place)) "
+      ),
+      SourceEdit(range: end..<end, text: "}}"),
+    ]
   }
 
   /// Takes out what follows a closure that stands between the macro's parentheses.

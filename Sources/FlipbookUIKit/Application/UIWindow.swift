@@ -155,6 +155,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Has no effect. Touches reach views without it, and overrides aren't called.
+  open func sendEvent(_ event: UIEvent) {}
+
   /// Sends a touch that comes down and is lifted at once.
   package func tap(at point: CGPoint, tapCount: Int = 1) {
     touch(.began, at: point, tapCount: tapCount)

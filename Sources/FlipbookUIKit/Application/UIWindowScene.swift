@@ -17,6 +17,8 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   /// The traits of the film.
   open var traitCollection: UITraitCollection { .current }
+  /// The bar over the windows, which is not drawn.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   /// Always `portrait`.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }

@@ -146,6 +146,10 @@ open class UIBarButtonItem: UIBarItem {
     look?.normal.apply(to: button)
     if let tintColor { button.tintColor = tintColor }
     button.isEnabled = isEnabled
+    showAttributes(on: button)
+    attributesChanged = { [weak self, weak button] in
+      if let self, let button { showAttributes(on: button) }
+    }
     button.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -156,5 +160,12 @@ open class UIBarButtonItem: UIBarItem {
         }
       }, for: .touchUpInside)
     return button
+  }
+
+  private func showAttributes(on button: UIButton) {
+    if let titleFont { button.titleLabel?.font = titleFont }
+    for state in [UIControl.State.normal, .disabled, .highlighted] {
+      if let color = titleColor(for: state) { button.setTitleColor(color, for: state) }
+    }
   }
 }

@@ -13,6 +13,36 @@ open class UIBarItem: NSObject {
   /// Whether the item can be used.
   open var isEnabled = true
 
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Is called when attributes of the title change.
+  var attributesChanged: (() -> Void)?
+
   /// Makes an empty item.
   public override init() {}
+
+  /// Sets the font and the text colour of the title for a state; nil for the bar's. Other attributes are reported as
+  /// unsupported.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    let other = attributes?.keys.contains { $0 != .font && $0 != .foregroundColor } ?? false
+    unsupported("UIBarItem.setTitleTextAttributes", when: other)
+    titleAttributes[state.rawValue] = attributes
+    attributesChanged?()
+  }
+
+  /// Returns the attributes of the title that were set for a state; nil for none.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// The title's font; nil for the bar's.
+  var titleFont: UIFont? { titleAttributes[UIControl.State.normal.rawValue]?[.font] as? UIFont }
+
+  /// The title's colour in a state, or in the normal one; nil for the bar's.
+  func titleColor(for state: UIControl.State) -> UIColor? {
+    [state, .normal].lazy.compactMap { [self] in
+      titleAttributes[$0.rawValue]?[.foregroundColor] as? UIColor
+    }.first
+  }
 }

@@ -64,7 +64,7 @@ open class UITabBar: UIView {
       button.stacksImage = true
       button.setImage(item.image, for: .normal)
       button.setTitle(item.title, for: .normal)
-      button.titleLabel?.font = .systemFont(ofSize: 10, weight: .medium)
+      item.attributesChanged = { [weak self] in self?.show() }
       button.addAction(UIAction { [weak self] _ in self?.choose?(index) }, for: .touchUpInside)
       addSubview(button)
       return button
@@ -92,10 +92,12 @@ open class UITabBar: UIView {
 
   private func show() {
     for (button, item) in zip(buttons, items ?? []) {
-      let color = item === selectedItem ? tintColor : unselectedItemTintColor ?? .systemGray
+      let isChosen = item === selectedItem
+      let color = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
       button.tintColor = color
-      button.setTitleColor(color, for: .normal)
-      button.setImage(item === selectedItem ? item.selectedImage ?? item.image : item.image, for: .normal)
+      button.titleLabel?.font = item.titleFont ?? .systemFont(ofSize: 10, weight: .medium)
+      button.setTitleColor(item.titleColor(for: isChosen ? .selected : .normal) ?? color, for: .normal)
+      button.setImage(isChosen ? item.selectedImage ?? item.image : item.image, for: .normal)
     }
     for (badge, item) in zip(badges, items ?? []) {
       badge.text = item.badgeValue

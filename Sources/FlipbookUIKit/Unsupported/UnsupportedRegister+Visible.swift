@@ -15,6 +15,8 @@ extension UnsupportedRegister {
       "A popover stands 10 from the window's edges.", "UIPopoverPresentationController.popoverLayoutMargins"),
     .visible(
       "A bar's buttons keep their places.", "UIBarButtonItemStateAppearance.titlePositionAdjustment"),
+    .visible(
+      "Titles of a bar have fonts and colours alone.", "UIBarItem.setTitleTextAttributes"),
     .visible("A bar's buttons have no image behind them.", "UIBarButtonItemStateAppearance.backgroundImage"),
     .visible("Every word is right.", "UITextChecker.rangeOfMisspelledWord"),
     .visible("A text has no links, dates, addresses and numbers.", "NSDataDetector.matches"),

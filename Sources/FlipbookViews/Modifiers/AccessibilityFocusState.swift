@@ -14,6 +14,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Makes a state with the value of the focused view; nil at first.
   public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
 
+  /// Makes a state that says whether some technologies have their focus on a view; false at first.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+
+  /// Makes a state with the value of the view that some technologies have their focus on; nil at first.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
+
   /// The present value; only the scene changes it.
   public var wrappedValue: Value {
     get { value }

@@ -4,8 +4,10 @@ import Foundation
 
 /// The container that a background belongs to.
 public struct ContainerBackgroundPlacement: Sendable {
+  private(set) var isWidget = false
+
   /// A widget.
-  public static let widget = ContainerBackgroundPlacement()
+  public static let widget = ContainerBackgroundPlacement(isWidget: true)
   /// A page of a navigation stack.
   public static let navigation = ContainerBackgroundPlacement()
   /// A column of a split view.

@@ -30,15 +30,29 @@ extension View {
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { onAppear { binding.wrappedValue = value } }
 
-  /// Draws a style behind the view, whichever container is named.
+  /// Draws a style behind the view, whichever container is named; for a widget, behind all of the widget around the view.
+  @ViewBuilder
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
     -> some View
-  { background(style) }
+  {
+    if container.isWidget {
+      modifier(WidgetBackgroundModifier(alignment: .center, background: Rectangle().fill(style)))
+    } else {
+      background(style)
+    }
+  }
 
-  /// Draws a view behind the view, whichever container is named.
+  /// Draws a view behind the view, whichever container is named; for a widget, behind all of the widget around the view.
+  @ViewBuilder
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { background(alignment: alignment, content: content) }
+  ) -> some View {
+    if container.isWidget {
+      modifier(WidgetBackgroundModifier(alignment: alignment, background: content()))
+    } else {
+      background(alignment: alignment, content: content)
+    }
+  }
 
   /// Sets whether held drags activate controls; has no effect in a film.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }

@@ -37,6 +37,7 @@ extension UnsupportedRegister {
     .none(
       "A film shows every tip.", "Tips.configure", "Tips.resetDatastore",
       "Tips.showAllTipsForTesting"),
+    .visible("The title has no menu.", "ToolbarTitleMenu.init"),
     .visible("The tip is not shown.", "View.popoverTip"),
     .visible("The find bar is not shown.", "View.findNavigator"),
     .visible("The document is not shown.", "View.quickLookPreview"),

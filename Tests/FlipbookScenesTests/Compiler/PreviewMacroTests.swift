@@ -33,4 +33,24 @@ struct PreviewMacroTests {
       "import SwiftUI\n#Preview { let n = 1; func f() -> Int { n }; return Text(\"\\(f())\") }")
     #expect(!text.contains("fileprivate"))
   }
+
+  @Test("a widget's preview hands its closures to a function, and the picture is as large as the widget")
+  func widget() throws {
+    let source = """
+      import WidgetKit
+      #Preview("Steps", as: .systemSmall) {
+        StepsWidget()
+      } timeline: {
+        Entry(date: .now)
+      }
+      """
+    let text = staged(source)
+    #expect(
+      text.contains(
+        "struct _FlipbookPreview1: Flipbook.View { var body: some Flipbook.View { WidgetKit._widgetPreview(as: .systemSmall) {"
+      ))
+    #expect(text.contains("} timeline: {") && text.hasSuffix("}}}"))
+    let scene = try #require(ParsedScene(source: source).scenes.first)
+    #expect(scene.name == "Steps" && scene.modifiers == ".previewLayout(.sizeThatFits)")
+  }
 }

@@ -38,4 +38,36 @@ import Testing
       longitudinalMeters: 111_320)
     #expect(abs(region.span.latitudeDelta - 1) < 1e-9 && abs(region.span.longitudeDelta - 2) < 1e-9)
   }
+
+  @Test("marks are kept in their order, and shown ones move the middle")
+  func marks() {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let one = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 10, longitude: 20))
+    let other = MKPointAnnotation(
+      coordinate: CLLocationCoordinate2D(latitude: 30, longitude: 60), title: "There", subtitle: nil)
+    map.addAnnotation(one)
+    map.showAnnotations([one, other], animated: true)
+    #expect(map.annotations.count == 2 && map.annotations[1] === other)
+    #expect(map.centerCoordinate.latitude == 20 && map.centerCoordinate.longitude == 40)
+    map.removeAnnotation(one)
+    #expect(map.annotations.count == 1 && map.annotations[0].title == "There")
+  }
+
+  @Test("nobody knows where a film is, and its managers are told that nobody was asked")
+  func nowhere() throws {
+    final class Listener: CLLocationManagerDelegate {
+      var heard: [CLAuthorizationStatus] = []
+      func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        heard.append(manager.authorizationStatus)
+      }
+    }
+    struct Scene: View {
+      let listener: Listener
+      @State private var manager = CLLocationManager()
+      var body: some View { Color.red.onAppear { manager.delegate = listener } }
+    }
+    let listener = Listener()
+    _ = try fills(of: Scene(listener: listener), through: 3)
+    #expect(listener.heard == [.notDetermined] && CLLocationManager().location == nil)
+  }
 }

@@ -219,6 +219,29 @@ import Testing
     }
   }
 
+  @Test func aControllerShowsItsPlayer() throws {
+    try Self.withFilm { folder in
+      struct Controlled: UIViewControllerRepresentable {
+        let url: URL
+
+        func makeUIViewController(context: Context) -> AVPlayerViewController {
+          let controller = AVPlayerViewController()
+          controller.showsPlaybackControls = false
+          controller.player = AVPlayer(url: url)
+          controller.player?.play()
+          return controller
+        }
+
+        func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+      }
+      let url = URL(fileURLWithPath: folder + "/a.mkv")
+      let source = try source(folder, size: CGSize(width: 96, height: 96)) { Controlled(url: url) }
+      #expect(numbers(source, [0, 1, 10, 19, 20]) == [0, 1, 10, 19, 19])
+      // 144 × 96 in 96 × 96: whole, with bars of 16 points.
+      #expect(pictures(source.displayList(at: 0)).first?.rect == CGRect(x: 0, y: 16, width: 96, height: 64))
+    }
+  }
+
   @Test func aLayerShowsItsPlayer() throws {
     try Self.withFilm { folder in
       struct Layered: UIViewRepresentable {

@@ -1,0 +1,2 @@
+/// What was given for a request.
+public protocol ASAuthorizationCredential: AnyObject {}

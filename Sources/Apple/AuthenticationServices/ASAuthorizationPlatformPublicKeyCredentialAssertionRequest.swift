@@ -1,0 +1,7 @@
+import Foundation
+
+/// A request for a passkey.
+open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
+  @unchecked Sendable
+{
+}

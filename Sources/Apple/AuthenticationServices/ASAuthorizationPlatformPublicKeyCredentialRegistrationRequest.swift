@@ -1,0 +1,7 @@
+import Foundation
+
+/// A request for a new passkey.
+open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
+  @unchecked Sendable
+{
+}

@@ -1,0 +1,2 @@
+/// What gives accounts.
+public protocol ASAuthorizationProvider: AnyObject {}

@@ -1,0 +1,2 @@
+// Widgets in previews, under the names of Apple's WidgetKit.
+@_exported import Flipbook

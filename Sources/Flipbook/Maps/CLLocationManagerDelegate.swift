@@ -1,0 +1,26 @@
+import Foundation
+
+/// The helper of a location manager. A film has no place on the earth, so no place is told.
+public protocol CLLocationManagerDelegate: AnyObject {
+  /// Never called.
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Never called.
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// Never called.
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  /// Called once, after the manager got its delegate.
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+  /// Does nothing.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}

@@ -1,0 +1,23 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Tells a container that keeps it the background of its content.
+public enum _ContainerBackgroundKey: PreferenceKey {
+  /// None.
+  public static var defaultValue: _ContainerBackground? { nil }
+  /// Takes the first.
+  public static func reduce(value: inout _ContainerBackground?, nextValue: () -> _ContainerBackground?) {
+    value = value ?? nextValue()
+  }
+}
+
+private struct KeepsContainerBackgroundKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether a container around the view draws the background that the view gives it.
+  public var _keepsContainerBackground: Bool {
+    get { self[KeepsContainerBackgroundKey.self] }
+    set { self[KeepsContainerBackgroundKey.self] = newValue }
+  }
+}
