@@ -204,7 +204,8 @@ let package = Package(
     .target(
       name: "WeatherKit", dependencies: ["Flipbook", "FlipbookDiagnostics"], path: "Sources/Apple/WeatherKit"),
     .target(
-      name: "AuthenticationServices", dependencies: ["Flipbook"], path: "Sources/Apple/AuthenticationServices"),
+      name: "AuthenticationServices", dependencies: ["Flipbook"], path: "Sources/Apple/AuthenticationServices"
+    ),
     // Models in memory under the names of SwiftData.
     .target(
       name: "SwiftData", dependencies: ["Flipbook", "FlipbookDiagnostics", "FlipbookTime"],

@@ -26,12 +26,15 @@ MODULES = [
         ("FlipbookUIKit", "Views, controls, view controllers and their transitions."),
         ("FlipbookLayers", "Layers and their animations."),
     ]),
-    ("import Combine, Charts, Lottie, StoreKit, SwiftData", [
+    ("import Combine, Charts, Lottie, StoreKit, SwiftData, WidgetKit, WeatherKit, AuthenticationServices", [
         ("FlipbookCombine", "Publishers and subjects."),
         ("FlipbookCharts", "Marks, axes, scales and legends."),
         ("Lottie", "Animations that designers hand over, by the names of lottie-ios."),
         ("StoreKit", "The names that previews need."),
         ("SwiftData", "Models, kept in memory."),
+        ("WidgetKit", "Widgets in previews."),
+        ("WeatherKit", "Weather as values; nothing is asked for it."),
+        ("AuthenticationServices", "Accounts as values; nobody signs in."),
     ]),
     ("import Flipbook, FlipbookFigures, FlipbookTesting, FlipbookCairo", [
         ("Flipbook", "Scenes, films, rendering from a program."),

@@ -21,8 +21,11 @@ struct ArchitecturePageTests {
   @Test("the picture has every target, and each import leads to a row below")
   func rows() throws {
     var row: [String: Int] = [:]
-    for line in page.matches(of: /(?m)^ ?(\d+)  (\w[\w ]+)$/) {
-      for name in line.2.split(separator: " ") { row[String(name)] = Int(line.1) }
+    var last: Int?
+    // A row without a number goes on with the one above.
+    for line in page.matches(of: /(?m)^(?: ?(\d+)  | {20,})(\w[\w ]+)$/) {
+      last = line.1.flatMap { Int($0) } ?? last
+      for name in line.2.split(separator: " ") { row[String(name)] = last }
     }
     let targets = try PackageManifest().targets.filter {
       $0.path.hasPrefix("Sources/") && !$0.path.hasPrefix("Sources/C/")
