@@ -58,9 +58,8 @@ def run(program: Path, root: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def scale_of(listed: str) -> float:
+def scale_of(scene: dict) -> float:
     """The scale at which a scene is as wide as the page's films at most, its sides even, as H.264 wants them."""
-    scene = json.loads(listed)["scenes"][0]
     for width in range(min(WIDTH, int(scene["width"])), 1, -1):
         scale = width / scene["width"]
         if width % 2 == 0 and round(scene["height"] * scale) % 2 == 0:
@@ -70,10 +69,14 @@ def scale_of(listed: str) -> float:
 
 def film(root: Path, program: Path, example: Example, output: Path) -> None:
     """Renders an example's film, and its picture at two fifths, which shows before it plays."""
-    scale = ["--scale", f"{scale_of(run(program, root, 'list', example.path, '--json')):.6f}"]
+    scene = json.loads(run(program, root, "list", example.path, "--json"))["scenes"][0]
+    options = ["--scale", f"{scale_of(scene):.6f}"]
+    if scene["kind"] == "lottie":
+        # Lottie's pictures are transparent, which H.264 can't keep.
+        options += ["--background", "white"]
     target = output / "films" / f"{example.anchor}.mp4"
-    run(program, root, "render", example.path, "-o", str(target), "-y", *scale)
-    run(program, root, "still", example.path, "--at", "40%", "-o", str(target.with_suffix(".png")), "-y", *scale)
+    run(program, root, "render", example.path, "-o", str(target), "-y", *options)
+    run(program, root, "still", example.path, "--at", "40%", "-o", str(target.with_suffix(".png")), "-y", *options)
 
 
 def body(found: list[tuple[str, str, list[Example]]], films: Path | None) -> str:

@@ -10,11 +10,16 @@ import contents
 from pages import SiteError
 
 
-def search_paths(root: Path) -> list[str]:
+def search_paths(root: Path, build: Path) -> list[str]:
     """Where the compiler finds the C modules that Swift modules were built with."""
     found = []
     for module in sorted((root / "Sources/C").iterdir()):
-        found += ["-I", str(module / "include" if (module / "include").is_dir() else module)]
+        # The package manager writes the map of a module that has none.
+        written = build / f"{module.name}.build/module.modulemap"
+        if written.exists():
+            found += ["-Xcc", f"-fmodule-map-file={written}"]
+        else:
+            found += ["-I", str(module / "include" if (module / "include").is_dir() else module)]
     manifest = (root / "Package.swift").read_text()
     names = sorted(set(re.findall(r'pkgConfig: "([^"]+)"', manifest)))
     flags = subprocess.run(["pkg-config", "--cflags-only-I", *names], capture_output=True, text=True)
@@ -27,7 +32,7 @@ def symbol_graphs(root: Path, build: Path, folder: Path) -> list[str]:
     """Writes the symbol graphs of all modules; gives their names."""
     modules = [name for _, group in contents.MODULES for name, _ in group]
     triple = json.loads(subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True).stdout)
-    common = ["-I", str(build / "Modules"), *search_paths(root), "-target", triple["target"]["unversionedTriple"],
+    common = ["-I", str(build / "Modules"), *search_paths(root, build), "-target", triple["target"]["unversionedTriple"],
               "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
               "-output-dir", str(folder)]
     for module in modules:
