@@ -58,14 +58,14 @@ struct FlameGraph {
     let count = node.count.map { ", \(Int($0.rounded())) a frame" } ?? ""
     let name = XMLText.escaped(node.name)
     let words = "\(name): \(Self.seconds(node.seconds)), \(Int((share * 100).rounded())) %\(count)"
-    // About as many letters as have room.
-    let shown =
-      width > 30
-      ? XMLText.escaped(String("\(node.name) \(Self.seconds(node.seconds))".prefix(Int(width / 6.6)))) : ""
+    // What has room: about 6.6 points a letter.
+    let shown = ["\(node.name) \(Self.seconds(node.seconds))", node.name].first {
+      Double($0.count) * 6.6 + 8 < width
+    }
     let (x, y) = (Self.number(left), Self.number(Self.top(row)))
     return """
       <g><title>\(words)</title><rect x="\(x)" y="\(y)" width="\(Self.number(width))" height="\(Self.rowHeight - 1)" \
-      rx="2" fill="\(color)" stroke="#fff"/><text x="\(Self.number(left + 5))" y="\(Self.number(Self.top(row) + 15))">\(shown)</text></g>
+      rx="2" fill="\(color)" stroke="#fff"/><text x="\(Self.number(left + 5))" y="\(Self.number(Self.top(row) + 15))">\(XMLText.escaped(shown ?? ""))</text></g>
       """
   }
 
