@@ -12,7 +12,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
 
   /// The requests.
   public let authorizationRequests: [ASAuthorizationRequest]
-  /// What is told the end.
+  /// The object whose methods are called at the end.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   /// Has no effect: no sheet is shown.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
@@ -22,14 +22,14 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
     self.authorizationRequests = authorizationRequests
   }
 
-  /// Has the delegate told that the request was cancelled.
+  /// Reports to the delegate that the request was cancelled.
   open func performRequests() {
     DispatchQueue.main.async { [self] in
       delegate?.authorizationController(
         controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
     }
   }
-  /// Has the delegate told that the request was cancelled.
+  /// Reports to the delegate that the request was cancelled.
   open func performRequests(options: RequestOptions) { performRequests() }
   /// Has no effect: nothing runs.
   open func cancel() {}

@@ -1,4 +1,4 @@
-/// What is told how a request ended.
+/// The methods that are called when a request ends.
 public protocol ASAuthorizationControllerDelegate: AnyObject {
   /// Never called.
   func authorizationController(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a provider is told of its widget.
+/// The widget that a provider makes entries for.
 public struct TimelineProviderContext: Sendable {
   /// The kind of place.
   public let family: WidgetFamily

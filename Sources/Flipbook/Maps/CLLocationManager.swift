@@ -18,7 +18,7 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// What knows where the device is. A film is nowhere, and nobody answers who may know it: no place is ever told.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// What is told, in the next turn of the run loop, that nobody was asked.
+  /// Its methods are called in the next turn of the run loop: nobody was asked.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
       guard delegate != nil else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The helper of a location manager. A film has no place on the earth, so no place is told.
+/// The helper of a location manager. A film has no place on the earth, so no place is reported.
 public protocol CLLocationManagerDelegate: AnyObject {
   /// Never called.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

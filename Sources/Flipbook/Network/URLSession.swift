@@ -13,7 +13,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// The configuration. It has no effect.
   public let configuration: URLSessionConfiguration
 
-  /// The delegate, which is told nothing.
+  /// The delegate, which is never called.
   public let delegate: (any URLSessionDelegate)?
   /// The queue of the delegate, which is used for nothing.
   public let delegateQueue: OperationQueue
@@ -23,7 +23,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
   }
 
-  /// Makes a session. The configuration has no effect, and the delegate is told nothing.
+  /// Makes a session. The configuration has no effect, and the delegate is never called.
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue queue: OperationQueue?

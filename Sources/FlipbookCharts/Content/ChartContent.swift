@@ -53,7 +53,7 @@ extension ForEach: ChartContent where Content: ChartContent {
       let id = AnyHashable(id(element))
       let count = known[id, default: 0]
       known[id] = count + 1
-      // Elements of one identity are all drawn, told apart by their order.
+      // Elements of one identity are all drawn, distinguished by their order.
       collector.nested(count == 0 ? id : AnyHashable(RepeatedIdentity(id: id, count: count))) {
         content(element)._collect(collector)
       }
