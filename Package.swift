@@ -51,6 +51,7 @@ let package = Package(
   targets: [
     // System libraries: module maps and nothing else.
     cLibrary("CCairo", pkgConfig: "cairo", apt: ["libcairo2-dev"]),
+    cLibrary("CXXHash", pkgConfig: "libxxhash", apt: ["libxxhash-dev"]),
     // Cairo's fonts bring FreeType, whose declarations CPango has.
     .target(name: "CCairoShim", dependencies: ["CCairo"], path: "Sources/C/CCairoShim"),
     // Pango brings GLib, whose option parser the command line uses: one module for both, since two modules
@@ -97,7 +98,7 @@ let package = Package(
     // What Combine is on Apple's systems, as far as scenes need it.
     .target(name: "FlipbookCombine"),
     // Pictures as values: paths, colours, gradients, bitmaps, laid out text, filters, display lists.
-    .target(name: "FlipbookPicture", dependencies: ["FlipbookDiagnostics"]),
+    .target(name: "FlipbookPicture", dependencies: ["FlipbookDiagnostics", "CXXHash"]),
     .target(name: "FlipbookMotion", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"]),
     // Film time, and what belongs to one scene.
     .target(name: "FlipbookTime", dependencies: ["FlipbookDiagnostics"]),
@@ -105,7 +106,9 @@ let package = Package(
     .target(name: "FlipbookMedia", dependencies: ["FlipbookPicture", "FlipbookTime"]),
     .target(
       name: "FlipbookDrawing",
-      dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookPicture", "FlipbookTime"]),
+      dependencies: ["FlipbookDiagnostics", "FlipbookMotion", "FlipbookPicture", "FlipbookTime"],
+      // ICU of the toolchain's Foundation: units, lists and relative dates in all languages.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "FlipbookRaster",
       dependencies: [

@@ -19,14 +19,7 @@ struct FileDigest: Equatable, Sendable {
       let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
     else { return nil }
     var hasher = ContentHasher()
-    data.withUnsafeBytes { bytes in
-      let words = bytes.count / 8
-      for index in 0..<words {
-        hasher.combine(bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
-      }
-      for index in words * 8..<bytes.count { hasher.combine(UInt64(bytes[index])) }
-    }
-    hasher.combine(data.count)
+    hasher.combine(bytes: data)
     bytes = data.count
     hash = hasher.finalize()
   }

@@ -33,18 +33,3 @@ struct LibraryDigest {
     return hasher.finalize()
   }
 }
-
-extension ContentHasher {
-  /// Folds bytes eight at a time, and how many there are.
-  mutating func combine(bytes data: Data) {
-    let bytes = data.bytes
-    let words = bytes.byteCount / 8
-    for index in 0..<words {
-      combine(bytes.unsafeLoadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
-    }
-    for index in words * 8..<bytes.byteCount {
-      combine(UInt64(bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)))
-    }
-    combine(bytes.byteCount)
-  }
-}

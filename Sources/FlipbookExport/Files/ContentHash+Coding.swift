@@ -13,16 +13,7 @@ extension ContentHash {
   /// The digest of a file's bytes.
   package init(of bytes: [UInt8]) {
     var hasher = ContentHasher(seed: 0xf17e)
-    let span = bytes.span.bytes
-    var offset = 0
-    while offset + 8 <= bytes.count {
-      hasher.combine(span.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      offset += 8
-    }
-    var rest: UInt64 = 0
-    for (index, byte) in bytes[offset...].enumerated() { rest |= UInt64(byte) << UInt64(index * 8) }
-    hasher.combine(rest)
-    hasher.combine(bytes.count)
+    bytes.withUnsafeBytes { hasher.combine($0) }
     self = hasher.finalize()
   }
 }
