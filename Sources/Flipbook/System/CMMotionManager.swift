@@ -32,7 +32,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   private func notify() {
     DiagnosticCollector.current.report(
       Diagnostic(
-        .note, code: "motion.still", message: "CMMotionManager tells of a device that lies still."))
+        .note, code: "motion.still", message: "CMMotionManager reports a device that lies still."))
   }
 
   /// Turns motion updates on, and records that the device lies still.

@@ -1,13 +1,14 @@
+import FlipbookDrawing
 import Foundation
 
-/// Writes how long something lasts, in English. Foundation has no such class here.
+/// Writes how long something lasts, in the words of a locale. Foundation has no such class here.
 open class DateComponentsFormatter: @unchecked Sendable {
-  /// The form of the text. `brief` gives the text of `abbreviated`, `spellOut` that of `full`.
+  /// The form of the text.
   public enum UnitsStyle: Int, Sendable {
     /// `1:05:09`
     case positional = 0
-    /// `1h 5m 9s`, `1 hr, 5 min, 9 sec`, `1 hour, 5 minutes, 9 seconds`, then the text of `full` and that of
-    /// `abbreviated`.
+    /// `1h 5m 9s`, `1 hr, 5 min, 9 sec`, `1 hour, 5 minutes, 9 seconds`,
+    /// `one hour, five minutes, nine seconds` and `1hr 5min 9sec`.
     case abbreviated, short, full, spellOut, brief
   }
 
@@ -34,55 +35,82 @@ open class DateComponentsFormatter: @unchecked Sendable {
 
   /// `positional` unless set.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that are written, of days, hours, minutes and seconds. All but days unless set.
+  /// The units that are written, from years to seconds. Hours, minutes and seconds unless set.
   open var allowedUnits: NSCalendar.Unit = [.hour, .minute, .second]
   /// ``ZeroFormattingBehavior/default`` unless set.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The most units that are written; 0 for all.
   open var maximumUnitCount = 0
-  /// Has no effect. Setting it to true is reported.
+  /// Whether the text begins with "About". It does so in English alone; elsewhere setting it to true is reported.
   open var includesApproximationPhrase = false {
     didSet {
-      unsupported("DateComponentsFormatter.includesApproximationPhrase", when: includesApproximationPhrase)
+      unsupported(
+        "DateComponentsFormatter.includesApproximationPhrase",
+        when: includesApproximationPhrase && !isEnglish)
     }
   }
-  /// Has no effect. Setting it to true is reported.
+  /// Whether the text ends with "remaining". It does so in English alone; elsewhere setting it to true is reported.
   open var includesTimeRemainingPhrase = false {
     didSet {
-      unsupported("DateComponentsFormatter.includesTimeRemainingPhrase", when: includesTimeRemainingPhrase)
+      unsupported(
+        "DateComponentsFormatter.includesTimeRemainingPhrase",
+        when: includesTimeRemainingPhrase && !isEnglish)
     }
+  }
+  /// The locale, by its own, and the lengths of months and years.
+  open var calendar: Calendar? = Calendar.current
+  /// From when months and years are counted; the begin of 2001 unless set.
+  open var referenceDate: Date?
+  /// Whether amounts of the smallest unit have a part after the point. Has no effect.
+  open var allowsFractionalUnits = false {
+    didSet {
+      unsupported("DateComponentsFormatter.allowsFractionalUnits", when: allowsFractionalUnits)
+    }
+  }
+  /// Whether units that are left out are counted in a smaller one. Has no effect.
+  open var collapsesLargestUnit = false {
+    didSet { unsupported("DateComponentsFormatter.collapsesLargestUnit", when: collapsesLargestUnit) }
   }
 
   /// Makes a formatter for hours, minutes and seconds.
   public init() {}
 
-  private struct Unit {
-    let unit: NSCalendar.Unit
-    let seconds: Int
-    let letter: String
-    let short: String
-    let full: String
-  }
+  private var locale: Locale { calendar?.locale ?? Locale.current }
+  private var isEnglish: Bool { locale.language.languageCode == .english }
 
-  private static let units = [
-    Unit(unit: .day, seconds: 86_400, letter: "d", short: "day", full: "day"),
-    Unit(unit: .hour, seconds: 3600, letter: "h", short: "hr", full: "hour"),
-    Unit(unit: .minute, seconds: 60, letter: "m", short: "min", full: "minute"),
-    Unit(unit: .second, seconds: 1, letter: "s", short: "sec", full: "second"),
+  private static let units: [(option: NSCalendar.Unit, component: Calendar.Component, name: String)] = [
+    (.year, .year, "year"), (.month, .month, "month"), (.weekOfMonth, .weekOfMonth, "week"),
+    (.day, .day, "day"), (.hour, .hour, "hour"), (.minute, .minute, "minute"), (.second, .second, "second"),
   ]
 
   /// The text for a number of seconds.
   open func string(from interval: TimeInterval) -> String? {
-    guard interval.isFinite, abs(interval) < 1e15 else { return nil }
-    var rest = Int(abs(interval))
-    var parts = Self.units.filter { allowedUnits.contains($0.unit) }.map { unit in
-      defer { rest %= unit.seconds }
-      return (unit: unit, count: rest / unit.seconds)
-    }
-    guard !parts.isEmpty else { return "" }
-    let pads = zeroFormattingBehavior.contains(.pad)
+    guard interval.isFinite, abs(interval) < 1e11 else { return nil }
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    return text(from: start, to: start.addingTimeInterval(interval.rounded(.towardZero)))
+  }
+
+  /// The text for the time between two dates.
+  open func string(from startDate: Date, to endDate: Date) -> String? { text(from: startDate, to: endDate) }
+
+  private func text(from start: Date, to end: Date) -> String? {
+    let units = Self.units.filter { allowedUnits.contains($0.option) }
+    guard !units.isEmpty else { return "" }
+    var calendar = calendar ?? Calendar.current
+    // Amounts of time have no changes of the clock.
+    if referenceDate == nil { calendar.timeZone = .gmt }
+    let isNegative = end < start
+    let counts = calendar.dateComponents(
+      Set(units.map(\.component)), from: min(start, end), to: max(start, end))
+    return text(
+      units.map { (name: $0.name, count: counts.value(for: $0.component) ?? 0) }, isNegative: isNegative)
+  }
+
+  /// The amounts that are written, without the zeros that are left out.
+  private func shown(_ amounts: [(name: String, count: Int)]) -> [(name: String, count: Int)] {
     let isPositional = unitsStyle == .positional
-    if !pads {
+    var parts = amounts
+    if !zeroFormattingBehavior.contains(.pad) {
       // Times by the clock keep their minutes and what is between; others drop every zero.
       while parts.count > (isPositional ? min(2, parts.count) : 1), parts.first?.count == 0 {
         parts.removeFirst()
@@ -92,28 +120,52 @@ open class DateComponentsFormatter: @unchecked Sendable {
       }
       if !isPositional, parts.count > 1 { parts.removeAll { $0.count == 0 } }
     }
-    if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
-    let sign = interval < 0 && Int(abs(interval)) > 0 ? "-" : ""
-    let words = parts.enumerated().map { index, part -> String in
-      let plural = part.count == 1 ? "" : "s"
-      switch unitsStyle {
-      case .positional:
-        let isLong = pads ? parts.count > 1 || part.unit.unit == .second && index > 0 : index > 0
-        return isLong && part.count < 10 ? "0\(part.count)" : "\(part.count)"
-      case .abbreviated, .brief: return "\(part.count)\(part.unit.letter)"
-      case .short:
-        return
-          "\(part.count) \(part.unit.short)\(part.unit.short == "day" || part.unit.short == "hr" ? plural : "")"
-      case .full, .spellOut: return "\(part.count) \(part.unit.full)\(plural)"
-      }
-    }
-    let joint = isPositional ? ":" : unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", "
-    return sign + words.joined(separator: joint)
+    return maximumUnitCount > 0 ? Array(parts.prefix(maximumUnitCount)) : parts
   }
 
-  /// The text for the time between two dates.
-  open func string(from startDate: Date, to endDate: Date) -> String? {
-    string(from: endDate.timeIntervalSince(startDate))
+  private func text(_ amounts: [(name: String, count: Int)], isNegative: Bool) -> String? {
+    let parts = shown(amounts)
+    let sign = isNegative && parts.contains { $0.count != 0 } ? "-" : ""
+    let width: UnitText.Width =
+      switch unitsStyle {
+      case .full, .spellOut: .wide
+      case .short, .brief: .abbreviated
+      case .positional, .abbreviated: .narrow
+      }
+    guard unitsStyle != .positional else { return sign + positional(parts) }
+    let words = parts.map { part -> String in
+      let text = UnitText.text(Double(part.count), part.name, width, locale: locale) ?? "\(part.count)"
+      switch unitsStyle {
+      case .brief: return text.filter { !$0.isWhitespace }
+      case .spellOut: return spelledOut(part.count, in: text)
+      default: return text
+      }
+    }
+    let joined = UnitList.text(words, unitsStyle == .brief ? .narrow : width, locale: locale)
+    return phrase(sign + (joined ?? words.joined(separator: ", ")))
+  }
+
+  /// Hours, minutes and seconds as on a clock: `1:05:09`.
+  private func positional(_ parts: [(name: String, count: Int)]) -> String {
+    let pads = zeroFormattingBehavior.contains(.pad)
+    return parts.enumerated().map { index, part in
+      let isLong = index > 0 || pads && parts.count > 1
+      return isLong && part.count < 10 ? "0\(part.count)" : "\(part.count)"
+    }.joined(separator: ":")
+  }
+
+  /// Returns an amount with its number in words: `five minutes`.
+  private func spelledOut(_ count: Int, in text: String) -> String {
+    let formatter = NumberFormatter()
+    (formatter.locale, formatter.numberStyle) = (locale, .spellOut)
+    guard let words = formatter.string(from: NSNumber(value: count)) else { return text }
+    return text.replacingOccurrences(of: count.formatted(.number.locale(locale)), with: words)
+  }
+
+  private func phrase(_ text: String) -> String {
+    guard isEnglish else { return text }
+    return (includesApproximationPhrase ? "About " : "") + text
+      + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
   /// Returns the text for hours, minutes and seconds in a style.
@@ -123,10 +175,11 @@ open class DateComponentsFormatter: @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// The text for days, hours, minutes and seconds.
+  /// The text for amounts of units; those that aren't written are counted in the others.
   open func string(from components: DateComponents) -> String? {
-    let hours = (components.day ?? 0) * 24 + (components.hour ?? 0)
-    let seconds = (hours * 60 + (components.minute ?? 0)) * 60 + (components.second ?? 0)
-    return string(from: TimeInterval(seconds))
+    var calendar = calendar ?? Calendar.current
+    calendar.timeZone = .gmt
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    return calendar.date(byAdding: components, to: start).flatMap { text(from: start, to: $0) }
   }
 }

@@ -1,11 +1,9 @@
 import FlipbookDrawing
-import FlipbookUIKit
-import FlipbookViews
 import Foundation
 
-/// Joins texts, in English. Foundation has no such class here.
+/// Joins texts in the form of a locale. Foundation has no such class here.
 open class ListFormatter: @unchecked Sendable {
-  /// Has no effect: the text is English.
+  /// The words between the items.
   open var locale: Locale! = Locale.current
   /// Writes each item; nil for the items' descriptions.
   open var itemFormatter: Formatter?

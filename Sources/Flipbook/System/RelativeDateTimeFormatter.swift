@@ -1,9 +1,7 @@
 import FlipbookDrawing
-import FlipbookUIKit
-import FlipbookViews
 import Foundation
 
-/// Writes how far a date is from another, in English. Foundation has no such class here.
+/// Writes how far a date is from another, in the words of a locale. Foundation has no such class here.
 open class RelativeDateTimeFormatter: @unchecked Sendable {
   /// The form of the unit: `2 months`, `2 mo.`, `2mo`. `spellOut` gives the text of `full`.
   public enum UnitsStyle: Int, Sendable {
@@ -25,57 +23,57 @@ open class RelativeDateTimeFormatter: @unchecked Sendable {
   open var unitsStyle = UnitsStyle.full
   /// `numeric` unless set.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// Has no effect: the text is English.
+  /// The words.
   open var locale: Locale! = Locale.current
-  /// Has no effect: a month has 30 days, a year 365.
-  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  /// The lengths of months and years.
+  open var calendar: Calendar! = Calendar.current
+  /// Where the text is to stand: at the begin of a sentence and alone it has a capital, where the language has them.
+  open var formattingContext = Formatter.Context.unknown
 
   /// Makes a formatter for full numeric texts.
   public init() {}
 
+  /// Returns the text for a time from now.
+  ///
   /// - Parameter timeInterval: In seconds; negative for the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-    let units: [(seconds: Double, full: String, short: String, brief: String)] = [
-      (31_536_000, "year", "yr.", "y"), (2_592_000, "month", "mo.", "mo"), (604_800, "week", "wk.", "w"),
-      (86_400, "day", "day", "d"), (3600, "hour", "hr.", "h"), (60, "minute", "min.", "m"),
-      (1, "second", "sec.", "s"),
-    ]
-    let length = abs(timeInterval)
-    let unit = units.first { length >= $0.seconds } ?? units[units.count - 1]
-    let count = Int((length / unit.seconds).rounded(.down))
-    let isPast = timeInterval < 0
-    if dateTimeStyle == .named, let name = Self.name(unit.full, count, isPast) { return name }
-    let text: String
-    switch unitsStyle {
-    case .abbreviated: text = "\(count)\(unit.brief)"
-    case .short: text = "\(count) \(unit.full == "day" && count != 1 ? "days" : unit.short)"
-    case .full, .spellOut: text = "\(count) \(unit.full)\(count == 1 ? "" : "s")"
-    }
-    return isPast ? "\(text) ago" : "in \(text)"
+    // Months and years are counted from the begin of 2001, where films begin.
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    return localizedString(for: start.addingTimeInterval(timeInterval), relativeTo: start)
   }
 
-  private static func name(_ unit: String, _ count: Int, _ isPast: Bool) -> String? {
-    switch (unit, count) {
-    case ("second", 0): "now"
-    case ("day", 1): isPast ? "yesterday" : "tomorrow"
-    case ("week", 1), ("month", 1), ("year", 1): isPast ? "last \(unit)" : "next \(unit)"
-    default: nil
-    }
-  }
-
-  /// Returns the text for a date as seen from another.
+  /// Returns the text for a date as seen from another: the largest unit that there is one of, without what is beyond.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-    localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
+    let parts = calendar.dateComponents(
+      [.year, .month, .weekOfMonth, .day, .hour, .minute, .second], from: referenceDate, to: date)
+    return text(parts, isPast: date < referenceDate)
   }
 
-  /// Returns the text for a difference; negative components for the past. A month has 30 days, a year 365.
+  /// Returns the text for a difference; negative components for the past.
   open func localizedString(from dateComponents: DateComponents) -> String {
-    let seconds =
-      Double(dateComponents.second ?? 0) + Double(dateComponents.minute ?? 0) * 60
-      + Double(dateComponents.hour ?? 0) * 3600 + Double(dateComponents.day ?? 0) * 86_400
-      + Double(dateComponents.weekOfYear ?? 0) * 604_800 + Double(dateComponents.month ?? 0) * 2_592_000
-      + Double(dateComponents.year ?? 0) * 31_536_000
-    return localizedString(fromTimeInterval: seconds)
+    let isPast = Self.units.contains { dateComponents.value(for: $0.component).map { $0 < 0 } ?? false }
+    return text(dateComponents, isPast: isPast)
+  }
+
+  private static let units: [(component: Calendar.Component, unit: RelativeDateText.Unit)] = [
+    (.year, .year), (.month, .month), (.weekOfMonth, .week), (.weekOfYear, .week), (.day, .day),
+    (.hour, .hour), (.minute, .minute), (.second, .second),
+  ]
+
+  private func text(_ parts: DateComponents, isPast: Bool) -> String {
+    let found = Self.units.first { parts.value(for: $0.component).map { $0 != 0 } ?? false }
+    let count = found.flatMap { parts.value(for: $0.component) } ?? 0
+    let width: UnitText.Width =
+      switch unitsStyle {
+      case .full, .spellOut: .wide
+      case .short: .abbreviated
+      case .abbreviated: .narrow
+      }
+    let offset = count == 0 && isPast ? -0.0 : Double(count)
+    return RelativeDateText.text(
+      offset, found?.unit ?? .second, width, isNamed: dateTimeStyle == .named,
+      isCapitalized: formattingContext == .beginningOfSentence || formattingContext == .standalone,
+      locale: locale) ?? "\(count)"
   }
 
   /// Returns the text for a date as seen from film time now; nil for anything else.

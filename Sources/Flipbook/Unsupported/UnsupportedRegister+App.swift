@@ -4,8 +4,11 @@ extension UnsupportedRegister {
   /// The names of apps and of Apple's other frameworks that do less than on a device.
   package static let app = UnsupportedRegister([
     .visible(
-      "The text is the time alone.", "DateComponentsFormatter.includesApproximationPhrase",
+      "The text is the time alone, but in English.", "DateComponentsFormatter.includesApproximationPhrase",
       "DateComponentsFormatter.includesTimeRemainingPhrase"),
+    .visible(
+      "Amounts are whole numbers of all units.", "DateComponentsFormatter.allowsFractionalUnits",
+      "DateComponentsFormatter.collapsesLargestUnit"),
     .none(
       "An app of a film is in front all the while and opens nothing.", "Scene.onChange",
       "Scene.handlesExternalEvents"),

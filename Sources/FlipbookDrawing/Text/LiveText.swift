@@ -47,9 +47,9 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// `June 3, 2019`
     public static let date = DateStyle(kind: .date)
-    /// `2 hours, 23 minutes`
+    /// `2 hr, 23 min`
     public static let relative = DateStyle(kind: .relative)
-    /// `+2 hours`
+    /// `+2 hours` after the date, `-2 hours` before it.
     public static let offset = DateStyle(kind: .offset)
     /// `2:23:05`
     public static let timer = DateStyle(kind: .timer)
@@ -62,14 +62,15 @@ extension Text {
       case .time: return FilmDate.text(date, "h:mm a")
       case .date: return FilmDate.text(date, "MMMM d, yyyy")
       case .timer: return LiveText.clock(abs(way), roundsUp: way > 0)
-      case .relative: return Self.units(abs(way), count: 2)
-      case .offset: return (way < 0 ? "-" : "+") + Self.units(abs(way), count: 1)
+      case .relative: return Self.units(abs(way), count: 2, .abbreviated)
+      // The sign is that of now, as seen from the date.
+      case .offset: return (way > 0 ? "-" : "+") + Self.units(abs(way), count: 1, .wide)
       }
     }
 
-    private static func units(_ seconds: TimeInterval, count: Int) -> String {
+    private static func units(_ seconds: TimeInterval, count: Int, _ width: UnitText.Width) -> String {
       var rest = Int((seconds + 1e-6).rounded(.down))
-      var parts: [String] = []
+      var parts: [(count: Int, unit: String)] = []
       for (length, name) in [
         (31_536_000, "year"), (2_592_000, "month"), (604_800, "week"), (86_400, "day"), (3_600, "hour"),
         (60, "minute"), (1, "second"),
@@ -77,9 +78,14 @@ extension Text {
         let whole = rest / length
         guard whole > 0 else { continue }
         rest -= whole * length
-        parts.append("\(whole) \(name)\(whole == 1 ? "" : "s")")
+        parts.append((whole, name))
       }
-      return parts.isEmpty ? "0 seconds" : parts.joined(separator: ", ")
+      if parts.isEmpty { parts = [(0, "second")] }
+      let locale = SceneLocale.current
+      let words = parts.map { part in
+        UnitText.text(Double(part.count), part.unit, width, locale: locale) ?? "\(part.count)"
+      }
+      return UnitList.text(words, width, locale: locale) ?? words.joined(separator: ", ")
     }
   }
 
@@ -89,7 +95,7 @@ extension Text {
     segments = [segment]
   }
 
-  /// Makes a text that shows a date; in a film, in English and in Greenwich time.
+  /// Makes a text that shows a date, in the scene's locale and in Greenwich time.
   public init(_ date: Date, style: DateStyle) { self.init(live: .date(date, style)) }
 
   /// Makes a text that shows a range of dates or, within one day, of times.

@@ -38,7 +38,7 @@ struct FormatterTests {
     #expect((object as? NSNumber)?.intValue == 12)
   }
 
-  @Test("measurements and lists are told in English")
+  @Test("measurements and lists have their words")
   func others() {
     let formatter = MeasurementFormatter()
     formatter.unitOptions = .providedUnit
@@ -53,5 +53,63 @@ struct FormatterTests {
     #expect(String(localized: "Hello \(name)") == "Hello Ann")
     let resource: LocalizedStringResource = "Title"
     #expect(String(localized: resource) == "Title")
+  }
+
+  @Test("relative times follow the locale, and months and years the calendar")
+  func relativeLocales() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.localizedString(fromTimeInterval: -7300) == "vor 2 Stunden")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "gestern")
+    formatter.formattingContext = .beginningOfSentence
+    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "Gestern")
+    formatter.formattingContext = .unknown
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.dateTimeStyle = .numeric
+    // From 1 January to 1 February are 31 days, to 1 March 59: one month and two.
+    let january = Date(timeIntervalSinceReferenceDate: 0)
+    func text(_ days: Double) -> String {
+      formatter.localizedString(for: january.addingTimeInterval(days * 86_400), relativeTo: january)
+    }
+    #expect(
+      [text(6), text(7), text(30), text(31), text(59), text(365)] == [
+        "in 6 days", "in 1 week", "in 4 weeks", "in 1 month", "in 2 months", "in 1 year",
+      ])
+  }
+
+  @Test("lengths of time have the words of their style and locale")
+  func lengths() {
+    let formatter = DateComponentsFormatter()
+    let styles: [DateComponentsFormatter.UnitsStyle] = [
+      .positional, .abbreviated, .brief, .short, .full, .spellOut,
+    ]
+    func texts(_ seconds: Double) -> [String?] {
+      styles.map {
+        formatter.unitsStyle = $0
+        return formatter.string(from: seconds)
+      }
+    }
+    #expect(
+      texts(3909) == [
+        "1:05:09", "1h 5m 9s", "1hr 5min 9sec", "1 hr, 5 min, 9 sec", "1 hour, 5 minutes, 9 seconds",
+        "one hour, five minutes, nine seconds",
+      ])
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "de_DE")
+    formatter.calendar = calendar
+    #expect(texts(3909)[4] == "1 Stunde, 5 Minuten und 9 Sekunden")
+  }
+
+  @Test("years, months and weeks are counted by the calendar, and amounts by their units")
+  func calendarUnits() {
+    let formatter = DateComponentsFormatter()
+    (formatter.unitsStyle, formatter.allowedUnits) = (.full, [.year, .month, .weekOfMonth, .day])
+    #expect(
+      formatter.string(from: DateComponents(year: 1, month: 2, day: 8)) == "1 year, 2 months, 1 week, 1 day")
+    formatter.allowedUnits = [.minute]
+    #expect(formatter.string(from: DateComponents(hour: 2, minute: 1)) == "121 minutes")
+    (formatter.includesApproximationPhrase, formatter.includesTimeRemainingPhrase) = (true, true)
+    #expect(formatter.string(from: 300) == "About 5 minutes remaining")
   }
 }

@@ -15,7 +15,7 @@ import Testing
     }.joined(separator: "|")
   }
 
-  @Test("dates are told in the styles that texts have, and those that follow time do")
+  @Test("dates are shown in the styles that texts have, and those that follow time do")
   func dates() {
     let date = Date(timeIntervalSinceReferenceDate: 90)
     let runtime = ViewRuntime(400, 100) {
@@ -23,9 +23,11 @@ import Testing
       Text(date, style: .relative)
       Text(timerInterval: Date(timeIntervalSinceReferenceDate: 0)...date)
     }
-    #expect(text(runtime, at: 0) == "1:30|1 minute, 30 seconds|1:30")
-    #expect(text(runtime, at: 29.5) == "1:01|1 minute|1:01")
-    #expect(text(runtime, at: 120) == "0:30|30 seconds|0:00")
+    #expect(text(runtime, at: 0) == "1:30|1 min, 30 sec|1:30")
+    #expect(text(runtime, at: 29.5) == "1:01|1 min|1:01")
+    #expect(text(runtime, at: 120) == "0:30|30 sec|0:00")
+    let offset = ViewRuntime(400, 100) { Text(date, style: .offset) }
+    #expect(text(offset, at: 0) == "-1 minute" && text(offset, at: 210) == "+2 minutes")
     #expect(Text(date, style: .time).plainString == "12:01 AM")
     #expect(Text(date, style: .date).plainString == "January 1, 2001")
     #expect(Text(date...date.addingTimeInterval(3600)).plainString == "12:01 AM – 1:01 AM")

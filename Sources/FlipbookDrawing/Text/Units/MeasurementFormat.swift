@@ -1,7 +1,7 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// The form of a measurement: in English and in the units of the United States unless they are to stay.
+  /// The form of a measurement: in the words of a locale and the units of its region, unless they are to stay.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How the unit is written.
     public struct UnitWidth: Hashable, Codable, Sendable {
@@ -12,6 +12,10 @@ extension Measurement where UnitType: Dimension {
       public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
       /// `3mi`
       public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
+
+      fileprivate var width: UnitText.Width {
+        self == .wide ? .wide : self == .narrow ? .narrow : .abbreviated
+      }
     }
 
     /// A measurement of the unit's kind.
@@ -21,14 +25,16 @@ extension Measurement where UnitType: Dimension {
 
     /// The form of the unit.
     public var width: UnitWidth
-    /// The unit that is written: nil is as ``MeasurementFormatUnitUsage/general``.
+    /// What is measured, which chooses the unit: nil is as ``MeasurementFormatUnitUsage/general``.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// The form of the number; nil for one digit after the point, or none from 100 on and for temperatures.
+    /// The form of the number; nil for the one that the usage has in the locale.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// The locale of the number; the scene's unless set. The unit is written in English.
+    /// The scene's unless set.
     public var locale: Locale
+    /// Whether temperatures are written without their scale: `20°`.
+    var hidesScale = false
 
-    /// Makes a style that writes units of the United States, unless told to keep them.
+    /// Makes a style that writes units of the locale's region, unless they are to stay.
     public init(
       width: UnitWidth, locale: Locale? = nil,
       usage: MeasurementFormatUnitUsage<UnitType>? = .general,
@@ -39,31 +45,40 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// Returns the style with another locale for the number.
+    /// Returns the style in another locale.
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.locale = locale
       return copy
     }
 
-    /// Returns a measurement as text.
+    /// Returns a measurement as text: `5 km`. Units that CLDR doesn't name have their symbol.
     public func format(_ value: Measurement<UnitType>) -> String {
-      let shown = usage?.keepsUnit == true ? value : value.inAmericanUnit
-      let isTemperature = shown.unit is UnitTemperature
-      let style =
-        numberFormatStyle
-        ?? FloatingPointFormatStyle<Double>(locale: locale)
-        .precision(.fractionLength(0...(isTemperature || abs(shown.value) >= 100 ? 0 : 1)))
-      let number = style.format(shown.value)
-      let symbol = shown.unit.symbol
-      if isTemperature { return number + (width == .narrow ? "°" : symbol) }
-      if width == .narrow { return number + symbol }
-      guard width == .wide, let name = MeasurementNames.wide[symbol] else { return "\(number) \(symbol)" }
-      return "\(number) \(shown.value == 1 ? name.one : name.many)"
+      if hidesScale, let text = temperature(value) { return text }
+      let identifier = UnitIdentifier.of(value.unit)
+      let usage = (usage ?? .general).name
+      let text = identifier.flatMap {
+        UnitText.text(
+          value.value, $0, width.width, usage: usage, style: numberFormatStyle, locale: locale)
+      }
+      if let text { return text }
+      let style = numberFormatStyle ?? FloatingPointFormatStyle<Double>(locale: locale)
+      return "\(style.locale(locale).format(value.value)) \(value.unit.symbol)"
+    }
+
+    /// A temperature in the scale of the locale's region, without its name.
+    private func temperature(_ value: Measurement<UnitType>) -> String? {
+      guard let own = value.unit as? UnitTemperature else { return nil }
+      var shown = Measurement<UnitTemperature>(value: value.value, unit: own)
+      if usage?.keepsUnit != true {
+        shown = shown.converted(to: locale.measurementSystem == .us ? .fahrenheit : .celsius)
+      }
+      let style = numberFormatStyle ?? .number.precision(.fractionLength(0))
+      return UnitText.text(shown.value, "generic", width.width, style: style, locale: locale)
     }
   }
 
-  /// The measurement in words, in English and in the units of the United States.
+  /// The measurement in the words and units of the scene's locale.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
   /// Returns the measurement in a style.
@@ -71,62 +86,6 @@ extension Measurement where UnitType: Dimension {
   where S.FormatInput == Measurement<UnitType> {
     style.format(self)
   }
-
-  /// The same amount in the unit that is used for it in the United States.
-  fileprivate var inAmericanUnit: Measurement<UnitType> {
-    let unit: Dimension?
-    switch self.unit {
-    case let own as UnitLength:
-      let miles = Measurement<UnitLength>(value: value, unit: own).converted(to: .miles).value
-      unit =
-        abs(miles) >= 0.5 ? UnitLength.miles : abs(miles) >= 0.5 / 5280 ? UnitLength.feet : UnitLength.inches
-    case let own as UnitMass:
-      let pounds = Measurement<UnitMass>(value: value, unit: own).converted(to: .pounds).value
-      unit = abs(pounds) >= 1 ? UnitMass.pounds : UnitMass.ounces
-    case is UnitTemperature: unit = UnitTemperature.fahrenheit
-    case is UnitSpeed: unit = UnitSpeed.milesPerHour
-    default: unit = nil
-    }
-    guard let american = unit as? UnitType else { return self }
-    return converted(to: american)
-  }
-}
-
-/// Whether a measurement is written in the units of the United States or in its own.
-public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-  let keepsUnit: Bool
-  /// The unit that is usual in the United States for the amount.
-  public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: false) }
-  /// The measurement's own unit.
-  public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: true) }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// Fahrenheit, as all temperatures that don't keep their unit.
-  public static var weather: MeasurementFormatUnitUsage { .general }
-  /// Fahrenheit, as all temperatures that don't keep their unit.
-  public static var person: MeasurementFormatUnitUsage { .general }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// Miles, feet or inches by the length, as for ``general``.
-  public static var road: MeasurementFormatUnitUsage { .general }
-  /// Miles, feet or inches by the length, as for ``general``.
-  public static var person: MeasurementFormatUnitUsage { .general }
-  /// Miles, feet or inches by the length, as for ``general``.
-  public static var personHeight: MeasurementFormatUnitUsage { .general }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// Pounds or ounces by the weight, as for ``general``.
-  public static var personWeight: MeasurementFormatUnitUsage { .general }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// The measurement's own unit.
-  public static var food: MeasurementFormatUnitUsage { .asProvided }
-  /// The measurement's own unit.
-  public static var workout: MeasurementFormatUnitUsage { .asProvided }
 }
 
 extension FormatStyle {
@@ -136,5 +95,18 @@ extension FormatStyle {
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<U>.FormatStyle {
     Measurement<U>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}
+
+extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+  /// Makes the form of a temperature, with or without its scale.
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self {
+    var style = Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    style.hidesScale = hidesScaleName
+    return style
   }
 }
