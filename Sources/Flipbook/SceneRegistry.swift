@@ -50,7 +50,7 @@ public enum SceneRegistry {
     package var shows: Set<String> = []
     /// The values a view is shown with that were made up; nil for none.
     package var sample: String?
-    /// What tells a preview of a project from all others; nil for other scenes.
+    /// The identifier of a preview, unique in its project; nil for other scenes.
     package var preview: String?
     /// The module of the project that has the preview.
     package var module: String? { preview.map { String($0.prefix { $0 != "/" }) } }

@@ -86,7 +86,7 @@ public struct PictureComparison: Sendable {
       count: count, share: Double(count) / Double(mask.width * mask.height), antialiasedCount: antialiased,
       boxes: boxes)
     if count > 0 {
-      // The boxes told apart are limited in number; what lies outside them is found by looking everywhere.
+      // The separate boxes are limited in number; what lies outside them is found by looking everywhere.
       let whole = PixelBox(x: 0, y: 0, width: mask.width, height: mask.height)
       let bounds = boxes.count < PixelDifference.boxLimit ? result.bounds ?? whole : whole
       result.worstWindow = WindowDensity.worst(in: mask, size: settings.measuredWindow, bounds: bounds)

@@ -24,7 +24,7 @@ package struct SceneCompiler: SceneCompiling {
   package func executable(for file: SceneFile, settings: SceneCompileSettings) throws -> String {
     let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
     let assets = AssetSymbols(parts: parts, catalog: AssetCatalog(beside: file.folder))
-    // The compiler shows lines of the source: with controls in them its own colours are not told from theirs.
+    // The compiler shows lines of the source: with controls in them its own colours can't be distinguished from theirs.
     let hasPlainSource = parts.allSatisfy { PrintableText.escaped($0.source) == $0.source }
     let key = key(for: parts, assets: assets, settings: settings)
     switch cache.entry(for: key) {
@@ -190,7 +190,7 @@ package struct SceneCompiler: SceneCompiling {
   /// Tells whether there is a module of a name.
   var isKnown: (String) -> Bool {
     let modules = toolchain.modules.union(SwiftToolchain.modules(in: layout.moduleFolder))
-    // Without a list there is nothing to tell by.
+    // Without a list there is nothing to compare with.
     return { modules.count < 4 || modules.contains($0) }
   }
 

@@ -25,7 +25,7 @@ struct CodeLexerTests {
     #expect(words("0..<5", .swift) == ["number 0", "number 5"])
   }
 
-  @Test("JSON tells names from strings")
+  @Test("JSON separates names from strings")
   func json() {
     #expect(
       words(#"{"a": "b", "c" : [1, -2.5, true, null]}"#, .json) == [

@@ -41,7 +41,7 @@ struct SceneExpressionTests {
   }
 
   @Test(
-    "mistakes are told",
+    "mistakes are reported",
     arguments: [
       ("{{m}}", "there is no \"m\""), ("{{wrod}}", "did you mean \"word\"?"), ("{{n", "has no \"}}\""),
       ("{{n +}}", "a value should be"), ("{{word * 2}}", "\"*\" needs numbers"),

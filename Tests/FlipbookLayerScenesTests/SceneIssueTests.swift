@@ -202,7 +202,7 @@ struct SceneIssueTests {
     #expect(issues.last?.hasPrefix("$.lenght") == true)
   }
 
-  @Test("in a definition, told with where it is used")
+  @Test("in a definition, reported with where it is used")
   func uses() throws {
     let text = #"""
       {

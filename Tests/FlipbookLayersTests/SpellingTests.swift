@@ -151,7 +151,7 @@ struct SpellingTests {
     let wave = Spellings.Wave()
     wave.frame = CGRect(x: 0, y: 100, width: 200, height: 60)
     film.root.addSublayer(wave)
-    let told = LayerFilm.diagnostics {
+    let reported = LayerFilm.diagnostics {
       _ = film.displayList(at: 0)
       #expect(film.displayList(at: 0.3).items.count >= 8)
       #expect(!isDone)
@@ -163,7 +163,7 @@ struct SpellingTests {
       emitter.birthRate = 0
       _ = film.displayList(at: 4)
     }
-    #expect(told.isEmpty)
+    #expect(reported.isEmpty)
     #expect(wave.animationKeys() == nil)
   }
 }

@@ -10,7 +10,7 @@ struct ProcessTests {
     try TemporaryFolder.make(in: FileManager.default.temporaryDirectory.path, prefix: "flipbook-process-")
   }
 
-  @Test("exit codes and signals are told apart")
+  @Test("exit codes and signals are distinguished")
   func exits() throws {
     #expect(try ChildProcess.run("/bin/sh", arguments: ["-c", "exit 7"]) == .code(7))
     #expect(try ChildProcess.run("/bin/sh", arguments: ["-c", "kill -TERM $$"]) == .signal(15))

@@ -66,7 +66,7 @@ struct ExpectFramesTests {
     #expect(ends.count == 6)
   }
 
-  @Test("frames are written when asked, match afterwards, and a change is told with evidence")
+  @Test("frames are written when asked, match afterwards, and a change is reported with evidence")
   func life() throws {
     defer { try? FileManager.default.removeItem(atPath: goldens) }
     let size = CGSize(width: 60, height: 20)

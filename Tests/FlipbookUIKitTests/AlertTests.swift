@@ -36,20 +36,20 @@ import Testing
     #expect(root.presentedViewController === alert)
   }
 
-  @Test("an action is touched by its title: the alert fades, then the action is told")
+  @Test("an action is touched by its title: the alert fades, then the action is reported")
   func choosing() throws {
-    var told: [String] = []
+    var reported: [String] = []
     let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Save", style: .default) { told.append($0.title ?? "") })
-    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { told.append($0.title ?? "") })
+    alert.addAction(UIAlertAction(title: "Save", style: .default) { reported.append($0.title ?? "") })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { reported.append($0.title ?? "") })
     let (film, root) = present(alert)
     film.runtime.scheduleTap(on: .name("Save"), at: 1) { _ in Issue.record("nothing was tapped") }
     film.go(to: 1.1)
-    #expect(told.isEmpty)
+    #expect(reported.isEmpty)
     let opacity = try #require(alert.view.layer.presentation()).opacity
     #expect(opacity > 0 && opacity < 0.9)
     film.go(to: 1.6)
-    #expect(told == ["Save"])
+    #expect(reported == ["Save"])
     #expect(root.presentedViewController == nil)
     #expect(try film.pixel(10, 10) == 0xffff_ffff)
   }
@@ -77,10 +77,10 @@ import Testing
 
   @Test("an action sheet slides up from below; a touch beside it cancels")
   func sheet() throws {
-    var told: [String] = []
+    var reported: [String] = []
     let sheet = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
-    sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in told.append("delete") })
-    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in told.append("cancel") })
+    sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in reported.append("delete") })
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in reported.append("cancel") })
     let (film, _) = present(sheet)
     film.go(to: 0.03)
     let early = try #require(sheet.view.layer.presentation()).frame
@@ -90,7 +90,7 @@ import Testing
     #expect(rest.maxY == 592 && rest.width == 374 && rest.minX == 8)
     film.runtime.scheduleTap(on: .point(x: 20, y: 40), at: 1) { _ in }
     film.go(to: 1.6)
-    #expect(told == ["cancel"])
+    #expect(reported == ["cancel"])
   }
 
   @Test("text fields of an alert are typed in, and the preferred action is in bold")

@@ -315,7 +315,7 @@ import Testing
     #expect(abs((shown(view, 0)?.frame.width ?? 0) - 75) < 0.5)
   }
 
-  @Test("a tapped item is selected and told of")
+  @Test("a tapped item is selected and reported")
   func selection() {
     let items = Items([Array(0..<4)])
     let (film, view) = film(items, flow(60))

@@ -102,16 +102,16 @@ import Testing
     #expect(try film.pixel(163, y) == plain)
   }
 
-  @Test("a switch goes over, tells of it and moves its knob")
+  @Test("a switch goes over, reports of it and moves its knob")
   func toggle() {
     let toggle = UISwitch()
-    var told = 0
-    toggle.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+    var reported = 0
+    toggle.addAction(UIAction { _ in reported += 1 }, for: .valueChanged)
     let film = UIKitFilm { $0.addSubview(toggle) }
     film.runtime.scheduleTap(on: .point(x: 20, y: 15), at: 0.5) { _ in }
     film.go(to: 1)
     #expect(toggle.isOn)
-    #expect(told == 1)
+    #expect(reported == 1)
   }
 
   @Test("the shadow of a switch's knob ends at the track")
@@ -140,7 +140,7 @@ import Testing
     #expect(target.calls == ["value 50 moved", "value 50 ended"])
   }
 
-  @Test("a pan begins after ten points and tells how far it has come and how fast")
+  @Test("a pan begins after ten points and reports how far it has come and how fast")
   func pan() {
     let target = Target()
     let pan = UIPanGestureRecognizer()

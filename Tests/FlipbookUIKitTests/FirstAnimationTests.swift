@@ -128,9 +128,9 @@ import Testing
     }
   }
 
-  @Test("a pushed controller's view has loaded before it is told that it will appear")
+  @Test("a pushed controller's view has loaded before it is reported that it will appear")
   func order() {
-    final class Told: UIViewController {
+    final class Reporting: UIViewController {
       var calls: [String] = []
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -141,12 +141,12 @@ import Testing
         calls.append("appear")
       }
     }
-    let told = Told()
+    let reported = Reporting()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let film = UIKitFilm { navigation }
-    navigation.pushViewController(told, animated: true)
+    navigation.pushViewController(reported, animated: true)
     film.go(to: 1)
-    #expect(told.calls == ["load", "appear"])
+    #expect(reported.calls == ["load", "appear"])
   }
 
   @Test("a view that doesn't arrive shows the end, and its block ends at once")

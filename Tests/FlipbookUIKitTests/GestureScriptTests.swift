@@ -33,7 +33,7 @@ import Testing
     static let selector = Selector.method("hear", Ear.hear)
   }
 
-  @Test("a pan tells how far it has come, how fast it goes, and its states in order")
+  @Test("a pan reports how far it has come, how fast it goes, and its states in order")
   func pan() throws {
     var states: [UIGestureRecognizer.State] = []
     var last = (translation: CGPoint.zero, velocity: CGPoint.zero)
@@ -212,7 +212,7 @@ import Testing
     root.present(pane, animated: false)
     film.go(to: 0.1)
     func y() -> CGFloat { (pane.view.layer.presentation() ?? pane.view.layer).frame.minY }
-    // A hundred points, of which ten tell that it is a pan.
+    // A hundred points, of which ten recognise the pan.
     play(film, at: 0.5, drag(100, 50, by: CGSize(width: 0, height: 60), 0.6, hold: 0.3))
     film.go(to: 1.3)
     #expect(abs(y() - 50) < 3)

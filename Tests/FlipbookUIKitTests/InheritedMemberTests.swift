@@ -8,11 +8,11 @@ import Testing
 @MainActor @Suite("Members that classes inherit")
 struct InheritedMemberTests {
   private final class Follower: OverridableObject {
-    var told: [String] = []
+    var reported: [String] = []
     override func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
-    ) { told.append(keyPath ?? "") }
+    ) { reported.append(keyPath ?? "") }
   }
 
   @Test("the edit action is meant where `copy` is named without arguments, not the method of objects")
@@ -26,7 +26,7 @@ struct InheritedMemberTests {
     #expect(field.copies == 1)
   }
 
-  @Test("an object that is no responder is told of a property by its name")
+  @Test("an object that is no responder is reported a property by its name")
   func observing() {
     let follower = Follower()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -35,7 +35,7 @@ struct InheritedMemberTests {
     film.go(to: 0.1)
     scroll.contentOffset.y = 10
     film.go(to: 0.2)
-    #expect(follower.told == ["contentOffset"])
+    #expect(follower.reported == ["contentOffset"])
   }
 
   @Test("a subclass of a pane of glass, and of a window, is made by the initialisers of its superclass")

@@ -8,7 +8,7 @@ import Testing
 /// Properties that are observed by their names.
 @MainActor struct KeyPathObservingTests {
   private final class Watcher: UIViewController {
-    var told: [String] = []
+    var reported: [String] = []
     let context = UnsafeMutableRawPointer(bitPattern: 8)
 
     override func observeValue(
@@ -24,7 +24,7 @@ import Testing
         }
       }
       let isOwn = context != nil && context == self.context
-      told.append("\(keyPath ?? "") \(text(.oldKey)) \(text(.newKey))\(isOwn ? " own" : "")")
+      reported.append("\(keyPath ?? "") \(text(.oldKey)) \(text(.newKey))\(isOwn ? " own" : "")")
     }
   }
 
@@ -32,7 +32,7 @@ import Testing
     var count = 1
   }
 
-  @Test("views and view controllers are told of properties by their names, until they stop")
+  @Test("views and view controllers are notified of properties by their names, until they stop")
   func names() {
     let watcher = Watcher()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -43,14 +43,14 @@ import Testing
     scroll.addObserver(watcher, forKeyPath: "contentOffset", options: [.new, .old], context: nil)
     scroll.addObserver(watcher, forKeyPath: "layer.bounds", options: .new, context: watcher.context)
     model.addObserver(watcher, forKeyPath: "count", options: [.new, .initial], context: nil)
-    #expect(watcher.told == ["count - 1"])
+    #expect(watcher.reported == ["count - 1"])
     film.go(to: 0.1)
-    #expect(watcher.told.count == 1)
+    #expect(watcher.reported.count == 1)
     scroll.contentOffset.y = 30
     model.count = 2
     film.go(to: 0.2)
     #expect(
-      watcher.told.sorted() == [
+      watcher.reported.sorted() == [
         "contentOffset 0.0 0.0 0.0 30.0", "count - 1", "count - 2", "layer.bounds - 0.0 100.0 own",
       ])
     scroll.removeObserver(watcher, forKeyPath: "contentOffset")
@@ -59,18 +59,18 @@ import Testing
     scroll.contentOffset.y = 60
     model.count = 3
     film.go(to: 0.3)
-    #expect(watcher.told.count == 4)
+    #expect(watcher.reported.count == 4)
   }
 
-  @Test("what has no such property, and observers that can't be told, are reported")
+  @Test("what has no such property, and observers that can't be notified, are reported")
   func reports() {
-    let told = DiagnosticCollector()
+    let reported = DiagnosticCollector()
     let film = UIKitFilm { UIViewController() }
-    DiagnosticCollector.$current.withValue(told) {
+    DiagnosticCollector.$current.withValue(reported) {
       UIView().addObserver(UIViewController(), forKeyPath: "colour", options: [], context: nil)
       UIView().addObserver(NSObject(), forKeyPath: "frame", options: [], context: nil)
     }
     film.go(to: 0.1)
-    #expect(told.diagnostics.map(\.code).sorted() == ["observing.key", "observing.observer"])
+    #expect(reported.diagnostics.map(\.code).sorted() == ["observing.key", "observing.observer"])
   }
 }

@@ -67,7 +67,7 @@ import Testing
     #expect(inner.convert(inner.bounds, to: screen) == inner.frame && screen.bounds.width == 200)
   }
 
-  @Test("a change of the light is told of")
+  @Test("a change of the light is reported")
   func traits() {
     var heard: [String] = []
     var view: UIView!

@@ -70,7 +70,7 @@ import Testing
     #expect(one.isKind(of: UIResponder.self) && !one.isMember(of: UIResponder.self))
   }
 
-  @Test("what is told to assistive technology is a responder's to override, and any object's to ask")
+  @Test("what assistive technology reads is a responder's to override, and any object's to ask")
   func accessibility() {
     let card = Card(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let film = UIKitFilm { $0.addSubview(card) }

@@ -201,24 +201,24 @@ import Testing
     #expect(box.layer.presentation()?.position.x == 110)
   }
 
-  @Test("an observed property is told of when it has changed, until the observation is let go")
+  @Test("an observed property is reported when it has changed, until the observation is let go")
   func observing() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let film = UIKitFilm { $0.addSubview(scroll) }
-    var told: [String] = []
+    var reported: [String] = []
     var observation: NSKeyValueObservation? = scroll.observe(\.contentOffset, options: [.new, .old]) {
       view, change in
-      told.append("\(Int(change.oldValue?.y ?? -1)) \(Int(change.newValue?.y ?? -1))")
+      reported.append("\(Int(change.oldValue?.y ?? -1)) \(Int(change.newValue?.y ?? -1))")
     }
     scroll.contentOffset.y = 10
     film.go(to: 0.1)
     scroll.contentOffset.y = 30
     film.go(to: 0.2)
-    #expect(told == ["0 10", "10 30"])
+    #expect(reported == ["0 10", "10 30"])
     observation = nil
     scroll.contentOffset.y = 50
     film.go(to: 0.3)
-    #expect(told.count == 2 && observation == nil)
+    #expect(reported.count == 2 && observation == nil)
     #expect(scroll.isKind(of: UIView.self) && !scroll.isKind(of: UILabel.self))
   }
 
@@ -258,7 +258,7 @@ import Testing
     #expect(heard == [1, 2, 1])
   }
 
-  @Test("a layer that asks for more than white is told of, once for each property")
+  @Test("a layer that asks for more than white is reported, once for each property")
   func dynamicRange() {
     let collector = DiagnosticCollector()
     DiagnosticCollector.$current.withValue(collector) {

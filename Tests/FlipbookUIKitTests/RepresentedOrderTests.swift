@@ -10,37 +10,37 @@ import Testing
 @Suite("The order of a represented view's life")
 struct RepresentedOrderTests {
   @MainActor
-  private final class Told { var words: [String] = [] }
+  private final class Reporting { var words: [String] = [] }
 
   private final class Pane: UIView {
-    var told: Told?
-    override func didMoveToWindow() { told?.words.append(window == nil ? "out" : "in the window") }
-    override func layoutSubviews() { told?.words.append("laid out") }
+    var reported: Reporting?
+    override func didMoveToWindow() { reported?.words.append(window == nil ? "out" : "in the window") }
+    override func layoutSubviews() { reported?.words.append("laid out") }
   }
 
   private struct Represented: UIViewRepresentable {
-    let told: Told
+    let reported: Reporting
     func makeUIView(context: Context) -> Pane {
-      told.words.append("made")
+      reported.words.append("made")
       let pane = Pane()
-      pane.told = told
+      pane.reported = reported
       return pane
     }
     func updateUIView(_ view: Pane, context: Context) {
-      told.words.append(view.window == nil ? "updated outside" : "updated")
+      reported.words.append(view.window == nil ? "updated outside" : "updated")
     }
   }
 
   @Test("it is made, updated, and then comes into the window and is laid out")
   func order() {
-    let told = Told()
+    let reported = Reporting()
     SceneContext.current.nextScene().enter()
     let runtime = ViewRuntime.withoutCurrent {
       ViewRuntime(
         size: CGSize(width: 100, height: 100), background: .white, resources: TestRendering.resources
-      ) { Represented(told: told) }
+      ) { Represented(reported: reported) }
     }
     _ = runtime.displayList(at: 0)
-    #expect(told.words.prefix(4) == ["made", "updated outside", "in the window", "laid out"])
+    #expect(reported.words.prefix(4) == ["made", "updated outside", "in the window", "laid out"])
   }
 }

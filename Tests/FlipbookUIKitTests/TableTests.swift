@@ -169,7 +169,7 @@ import Testing
     #expect(table.headerView(forSection: 1)?.frame.minY == 170)
   }
 
-  @Test("a tapped row is shaded, told of, and its shade fades when it is deselected")
+  @Test("a tapped row is shaded, reported, and its shade fades when it is deselected")
   func selection() throws {
     let rows = Rows([Array(0..<4)])
     let (film, table) = film(rows)
@@ -294,7 +294,7 @@ import Testing
     #expect(text(table, 0) == "Row 77" && table.visibleCells.count == 5)
   }
 
-  @Test("an update that does not add up is told of and loads the table anew")
+  @Test("an update that does not add up is reported and loads the table anew")
   func mismatch() {
     let rows = Rows([[0, 1, 2]])
     let (film, table) = film(rows)

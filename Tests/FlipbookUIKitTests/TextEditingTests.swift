@@ -17,7 +17,7 @@ struct TextEditingTests {
       view.addSubview(two)
     }
     film.go(to: 0.1)
-    nonisolated(unsafe) var told: [String] = []
+    nonisolated(unsafe) var reported: [String] = []
     let names: [(String, Notification.Name)] = [
       ("one begins", UITextField.textDidBeginEditingNotification),
       ("one changes", UITextField.textDidChangeNotification),
@@ -27,13 +27,13 @@ struct TextEditingTests {
     let tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name.1, object: nil, queue: nil) { note in
         guard note.object as AnyObject === one || note.object as AnyObject === two else { return }
-        told.append(name.0)
+        reported.append(name.0)
       }
     }
     one.becomeFirstResponder()
     one.becomeFirstResponder()
     two.becomeFirstResponder()
-    #expect(told == ["one begins", "one ends", "two begins"])
+    #expect(reported == ["one begins", "one ends", "two begins"])
     #expect(!one.isEditing && two.isEditing)
     tokens.forEach { NotificationCenter.default.removeObserver($0) }
   }

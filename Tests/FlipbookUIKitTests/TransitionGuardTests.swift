@@ -22,13 +22,13 @@ import Testing
     let film = UIKitFilm { navigation }
     navigation.pushViewController(two, animated: true)
     film.go(to: 0.2)
-    let told = DiagnosticCollector()
-    DiagnosticCollector.$current.withValue(told) {
+    let reported = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(reported) {
       #expect(navigation.popViewController(animated: true) == nil)
       navigation.pushViewController(three, animated: true)
     }
-    #expect(told.diagnostics.map(\.code).allSatisfy { $0 == "navigation.busy" })
-    #expect(!told.diagnostics.isEmpty)
+    #expect(reported.diagnostics.map(\.code).allSatisfy { $0 == "navigation.busy" })
+    #expect(!reported.diagnostics.isEmpty)
     film.go(to: 1)
     #expect(navigation.viewControllers == [one, two])
     #expect(try film.pixel(100, 150) == 0xff00_0000)

@@ -192,11 +192,11 @@ import Testing
     stage.wait(1)
     #expect(stage.third.view.frame.minX == 0)
     stage.navigation.delegate = nil
-    let told = DiagnosticCollector()
-    DiagnosticCollector.$current.withValue(told) {
+    let reported = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(reported) {
       stage.navigation.pushViewController(stage.other, animated: true)
     }
-    #expect(told.diagnostics.map(\.code) == ["navigation.busy"])
+    #expect(reported.diagnostics.map(\.code) == ["navigation.busy"])
     #expect(stage.navigation.viewControllers == [stage.root, stage.second, stage.third])
   }
 }

@@ -71,7 +71,7 @@ import Testing
     #expect(end & 0xff > 200 && end >> 16 & 0xff < 100, "\(String(end, radix: 16))")
   }
 
-  @Test("a push tells both view controllers in order, and a pop takes the top away")
+  @Test("a push notifies both view controllers in order, and a pop takes the top away")
   func pushAndPop() {
     var log: [String] = []
     let (one, two) = (Page("one"), Page("two"))

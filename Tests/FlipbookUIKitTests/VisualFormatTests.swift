@@ -41,12 +41,12 @@ struct VisualFormatTests {
 
   @Test("what can't be read is left out and reported", arguments: ["H:|-[c]", "H:|-deep-[a]", "H:[a"])
   func failures(_ format: String) {
-    let told = DiagnosticCollector()
-    DiagnosticCollector.$current.withValue(told) {
+    let reported = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(reported) {
       #expect(
         NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["a": UIView()]).isEmpty
       )
     }
-    #expect(told.diagnostics.map(\.code) == ["layout.visual-format"])
+    #expect(reported.diagnostics.map(\.code) == ["layout.visual-format"])
   }
 }

@@ -4,9 +4,9 @@ import Foundation
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   /// The account.
   public let user: String
-  /// The address; nil where it isn't told.
+  /// The address; nil where it isn't given.
   public let email: String?
-  /// The name; nil where it isn't told.
+  /// The name; nil where it isn't given.
   public let fullName: PersonNameComponents?
   /// What a server checks; nil for none.
   public let identityToken: Data?

@@ -1,18 +1,3 @@
-/// The number that stands for a full component.
-public enum ColorFormatDenominator: Hashable, Sendable {
-  case One
-  case OneHundred
-  case TwoFiftyFive
-
-  var value: Double {
-    switch self {
-    case .One: 1
-    case .OneHundred: 100
-    case .TwoFiftyFive: 255
-    }
-  }
-}
-
 /// A colour of an animation; components are 0…1.
 public struct LottieColor: Hashable, Sendable {
   /// Red.
@@ -33,24 +18,4 @@ public struct LottieColor: Hashable, Sendable {
   }
 
   var numbers: [Double] { [r, g, b, a] }
-}
-
-/// A number of an animation.
-public struct LottieVector1D: Hashable, Sendable {
-  /// The number.
-  public let value: Double
-  /// Makes a number.
-  public init(_ value: Double) { self.value = value }
-}
-
-/// A vector of an animation.
-public struct LottieVector3D: Hashable, Sendable {
-  /// To the right.
-  public let x: Double
-  /// Downwards.
-  public let y: Double
-  /// Away from the viewer.
-  public let z: Double
-  /// Makes a vector.
-  public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }

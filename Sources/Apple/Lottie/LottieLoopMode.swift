@@ -11,18 +11,3 @@ public enum LottieLoopMode: Hashable, Sendable {
   /// It is played forwards and backwards so many times.
   case repeatBackwards(Float)
 }
-
-/// What a device does when the app goes to the background, which a film never does.
-public enum LottieBackgroundBehavior: Hashable, Sendable {
-  case stop
-  case pause
-  case pauseAndRestore
-  case forceFinish
-  case continuePlaying
-}
-
-/// The start or the end of a marker.
-public enum LottieMarkerPosition: Hashable, Sendable {
-  case start
-  case end
-}

@@ -1,24 +1,12 @@
 import Flipbook
 import Foundation
 
-/// What modifiers say of a view.
-struct LottieViewLook {
-  var isResizable = false
-  var mode: LottiePlaybackMode?
-  var speed = 1.0
-  var completion: LottieCompletionBlock?
-  var changes: [(LottieAnimationView) -> Void] = []
-  var values: [(AnimationKeypath, any AnyValueProvider)] = []
-  var texts: (any AnimationKeypathTextProvider)?
-  var images: (any AnimationImageProvider)?
-}
-
 /// The view of UIKit that draws for a view of SwiftUI.
 struct LottieRepresentable: UIViewRepresentable {
   var animation: LottieAnimation
   var look: LottieViewLook
 
-  /// What the view was told last.
+  /// What the view was given last.
   final class Coordinator {
     var mode: LottiePlaybackMode?
     var values: [AnimationKeypath: ObjectIdentifier] = [:]

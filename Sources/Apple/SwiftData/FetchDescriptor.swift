@@ -4,7 +4,7 @@ import Flipbook
 public struct FetchDescriptor<T: PersistentModel> {
   /// Which models are fetched; nil for all.
   public var predicate: Predicate<T>?
-  /// The order; models that it doesn't tell apart stay in the order in which they were inserted.
+  /// The order; models that compare equal stay in the order in which they were inserted.
   public var sortBy: [SortDescriptor<T>]
   /// Models that are fetched, at most; nil for all.
   public var fetchLimit: Int?

@@ -36,6 +36,6 @@ extension PersistentModel {
   /// Whether two are the same object.
   public static func == (left: Self, right: Self) -> Bool { left === right }
 
-  /// Hashes what tells the model from all others.
+  /// Hashes the identity of the model.
   public func hash(into hasher: inout Hasher) { hasher.combine(_$record.number) }
 }

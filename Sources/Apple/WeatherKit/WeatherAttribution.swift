@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who tells the weather. None is ever made.
+/// The provider of the weather. None is ever made.
 public struct WeatherAttribution: Codable, Equatable, Sendable {
   /// The page with the conditions.
   public let legalPageURL: URL

@@ -8,7 +8,7 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var entity: NSEntityDescription? { didSet { entityName = entity?.name } }
   /// Which objects are fetched; nil for all.
   open var predicate: NSPredicate?
-  /// The order; objects that it doesn't tell apart stay in the order in which they were inserted.
+  /// The order; objects that compare equal stay in the order in which they were inserted.
   open var sortDescriptors: [NSSortDescriptor]?
   /// Objects that are fetched, at most; 0 for all.
   open var fetchLimit = 0

@@ -3,7 +3,7 @@ import Foundation
 
 /// Tells an object from all others.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
-  /// Which of all objects of the scene it tells, from 1.
+  /// The number of the object in the scene, from 1.
   let number: Int
 
   private static let slot = SharedContextSlot(.scene) { Guarded(0) }

@@ -16,7 +16,7 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// Every movement counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// What knows where the device is. A film is nowhere, and nobody answers who may know it: no place is ever told.
+/// What knows where the device is. A film is nowhere, and nobody answers who may know it: no location is ever reported.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Its methods are called in the next turn of the run loop: nobody was asked.
   open weak var delegate: (any CLLocationManagerDelegate)? {
@@ -53,13 +53,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func requestWhenInUseAuthorization() {}
   /// Has no effect: nobody answers.
   open func requestAlwaysAuthorization() {}
-  /// Has no effect: there is no place to tell.
+  /// Has no effect: there is no location to report.
   open func requestLocation() {}
-  /// Has no effect: there is no place to tell.
+  /// Has no effect: there is no location to report.
   open func startUpdatingLocation() {}
   /// Has no effect.
   open func stopUpdatingLocation() {}
-  /// Has no effect: there is no direction to tell.
+  /// Has no effect: there is no heading to report.
   open func startUpdatingHeading() {}
   /// Has no effect.
   open func stopUpdatingHeading() {}

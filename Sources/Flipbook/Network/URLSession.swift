@@ -33,7 +33,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     DiagnosticCollector.current.report(
       Diagnostic(
         .note, code: "network.delegate",
-        message: "A film reaches no network: a session's delegate is told nothing."))
+        message: "A film reaches no network: a session's delegate receives nothing."))
   }
 
   /// - Throws: `URLError.notConnectedToInternet`, or what reading a file throws.

@@ -1,4 +1,4 @@
 import Foundation
 
-/// Learns what becomes of a session. A film reaches no network, and tells it nothing.
+/// Receives the events of a session. A film reaches no network and sends none.
 public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}

@@ -14,7 +14,7 @@ extension SceneRegistry {
 
   /// Adds a preview of a project.
   ///
-  /// - Parameter id: What tells it from all others of the project.
+  /// - Parameter id: Its identifier, unique in the project.
   public static func register<V: View>(
     preview id: String, _ name: String, view: @escaping @MainActor () -> V
   ) {
@@ -26,7 +26,7 @@ extension SceneRegistry {
   /// Adds one of the previews of a provider.
   ///
   /// - Parameters:
-  ///   - id: What tells it from all others of the project.
+  ///   - id: Its identifier, unique in the project.
   ///   - number: Which of the provider's, from 0.
   public static func register<Provider: PreviewProvider>(
     preview id: String, _ name: String, number: Int, previews: Provider.Type

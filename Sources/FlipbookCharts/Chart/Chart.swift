@@ -18,7 +18,7 @@ public struct Chart<Content: ChartContent>: View {
     self.content = ForEach(data, content: content)
   }
 
-  /// Makes a chart of the marks of each element, told apart by the value at a key path.
+  /// Makes a chart of the marks of each element, identified by the value at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, ID, C> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Leaves out points that a picture can't tell.
+/// Leaves out points that make no difference to a picture.
 enum PointThinning {
   /// The first, the last, the highest and the lowest of the points in each half of a point across, where there are more.
   static func thinned(_ points: [CGPoint], width: CGFloat) -> [CGPoint] {

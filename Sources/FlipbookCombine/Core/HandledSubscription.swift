@@ -1,4 +1,4 @@
-/// A link to a publisher that tells closures first what its subscriber wants.
+/// A subscription that reports its demand to closures first.
 final class HandledSubscription<Output, Failure: Error>: Subscription {
   private let conduit: Conduit<Output, Failure>
   private let whenCancelled: (() -> Void)?

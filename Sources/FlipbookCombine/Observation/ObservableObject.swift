@@ -6,7 +6,7 @@ public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Sends before a change. Properties marked `@Published` use it without being told to.
+  /// Sends before a change. Properties marked `@Published` use it by themselves.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 

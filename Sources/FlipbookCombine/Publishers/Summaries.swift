@@ -1,4 +1,4 @@
-// Operators that tell of all values in one.
+// Operators that reduce all values to one.
 
 extension Publisher {
   /// Sends the last result of a closure that takes its last result and each value, at the end.

@@ -23,7 +23,7 @@ final class BatchLog: Sendable {
     var flipbook = FlipbookVersion.current
     /// Clips of the whole batch, of all shards.
     var clips: Int
-    /// The hash of their names, which tells shards of one batch from those of another.
+    /// The hash of their names, which distinguishes shards of one batch from those of another.
     var plan: String
     /// `2/8` of a shard; nil for all of it.
     var shard: String?

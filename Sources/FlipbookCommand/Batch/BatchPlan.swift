@@ -86,7 +86,7 @@ struct BatchPlan {
   private static func collision(_ job: BatchJob, _ other: BatchJob) -> FlipbookFailure {
     let rows = job.row.flatMap { row in other.row.map { " (\($0) and \(row))" } } ?? ""
     return FlipbookFailure(
-      "Two clips would be \"\(job.output)\": one of \(other.file) and one of \(job.file)\(rows). Name what tells them apart "
+      "Two clips would be \"\(job.output)\": one of \(other.file) and one of \(job.file)\(rows). Name what distinguishes them "
         + "in \"output\", such as {scene}, {size}, {ext}, {row} or a prop.", .usage)
   }
 

@@ -18,7 +18,7 @@ enum BatchReportFiles {
     if let html = options.values["html"] { try TextFile.write(html, report.writeHTML) }
   }
 
-  /// The largest count that the exit code tells.
+  /// The largest count that the exit code can give.
   private static let largestCount = 99
   /// When clips are missing though none failed.
   static let incomplete: Int32 = 123

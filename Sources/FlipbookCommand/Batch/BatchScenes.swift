@@ -92,7 +92,7 @@ final class BatchScenes {
     return scene
   }
 
-  /// What tells programs apart.
+  /// The key of a program.
   private static func key(_ job: BatchJob) -> String {
     let version = job.options.first { $0.hasPrefix("--swift-version=") } ?? ""
     return "\(job.file)\n\(job.scene ?? "")\n\(version)"

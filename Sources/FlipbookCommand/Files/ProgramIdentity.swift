@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells this build of Flipbook from any other.
+/// The identity of this build of Flipbook.
 enum ProgramIdentity {
   /// The build's own id, which the linker makes of all that it links; the hash of the program where it has none.
   static let current: String = {

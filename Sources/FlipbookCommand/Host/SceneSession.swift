@@ -4,7 +4,7 @@ import FlipbookExport
 import FlipbookScenes
 
 /// The work of one command line in a scene's own process: makes the clip, collects diagnostics while the work
-/// goes on, and tells them at the end.
+/// goes on, and reports them at the end.
 @MainActor
 struct SceneSession {
   private let request: SceneRequest

@@ -118,7 +118,7 @@ struct ManifestOptions {
       guard resumes else { return nil }
       guard manifest != nil else {
         throw FlipbookFailure(
-          "--resume of pictures needs --manifest FILE, in the first run too: it tells which frames can be trusted.",
+          "--resume of pictures needs --manifest FILE, in the first run too: it records which frames can be trusted.",
           .usage)
       }
       guard FramePattern(path) != nil else {

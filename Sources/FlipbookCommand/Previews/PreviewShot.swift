@@ -20,7 +20,7 @@ struct PreviewShot: Sendable {
 
   /// The name of its golden and of its file, without extension: `App/Views/Row/Selected@dark.AX3`.
   ///
-  /// - Parameter title: The preview's title, told apart from others of its file.
+  /// - Parameter title: The preview's title, unique in its file.
   static func name(_ preview: ProjectPreview, title: String, _ variant: PreviewVariant) -> String {
     func safe(_ text: String) -> String {
       let characters = text.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "." }

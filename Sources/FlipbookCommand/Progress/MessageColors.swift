@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours for messages on a terminal, by which errors, warnings and notes are told apart.
+/// Colours for messages on a terminal, which distinguish errors, warnings and notes.
 ///
 /// `NO_COLOR` turns them off, `CLICOLOR_FORCE` on where there is no terminal; `flipbook --color` sets one of them.
 enum MessageColors {

@@ -6,7 +6,7 @@ import Foundation
 /// A scene's process that answers requests: those go in by its standard input, answers come by a descriptor of their own,
 /// and what it prints by another. One thread uses it.
 final class SceneChild {
-  /// What the process is told of its pipes, by environment variables.
+  /// The descriptors of its pipes, passed as environment variables.
   struct Variables {
     /// Has the descriptor that answers go to.
     var answers: String

@@ -14,7 +14,7 @@ enum ValidateCommand: Subcommand {
   static let parser = OptionParser(
     command: "flipbook validate", operands: "FILE.json|FOLDER…",
     summary: """
-      Reads layer scenes and tells everything that is wrong with them: file, line, column and JSON path, what is there and
+      Reads layer scenes and reports everything that is wrong with them: file, line, column and JSON path, what is there and
       what should be. Of a folder every file is named: valid, invalid, or no scene and why. Nothing is drawn and no picture
       is decoded. Exits with 0 when all scenes can be used, 3 when one can't.
       """,

@@ -27,7 +27,7 @@ public struct PixelDifference: Hashable, Sendable, Codable {
   /// The mean structural similarity, −1…1; nil unless it was asked for.
   public var similarity: Double?
 
-  /// The most boxes that are told apart.
+  /// The most boxes that are kept apart.
   public static let boxLimit = 20
 
   /// Makes a difference. `share` is 0…1, `similarity` −1…1.

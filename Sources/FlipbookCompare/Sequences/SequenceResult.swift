@@ -8,7 +8,7 @@ public struct SequenceResult: Hashable, Sendable {
   public var frameRate: Double?
   /// The frames that are not as expected, in order.
   public var frames: [FrameResult]
-  /// The changes in time that explain differences, the most telling first.
+  /// The changes in time that explain differences, the most significant first.
   public var findings: [TimeFinding]
   /// Whether the settings left no pixel of a frame to compare.
   public var ignoresEverything = false

@@ -1,6 +1,6 @@
 /// Finds reasons in time for frames that differ: golden frames that turn up earlier or later.
 ///
-/// A shift is only told when the frames were found equal, by hash or by comparing them under the same settings, or, in
+/// A shift is only reported when the frames were found equal, by hash or by comparing them under the same settings, or, in
 /// other words, when they were found much more alike; hashes and tiny pictures merely say where to look.
 struct TimeAnalysis {
   private let expected: [FrameSignature?]
@@ -16,7 +16,7 @@ struct TimeAnalysis {
   private static let reach = 120
   /// Frames compared in full to confirm a shift that hashes don't.
   private static let checkLimit = 400
-  /// Frames of a run compared in full to tell what it is like.
+  /// Frames of a run compared in full, as a sample of it.
   private static let sampleLimit = 16
 
   /// - Parameters:

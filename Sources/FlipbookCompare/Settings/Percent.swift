@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes shares for people.
 enum Percent {
-  /// `12.3 %`, with as many decimals as tell it from 0 and from 100.
+  /// `12.3 %`, with as many decimals as distinguish it from 0 and from 100.
   static func text(_ share: Double) -> String {
     guard share.isFinite else { return "? %" }
     if share == 0 { return "0 %" }

@@ -21,7 +21,7 @@ struct AssetReference: Hashable {
       + "the scene; \(isColor ? "it draws as clear" : "a box is drawn in its place")."
   }
 
-  /// Those of a file, where the code alone tells that an asset is meant.
+  /// Those of a file, where the code alone shows that an asset is meant.
   static func find(in part: SceneFile.Part) -> [AssetReference] {
     guard
       part.source.contains("(.") || part.source.contains("resource:") || part.source.contains("image: .")

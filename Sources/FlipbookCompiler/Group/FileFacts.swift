@@ -23,7 +23,7 @@ struct FileFacts {
   /// What its code uses.
   let uses: FileUses
   var imports: Set<String> = []
-  /// Types that conform to `View`, as far as the file alone tells.
+  /// Types that conform to `View`, as far as the file alone shows.
   var views: Set<String> = []
   var previewTitles: Set<String> = []
   var apps: Set<String> = []

@@ -168,7 +168,7 @@ struct FileGroup {
     // What the folder declares has its initialisers beside it.
     if let callee = call.callee, declaring[callee] != nil { return [] }
     return (adding["init"] ?? [:]).compactMap { addition, candidates in
-      // An alias or a subtype may be named, so labels tell where the name does not.
+      // An alias or a subtype may be named, so labels decide where the name does not.
       guard call.callee == addition.type || call.isTelling, addition.member.takes(call) else { return nil }
       return candidates
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects what code uses by name: types and values, members, and calls that only their labels tell apart.
+/// Collects what code uses by name: types and values, members, and calls that only their labels distinguish.
 final class FileUses: SyntaxVisitor {
   /// Names that are looked up from the place outwards.
   private(set) var names: Set<String> = []

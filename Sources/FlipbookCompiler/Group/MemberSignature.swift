@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A function, an initialiser, a subscript, a value or a nested type, as far as declarations of one name are told apart.
+/// A function, an initialiser, a subscript, a value or a nested type, as far as overloads need it.
 struct MemberSignature: Hashable {
   struct Parameter: Hashable {
     /// `_` for none.

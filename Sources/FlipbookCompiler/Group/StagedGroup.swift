@@ -6,7 +6,7 @@ struct StagedGroup {
   struct Member {
     var part: SceneFile.Part
     var scene: ParsedScene
-    /// The path that the compiler is told.
+    /// The path that the compiler is given.
     var visiblePath: String
     /// The text that is compiled.
     var text: String
@@ -46,7 +46,7 @@ struct StagedGroup {
       !hasSamples ? [] : isBare ? nil : isFolder ? Set([wanted].compactMap(\.self)) : []
     var names: [String: Int] = [:]
     for (index, (part, scene)) in zip(parts, parsed).enumerated() {
-      // Names of files tell private declarations apart, so each may be there once; and one called main.swift would be a
+      // Private declarations are identified by the name of their file, so each name may be there once; and one called main.swift would be a
       // script.
       let name = (part.absolutePath as NSString).lastPathComponent
       names[name, default: 0] += 1

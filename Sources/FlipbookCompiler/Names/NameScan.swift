@@ -149,7 +149,7 @@ final class NameScan: SyntaxVisitor {
   private func visitMacro(_ name: TokenSyntax, _ closure: ClosureExprSyntax?) -> SyntaxVisitorContinueKind {
     uses.append(Use(name: name.text, kind: .macro, node: Syntax(name)))
     if name.text == "Preview" {
-      // What a preview is told of its environment, such as traits, is left out.
+      // A preview's traits are left out.
       if let closure { walk(closure) }
       return closure == nil ? .visitChildren : .skipChildren
     }

@@ -78,7 +78,7 @@ struct ModuleBuild {
     return staged.cut(index, line: max(1, error.line - 1), reason: error.text)
   }
 
-  /// Removes what was compiled with declarations that are gone: the compiler's notes don't tell, since it never finished with
+  /// Removes what was compiled with declarations that are gone: the compiler's dependency files don't list it, since it never finished with
   /// the file that had them.
   private func forgetUses(of names: Set<String>, in staged: StagedModule) {
     guard !names.isEmpty else { return }

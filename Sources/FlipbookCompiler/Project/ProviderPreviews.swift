@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The previews of the `PreviewProvider`s of a file, as far as their code tells: each statement is one, a `Group` is those
+/// The previews of the `PreviewProvider`s of a file, as far as their code shows: each statement is one, a `Group` is those
 /// inside, and a loop over a list that is written out is one for each.
 final class ProviderPreviews: SyntaxVisitor {
   struct Preview: Equatable {

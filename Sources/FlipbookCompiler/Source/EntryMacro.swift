@@ -11,7 +11,7 @@ struct EntryMacro {
     "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
   ]
 
-  /// Nil for another declaration, and for one whose type can't be told.
+  /// Nil for another declaration, and for one whose type can't be inferred.
   init?(_ node: VariableDeclSyntax) {
     guard
       let attribute = node.attributes.attribute(named: "Entry", module: "SwiftUI"),

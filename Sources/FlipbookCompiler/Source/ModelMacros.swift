@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// SwiftData's macros, whose plug-ins only Apple has: `@Model`, `@Query`, `@ModelActor`, `#Unique` and `#Index`.
 ///
-/// A model becomes an observed class with a record of its own. A property that holds models tells those when it changes.
+/// A model becomes an observed class with a record of its own. A property that holds models notifies those when it changes.
 final class ModelMacros: SyntaxVisitor {
   private(set) var edits: [SourceEdit] = []
   private let models: ModelFacts
@@ -60,7 +60,7 @@ final class ModelMacros: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    // What a query fetches can't be told from the type of the list alone.
+    // What a query fetches can't be inferred from the type of the list alone.
     guard let mark = ModelClasses.mark(node.attributes, "Query"),
       mark.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause == nil,
       let type = node.bindings.first?.typeAnnotation?.type
@@ -111,7 +111,7 @@ final class ModelMacros: SyntaxVisitor {
     }
   }
 
-  /// Has a property that holds models tell them when it changes.
+  /// Makes a property that holds models notify them when it changes.
   ///
   /// - Returns: The relation as an expression; nil for a property of values.
   private func observe(_ variable: VariableDeclSyntax, of owner: String) -> String? {

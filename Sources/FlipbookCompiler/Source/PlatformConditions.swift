@@ -26,7 +26,7 @@ enum PlatformConditions {
   /// Whether a condition surely doesn't hold.
   static func isFalse(_ condition: ExprSyntax) -> Bool { value(of: condition) == false }
 
-  /// Nil where it takes a compiler to tell.
+  /// Nil where only a compiler can decide.
   private static func value(of condition: ExprSyntax) -> Bool? {
     if let call = condition.as(FunctionCallExprSyntax.self) {
       let argument = call.arguments.first?.expression.trimmedDescription ?? ""

@@ -12,7 +12,7 @@ enum SampleValue {
       guard let type = argument.type,
         var value = text(of: type, name: String(argument.label.dropLast(2)), enumerations)
       else { return nil }
-      // Two colours are told apart only where they differ.
+      // Two colours are distinguished only where they differ.
       if value == "Color.blue" || value == "UIColor.systemBlue" {
         let name = Self.colors[colors % Self.colors.count]
         value = value == "Color.blue" ? "Color.\(name)" : "UIColor.\(name)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells a file from any other and from itself before a change, without reading it.
+/// The identity and version of a file, without reading it.
 struct FileIdentity: Equatable, CustomStringConvertible {
   var path: String
   var size: Int64

@@ -11,7 +11,7 @@ package struct UnsupportedName: Hashable, Sendable {
   }
 
   /// The type and the member: `View.lineHeight`, `UITableView.fillerRowHeight`. Where overloads differ it has the labels that
-  /// tell them apart: `View.toolbar(removing:)`.
+  /// distinguish them: `View.toolbar(removing:)`.
   package let name: String
   package let effect: Effect
   /// A sentence on what a film shows in its place.

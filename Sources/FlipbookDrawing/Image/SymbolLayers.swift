@@ -107,7 +107,7 @@ package struct SymbolLayers: Sendable {
       }
     }
     finish()
-    // Beyond this a symbol is taken as one: telling apart what contains what grows with the square.
+    // Beyond this a symbol is taken as one: finding what contains what grows with the square.
     guard lines.count > 1, lines.count <= 64 else {
       return [Group(path: outline, bounds: outline.boundingRect)]
     }

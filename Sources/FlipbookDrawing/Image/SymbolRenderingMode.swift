@@ -7,7 +7,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
   /// All in one style.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// In colours of their own, as far as the meaning of a symbol tells them.
+  /// In colours of their own, as far as the meaning of a symbol gives them.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
   /// In one style, fainter for what matters less.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)

@@ -29,7 +29,7 @@ struct LocalizedEntry: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - counts: The whole numbers among the values; nil for others.
-  ///   - language: Whose rules tell the forms of numbers.
+  ///   - language: Whose plural rules choose the forms of numbers.
   ///   - device: `iphone` or `ipad`.
   func text(counts: [Int?], language: String, device: String) -> String {
     let first = counts.lazy.compactMap { $0 }.first

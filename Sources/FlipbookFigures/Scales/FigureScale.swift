@@ -30,7 +30,7 @@ struct FigureScale: Equatable {
   static func checked(_ range: ClosedRange<Double>, what: String, place: String) -> FigureScale {
     let scale = FigureScale(lower: range.lowerBound, upper: range.upperBound)
     let size = max(abs(scale.lower), abs(scale.upper))
-    // Below this the numbers of a range are no longer told apart by ticks.
+    // Below this the numbers of a range are no longer distinguished by ticks.
     if scale.extent.isFinite, scale.extent > max(size * 1e-9, 1e-300) { return scale }
     FigureReport.report(
       "figure.range", "The \(what) can't go from \(range.lowerBound) to \(range.upperBound).", place: place)

@@ -7,7 +7,7 @@ final class LayerStage {
   /// By name.
   var layers: [String: CALayer] = [:]
   let seed: UInt32
-  /// Text layers that are to become as large as their text once they can tell how large that is.
+  /// Text layers that are to become as large as their text once its size is known.
   var unfitted: [CATextLayer] = []
   /// Animations to be added once layers stand in the tree, whose time they begin in.
   var unanimated: [(CALayer, [SceneAnimation])] = []

@@ -57,7 +57,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var layoutIsNeeded = false
   package final var displayIsNeeded = false
   package final weak var host: LayerHost?
-  /// Set by what a delegate or subclass inherits, to tell that it has nothing of its own.
+  /// Set by the inherited implementation, so that a delegate or subclass without one of its own is recognised.
   package final var usedDefault = false
 
   // MARK: Making

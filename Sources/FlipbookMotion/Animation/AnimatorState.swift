@@ -54,7 +54,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
   /// - Parameters:
   ///   - initialVelocity: the velocity a spring starts with when nothing is under way, as of a finger that let
   ///     go.
-  ///   - completions: what to tell when the animation is complete. They aren't told here.
+  ///   - completions: what to call when the animation is complete. They aren't called here.
   /// - Returns: completions of earlier animations that are complete by now, in the order they were added.
   package mutating func retarget(
     to newTarget: Value, animation: Animation, at time: TimeInterval, initialVelocity: Value? = nil,
@@ -118,7 +118,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
     }
   }
 
-  /// The same ways for another one to go, without what is told of their ends.
+  /// The same ways for another one to go, without their completions.
   package var unreported: AnimatorState {
     var state = self
     state.pending = []

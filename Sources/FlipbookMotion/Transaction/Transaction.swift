@@ -34,7 +34,7 @@ public struct Transaction {
     set { storage[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether changes made in one of both can't be told from those made in the other.
+  /// Whether changes made in one of both are equal to those made in the other.
   package func isAlike(_ other: Transaction) -> Bool {
     storage.isEmpty && other.storage.isEmpty && completions.isEmpty && other.completions.isEmpty
       && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous

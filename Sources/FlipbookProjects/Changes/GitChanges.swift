@@ -2,7 +2,7 @@ import FlipbookExport
 import FlipbookScenes
 import Foundation
 
-/// The files of a project that differ from a commit, as git tells: edited, new and removed ones, committed since or not.
+/// The files of a project that differ from a commit, by git's report: edited, new and removed ones, committed since or not.
 package struct GitChanges {
   private let root: String
   private let reference: String

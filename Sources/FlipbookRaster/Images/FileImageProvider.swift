@@ -63,7 +63,7 @@ package final class FileImageProvider: ImageProvider {
     let (width, height) = ((list.size.width * scale).rounded(), (list.size.height * scale).rounded())
     guard width >= 1, height >= 1, max(width, height) <= 16_384 else { return nil }
     let (columns, rows) = (Int(width), Int(height))
-    // What is drawn follows from the list: no pixels are needed to tell two drawings apart.
+    // What is drawn follows from the list: no pixels are needed to compare two drawings.
     var hasher = ContentHasher(seed: 0xd0a1)
     hasher.combine(list.contentHash)
     hasher.combine(columns)

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The figures and their sources are in docs/fidelity.md, under "Facts of still pictures".
 struct StandIn: Hashable, Sendable {
-  /// Ends the name of a face that is set as the phone's, to tell it from the face as it is.
+  /// Ends the name of a face that is set as the phone's, to distinguish it from the face as it is.
   static let suffix = "@system"
 
   /// Above the baseline, in ems.

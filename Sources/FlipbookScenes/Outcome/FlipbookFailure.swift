@@ -1,4 +1,4 @@
-/// An end of a run that the person is told about: what went wrong and the way out, and the exit code that
+/// A failure that is reported to the user: what went wrong and the way out, and the exit code that
 /// says which kind it was.
 package struct FlipbookFailure: Error, Equatable, CustomStringConvertible {
   package var message: String

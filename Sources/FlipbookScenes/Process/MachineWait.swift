@@ -2,7 +2,7 @@ import Foundation
 
 /// How long a task wants to sleep that sleeps by a clock of the machine.
 ///
-/// The clock goes on between the working out of the deadline and the wait that the executor is told: a little, or by some
+/// The clock goes on between the working out of the deadline and the wait that the executor is given: a little, or by some
 /// time slices where the thread had to wait for a processor meanwhile.
 struct MachineWait {
   /// When the running job began: on the wall's clock, and on the thread's, which stands while the thread waits.

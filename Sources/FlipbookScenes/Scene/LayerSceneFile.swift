@@ -8,7 +8,7 @@ import Foundation
 /// Layer scenes and Lottie animations: files that are read in this process.
 @MainActor
 package enum LayerSceneFile {
-  /// Makes a file the scene of this process. What is wrong with it is told when it is read for a run, with the run's
+  /// Makes a file the scene of this process. What is wrong with it is reported when it is read for a run, with the run's
   /// settings.
   ///
   /// - Throws: ``FlipbookFailure`` when there is no such file or it is no text.
@@ -87,7 +87,7 @@ package enum LayerSceneFile {
     }
   }
 
-  /// The most issues that a command but `validate` tells.
+  /// The most issues that a command but `validate` prints.
   private static let mostIssues = 20
 
   /// Every issue on a line of its own, with the place as editors and terminals know it.
@@ -95,7 +95,7 @@ package enum LayerSceneFile {
     var lines = error.issues.prefix(mostIssues).map { "\(path):\($0)" }
     let count = error.issues.count + error.droppedCount
     if count > mostIssues {
-      lines.append("… and \(count - mostIssues) more; \"flipbook validate\" tells them")
+      lines.append("… and \(count - mostIssues) more; \"flipbook validate\" lists them")
     }
     let head = count == 1 ? "something is wrong" : "\(count) things are wrong"
     return "\"\(path)\" can't be used; \(head):\n" + lines.joined(separator: "\n")

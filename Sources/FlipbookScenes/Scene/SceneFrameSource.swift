@@ -179,7 +179,7 @@ package final class SceneFrameSource: FrameSource {
     }
   }
 
-  /// Whether the picture that was recorded last stays as it is, as far as the scene itself tells.
+  /// Whether the picture that was recorded last stays as it is, as far as the scene itself knows.
   package var isAtRest: Bool { player.runtime?.isAtRest ?? false }
 
   // MARK: Touches
@@ -193,7 +193,7 @@ package final class SceneFrameSource: FrameSource {
     }
   }
 
-  /// How many frames are looked at to tell whether a scene moves.
+  /// How many frames are sampled to decide whether a scene moves.
   private static let probedFrames = 150
 
   /// What can be touched at a time, in reading order.

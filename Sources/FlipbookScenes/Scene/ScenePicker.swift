@@ -26,7 +26,7 @@ package enum ScenePicker {
       // Its preview says with which values and in which environment it is meant to be seen.
       return entry.kind == .view ? preview(of: entry, among: entries) ?? entry : entry
     }
-    // A nested type may go by its last name where that is enough to tell it.
+    // A nested type may go by its last name where that is unambiguous.
     let nested = candidates.filter { $0.name.hasSuffix(".\(name)") }
     if nested.count == 1 { return nested[0] }
     // A view that asks for values is shown by its preview.

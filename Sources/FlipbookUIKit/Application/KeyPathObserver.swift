@@ -21,7 +21,7 @@ final class KeyPathObserver {
     guard let value = NamedValue.value(of: observed, keyPath) else {
       DiagnosticCollector.current.warn(
         "observing.key",
-        "The property \(keyPath) of a \(type(of: observed)) can't be observed by its name; nothing is told of it. Use observe(\\.\(keyPath)) in its place."
+        "The property \(keyPath) of a \(type(of: observed)) can't be observed by its name; its changes are not reported. Use observe(\\.\(keyPath)) in its place."
       )
       return
     }

@@ -14,7 +14,7 @@ extension NSObject {
     guard observer is UIResponder || observer is OverridableObject else {
       DiagnosticCollector.current.warn(
         "observing.observer",
-        "A \(type(of: observer)) can't be told of \(keyPath): only views, view controllers and classes that override observeValue observe by name."
+        "A \(type(of: observer)) can't observe \(keyPath): only views, view controllers and classes that override observeValue observe by name."
       )
       return
     }

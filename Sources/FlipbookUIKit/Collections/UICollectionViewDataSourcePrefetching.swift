@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears ahead of time which cells are going to be seen. Nobody tells it in a film: cells are made when they come into sight.
+/// Hears ahead of time which cells are going to be seen. A film never calls it: cells are made when they come into sight.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Cells are about to be needed.

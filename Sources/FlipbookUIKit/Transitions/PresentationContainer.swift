@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// The view of a presentation. It tells its presentation controller when it is laid out.
+/// The view of a presentation. It reports its layout to its presentation controller.
 final class PresentationContainer: UIView {
   private weak var presentation: UIPresentationController?
 

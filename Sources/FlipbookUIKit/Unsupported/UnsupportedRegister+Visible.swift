@@ -84,7 +84,7 @@ extension UnsupportedRegister {
     .visible("A text view has as many lines as its text takes.", "NSTextContainer.maximumNumberOfLines"),
     .visible("Text keeps clear of nothing.", "NSTextContainer.exclusionPaths"),
     .visible(
-      "Characters of a laid out text are not told apart.", "NSLayoutManager.glyphIndex",
+      "Characters of a laid out text have no places of their own.", "NSLayoutManager.glyphIndex",
       "NSLayoutManager.characterIndex"),
     .partly(
       "The rectangle is that of the text up to the range's end.", "NSLayoutManager.boundingRect",

@@ -4,7 +4,7 @@ import Foundation
 
 /// A view that is drawn by a closure.
 public struct Canvas<Symbols: View>: View {
-  /// The views that the closure can draw, told apart by their tags.
+  /// The views that the closure can draw, identified by their tags.
   public var symbols: Symbols
   /// Draws the canvas in a size, in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void

@@ -7,7 +7,7 @@ struct BarLook: Equatable {
   var visibility = Visibility.automatic
   var scheme: ColorScheme?
 
-  /// Grounds are told apart by what they draw alone.
+  /// Grounds are compared by what they draw alone.
   static func == (a: BarLook, b: BarLook) -> Bool {
     func shading(_ look: BarLook) -> String {
       look.ground.map { "\($0._shading(in: EnvironmentValues()))" } ?? ""

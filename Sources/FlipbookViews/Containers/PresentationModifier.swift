@@ -78,23 +78,6 @@ struct PresentationModifier<Presented: View>: ViewModifier {
   }
 }
 
-/// Lays a view over the whole film, wherever it stands, and draws it over all else.
-struct PortalModifier: ElementModifier {
-  typealias AnimatableData = EmptyAnimatableData
-  static var affectsLayout: Bool { true }
-  static var isPortal: Bool { true }
-
-  func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize { .zero }
-
-  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
-    let film = content.runtime.size
-    let own = content.sizeThatFits(ProposedViewSize(film))
-    content.place(
-      at: CGPoint(x: (film.width - own.width) / 2, y: (film.height - own.height) / 2),
-      proposal: ProposedViewSize(film))
-  }
-}
-
 /// Makes the presented view a world of its own: modifiers around the presenting view don't change its
 /// transactions.
 private struct OwnTransactionsModifier: ViewModifier {
@@ -216,79 +199,6 @@ private struct SheetChrome<Content: View>: View {
       chosen = nearest
       if let nearest { settings.select?(nearest) }
     }
-  }
-}
-
-/// The settings that the content of a sheet asks for.
-struct SheetSettings: Equatable {
-  var detents: Set<PresentationDetent> = [.large]
-  var selection: (@MainActor () -> PresentationDetent)?
-  var select: (@MainActor (PresentationDetent) -> Void)?
-  var showsIndicator: Bool?
-  var cornerRadius: CGFloat?
-  var background: AnyShapeStyle?
-  var staysUp = false
-  /// Distinguishes settings that can't be compared.
-  var version = 0
-
-  static func == (a: SheetSettings, b: SheetSettings) -> Bool {
-    a.detents == b.detents && a.showsIndicator == b.showsIndicator && a.cornerRadius == b.cornerRadius
-      && a.staysUp == b.staysUp && (a.background == nil) == (b.background == nil)
-      && (a.selection == nil) == (b.selection == nil)
-  }
-}
-
-enum SheetSettingsKey: PreferenceKey {
-  static var defaultValue: SheetSettings { SheetSettings() }
-  static func reduce(value: inout SheetSettings, nextValue: () -> SheetSettings) {}
-}
-
-/// How high a sheet is.
-public struct PresentationDetent: Hashable, Sendable {
-  private enum Kind: Hashable, Sendable {
-    case large
-    case fraction(CGFloat)
-    case height(CGFloat)
-  }
-
-  private let kind: Kind
-  /// Half of the film's height.
-  public static let medium = PresentationDetent(kind: .fraction(0.5))
-  /// The greatest height, up to below the safe area at the top.
-  public static let large = PresentationDetent(kind: .large)
-  /// A height in points, at most that of the film.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .height(height))
-  }
-  /// A fraction of the film's height, 0…1.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .fraction(fraction))
-  }
-
-  /// In a film of a height, in points.
-  ///
-  /// - Parameter top: Where the greatest one begins.
-  func height(in film: CGFloat, below top: CGFloat = 54) -> CGFloat {
-    switch kind {
-    case .large: max(0, film - top)
-    case .fraction(let share): film * max(0, min(1, share))
-    case .height(let height): max(0, min(film, height))
-    }
-  }
-}
-
-/// The response of the views behind a presentation.
-public struct PresentationBackgroundInteraction: Sendable {
-  let isEnabled: Bool
-  /// No response.
-  public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
-  /// The views behind respond to touches; reported as unsupported.
-  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
-  /// No response.
-  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
-  /// The views behind respond up to a height; reported as unsupported.
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-    .enabled
   }
 }
 

@@ -22,7 +22,7 @@ extension OutlineGroup: View where Leaf: View {
 
 extension OutlineGroup
 where Leaf: View, Parent == Leaf, Subgroup == EmptyView, ID == Data.Element.ID, Data.Element: Identifiable {
-  /// Makes rows of elements, told apart by their own identity.
+  /// Makes rows of elements, identified by their own identity.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -30,7 +30,7 @@ where Leaf: View, Parent == Leaf, Subgroup == EmptyView, ID == Data.Element.ID, 
 }
 
 extension OutlineGroup where Leaf: View, Parent == Leaf, Subgroup == EmptyView {
-  /// Makes rows of elements, told apart by the value at a key path.
+  /// Makes rows of elements, identified by the value at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf

@@ -1,4 +1,4 @@
-/// A view for each element of a collection, told apart by their identity.
+/// A view for each element of a collection, identified by their identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection, an element of which each view is made from.
   public var data: Data
@@ -72,7 +72,7 @@ extension DynamicChildren.Item {
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element, told apart by the value at a key path.
+  /// Makes a view for each element, identified by the value at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -81,14 +81,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes a view for each element, told apart by its own identity.
+  /// Makes a view for each element, identified by its own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Makes a view for each number. Views are told apart by how many come before them, in pickers too:
+  /// Makes a view for each number. Views are identified by how many come before them, in pickers too:
   /// `ForEach(2..<100)` begins with the tag 0.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 - data.lowerBound }, content: content)

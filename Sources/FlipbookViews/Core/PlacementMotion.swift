@@ -67,7 +67,7 @@ final class PlacementMotion: AnimationTicking {
     element.detached?.pass(to: animation, at: runtime.now, environment: element.environment)
   }
 
-  /// From now on, the ways are told of what takes over from them.
+  /// From now on, the ways are notified of what takes over from them.
   func add(_ ways: IgnoredWays) { ignored.append(ways.link) }
 
   func remove(_ ways: IgnoredWays) { ignored.removeAll { $0.target === ways } }

@@ -30,7 +30,7 @@ public class _ViewNode {
   /// Whether the node waits in the runtime's list of nodes to update.
   package var isQueued = false
 
-  /// How often the node has been evaluated, to tell what its last evaluation read from what earlier ones did.
+  /// How often the node has been evaluated, to separate what its last evaluation read from what earlier ones did.
   package var evaluation = 0
 
   /// Set when an evaluation has read observed values.

@@ -47,7 +47,7 @@ public struct Series: View {
   private static let tolerance = 1e-6
 }
 
-/// The time from which a series counts, and the chapters that it has told.
+/// The time from which a series counts, and the chapters that it has reported.
 private final class SeriesClock: ObservableObject {
   /// The film time of the view's appearance.
   let begin = FilmClock.now

@@ -43,7 +43,7 @@ package final class TouchScreen {
     return finger
   }
 
-  fileprivate func handle(_ event: TouchEvent, of finger: Finger) {
+  func handle(_ event: TouchEvent, of finger: Finger) {
     runtime.layOutIfNeeded()
     finger.dot?.follow(event)
     finger.session.handle(event)
@@ -108,70 +108,5 @@ package final class TouchScreen {
 
   func recordDots(in context: GraphicsContext) {
     for dot in dots { dot.record(in: context, at: runtime.now) }
-  }
-}
-
-/// A finger on the film, from when it comes down to when it is lifted.
-@MainActor
-package final class Finger {
-  private let screen: TouchScreen
-  fileprivate let session: TouchSession
-  fileprivate var dot: TouchDot?
-
-  fileprivate init(screen: TouchScreen, session: TouchSession) {
-    (self.screen, self.session) = (screen, session)
-  }
-
-  package func handle(_ event: TouchEvent) { screen.handle(event, of: self) }
-
-  /// Whether a gesture has come of the touches so far, or may yet without a further one.
-  package var isMet: Bool { session.isMet }
-}
-
-/// A dot that shows where a finger is, or two for two fingers.
-@MainActor
-private final class TouchDot {
-  private static var radius: CGFloat { 15 }
-  /// How long it takes to go, in seconds.
-  private static var fading: TimeInterval { 0.25 }
-  /// From the middle between two fingers to each of them, at the start, in points.
-  private static var spread: CGFloat { 60 }
-
-  private var event: TouchEvent
-  private var end: TimeInterval?
-
-  init(_ event: TouchEvent) { self.event = event }
-
-  func follow(_ event: TouchEvent) {
-    self.event = event
-    if event.phase == .ended || event.phase == .cancelled { end = event.time }
-  }
-
-  func isGone(at time: TimeInterval) -> Bool { end.map { time > $0 + Self.fading } ?? false }
-
-  func record(in context: GraphicsContext, at time: TimeInterval) {
-    let gone = end.map { max(0, min(1, (time - $0) / Self.fading)) } ?? 0
-    guard gone < 1 else { return }
-    var context = context
-    context.opacity *= 1 - gone
-    let radius = Self.radius * (1 + 0.4 * gone)
-    for point in points {
-      let circle = Path(
-        ellipseIn: CGRect(x: point.x - radius, y: point.y - radius, width: radius * 2, height: radius * 2))
-      context.fill(circle, with: .color(Color(.sRGB, white: 0.35, opacity: 0.45)))
-      context.stroke(circle, with: .color(Color(.sRGB, white: 1, opacity: 0.8)), lineWidth: 1.5)
-    }
-  }
-
-  private var points: [CGPoint] {
-    guard event.touchCount > 1 else { return [event.location] }
-    let reach = Self.spread * event.scale
-    // Along a diagonal, as a thumb and a finger lie.
-    let angle = event.rotation.radians - .pi / 4
-    let offset = CGSize(width: reach * cos(angle), height: reach * sin(angle))
-    return [
-      CGPoint(x: event.location.x + offset.width, y: event.location.y + offset.height),
-      CGPoint(x: event.location.x - offset.width, y: event.location.y - offset.height),
-    ]
   }
 }

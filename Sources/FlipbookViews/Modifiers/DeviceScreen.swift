@@ -43,7 +43,7 @@ package struct DeviceScreen: Sendable, Equatable {
     return known.filter { name.hasPrefix($0.name.lowercased()) }.max { $0.name.count < $1.name.count }?.screen
   }
 
-  /// The names of devices, without those that only tell generations apart.
+  /// The names of devices, without those that only distinguish generations.
   package static var names: [String] { known.map(\.name).filter { !$0.contains("(") } }
 
   private static func entry(

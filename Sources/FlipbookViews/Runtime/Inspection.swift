@@ -22,7 +22,7 @@ struct Inspection {
     self.text = text
   }
 
-  /// The name of a type without what only tells types apart: `_OpacityEffect` is `Opacity`.
+  /// The name of a type without what only makes names unique: `_OpacityEffect` is `Opacity`.
   private static func name(_ type: Any.Type) -> String {
     var name = Substring(String(describing: type).prefix { $0 != "<" }).drop { $0 == "_" }
     for suffix in ["Modifier", "Effect", "Layout"] where name.hasSuffix(suffix) && name.count > suffix.count {

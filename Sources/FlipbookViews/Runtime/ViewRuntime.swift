@@ -41,7 +41,7 @@ public final class ViewRuntime {
   package internal(set) var isTickingAnimations = false
   /// Whether tasks did not come to rest at the last instant.
   private var isBusy = false
-  /// Counts updates, so that a modifier can tell whether it changed in the present one.
+  /// Counts updates, so that a modifier knows whether it changed in the present one.
   package private(set) var updateCount = 0
 
   /// Whether modifiers change transactions for what is inside them.
@@ -71,7 +71,7 @@ public final class ViewRuntime {
   var lastList: DisplayList?
   /// False to draw everything anew in each picture, for tests that the result is the same.
   package var reusesRecordings = true
-  /// Counts layouts, to tell what is new in the present one. The elements of the first are all new.
+  /// Counts layouts, to find what is new in the present one. The elements of the first are all new.
   package private(set) var layoutCount = 1
 
   /// Rows that are made as they come into sight.

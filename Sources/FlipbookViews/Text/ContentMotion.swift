@@ -15,7 +15,7 @@ final class ContentMotion<Value>: AnimationTicking {
     var shift: Double
   }
 
-  /// More than these are no longer told apart.
+  /// More than these are no longer distinguished.
   private static var limit: Int { 4 }
 
   private(set) var outgoing: [Outgoing] = []

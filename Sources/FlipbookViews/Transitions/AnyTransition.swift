@@ -5,7 +5,7 @@ import Foundation
 /// A transition of any kind.
 @MainActor @preconcurrency
 public struct AnyTransition {
-  /// The kind, to tell whether two transitions share a structure.
+  /// The kind, by which two transitions are compared.
   let kind: ObjectIdentifier
   private let make: @MainActor (ContentSource, TransitionPhase) -> AnyView
   private let apply: @MainActor (AnyView, TransitionPhase) -> AnyView

@@ -23,7 +23,7 @@ enum CairoRendering {
       width: Int(size.width * scale), height: Int(size.height * scale), scale: scale)
   }
 
-  /// The mean of 16 × 16 pixels for each, in which what overlaps in one pixel is told apart.
+  /// The mean of 16 × 16 pixels for each, in which what overlaps in one pixel is distinguished.
   static func supersampled(_ list: DisplayList) throws -> Bitmap {
     let factor = 16
     let large = try fast(list, scale: Double(factor))

@@ -29,7 +29,7 @@ struct DoctorReportTests {
         """)
   }
 
-  @Test("a complete machine is told so, an unusable one is not")
+  @Test("a complete machine is reported so, an unusable one is not")
   func complete() {
     let complete = DoctorReport(sections: [.init(title: "A", findings: [.init(name: "b", detail: "c")])])
     #expect(complete.text.hasSuffix("Nothing is missing.\n"))

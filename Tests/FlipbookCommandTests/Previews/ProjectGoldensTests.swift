@@ -64,14 +64,14 @@ struct ProjectGoldensTests {
     #expect(slower.code == 1 && slower.output.contains("2 of 6 differ"), "\(slower.output)")
     #expect(slower.output.contains("Moves~0.5s") && !slower.output.contains("Moves~2s"), "\(slower.output)")
 
-    // Two get other names: their pictures tell.
+    // Two get other names: their pictures report.
     let renamed = Self.source.replacing("\"Moves\"", with: "\"Rolls\"").replacing(
       "\"Stands\"", with: "\"Rests\"")
     try Self.write(renamed, to: file)
     let report = FlipbookProgram.folder + "/renamed.json"
-    let told = try FlipbookProgram.run(arguments + ["--json", report])
-    #expect(told.code == 1 && told.output.contains("5 of 6 differ: 5 renamed"), "\(told.output)")
-    #expect(!told.output.contains("--prune"), "\(told.output)")
+    let reported = try FlipbookProgram.run(arguments + ["--json", report])
+    #expect(reported.code == 1 && reported.output.contains("5 of 6 differ: 5 renamed"), "\(reported.output)")
+    #expect(!reported.output.contains("--prune"), "\(reported.output)")
     #expect(try String(contentsOfFile: report, encoding: .utf8).contains("\"renamed\""))
     #expect(Self.goldens(in: goldens) == first)
 

@@ -48,7 +48,8 @@ struct WidgetPreviewsTests {
     var entries: [Entry]
   }
 
-  @Test("a widget is drawn in its place, and what a condition leaves out is told", .timeLimit(.minutes(5)))
+  @Test(
+    "a widget is drawn in its place, and what a condition leaves out is reported", .timeLimit(.minutes(5)))
   func widget() throws {
     let root = FlipbookProgram.folder + "/tiles"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)

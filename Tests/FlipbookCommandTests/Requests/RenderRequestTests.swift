@@ -68,7 +68,7 @@ struct RenderRequestTests {
     #expect(failure?.message.contains(expected) == true, "\(failure?.message ?? "")")
   }
 
-  @Test("a missing file, two files and a missing output are each told")
+  @Test("a missing file, two files and a missing output are each reported")
   func operands() {
     #expect(throws: FlipbookFailure("Name a scene file: flipbook render FILE.", .usage)) {
       try request()

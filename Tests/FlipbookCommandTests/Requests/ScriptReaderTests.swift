@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "what a script gets wrong is told with its place",
+    "what a script gets wrong is reported with its place",
     arguments: [
       ("3", "the script: must be an object"),
       ("{}", "the script: needs \"steps\""),

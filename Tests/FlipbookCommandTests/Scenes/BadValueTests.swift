@@ -26,7 +26,7 @@ struct BadValueTests {
   }
 
   @Test(
-    "an impossible value of the clip's own is told with the clip's name",
+    "an impossible value of the clip's own is reported with the clip's name",
     arguments: [
       ("{\"size\": 0}", "Impossible.size"), ("{\"size\": -1}", "Impossible.size"),
       ("{\"size\": 100000}", "Impossible.size"), ("{\"rate\": \"0\"}", "Impossible.frameRate"),

@@ -63,7 +63,7 @@ struct CheckTests {
     #expect(wrong.code == 2 && wrong.errors.contains("no key \"att\""))
   }
 
-  @Test("another machine is told first, compared less strictly, and not mixed in")
+  @Test("another machine is reported first, compared less strictly, and not mixed in")
   func lock() throws {
     #expect(try check("--update", "missing", "--accept").code == 0)
     let file = goldens + "/" + GoldenLock.fileName

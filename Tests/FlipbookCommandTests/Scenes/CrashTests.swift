@@ -6,7 +6,7 @@ import Testing
 @Suite("Scenes that crash")
 struct CrashTests {
   @Test(
-    "the message, the file and the line, the clip and the frame are told",
+    "the message, the file and the line, the clip and the frame are reported",
     arguments: [
       ("fatal", "fatalError(", "the café is closed"), ("index", "numbers[Int", "Index out of range"),
       ("overflow", "Int.max", "arithmetic overflow"), ("optional", "numbers.first", "found nil"),
@@ -25,7 +25,7 @@ struct CrashTests {
       "\(result.errors)")
   }
 
-  @Test("a scene that ends the program is told from one that is done")
+  @Test("a scene that ends the program is reported from one that is done")
   func exit() throws {
     _ = try TestScene.compiled.get()
     let result = try FlipbookProgram.run([

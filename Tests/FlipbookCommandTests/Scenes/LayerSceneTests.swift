@@ -51,7 +51,7 @@ struct LayerSceneTests {
     #expect(unknown.errors.contains("did you mean \"color\"?"), "\(unknown.errors)")
   }
 
-  @Test("validate tells everything, with line, column and path")
+  @Test("validate reports everything, with line, column and path")
   func validates() throws {
     try FlipbookProgram.write("Box.json", Self.text)
     let good = try Self.run("validate", "Box.json")

@@ -56,7 +56,7 @@ struct ProcessEndTests {
     #expect(FlipbookProgram.contents(of: folder + "/tmp") == [])
   }
 
-  @Test("a scene that is killed is told from an interrupted one, and leaves nothing")
+  @Test("a scene that is killed is reported from an interrupted one, and leaves nothing")
   func sceneKilled() throws {
     #expect(try FaultyScene.compiled.get().code == 0)
     let folder = "scene-killed-\(UUID().uuidString)"
@@ -101,7 +101,7 @@ struct ProcessEndTests {
     #expect(started.allSatisfy { kill($0, 0) == -1 })
   }
 
-  @Test("a scene that closes its descriptors is told to have done so")
+  @Test("a scene that closes its descriptors is reported to have done so")
   func closedDescriptors() throws {
     #expect(try FaultyScene.compiled.get().code == 0)
     let result = try FlipbookProgram.run(arguments("closes", output: "closes.mp4"))

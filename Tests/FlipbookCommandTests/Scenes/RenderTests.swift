@@ -140,7 +140,7 @@ struct RenderTests {
   }
 
   @Test(
-    "what goes wrong in drawing is told once; with --strict it ends the run",
+    "what goes wrong in drawing is reported once; with --strict it ends the run",
     arguments: ["nan", "infinite", "image"])
   func diagnostics(mode: String) throws {
     let folder = try folder("careless-\(mode)")

@@ -96,8 +96,8 @@ struct ValidateTests {
       ] {
         let result = try FlipbookProgram.run(arguments)
         #expect(result.code == ExitCode.scene.rawValue, "\(name)")
-        let told = result.errors.split(separator: "\n").last.map(String.init) ?? ""
-        words.insert(told.replacing(name, with: "NAME"))
+        let reported = result.errors.split(separator: "\n").last.map(String.init) ?? ""
+        words.insert(reported.replacing(name, with: "NAME"))
       }
     }
     #expect(words.count == 1 && words.first?.contains("--allow-read DIR") == true, "\(words)")

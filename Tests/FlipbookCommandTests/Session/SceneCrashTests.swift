@@ -5,7 +5,7 @@ import Testing
 @Suite("What a program said before it ended")
 struct SceneCrashTests {
   @Test(
-    "a failed check and a call of fatalError are told from other lines",
+    "a failed check and a call of fatalError are reported from other lines",
     arguments: [
       ("Shop/Store.swift:12: Fatal error: No store\n*** Signal 4", true),
       ("hello\nSwift/Array.swift:7: Fatal error: Index out of range\n", true),

@@ -58,7 +58,7 @@ struct SlurmQueueTests {
     #expect(watch.state([]) == .failedPart(2, reason: "Slurm has forgotten its job"))
   }
 
-  @Test("a join that failed by itself is told apart from one that parts have cancelled")
+  @Test("a join that failed by itself is distinguished from one that parts have cancelled")
   func join() {
     var watch = Self.watch(whole: [1, 2])
     let cancelled = Self.entries("17|1|COMPLETED", "17|2|COMPLETED", "17|3|FAILED", "18|N/A|CANCELLED")

@@ -86,7 +86,7 @@ struct AllowanceTests {
     #expect(PictureComparison(expected: picture, actual: brighter, settings: settings).verdict == .match)
   }
 
-  @Test("pictures of different sizes are told so, whatever is allowed")
+  @Test("pictures of different sizes are reported so, whatever is allowed")
   func sizes() {
     let result = PictureComparison(
       expected: Pictures.plain(4, 3), actual: Pictures.plain(5, 3),

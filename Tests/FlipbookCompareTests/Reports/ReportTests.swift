@@ -37,7 +37,7 @@ struct ReportTests {
     #expect(cases[0]["seconds"] as? Double == 0.01)
   }
 
-  @Test("JUnit's XML is well formed, with failures and errors told apart")
+  @Test("JUnit's XML is well formed, with failures and errors distinguished")
   func junit() throws {
     let text = JUnitReport.text(report)
     #expect(text.contains("tests=\"4\" failures=\"2\" errors=\"1\""))

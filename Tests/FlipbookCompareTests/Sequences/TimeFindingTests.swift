@@ -28,7 +28,7 @@ struct TimeFindingTests {
     #expect(result.verdict == .match && result.findings.isEmpty && result.description == "match")
   }
 
-  @Test("a late start is told, whether the first frame stands or something else comes first")
+  @Test("a late start is reported, whether the first frame stands or something else comes first")
   func late() throws {
     let golden = frames(0..<40)
     let standing = try result(golden, frames([0, 0, 0] + Array(0..<37)))
@@ -40,7 +40,7 @@ struct TimeFindingTests {
     #expect(longer.findings == [.durationChanged(expected: 40, actual: 43), .startsLate(frames: 3)])
   }
 
-  @Test("an early start is told, whether the end stands or is missing")
+  @Test("an early start is reported, whether the end stands or is missing")
   func early() throws {
     let golden = frames(0..<40)
     #expect(try result(golden, frames(Array(2..<40) + [39, 39])).findings == [.startsEarly(frames: 2)])
@@ -78,7 +78,7 @@ struct TimeFindingTests {
     #expect(swapped.findings == [.swapped(12, 13)])
   }
 
-  @Test("a stretch that is shifted for a while is told with its ends")
+  @Test("a stretch that is shifted for a while is reported with its ends")
   func stretch() throws {
     let actual = Array(0..<10) + [8, 9, 10, 11, 12] + Array(15..<30)
     let result = try result(frames(0..<30), frames(actual))
@@ -106,7 +106,7 @@ struct TimeFindingTests {
       ])
   }
 
-  @Test("what differs for a while in one place is told with times and box")
+  @Test("what differs for a while in one place is reported with times and box")
   func inPlace() throws {
     let golden = (0..<60).map { frame($0) }
     let actual = golden.enumerated().map { index, picture in
@@ -120,7 +120,7 @@ struct TimeFindingTests {
     #expect(result.verdict.word == "pixels-differ" && result.frames.count == 12)
   }
 
-  @Test("a standstill and another speed are told")
+  @Test("a standstill and another speed are reported")
   func motion() throws {
     let golden = frames(0..<40)
     #expect(
@@ -156,7 +156,7 @@ struct TimeFindingTests {
     #expect(try result(golden, actual, settings: settings).findings == [.startsLate(frames: 2)])
   }
 
-  @Test("frames that equal nothing, but are much more like later ones, are told with what still differs")
+  @Test("frames that equal nothing, but are much more like later ones, are reported with what still differs")
   func likeness() throws {
     func square(_ number: Int, grain: Int) -> Bitmap {
       let place = number * 4

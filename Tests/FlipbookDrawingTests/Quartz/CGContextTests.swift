@@ -256,7 +256,7 @@ import Testing
       ])
   }
 
-  @Test("calls that can't be done, or come at the wrong time, are told")
+  @Test("calls that can't be done, or come at the wrong time, are reported")
   func diagnostics() {
     let collector = DiagnosticCollector()
     var kept: CGContext?

@@ -92,7 +92,7 @@ import Testing
     #expect(list.items.map(\.bounds.origin) == [CGPoint(x: 10, y: 20), CGPoint(x: 1, y: 2)])
   }
 
-  @Test("text drawn where or how it can't be is told")
+  @Test("text drawn where or how it can't be is reported")
   func diagnostics() {
     let collector = DiagnosticCollector()
     let list = DiagnosticCollector.$current.withValue(collector) {

@@ -131,7 +131,7 @@ struct RenderJobTests {
   }
 }
 
-/// Counts what happens and fails where it is told to.
+/// Counts what happens and fails where it is reported to.
 private final class CountingSink: FrameSink, @unchecked Sendable {
   enum Stage { case start, makeEncoder, encode, write, finish }
 

@@ -160,7 +160,7 @@ struct FilmSinkTests {
   }
 
   @Test(
-    "a program that lists no encoders is no ffmpeg, and what it says is told",
+    "a program that lists no encoders is no ffmpeg, and what it says is reported",
     arguments: ["nothing", "hello"])
   func noEncoders(text: String) throws {
     try withTemporaryFolder { folder in

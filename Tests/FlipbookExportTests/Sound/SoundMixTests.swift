@@ -21,7 +21,7 @@ struct SoundMixTests {
     #expect(wrong.isEmpty, "samples \(wrong.prefix(5)) of \(wrong.count)")
   }
 
-  /// A sound that tells its place: of each channel another ramp.
+  /// A sound that reports its place: of each channel another ramp.
   private static func ramp(_ index: Int, _ channel: Int) -> Int { index % 1000 * (channel == 0 ? 10 : -7) }
 
   private func withRamp(_ count: Int = 4800, channels: Int = 2, _ body: (String) throws -> Void) throws {

@@ -42,7 +42,7 @@ struct ComparisonRunTests {
     #expect(report.summary == "3 of 4 differ: 1 pixels-differ, 2 missing")
   }
 
-  @Test("numbered files in a folder or by a pattern are a sequence, and gaps are told")
+  @Test("numbered files in a folder or by a pattern are a sequence, and gaps are reported")
   func sequences() throws {
     let frames = (0..<10).map { Workshop.picture($0) }
     try workshop.write(sequence: "a", frames)
@@ -57,7 +57,7 @@ struct ComparisonRunTests {
     #expect(try run("a", "b").notes == ["Frame 4 has no file."])
   }
 
-  @Test("films are decoded; a film that is shifted is told so")
+  @Test("films are decoded; a film that is shifted is reported so")
   func films() throws {
     let frames = (0..<12).map { Workshop.picture($0) }
     try workshop.write(sequence: "a", frames)

@@ -75,7 +75,7 @@ struct PictureFileTests {
     #expect(verdict("cut.png", "cut.png").word == "unreadable")
   }
 
-  @Test("missing files are told by side, sizes by both")
+  @Test("missing files are reported by side, sizes by both")
   func missing() throws {
     try workshop.write("a.png", Workshop.picture(2))
     try workshop.write("b.png", Workshop.picture(2, width: 30))

@@ -41,7 +41,7 @@ struct FrameManifestTests {
     #expect(throws: FlipbookFailure.self) { try FrameManifest.read(workshop.path("none.json")) }
   }
 
-  @Test("the id tells what was rendered, not what came out")
+  @Test("the id reports what was rendered, not what came out")
   func id() throws {
     let one = try FrameManifest(origin: origin(), frames: [frame(0)])
     #expect(try FrameManifest(origin: origin(), frames: []).id == one.id)

@@ -26,7 +26,7 @@ struct GoldenFolderTests {
     #expect(workshop.exists("A/A/00001.png"))
   }
 
-  @Test("a lock tells libraries and fonts that differ")
+  @Test("a lock reports libraries and fonts that differ")
   func lock() {
     let font = FontFingerprint(file: "a.ttf", size: 3, checksum: "00000001")
     let mine = GoldenLock(components: ["Pango": "1.50", "Cairo": "1.16"], fonts: [font])

@@ -115,12 +115,12 @@ struct KeyPathTests {
     let line = CGMutablePath()
     line.move(to: .zero)
     line.addLine(to: CGPoint(x: 10, y: 0))
-    let told = try LayerFilm.diagnostics {
+    let reported = try LayerFilm.diagnostics {
       let rect = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
       let mixed = try #require(try half("path", rect, line, layer) as? CAShapeLayer)
       #expect(mixed.path?.boundingBox.width == 10)
     }
-    #expect(told.map(\.code) == ["layers.path-structure"])
+    #expect(reported.map(\.code) == ["layers.path-structure"])
   }
 
   @Test func gradients() throws {
@@ -139,9 +139,9 @@ struct KeyPathTests {
   }
 
   @Test func unknownKeyPathsAreReportedWithTheNearest() throws {
-    let told = try LayerFilm.diagnostics { _ = try half("positon.x", 0, 1) }
-    #expect(told.count == 1 && told[0].code == "layers.unknown-key-path")
-    #expect(told[0].message.hasSuffix("Did you mean \"position.x\"?"))
+    let reported = try LayerFilm.diagnostics { _ = try half("positon.x", 0, 1) }
+    #expect(reported.count == 1 && reported[0].code == "layers.unknown-key-path")
+    #expect(reported[0].message.hasSuffix("Did you mean \"position.x\"?"))
     let other = try LayerFilm.diagnostics { _ = try half("strokeEnd", 0, 1) }
     #expect(other.map(\.code) == ["layers.unknown-key-path"])
     let value = try LayerFilm.diagnostics { _ = try half("position", "here", "there") }

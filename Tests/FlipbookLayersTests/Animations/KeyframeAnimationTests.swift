@@ -93,7 +93,7 @@ struct KeyframeAnimationTests {
   }
 
   @Test func keyTimesOfTheWrongCountAreReported() {
-    let told = LayerFilm.diagnostics {
+    let reported = LayerFilm.diagnostics {
       let places = values(at: [1]) {
         $0.values = [CGPoint.zero, CGPoint(x: 10, y: 0)]
         $0.keyTimes = [0]
@@ -101,6 +101,6 @@ struct KeyframeAnimationTests {
       }
       #expect(places[0].x == 5)
     }
-    #expect(told.map(\.code) == ["motion.media.key-times-count"])
+    #expect(reported.map(\.code) == ["motion.media.key-times-count"])
   }
 }

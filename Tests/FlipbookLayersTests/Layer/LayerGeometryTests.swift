@@ -109,8 +109,8 @@ struct LayerGeometryTests {
     #expect(a.superlayer == nil && d.superlayer === root)
     root.sublayers = [b, a]
     #expect(root.sublayers?.map(ObjectIdentifier.init) == [b, a].map(ObjectIdentifier.init))
-    let told = LayerFilm.diagnostics { b.addSublayer(root) }
-    #expect(told.map(\.code) == ["layers.circle"])
+    let reported = LayerFilm.diagnostics { b.addSublayer(root) }
+    #expect(reported.map(\.code) == ["layers.circle"])
     #expect(root.superlayer == nil)
     CATransaction.flush()
   }

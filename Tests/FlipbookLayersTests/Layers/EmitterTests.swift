@@ -271,12 +271,12 @@ struct EmitterTests {
   }
 
   @Test func tooManyParticlesAreRefused() {
-    let told = LayerFilm.diagnostics {
+    let reported = LayerFilm.diagnostics {
       let (_, emitter) = emitter(cell(1e9, 10))
       let cost = PictureCost(CostLimits())
       #expect(ParticleField(emitter.payload as! EmitterPayload, time: 1, cost: cost).particles.isEmpty)
     }
-    #expect(told.map(\.code) == ["cost.particles"])
+    #expect(reported.map(\.code) == ["cost.particles"])
   }
 }
 

@@ -249,8 +249,8 @@ struct LayerRecordingTests {
       layer.compositingFilter = name
       #expect(try pixel(film, 50, 50) & 0xffff_00ff == 0xff00_0000)
     }
-    let told = LayerFilm.diagnostics { layer.compositingFilter = "multipy" }
-    #expect(told.first?.message.contains("Did you mean \"multiply\"?") == true)
+    let reported = LayerFilm.diagnostics { layer.compositingFilter = "multipy" }
+    #expect(reported.first?.message.contains("Did you mean \"multiply\"?") == true)
   }
 
   /// What is kept from one picture to the next is what would be drawn anew.

@@ -45,7 +45,7 @@ struct PictureCostTests {
 
   @Test("each picture begins anew")
   func anew() {
-    let told = LayerFilm.diagnostics {
+    let reported = LayerFilm.diagnostics {
       var resources = LayerFilm.resources
       resources.limits.layers = 30
       let runtime = LayerRuntime(size: CGSize(width: 50, height: 50), resources: resources)
@@ -57,7 +57,7 @@ struct PictureCostTests {
         _ = runtime.displayList(at: Double(time))
       }
     }
-    #expect(told == [])
+    #expect(reported == [])
   }
 
   @Test("filters and particles are refused by what they cost")

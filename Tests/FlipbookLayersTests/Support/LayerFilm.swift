@@ -5,7 +5,7 @@ import Foundation
 
 @testable import FlipbookLayers
 
-/// A film of layers for tests, 100 × 100 points unless told.
+/// A film of layers for tests, 100 × 100 points unless reported.
 @MainActor
 enum LayerFilm {
   static let resources = DrawingResources(

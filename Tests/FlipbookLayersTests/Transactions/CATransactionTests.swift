@@ -185,7 +185,7 @@ struct CATransactionTests {
   @Test func tooManyCommitsAreReported() {
     let film = LayerFilm.runtime()
     _ = film.displayList(at: 0)
-    let told = LayerFilm.diagnostics { CATransaction.commit() }
-    #expect(told.map(\.code) == ["layers.commit"])
+    let reported = LayerFilm.diagnostics { CATransaction.commit() }
+    #expect(reported.map(\.code) == ["layers.commit"])
   }
 }

@@ -293,7 +293,7 @@ struct AnimatorStateTests {
     #expect(animator.velocity(at: 0.1) == 0)
   }
 
-  @Test("a completion runs once, when all animations it was told of are complete")
+  @Test("a completion runs once, when all animations it was reported are complete")
   func completion() {
     var count = 0
     let completion = AnimationCompletion(criteria: .removed) { count += 1 }

@@ -171,7 +171,7 @@ struct BackdropTests {
     #expect(canvas.paint(list(141)).rects == [Damage.Rect(x: 128, y: 96, width: 22, height: 14)])
   }
 
-  @Test("glass in a filtered layer in perspective is tinted, and that is told")
+  @Test("glass in a filtered layer in perspective is tinted, and that is reported")
   func perspective() throws {
     let collector = DiagnosticCollector()
     let turn = ProjectionTests.turned(40, distance: 200, tilt: 0)

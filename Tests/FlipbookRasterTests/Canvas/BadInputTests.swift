@@ -23,7 +23,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "a radius below zero or that is no number blurs nothing and is told",
+    "a radius below zero or that is no number blurs nothing and is reported",
     arguments: [-3, -Double.infinity, Double.nan])
   func brokenRadius(radius: Double) throws {
     let plain = try paint { $0.fill(Path(box), with: .color(.red)) }.bitmap
@@ -41,7 +41,7 @@ struct BadInputTests {
     #expect(shadowCodes == ["filter.radius"])
   }
 
-  @Test("a radius of 10,000 draws as the largest and is told", arguments: [10_000, Double.infinity])
+  @Test("a radius of 10,000 draws as the largest and is reported", arguments: [10_000, Double.infinity])
   func hugeRadius(radius: Double) throws {
     let (bitmap, codes) = try paint { context in
       context.addFilter(.blur(radius: radius))
@@ -131,7 +131,7 @@ struct BadInputTests {
     #expect(throws: CanvasError.self) { try RasterCanvas(width: 40_000, height: 10) }
   }
 
-  @Test("of a layer 30,000 pixels wide what lies near the picture is filtered, and the rest is told")
+  @Test("of a layer 30,000 pixels wide what lies near the picture is filtered, and the rest is reported")
   func wideLayer() throws {
     let (bitmap, codes) = try paint { context in
       context.addFilter(.blur(radius: 400))

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("one that takes too many pixels is drawn whole, coarser, and that is told")
+  @Test("one that takes too many pixels is drawn whole, coarser, and that is reported")
   func huge() throws {
     let (resources, folder) = try resources(Self.halves)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -146,7 +146,7 @@ import Testing
     #expect(drawing.bitmap[1, 1] == 0x8000_0080 || drawing.bitmap[1, 1] == 0xffff_0000)
   }
 
-  @Test("a document that can't be read is told, and draws as a missing image")
+  @Test("a document that can't be read is reported, and draws as a missing image")
   func broken() throws {
     let collector = DiagnosticCollector()
     let (resources, folder) = try resources("<svg xmlns='http://www.w3.org/2000/svg'><rect")

@@ -66,7 +66,7 @@ struct PNGEncoderTests {
     #expect(straightenedAndBack(bitmap) == words)
   }
 
-  @Test("telling what changed gives the same bytes as a fresh encoder", arguments: [true, false])
+  @Test("reporting what changed gives the same bytes as a fresh encoder", arguments: [true, false])
   func changedRows(opaque: Bool) throws {
     let height = 300
     let encoder = PNGEncoder(width: 20, height: height, opaque: opaque)

@@ -50,7 +50,7 @@ struct SceneDeterminismTests {
     #expect(try Self.pixels(scene, frames: [22], workers: 1) == [one[5]], "alone")
   }
 
-  /// Films are made of these pictures' bytes, so a few scenes tell of all of them.
+  /// Films are made of these pictures' bytes, so a few scenes stand for all of them.
   @Test(
     "as H.264, whatever the number of workers",
     arguments: [ExampleScene.digitalRain, .hello, .kaleidoscope, .scrubbing, .springs])

@@ -60,7 +60,7 @@ struct AssetSymbolsTests {
     #expect(!text.contains("static var brand"))
   }
 
-  @Test("what is in no catalogue is told with its line, and is there all the same")
+  @Test("what is in no catalogue is reported with its line, and is there all the same")
   func missing() throws {
     let source = """
       struct A: View {

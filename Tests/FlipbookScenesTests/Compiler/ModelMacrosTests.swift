@@ -22,7 +22,7 @@ struct ModelMacrosTests {
     #expect(staged("@Model class B: Codable {}").contains("class B: Codable, SwiftData.PersistentModel {"))
   }
 
-  @Test("a relation tells its other end of a change, whichever side names it")
+  @Test("a relation reports its other end of a change, whichever side names it")
   func relations() {
     let text = staged(
       """

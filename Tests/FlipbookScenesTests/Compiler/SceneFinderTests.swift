@@ -79,7 +79,7 @@ struct SceneFinderTests {
     #expect(staged.contains("Flipbook.SceneRegistry.register(\"A\", A.self)"))
   }
 
-  @Test("an empty file, comments alone and broken Swift are told apart")
+  @Test("an empty file, comments alone and broken Swift are distinguished")
   func broken() {
     #expect(ParsedScene(source: "// nothing\n").isEmpty)
     #expect(!ParsedScene(source: "// nothing\n").hasSyntaxErrors)

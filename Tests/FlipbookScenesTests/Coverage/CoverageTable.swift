@@ -97,7 +97,7 @@ struct CoverageTable {
     return (.partly, "With \(labelled): \(some.missing)")
   }
 
-  /// Our own files that are rendered in tests, and those that tell how macros are written.
+  /// Our own files that are rendered in tests, and those that report how macros are written.
   private static func examples() throws -> [(file: String, names: UsedNames)] {
     let folders = ["Tests/PublicStyleScenes", "scenes", "Tests/FlipbookScenesTests/Compiler"]
     return try folders.flatMap { folder in

@@ -63,7 +63,7 @@ final class UsedNames: SyntaxVisitor {
       let closure = node.trailingClosure == nil ? "" : " {}"
       let hasList = node.leftParen != nil
       calls.insert(name + (hasList ? "(\(labels))" : "") + closure)
-      // `VStack() {}` and `VStack {}` are told apart in some rows, and are one to the compiler.
+      // `VStack() {}` and `VStack {}` are distinguished in some rows, and are one to the compiler.
       if labels.isEmpty, !closure.isEmpty { calls.insert(name + closure) }
     }
     return .visitChildren

@@ -113,16 +113,16 @@ struct ModelContextTests {
   @Test("a fetch is repeated after an insertion, and identifiers find their models")
   func observation() throws {
     let context = try context()
-    final class Told: @unchecked Sendable { var count = 0 }
-    let told = Told()
+    final class Reporting: @unchecked Sendable { var count = 0 }
+    let reported = Reporting()
     withObservationTracking {
       _ = try? context.fetch(FetchDescriptor<Stop>())
     } onChange: {
-      told.count += 1
+      reported.count += 1
     }
     let stop = Stop(4)
     context.insert(stop)
-    #expect(told.count == 1)
+    #expect(reported.count == 1)
     #expect(context.registeredModel(for: stop.persistentModelID) == stop)
     #expect(context.registeredModel(for: Stop(5).persistentModelID) == Stop?.none)
   }

@@ -33,7 +33,7 @@ struct SourceReviewTests {
     #expect(
       counts == [
         "FlipbookUIKit": 1,
-        "FlipbookViews": 20,
+        "FlipbookViews": 1,
       ])
   }
 

@@ -53,7 +53,7 @@ import Testing
     #expect(map.annotations.count == 1 && map.annotations[0].title == "There")
   }
 
-  @Test("nobody knows where a film is, and its managers are told that nobody was asked")
+  @Test("nobody knows where a film is, and its managers are reported that nobody was asked")
   func nowhere() throws {
     final class Listener: CLLocationManagerDelegate {
       var heard: [CLAuthorizationStatus] = []

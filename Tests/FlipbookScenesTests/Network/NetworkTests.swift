@@ -27,7 +27,7 @@ struct NetworkTests {
     #expect(sent == ["hello", "true"])
   }
 
-  @Test("a session with a delegate reports that it is told nothing")
+  @Test("a session with a delegate reports that it is reported nothing")
   func delegate() {
     final class Listener: NSObject, URLSessionDelegate {}
     let collector = DiagnosticCollector()

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What names of a module's declarations stand for: sets and dictionaries, or something with an order.
 ///
-/// Types are told by what is written: an annotation, or an initial value that says its type. That is less than the
+/// Types are reported by what is written: an annotation, or an initial value that says its type. That is less than the
 /// compiler knows, and enough to find loops over them.
 struct DeclaredNames {
   /// How often a name was declared as each.

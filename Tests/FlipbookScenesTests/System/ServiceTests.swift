@@ -15,7 +15,7 @@ import WeatherKit
     ])
   func names(condition: WeatherCondition, name: String) { #expect(condition.description == name) }
 
-  @Test("nobody forecasts the weather, which is told")
+  @Test("nobody forecasts the weather, which is reported")
   func weather() async {
     let collector = DiagnosticCollector()
     await DiagnosticCollector.$current.withValue(collector) {

@@ -15,7 +15,7 @@ import Testing
     #expect(runLoop.now == 2)
   }
 
-  @Test("the end of a turn is told once, and again only where it is asked for anew")
+  @Test("the end of a turn is reported once, and again only where it is asked for anew")
   func endOfTurn() {
     let runLoop = VirtualRunLoop()
     var turns = 0

@@ -79,8 +79,8 @@ import Testing
       }
     }
     let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
-    let told = DiagnosticCollector()
-    DiagnosticCollector.$current.withValue(told) {
+    let reported = DiagnosticCollector()
+    DiagnosticCollector.$current.withValue(reported) {
       let canvas = isLinear {
         Canvas(colorMode: mode) { context, _ in
           context.fill(square, with: .color(.red))
@@ -97,6 +97,6 @@ import Testing
       #expect(canvas == (mode == .nonLinear ? [] : [true]))
       #expect(group == [mode != .nonLinear])
     }
-    #expect(told.diagnostics.map(\.code) == (mode == .extendedLinear ? ["canvas.extended-linear"] : []))
+    #expect(reported.diagnostics.map(\.code) == (mode == .extendedLinear ? ["canvas.extended-linear"] : []))
   }
 }

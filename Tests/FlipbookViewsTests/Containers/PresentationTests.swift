@@ -169,8 +169,8 @@ import Testing
     runtime.perform(at: 2, .tap(.name("Back"), count: 1))
     runtime.perform(at: 4, .tap(.name("Jump"), count: 1))
     runtime.run(to: 5.5)
-    let told = notes.lines.map { line in String(line.split(separator: " ", maxSplits: 1)[1]) }
-    #expect(told == ["[7]", "shows 7", "[]", "[1, 2]", "shows 1", "shows 2"])
+    let reported = notes.lines.map { line in String(line.split(separator: " ", maxSplits: 1)[1]) }
+    #expect(reported == ["[7]", "shows 7", "[]", "[1, 2]", "shows 1", "shows 2"])
   }
 
   @Test("a pushed page slides in from the trailing edge, and the one below moves a part of the way")
@@ -312,11 +312,11 @@ import Testing
   }
 
   private struct SchemeReader: View {
-    let told: (ColorScheme) -> Void
+    let reported: (ColorScheme) -> Void
     @Environment(\.colorScheme) private var scheme
-    init(told: @escaping (ColorScheme) -> Void) { self.told = told }
+    init(reported: @escaping (ColorScheme) -> Void) { self.reported = reported }
     var body: some View {
-      told(scheme)
+      reported(scheme)
       return Color.clear
     }
   }

@@ -41,7 +41,7 @@ struct PresentingValueTests {
     #expect(choice.contains("button 3"), "\(choice)")
   }
 
-  @Test("an alert tells what an error says of itself, and is not shown without one")
+  @Test("an alert shows what an error says of itself, and is not shown without one")
   func errors() {
     func alert(_ failure: Failure?) -> [String] {
       texts { Color.clear.alert(isPresented: .constant(true), error: failure) { Text("fine") } }

@@ -77,8 +77,8 @@ import Testing
     #expect(middle(nil) == 10 && middle(.center) == 50 && middle(.bottom) == 90)
   }
 
-  private struct Told: View {
-    let tell: @MainActor (CGFloat) -> Void
+  private struct Reporting: View {
+    let report: @MainActor (CGFloat) -> Void
 
     var body: some View {
       ScrollViewReader { proxy in
@@ -86,26 +86,26 @@ import Testing
           .onScrollGeometryChange(for: CGFloat.self) {
             $0.contentOffset.y
           } action: { _, new in
-            tell(new)
+            report(new)
           }
           .onAppear { withAnimation(.linear(duration: 1)) { proxy.scrollTo("all", anchor: .bottom) } }
       }
     }
   }
 
-  @Test("where the content is is told while it moves")
+  @Test("where the content is is reported while it moves")
   func geometry() {
-    var told: [CGFloat] = []
-    let runtime = ViewRuntime { Told { told.append($0) } }
+    var reported: [CGFloat] = []
+    let runtime = ViewRuntime { Reporting { reported.append($0) } }
     for step in 0...10 { _ = runtime.displayList(at: Double(step) / 5) }
-    #expect(told.first == 0)
-    #expect(told.last == 200)
-    #expect(told == told.sorted() && told.count > 3)
+    #expect(reported.first == 0)
+    #expect(reported.last == 200)
+    #expect(reported == reported.sorted() && reported.count > 3)
   }
 
   private struct Inside: View {
     let axis: Axis?
-    let tell: @MainActor (CGRect) -> Void
+    let report: @MainActor (CGRect) -> Void
 
     var body: some View {
       ScrollView {
@@ -116,7 +116,7 @@ import Testing
               if let axis { return proxy.frame(in: .scrollView(axis: axis)) }
               return proxy.frame(in: .scrollView)
             } action: {
-              tell($0)
+              report($0)
             }
         }
       }

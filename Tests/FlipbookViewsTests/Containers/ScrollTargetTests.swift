@@ -10,10 +10,10 @@ import Testing
 struct ScrollTargetTests {
   private struct Steps: ScrollTargetBehavior {
     let length: CGFloat
-    let tell: (ScrollTargetBehaviorContext) -> Void
+    let report: (ScrollTargetBehaviorContext) -> Void
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-      tell(context)
+      report(context)
       target.rect.origin.y = (target.rect.minY / length).rounded() * length
     }
   }

@@ -29,7 +29,7 @@ struct SubviewTests {
     }
   }
 
-  @Test("each view of a builder is one, and tells its container's values")
+  @Test("each view of a builder is one, and reports its container's values")
   func values() {
     let runtime = ViewRuntime {
       Bars {
@@ -70,14 +70,14 @@ struct SubviewTests {
 
   @Test("sections have headers and footers; views in none are one together")
   func sections() {
-    var told: [String] = []
+    var reported: [String] = []
     struct Board<Content: View>: View {
       @ViewBuilder var content: Content
-      let tell: (String) -> Void
+      let report: (String) -> Void
       var body: some View {
         Group(sections: content) { sections in
           let _ = sections.forEach {
-            tell("\($0.header.count) \($0.content.count) \($0.footer.count)")
+            report("\($0.header.count) \($0.content.count) \($0.footer.count)")
           }
           ForEach(sections) { section in section.content }
         }
@@ -98,12 +98,12 @@ struct SubviewTests {
           Text("f")
         }
         Color.red
-      } tell: {
-        told.append($0)
+      } report: {
+        reported.append($0)
       }
     }
     #expect(runtime.fills(at: 0).count == 7)
-    #expect(Array(told.prefix(4)) == ["0 2 0", "1 3 0", "0 1 1", "0 1 0"])
+    #expect(Array(reported.prefix(4)) == ["0 2 0", "1 3 0", "0 1 1", "0 1 0"])
   }
 
   private struct Growing: View {

@@ -216,7 +216,7 @@ import Testing
     let runtime = ViewRuntime(300, 400) { Mixed(notes: notes) }
     runtime.playAlone(until: 8)
     runtime.run(to: 8)
-    let told = notes.lines.compactMap { line in line.split(separator: " ").last }
-    #expect(told == ["button", "slid", "Hello", "drag"])
+    let reported = notes.lines.compactMap { line in line.split(separator: " ").last }
+    #expect(reported == ["button", "slid", "Hello", "drag"])
   }
 }

@@ -43,7 +43,7 @@ extension ViewRuntime {
   // MARK: Drag
 
   @Test(
-    "a drag tells its translation, place, velocity and predicted end, and moves a view by a gesture state")
+    "a drag reports its translation, place, velocity and predicted end, and moves a view by a gesture state")
   func drag() {
     struct Dragged: View {
       let notes: Notes
@@ -104,7 +104,7 @@ extension ViewRuntime {
     #expect(notes.lines == ["0.5 400.0 100.0"])
   }
 
-  @Test("drags tell places in the view, in the film and in a named space")
+  @Test("drags report places in the view, in the film and in a named space")
   func coordinateSpaces() {
     struct Spaces: View {
       let notes: Notes
@@ -498,7 +498,7 @@ extension ViewRuntime {
     runtime.perform(at: 6, .pinch(target, scale: 2, degrees: 45, linear(0.5)))
     runtime.perform(at: 8, .hover(target, .offsets([CGSize(width: 5, height: 0)]), linear(0.3)))
     runtime.run(to: 9)
-    let told = notes.lines.map { line in String(line.split(separator: " ", maxSplits: 1)[1]) }
-    #expect(told.sorted() == ["drag 30", "held", "over", "scale 2.0", "tap", "turn 45.0", "twice"])
+    let reported = notes.lines.map { line in String(line.split(separator: " ", maxSplits: 1)[1]) }
+    #expect(reported.sorted() == ["drag 30", "held", "over", "scale 2.0", "tap", "turn 45.0", "twice"])
   }
 }

@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("two sources at once are told of")
+  @Test("two sources at once are reported")
   func twoSources() {
     let collector = DiagnosticCollector()
     DiagnosticCollector.$current.withValue(collector) {

@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookViews
 
-/// What becomes of animations: changes without one, ends, and what is told of them.
+/// What becomes of animations: changes without one, ends, and what is reported of them.
 @MainActor
 @Suite struct AnimationChangeTests {
   private final class Log {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("changes that frames of an animation make are told at once")
+  @Test("changes that frames of an animation make are reported at once")
   func change() {
     let log = Log()
     let runtime = ViewRuntime {

@@ -6,7 +6,7 @@ import Testing
 @testable import FlipbookViews
 
 /// How rows of lists come, go and move: in the list's own 0.3 s, whatever the change's animation. Films of 100 × 100
-/// points, rows of 30 points that are told apart by their width.
+/// points, rows of 30 points that are distinguished by their width.
 @MainActor
 @Suite struct ListMotionTests {
   private func list(

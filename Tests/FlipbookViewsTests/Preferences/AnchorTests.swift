@@ -126,12 +126,12 @@ import Testing
     }
   }
 
-  @Test("a change of geometry is told at first and in each frame that changes it")
+  @Test("a change of geometry is reported at first and in each frame that changes it")
   func geometryChange() {
-    var told: [CGFloat] = []
-    let runtime = ViewRuntime { SizeReader { told += [$0, $1] } }
+    var reported: [CGFloat] = []
+    let runtime = ViewRuntime { SizeReader { reported += [$0, $1] } }
     for time in [0, 0.5, 1, 2] { _ = runtime.displayList(at: time) }
-    #expect(told == [20, 20, 20, 40, 40, 60])
+    #expect(reported == [20, 20, 20, 40, 40, 60])
   }
 
   struct Turner: View {

@@ -16,7 +16,7 @@ struct Switched<Content: View>: View {
   }
 }
 
-/// What a view shows on its way, told in numbers.
+/// What a view shows on its way, in numbers.
 @MainActor
 struct MotionCase {
   var name: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlipbookViews
 
-/// A container of views for ``PlaceTableTests``, and where layout has them. Films of 100 × 100 points; views are told apart by
+/// A container of views for ``PlaceTableTests``, and where layout has them. Films of 100 × 100 points; views are distinguished by
 /// their width.
 struct PlaceContainer: CustomTestStringConvertible, Sendable {
   var testDescription: String

@@ -121,7 +121,7 @@ struct PlaceSchedule: CustomTestStringConvertible, Sendable {
   ///   - isLed: Whether a length in the layout is animated, and not the view's place: then what comes is where the layout
   ///     has it by now, and what leaves stays where it was seen.
   /// - Returns: Its frame, and whether it is seen for sure: one that is wholly faded isn't drawn. Nil where it is gone, or may
-  ///   be: springs come to rest at no time that is told here.
+  ///   be: springs come to rest at no time that is stated here.
   func frame(_ places: [CGRect], _ isThere: [Bool], isLed: Bool, at time: Double) -> (CGRect, isSeen: Bool)? {
     var courses = [Course](repeating: Course(), count: 4)
     var target = Self.numbers(places[0])

@@ -88,7 +88,7 @@ import Testing
     #expect(runtime.fills(at: 3).map(\.width) == [20])
   }
 
-  @Test("the parts of a symbol are told apart, with the sign of a plate as the first")
+  @Test("the parts of a symbol are separate, with the sign of a plate as the first")
   func layers() {
     var bars = Path()
     for bar in 0..<3 { bars.addRect(CGRect(x: bar * 10, y: 0, width: 6, height: 20 + bar)) }

@@ -72,7 +72,7 @@ struct BooleanOutline {
     sources.append(curve)
   }
 
-  /// Whether products of coordinates can be told from infinity.
+  /// Whether products of coordinates stay finite.
   var isUsable: Bool {
     pieces.isEmpty || max(abs(high.x), abs(high.y), abs(low.x), abs(low.y)) < 1e100
   }

@@ -1,0 +1,14 @@
+import Flipbook
+import Foundation
+
+/// What modifiers say of a view.
+struct LottieViewLook {
+  var isResizable = false
+  var mode: LottiePlaybackMode?
+  var speed = 1.0
+  var completion: LottieCompletionBlock?
+  var changes: [(LottieAnimationView) -> Void] = []
+  var values: [(AnimationKeypath, any AnyValueProvider)] = []
+  var texts: (any AnimationKeypathTextProvider)?
+  var images: (any AnimationImageProvider)?
+}

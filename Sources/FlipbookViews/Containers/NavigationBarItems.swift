@@ -1,0 +1,21 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The parts that views give the bar over them.
+struct NavigationBarItems {
+  var title = NavigationTitle()
+  var isHidden = false
+  var hidesBack: Bool?
+  /// Whether an item leaves the page without an effect.
+  var cancels = false
+  var leading: AnyView?
+  var trailing: AnyView?
+  var principal: AnyView?
+  /// The choices of the title.
+  var titleMenu: AnyView?
+  /// Of the bar at the bottom.
+  var bottom: AnyView?
+  var look = BarLook()
+  var bottomLook = BarLook()
+}

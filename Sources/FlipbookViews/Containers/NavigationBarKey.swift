@@ -1,0 +1,22 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarItems { NavigationBarItems() }
+
+  static func reduce(value: inout NavigationBarItems, nextValue: () -> NavigationBarItems) {
+    let next = nextValue()
+    value.title.complete(with: next.title)
+    value.isHidden = value.isHidden || next.isHidden
+    value.hidesBack = value.hidesBack ?? next.hidesBack
+    value.cancels = value.cancels || next.cancels
+    value.leading = value.leading ?? next.leading
+    value.trailing = value.trailing ?? next.trailing
+    value.principal = value.principal ?? next.principal
+    value.titleMenu = value.titleMenu ?? next.titleMenu
+    value.bottom = value.bottom ?? next.bottom
+    value.look.complete(with: next.look)
+    value.bottomLook.complete(with: next.bottomLook)
+  }
+}

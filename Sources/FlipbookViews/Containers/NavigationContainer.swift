@@ -1,0 +1,118 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A page with a bar, and those that are pushed over it.
+struct NavigationContainer<Root: View>: View {
+  let root: Root
+  let path: NavigationContext.Path?
+  let values: [AnyHashable]
+  /// Takes what would be pushed, where it is shown in another column; nil for a stack.
+  let forward: (@MainActor (AnyView) -> Void)?
+  @State private var context = NavigationContext()
+  @State private var entries: [NavigationContext.Entry] = []
+  /// The titles of the pages by the numbers of their entries; 0 is the first page.
+  @State private var titles: [Int: NavigationTitle] = [:]
+  /// The pages without a way back, by the numbers of their entries.
+  @State private var closed: Set<Int> = []
+  /// How far a finger has taken the last page aside, in points.
+  @State private var pan: CGFloat = 0
+  @State private var width: CGFloat = 0
+  @Environment(\.safeAreaInsets) private var safeArea
+
+  init(
+    root: Root, path: NavigationContext.Path? = nil, values: [AnyHashable] = [],
+    forward: (@MainActor (AnyView) -> Void)? = nil
+  ) {
+    (self.root, self.path, self.values) = (root, path, values)
+    self.forward = forward
+  }
+
+  var body: some View {
+    let (context, metrics) = (context, ControlMetrics.current.bar)
+    let overlap = metrics.islandOverlaps[safeArea.top] ?? 0
+    (context.path, context.forward) = (path, forward)
+    return ZStack {
+      page(root, id: 0, below: nil)
+        .modifier(PageGround())
+        .modifier(Receding(share: share(behind: entries.first?.id)))
+      ForEach(entries) { entry in
+        page(context.view(of: entry), id: entry.id, below: title(below: entry))
+          .environment(\.dismiss, DismissAction { context.pop() })
+          .environment(\.isPresented, true)
+          .background(.background)
+          .modifier(Receding(share: share(behind: next(after: entry)?.id)))
+          .shadow(color: .black.opacity(0.12), radius: 8)
+          .offset(x: entry.id == entries.last?.id ? pan : 0)
+          .transition(.move(edge: .trailing))
+      }
+    }
+    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+    .highPriorityGesture(back)
+    .coordinateSpace(name: SafeAreaSpace())
+    .modifier(SafeAreaClip())
+    .transformEnvironment(\.safeAreaInsets) { $0.top -= overlap }
+    .padding(.top, -overlap)
+    .environment(\.navigation, context)
+    .onAppear {
+      context.changed = { entries = $0 }
+      context.follow(isFirst: true)
+    }
+    .onChange(of: values) { _ in context.follow(isFirst: false) }
+  }
+
+  private func page<V: View>(_ content: V, id: Int, below: NavigationTitle?) -> some View {
+    NavigationPage(
+      content: content, back: below == nil ? nil : context, below: below,
+      overlap: ControlMetrics.current.bar.islandOverlaps[safeArea.top] ?? 0
+    )
+    .onPreferenceChange(NavigationTitleKey.self) { titles[id] = $0.shown(above: below) }
+    .onPreferenceChange(BackHiddenKey.self) { isHidden in
+      if isHidden { closed.insert(id) } else { closed.remove(id) }
+    }
+  }
+
+  /// The pan from the edge that goes back: the pages follow the finger, and go on when it is fast or past the middle.
+  private var back: some Gesture {
+    EdgePanGesture { entries.last.map { !closed.contains($0.id) } ?? false }
+      .onChanged { value in pan = max(0, value.way) }
+      .onEnded { value in
+        let goes = value.speed > 300 || (value.way > width / 2 && value.speed > -300)
+        withAnimation(NavigationContext.animation) { pan = 0 }
+        if goes { context.pop() }
+      }
+  }
+
+  private func next(after entry: NavigationContext.Entry) -> NavigationContext.Entry? {
+    entries.firstIndex { $0.id == entry.id }.flatMap { $0 + 1 < entries.count ? entries[$0 + 1] : nil }
+  }
+
+  /// How far a page is behind the next one: 0 without one, less than 1 while a finger takes that aside.
+  private func share(behind id: Int?) -> CGFloat {
+    guard let id else { return 0 }
+    return id == entries.last?.id && width > 0 ? 1 - min(1, pan / width) : 1
+  }
+
+  /// The title of the page that an entry lies over.
+  private func title(below entry: NavigationContext.Entry) -> NavigationTitle {
+    let index = entries.firstIndex { $0.id == entry.id } ?? 0
+    return titles[index == 0 ? 0 : entries[index - 1].id] ?? NavigationTitle()
+  }
+}
+
+/// A page that another one has come over: a part of the way to the side, and darker.
+private struct Receding: ViewModifier {
+  /// 0 for a page on top, 1 for one behind.
+  let share: CGFloat
+
+  init(share: CGFloat) { self.share = share }
+
+  func body(content: Content) -> some View {
+    content
+      .overlay { Color.black.opacity(0.1 * share).allowsHitTesting(false) }
+      .visualEffect { [share] effect, proxy in
+        effect.offset(x: -proxy.size.width * 0.3 * share)
+      }
+      .allowsHitTesting(share == 0)
+  }
+}

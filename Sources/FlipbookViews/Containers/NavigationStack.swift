@@ -1,0 +1,39 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A view with a bar, over which further views can be pushed.
+public struct NavigationStack<Data, Root: View>: View {
+  let root: Root
+  var path: NavigationContext.Path?
+
+  /// Makes a stack that keeps its own path.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+
+  /// Makes a stack.
+  /// - Parameter path: The values that are shown over the root, kept by the scene.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    self.path = NavigationContext.Path(
+      get: { path.wrappedValue.values }, append: { path.wrappedValue.values.append($0) },
+      removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } })
+  }
+
+  /// Makes a stack.
+  /// - Parameter path: The values that are shown over the root, kept by the scene.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = NavigationContext.Path(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+      removeLast: {
+        let values = path.wrappedValue
+        if !values.isEmpty { path.wrappedValue = Data(values.dropLast()) }
+      })
+  }
+
+  /// The root and the views pushed over it, under a bar.
+  public var body: some View { NavigationContainer(root: root, path: path, values: path?.get() ?? []) }
+}

@@ -1,0 +1,25 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// The label in the tint, or the style that the scene sets around it; fainter while pressed, grey where the button is
+/// disabled.
+struct BorderlessChrome: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { BorderlessLabel(configuration: configuration) }
+}
+
+private struct BorderlessLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foregroundIsChosen) private var isChosen
+
+  init(configuration: ButtonStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    let tint = configuration.role == .destructive ? Color.red : Color.accentColor
+    configuration.label
+      .controlForegroundStyle(isEnabled ? tint : Color(uiColor: .tertiaryLabel))
+      .opacity(configuration.isPressed ? 0.3 : isEnabled || !isChosen ? 1 : 0.5)
+      .modifier(BarButtonSpacing())
+  }
+}

@@ -1,0 +1,54 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// A choice as a row of its own, with a mark where it is the chosen one.
+struct OptionRow: ElementModifier {
+  typealias AnimatableData = EmptyAnimatableData
+  let chosen: @MainActor () -> AnyHashable
+  let padding: CGFloat
+  let choose: @MainActor (AnyHashable) -> Void
+  static var affectsLayout: Bool { true }
+  static var mark: CGFloat { 22 }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
+    let own = content.sizeThatFits(inner(proposal))
+    let width = own.width + 2 * padding + Self.mark
+    return CGSize(
+      width: proposal.width.map { max($0, min(width, $0)) } ?? width, height: max(44, own.height))
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * padding - Self.mark) }, height: nil)
+  }
+
+  func place(_ content: Element, in size: CGSize, proposal: ProposedViewSize) {
+    let offered = inner(ProposedViewSize(size))
+    let own = content.sizeThatFits(offered)
+    content.place(at: CGPoint(x: padding, y: (size.height - own.height) / 2), proposal: offered)
+  }
+
+  func isHit(at point: CGPoint, size: CGSize) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+  func record(_ content: Element, in context: GraphicsContext, size: CGSize, element: Element) {
+    content.recordPlaced(in: context)
+    guard content.choiceTag == chosen() else { return }
+    var mark = context
+    mark.environment = content.environment
+    let x = size.width - padding - 14
+    var path = Path()
+    path.move(to: CGPoint(x: x, y: size.height / 2))
+    path.addLine(to: CGPoint(x: x + 4.5, y: size.height / 2 + 4.5))
+    path.addLine(to: CGPoint(x: x + 13, y: size.height / 2 - 6))
+    mark.stroke(
+      path, with: .style(TintShapeStyle()),
+      style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+  }
+
+  var gestures: [AttachedGesture] { [] }
+
+  func gestures(of element: Element) -> [AttachedGesture] {
+    let (choose, tag) = (choose, element.choiceTag)
+    return [AttachedGesture(TapGesture().onEnded { _ in if let tag { choose(tag) } })]
+  }
+}

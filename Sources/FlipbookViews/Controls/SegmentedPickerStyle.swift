@@ -1,0 +1,11 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// Segments in a row.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+  /// Segments in a row.
+  public static var _look: _PickerLook { .segmented }
+}

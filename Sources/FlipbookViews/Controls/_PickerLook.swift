@@ -1,0 +1,32 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+/// How pickers look.
+public enum _PickerLook: Hashable, Sendable {
+  case automatic, segmented, wheel, menu, inline, palette, navigationLink
+}
+
+private enum PickerLookKey: EnvironmentKey { static var defaultValue: _PickerLook { .automatic } }
+
+extension EnvironmentValues {
+  var pickerLook: _PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}
+
+extension Element {
+  /// The value that distinguishes the element from other choices: its tag, or its identity in a `ForEach`.
+  var choiceTag: AnyHashable? {
+    if let tag = traits.tag { return tag }
+    // Modifiers around a `ForEach` stand outside of its views.
+    if let tag = modified?.choiceTag { return tag }
+    var node: _ViewNode? = self.node
+    while let current = node {
+      if let tag = current.implicitTag { return tag }
+      node = current.parent
+    }
+    return nil
+  }
+}

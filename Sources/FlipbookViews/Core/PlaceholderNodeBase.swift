@@ -1,0 +1,4 @@
+@MainActor
+protocol PlaceholderNodeBase: AnyObject {
+  func updateContent()
+}

@@ -1,0 +1,21 @@
+import FlipbookDrawing
+import FlipbookMotion
+import FlipbookTime
+import Foundation
+
+/// A finger on the film, from when it comes down to when it is lifted.
+@MainActor
+package final class Finger {
+  private let screen: TouchScreen
+  let session: TouchSession
+  var dot: TouchDot?
+
+  init(screen: TouchScreen, session: TouchSession) {
+    (self.screen, self.session) = (screen, session)
+  }
+
+  package func handle(_ event: TouchEvent) { screen.handle(event, of: self) }
+
+  /// Whether a gesture has come of the touches so far, or may yet without a further one.
+  package var isMet: Bool { session.isMet }
+}

@@ -1,0 +1,4 @@
+import FlipbookDrawing
+import Foundation
+
+enum GridAnchorKey: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }

@@ -1,0 +1,4 @@
+import FlipbookDrawing
+import Foundation
+
+enum GridColumnAlignmentKey: LayoutValueKey { static var defaultValue: HorizontalAlignment? { nil } }

@@ -1,0 +1,4 @@
+import FlipbookDrawing
+import Foundation
+
+enum GridColumnsKey: LayoutValueKey { static var defaultValue: Int { 1 } }

@@ -1,0 +1,4 @@
+import FlipbookDrawing
+import Foundation
+
+enum GridRowKey: LayoutValueKey { static var defaultValue: GridRowValue? { nil } }

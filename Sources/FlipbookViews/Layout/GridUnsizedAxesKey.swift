@@ -1,0 +1,4 @@
+import FlipbookDrawing
+import Foundation
+
+enum GridUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Set { [] } }

@@ -1,0 +1,15 @@
+import FlipbookDrawing
+import Foundation
+
+/// Bordered buttons of regular size.
+package struct ButtonMetrics: Equatable, Sendable {
+  package var horizontal: CGFloat = 12
+  package var vertical: CGFloat = 7
+  /// Over and under the chosen view of a menu picker in a row of a list.
+  package var verticalInRows: CGFloat = 10
+
+  /// Over and under a label in a font: more in larger ones, 8 at 22 points and 9 at 28.
+  package func vertical(fontSize: CGFloat) -> CGFloat {
+    vertical + max(0, min(fontSize, 22) - 17) / 5 + max(0, fontSize - 22) / 6
+  }
+}

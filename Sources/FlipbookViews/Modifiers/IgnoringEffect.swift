@@ -1,0 +1,6 @@
+import FlipbookDrawing
+import FlipbookMotion
+import Foundation
+
+@MainActor
+protocol IgnoringEffect {}
