@@ -285,12 +285,13 @@ open class UITextField: UIControl {
     super.triggered()
   }
 
-  /// The size of the text and the border, in points.
+  /// The size of the text and the border, in points: a line is a point higher than its text, rounded up to whole points;
+  /// with a border it has 22 points at least.
   open override var intrinsicContentSize: CGSize {
     let size = label.intrinsicContentSize
-    return CGSize(
-      width: size.width + (borderStyle == .none ? 0 : 14),
-      height: max(size.height, font?.lineHeight ?? 0) + (borderStyle == .none ? 0 : 12))
+    let line = max(size.height, font?.lineHeight ?? 0).rounded(.up) + 1
+    return borderStyle == .none
+      ? CGSize(width: size.width, height: line) : CGSize(width: size.width + 14, height: max(22, line) + 12)
   }
   /// Returns the natural size, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

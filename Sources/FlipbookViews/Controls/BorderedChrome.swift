@@ -56,7 +56,7 @@ private struct BorderedLabel: View {
     guard isEnabled else { return Color(uiColor: .tertiarySystemFill) }
     if isProminent { return tint }
     return tintColor == nil && configuration.role != .destructive
-      ? Color(uiColor: .secondarySystemFill) : tint.opacity(0.15)
+      ? Color(uiColor: .secondarySystemFill) : tint.opacity(0.18)
   }
 
   @ViewBuilder private var label: some View {

@@ -14,8 +14,10 @@ struct OptionRow: ElementModifier {
   func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize {
     let own = content.sizeThatFits(inner(proposal))
     let width = own.width + 2 * padding + Self.mark
+    // A row of a list has its least height from the list.
+    let least: CGFloat = padding == 0 ? 0 : 44
     return CGSize(
-      width: proposal.width.map { max($0, min(width, $0)) } ?? width, height: max(44, own.height))
+      width: proposal.width.map { max($0, min(width, $0)) } ?? width, height: max(least, own.height))
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -219,14 +219,20 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
     let widest = segments.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let ideal = (widest + metrics.room) * CGFloat(segments.count)
     let width = proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
-    return CGSize(width: width, height: metrics.height)
+    return CGSize(width: width, height: metrics.laidOutHeight)
   }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     key.ofCloseEdges(height: size.height) ?? nil
   }
 
+  /// The control is drawn a point beyond the bottom of its room.
+  private func drawn(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: size.height + metrics.height - metrics.laidOutHeight)
+  }
+
   override func layoutContent(in size: CGSize, proposal: ProposedViewSize) {
+    let size = drawn(size)
     segments = pickerNode.segments
     let width = segments.isEmpty ? size.width : size.width / CGFloat(segments.count)
     for (index, segment) in segments.enumerated() {
@@ -240,7 +246,7 @@ private final class SegmentedPickerElement<SelectionValue: Hashable, Content: Vi
   }
 
   override func record(in context: GraphicsContext, size: CGSize) {
-    let isDark = environment.colorScheme == .dark
+    let (size, isDark) = (drawn(size), environment.colorScheme == .dark)
     let track = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: metrics.cornerRadius)
     let kit = KitLooks.current.segments?()
     let ground = Color(.sRGB, red: 0.46, green: 0.46, blue: 0.5, opacity: isDark ? 0.24 : 0.12)

@@ -43,6 +43,13 @@ struct TextFieldChrome<Label: View>: View {
     }
   }
 
+  /// From the border to the text: fields of one line are 34 high at body.
+  private var borderInsets: EdgeInsets {
+    guard hasBorder else { return EdgeInsets() }
+    let vertical: CGFloat = isTall ? 41 / 6 : 6
+    return EdgeInsets(top: vertical, leading: 7, bottom: vertical, trailing: 7)
+  }
+
   private var keyboard: KeyboardInput {
     let (link, text, submit, commit) = (link, text, submit, commit)
     return KeyboardInput(
@@ -85,8 +92,9 @@ struct TextFieldChrome<Label: View>: View {
       }
     }
     .lineLimit(isTall ? nil : 1)
-    .frame(maxWidth: .infinity, alignment: edge)
-    .padding(hasBorder ? EdgeInsets(top: 41 / 6, leading: 7, bottom: 41 / 6, trailing: 7) : EdgeInsets())
+    .modifier(FieldLine(isSingle: !isTall))
+    .frame(maxWidth: .infinity, minHeight: hasBorder && !isTall ? 22 : nil, alignment: edge)
+    .padding(borderInsets)
     .background {
       if hasBorder { RoundedRectangle(cornerRadius: 5).fill(.background) }
     }

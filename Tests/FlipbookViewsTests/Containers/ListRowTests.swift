@@ -249,6 +249,35 @@ import Testing
     #expect(fills.contains { $0.minY == 35 + 74 + 4 && $0.height == 36 && $0.width == 7 }, "\(fills)")
   }
 
+  @Test("a field is a point higher than its line of 10, and with a border 34 high at least")
+  func plainField() {
+    func height(_ font: Font, _ isBordered: Bool = false) -> CGFloat {
+      var height: CGFloat = 0
+      let field = TextField("a", text: .constant("b")).font(font)
+      let runtime = ViewRuntime(200, 300) {
+        Group {
+          if isBordered { field.textFieldStyle(.roundedBorder) } else { field }
+        }.onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
+      }
+      _ = runtime.displayList(at: 0)
+      return height
+    }
+    #expect(height(.body) == 11 && height(.body, true) == 34)
+  }
+
+  @Test("the rows of an inline picker are 44 high")
+  func inlinePicker() {
+    let runtime = ViewRuntime(200, 400) {
+      List {
+        Picker("", selection: .constant(1)) {
+          Text("a").tag(1)
+          Text("b").tag(2)
+        }.pickerStyle(.inline)
+      }
+    }
+    #expect(plates(runtime).map(\.height) == [44, 44], "\(plates(runtime))")
+  }
+
   @Test("fields with a border may come close to a row's edges")
   func borderedField() {
     let runtime = ViewRuntime(200, 300) {

@@ -182,6 +182,29 @@ import Testing
     #expect(lines(2) == [100])
   }
 
+  @Test("segments take 31 of height and are drawn 32 high from their top")
+  func segmentHeight() {
+    let runtime = ViewRuntime(300, 100) {
+      VStack(spacing: 0) {
+        Color.black.frame(width: 30, height: 10)
+        Picker("", selection: .constant(0)) { Text("a").tag(0) }.pickerStyle(.segmented)
+        Color.black.frame(width: 30, height: 10)
+      }
+    }
+    let fills = runtime.fills(at: 0)
+    let blocks = fills.filter { $0.width == 30 }
+    #expect(blocks.count == 2 && blocks[1].minY - blocks[0].maxY == 31)
+    #expect(fills.contains { $0.width == 300 && $0.height == 32 && $0.minY == blocks[0].maxY }, "\(fills)")
+  }
+
+  @Test("the ground of a bordered button is 18 % of its tint")
+  func borderedGround() {
+    let runtime = ViewRuntime(300, 100) {
+      Button("a") {}.buttonStyle(.bordered).tint(.black)
+    }
+    #expect(runtime.colors(at: 0).first == "#0000002E", "\(runtime.colors(at: 0))")
+  }
+
   @Test("a menu picker outside lists has the insets of a button, and the body font")
   func menuPicker() {
     func size(_ font: Font) -> CGSize {
