@@ -72,6 +72,11 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// Makes a list of rows with a choice of any type.
+  init(chosen selection: ListSelection?, content: Content) {
+    (self.selection, self.content) = (selection, content)
+  }
+
   /// Makes a list of the rows in a closure.
   public init(@ViewBuilder content: () -> Content) { (self.content, selection) = (content(), nil) }
 

@@ -25,7 +25,10 @@ extension List where SelectionValue == Never {
   where
     Content == ForEach<[IndexedBinding<C>], C.Element.ID, RowContent>, C.Element: Identifiable
   {
-    self.init { ForEach(data, content: rowContent).editing(data, rawActions: editActions.rawValue) }
+    self.init {
+      ForEach<[IndexedBinding<C>], C.Element.ID, RowContent>(data, content: rowContent)
+        .editing(data, rawActions: editActions.rawValue)
+    }
   }
 
   /// Makes a row for each element of a collection that a binding gives.
@@ -33,7 +36,10 @@ extension List where SelectionValue == Never {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where Content == ForEach<[IndexedBinding<C>], ID, RowContent> {
-    self.init { ForEach(data, id: id, content: rowContent).editing(data, rawActions: editActions.rawValue) }
+    self.init {
+      ForEach<[IndexedBinding<C>], ID, RowContent>(data, id: id, content: rowContent)
+        .editing(data, rawActions: editActions.rawValue)
+    }
   }
 }
 
@@ -55,7 +61,8 @@ extension ForEach where Content: View {
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [IndexedBinding<C>], C.Element: Identifiable, ID == C.Element.ID {
-    self = ForEach(data, content: content).editing(data, rawActions: editActions.rawValue)
+    self = ForEach<[IndexedBinding<C>], ID, Content>(data, content: content).editing(
+      data, rawActions: editActions.rawValue)
   }
 }
 

@@ -9,12 +9,27 @@ extension View {
     transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> E,
     file: String = #fileID, line: Int = #line
   ) -> some View {
-    unsupported("View.scrollTransition", when: configuration.isAnimated, file, line).modifier(
+    scrollTransition(
+      topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition,
+      file: file,
+      line: line)
+  }
+
+  /// Changes the look of the view by how far it is out of sight in the scroll view around, by a configuration for
+  /// either side of it.
+  public func scrollTransition<E: VisualEffect>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil, transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> E,
+    file: String = #fileID, line: Int = #line
+  ) -> some View {
+    unsupported(
+      "View.scrollTransition", when: topLeading.isAnimated || bottomTrailing.isAnimated, file, line
+    ).modifier(
       VisualEffectModifier { proxy in
         let rest = transition(EmptyVisualEffect(), .identity)._operations
-        guard !configuration.isIdentity, let (amount, phase) = proxy.distanceOutOfSight(along: axis) else {
-          return rest
-        }
+        guard let (amount, phase) = proxy.distanceOutOfSight(along: axis),
+          !(phase == .topLeading ? topLeading : bottomTrailing).isIdentity
+        else { return rest }
         let away = transition(EmptyVisualEffect(), phase)._operations
         guard away.map(\.kind) == rest.map(\.kind) else { return amount > 0.5 ? away : rest }
         return zip(rest, away).map { rest, away in

@@ -121,13 +121,3 @@ extension Binding: ComparableProperty {
     return path == other.path && !hasTransaction && !other.hasTransaction
   }
 }
-
-extension Binding where Value: MutableCollection {
-  /// A binding to one element.
-  public subscript(position: Value.Index) -> Binding<Value.Element> {
-    let outer = self
-    return Binding<Value.Element>(
-      get: { outer.wrappedValue[position] },
-      set: { (new: Value.Element) in outer.wrappedValue[position] = new })
-  }
-}

@@ -60,3 +60,28 @@ struct ScrollTargetTests {
     #expect(abs(rest(Centred(), drag: 40) + 10) < 0.5)
   }
 }
+
+@MainActor
+@Suite("Views that leave a scroll view")
+struct ScrollTransitionTests {
+  @Test("either side has a configuration of its own")
+  func sides() {
+    func colors(_ top: ScrollTransitionConfiguration, _ bottom: ScrollTransitionConfiguration) -> [String] {
+      let runtime = ViewRuntime {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<2) { _ in
+              Color.red.frame(height: 80).scrollTransition(topLeading: top, bottomTrailing: bottom) {
+                $0.opacity($1.isIdentity ? 1 : 0)
+              }
+            }
+          }
+        }
+      }
+      return runtime.colors(at: 0).map { String($0.suffix(2)) }
+    }
+    // Of the second square 60 of 80 points are below the window.
+    #expect(colors(.identity, .interactive) == ["FF", "40"])
+    #expect(colors(.interactive, .identity) == ["FF", "FF"])
+  }
+}

@@ -1,0 +1,5 @@
+/// The look that fits the place.
+public struct AutomaticTableStyle: TableStyle {
+  /// Makes the style.
+  public init() {}
+}
