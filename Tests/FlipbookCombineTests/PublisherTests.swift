@@ -265,4 +265,32 @@ struct PublishedTests {
     #expect(before == [1] && after == [2] && ends == 1)
     links.forEach { $0.cancel() }
   }
+
+  @Test(
+    "three and four publishers are put together: the last values of all, one of each at a time, or all as they come"
+  )
+  func several() {
+    let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+    var (latest, pairs, sums, all): ([String], [String], [Int], [Int]) = ([], [], [], [])
+    var ends = 0
+    let links = [
+      Publishers.CombineLatest4(subjects[0], subjects[1], subjects[2], subjects[3]).sink { _ in
+        ends += 1
+      } receiveValue: {
+        latest.append("\($0.0)\($0.1)\($0.2)\($0.3)")
+      },
+      Publishers.CombineLatest3(subjects[0], subjects[1], subjects[2]).sink {
+        sums.append($0.0 + $0.1 + $0.2)
+      },
+      Publishers.Zip3(subjects[0], subjects[1], subjects[2]).sink { pairs.append("\($0.0)\($0.1)\($0.2)") },
+      subjects[0].merge(with: subjects[1], subjects[2]).sink { all.append($0) },
+    ]
+    for (place, subject) in subjects.enumerated() { subject.send(place + 1) }
+    subjects[0].send(5)
+    #expect(latest == ["1234", "5234"] && sums == [6, 10])
+    #expect(pairs == ["123"] && all == [1, 2, 3, 5])
+    for subject in subjects { subject.send(completion: .finished) }
+    #expect(ends == 1)
+    links.forEach { $0.cancel() }
+  }
 }

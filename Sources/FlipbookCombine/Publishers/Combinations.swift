@@ -13,6 +13,9 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
+    /// Makes a publisher of the values of two.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
     func attach(_ conduit: Conduit<Output, Failure>) {
       let ends = Endings(conduit, count: 2)
       a.feed(conduit, completion: ends.take) { [weak conduit] in conduit?.send($0) }
@@ -88,6 +91,9 @@ extension Publishers {
     public let a: A
     /// The second publisher.
     public let b: B
+
+    /// Makes a publisher of pairs of the values of two.
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     func attach(_ conduit: Conduit<Output, Failure>) {
       var waitingA: [A.Output] = []
@@ -179,7 +185,7 @@ private final class Endings<Output, Failure: Error> {
 extension Publisher {
   /// Returns a publisher of this one's values and another's, as they come.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> {
-    Publishers.Merge(a: self, b: other)
+    Publishers.Merge(self, other)
   }
 
   /// Returns a publisher of the last values of both, with each new one.
@@ -217,7 +223,7 @@ extension Publisher {
   }
 
   /// Returns a publisher of pairs: the first values of both, the second and so on.
-  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> { Publishers.Zip(a: self, b: other) }
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> { Publishers.Zip(self, other) }
 
   /// - Parameter maxPublishers: How many of the publishers run at a time. A value that comes while so many run waits
   ///   until one has finished.
