@@ -32,9 +32,9 @@ extension View {
 
   /// Shows a view over most of the film while a binding is true.
   public func sheet<V: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> V
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
   ) -> some View {
-    presenting(.sheet, isPresented, onDismiss, content())
+    presenting(.sheet, isPresented, onDismiss, PresentedContent(make: content))
   }
 
   /// Shows a view over most of the film while there is something to show.
@@ -46,9 +46,9 @@ extension View {
 
   /// Shows a view over all of the film while a binding is true.
   public func fullScreenCover<V: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> V
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
   ) -> some View {
-    presenting(.cover, isPresented, onDismiss, content())
+    presenting(.cover, isPresented, onDismiss, PresentedContent(make: content))
   }
 
   /// Shows a view over all of the film while there is something to show.
@@ -65,13 +65,13 @@ extension View {
   ///   - arrowEdge: The side of that part at which the plate stands; nil for below, or above where there is more room.
   public func popover<V: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil, @ViewBuilder content: () -> V
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> V
   ) -> some View {
     modifier(
       PopoverModifier(
         isPresented: isPresented.wrappedValue,
         dismiss: { if isPresented.wrappedValue { isPresented.wrappedValue = false } },
-        anchor: attachmentAnchor, edge: arrowEdge, presented: content()))
+        anchor: attachmentAnchor, edge: arrowEdge, presented: PresentedContent(make: content)))
   }
 
   /// Shows a view in a plate that points to this view while there is something to show. In little room across it is a

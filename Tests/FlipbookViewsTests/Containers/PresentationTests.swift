@@ -42,6 +42,29 @@ import Testing
     #expect(fills.contains { $0.size == CGSize(width: 238, height: 30) && $0.minX == 76 }, "\(fills)")
   }
 
+  private struct Chosen: View {
+    @State private var name: String?
+    @State private var isShown = false
+    var body: some View {
+      TestColor.red
+        .sheet(isPresented: $isShown) { Text(name!) }
+        .fullScreenCover(isPresented: .constant(false)) { Text(name!) }
+        .popover(isPresented: .constant(false)) { Text(name!) }
+        .onTapGesture {
+          name = "chosen"
+          isShown = true
+        }
+    }
+  }
+
+  @Test("what is shown is made once it is shown, and may use what wasn't there before")
+  func later() {
+    let runtime = ViewRuntime(390, 844) { Chosen() }
+    #expect(runtime.texts(at: 0) == [])
+    runtime.perform(at: 0.5, .tap(.point(x: 50, y: 100), count: 1))
+    #expect(runtime.texts(at: 2) == ["chosen"])
+  }
+
   @Test("a cover has the background that it asks for, and animations that its presenter hasn't")
   func cover() {
     let runtime = ViewRuntime(100, 200) { Coverer() }
