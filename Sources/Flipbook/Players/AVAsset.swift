@@ -32,6 +32,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
     film.map { CMTime(seconds: $0.duration, preferredTimescale: 90_000) } ?? .indefinite
   }
 
+  /// Returns a property that takes a while on a device, and none here.
+  open func load<Value>(_ property: AVAsyncProperty<Value>) async throws -> Value { property.value(self) }
+
   /// Nil: a film's own subtitles and further sounds aren't read.
   open func loadMediaSelectionGroup(for characteristic: AVMediaCharacteristic) async throws
     -> AVMediaSelectionGroup?

@@ -68,7 +68,10 @@ extension UnsupportedRegister {
       "WKWebViewConfiguration.mediaTypesRequiringUserActionForPlayback",
       "WKWebpagePreferences.allowsContentJavaScript"),
     .none("The seed is that of `--seed`.", "srand48", "srand", "srandom"),
-    .none("A film has no library of pictures.", "View.photosPicker"),
+    .none(
+      "A film has no library of pictures.", "View.photosPicker", "UIImageWriteToSavedPhotosAlbum",
+      "NSItemProvider.loadObject"),
+    .visible("The picture is shown without the filter.", "CIFilter.outputImage"),
     .none(
       "A plain ground stands for the map's pictures, without controls.", "View.mapStyle", "View.mapControls",
       "View.mapControlVisibility", "View.onMapCameraChange"),
@@ -114,6 +117,11 @@ extension UnsupportedRegister {
       "CLLocationManager.distanceFilter",
       "CLLocationManager.pausesLocationUpdatesAutomatically",
       "CLLocationManager.allowsBackgroundLocationUpdates"),
+    .none(
+      "Nobody has signed in to a cloud: every request fails.", "CKContainer.accountStatus",
+      "CKContainer.fetchUserRecordID", "CKDatabase.request"),
+    .none(
+      "A film belongs to no group of apps: its folder isn't there.", "FileManager.containerURL"),
     .none(
       "A film reaches no network.", "URLRequest.httpMethod", "URLRequest.httpBody",
       "URLSessionConfiguration.timeoutIntervalForRequest",

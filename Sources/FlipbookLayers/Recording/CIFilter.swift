@@ -1,6 +1,6 @@
 import Foundation
 
-/// A filter of Core Image by its name, for layers to be blended or filtered with. It makes no images.
+/// A filter of Core Image by its name, for layers to be blended or filtered with, and for images.
 open class CIFilter: NSObject, LayerFilter {
   /// The name of the filter, such as "CIMultiplyBlendMode".
   open var name: String

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The wish to hear of changes in a cloud, which a film never does.
+open class CKSubscription: NSObject, @unchecked Sendable {
+  /// What tells a subscription from others.
+  public typealias ID = String
+
+  /// What a notice of a change says.
+  open class NotificationInfo: NSObject, @unchecked Sendable {
+    /// The text.
+    open var alertBody: String?
+    /// The key of the text in tables.
+    open var alertLocalizationKey: String?
+    /// Names of values for the text.
+    open var alertLocalizationArgs: [CKRecord.FieldKey]?
+    /// The title.
+    open var title: String?
+    /// The key of the title in tables.
+    open var titleLocalizationKey: String?
+    /// Names of values for the title.
+    open var titleLocalizationArgs: [CKRecord.FieldKey]?
+    /// The name of a sound.
+    open var soundName: String?
+    /// Whether the app's icon gets a number.
+    open var shouldBadge = false
+    /// Whether the app hears of it in the background.
+    open var shouldSendContentAvailable = false
+    /// Names of values that come along.
+    open var desiredKeys: [CKRecord.FieldKey]?
+    /// The kind of notice.
+    open var category: String?
+
+    /// Makes a notice that says nothing.
+    public override init() {}
+  }
+
+  /// What tells it from others.
+  public let subscriptionID: ID
+  /// What its notices say.
+  open var notificationInfo: NotificationInfo?
+
+  init(id: ID) { subscriptionID = id }
+}
