@@ -90,6 +90,11 @@ struct CompilerMessage: Equatable {
     return (String(found.2), isType ? .type : .value)
   }
 
+  /// The type of which two modules have one each, where that is what the message says.
+  var ambiguousType: String? {
+    text.firstMatch(of: /^'([A-Za-z_0-9]+)' is ambiguous for type lookup/).map { String($0.1) }
+  }
+
   /// Whether the compiler may say this only because something before it is missing.
   var isConsequence: Bool {
     [

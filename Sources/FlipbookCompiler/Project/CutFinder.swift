@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds the parts of a file that have to go for errors of the compiler: the smallest that is left.
 struct CutFinder {
-  private let tree: SourceFileSyntax
+  let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
   private let length: Int
 
@@ -21,7 +21,7 @@ struct CutFinder {
   }
 
   /// A part of the file that could go.
-  private struct Unit {
+  struct Unit {
     var extent: SourceCut.Extent
     var range: Range<Int>
     var replacement: (String) -> String
@@ -33,7 +33,7 @@ struct CutFinder {
   /// - Returns: False where nothing more can go.
   func add(line: Int, reason: String, place: String, to cuts: inout [SourceCut]) -> Bool {
     let text = "\(place):\(line): \(reason)"
-    for unit in attributes(named: reason, at: line) + units(at: line) {
+    for unit in attributes(named: reason, at: line) + closures(for: reason, at: line) + units(at: line) {
       if cuts.contains(where: { $0.range == unit.range && $0.extent >= unit.extent }) { continue }
       // What lies in a part that went already can't be the reason any more: the part around it is.
       if cuts.contains(where: {
@@ -95,7 +95,7 @@ struct CutFinder {
     return start...max(start, converter.location(for: AbsolutePosition(utf8Offset: range.upperBound)).line)
   }
 
-  private func lines(of node: Syntax) -> ClosedRange<Int> {
+  func lines(of node: Syntax) -> ClosedRange<Int> {
     let start = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
     return start...max(start, converter.location(for: node.endPositionBeforeTrailingTrivia).line)
   }
@@ -160,17 +160,15 @@ struct CutFinder {
   }
 
   private func accessor(_ block: AccessorBlockSyntax, type: TypeSyntax?, at line: Int) -> Unit? {
-    guard lines(of: Syntax(block)).contains(line), let type, let made = Self.value(of: type) else {
-      return nil
+    guard lines(of: Syntax(block)).contains(line) else { return nil }
+    var names: Set<String> = []
+    if case .accessors(let list) = block.accessors { names = Set(list.map(\.accessorSpecifier.text)) }
+    if !names.isDisjoint(with: ["willSet", "didSet"]) {
+      // What watches a property goes alone; the property stays, whether its type is written or not.
+      return Unit(extent: .body, range: SourceFixer.range(of: block)) { _ in "" }
     }
-    var setter = ""
-    if case .accessors(let list) = block.accessors {
-      let names = Set(list.map(\.accessorSpecifier.text))
-      if !names.isDisjoint(with: ["willSet", "didSet"]) {
-        return Unit(extent: .body, range: SourceFixer.range(of: block)) { _ in "" }
-      }
-      if !names.isDisjoint(with: ["set", "_modify"]) { setter = " set { _ = newValue }" }
-    }
+    guard let type, let made = Self.value(of: type) else { return nil }
+    let setter = names.isDisjoint(with: ["set", "_modify"]) ? "" : " set { _ = newValue }"
     return Unit(extent: .body, range: SourceFixer.range(of: block)) { "{ get { \(made($0)) }\(setter) }" }
   }
 

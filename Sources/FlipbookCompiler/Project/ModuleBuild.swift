@@ -19,6 +19,8 @@ struct ModuleBuild {
   /// Flags that all modules are compiled with.
   let arguments: [String]
   let modules: String
+  /// The modules of the project that were compiled before, by their names.
+  let built: [String: StagedModule]
 
   /// Compilations of a module, at most.
   private static let roundLimit = 25
@@ -70,6 +72,8 @@ struct ModuleBuild {
       return staged.leaveUnregistered(index, reason: error.text)
     }
     if error.path.hasSuffix("/" + StagedModule.modelFile) { return staged.leaveModelsOut() }
+    if error.path.hasSuffix("/" + StagedModule.moduleFile) { return staged.leaveNamesUnresolved() }
+    if let name = error.ambiguousType, resolve(name, in: &staged) { return true }
     if let index = staged.files.firstIndex(where: { $0.path == error.path }) {
       return staged.cut(index, line: error.line, reason: error.text)
     }
@@ -78,7 +82,23 @@ struct ModuleBuild {
     return staged.cut(index, line: max(1, error.line - 1), reason: error.text)
   }
 
-  /// Removes what was compiled with declarations that are gone: the compiler's dependency files don't list it, since it never finished with
+  /// Has the one module that this one depends on, itself or through others, and that declares a type have the name for itself.
+  private func resolve(_ name: String, in staged: inout StagedModule) -> Bool {
+    var reached: Set<String> = []
+    var waiting = staged.module.dependencies
+    while let next = waiting.popLast() {
+      guard reached.insert(next).inserted, let module = built[next] else { continue }
+      waiting += module.module.dependencies
+    }
+    let owners = reached.sorted().compactMap { built[$0] }.map { ($0.module.name, $0.publicTypes) }
+      .filter { $0.1.contains(name) }
+    // A type with its module's name would be taken for the module.
+    guard owners.count == 1, let (owner, types) = owners.first, !types.contains(owner) else { return false }
+    return staged.resolve(name, to: owner)
+  }
+
+  /// Removes what was compiled with declarations that are gone: the compiler's dependency files don't list it,
+  /// since it never finished with
   /// the file that had them.
   private func forgetUses(of names: Set<String>, in staged: StagedModule) {
     guard !names.isEmpty else { return }

@@ -43,6 +43,7 @@ struct ProjectBuild {
     var built: [String] = []
     var registered: Set<String> = []
     var lost: Set<String> = []
+    var stages: [String: StagedModule] = [:]
     let needed = Self.needed(project, previews)
     for module in project.modules where !module.sources.isEmpty && needed.contains(module.name) {
       willCompile(module.name)
@@ -51,8 +52,9 @@ struct ProjectBuild {
       var staged = StagedModule(module, project: project)
       result.files += staged.files.map { [$0.shown, $0.path] }
       let own = Set(built).subtracting(lost)
-      let outcome = try ModuleBuild(folder: place, compiler: compiler, arguments: arguments, modules: modules)
-        .run(&staged, own: own, isKnown: isKnown)
+      let outcome = try ModuleBuild(
+        folder: place, compiler: compiler, arguments: arguments, modules: modules, built: stages
+      ).run(&staged, own: own, isKnown: isKnown)
       result.failures += outcome.failures
       for (name, files) in staged.unknownModules.sorted(by: { $0.key < $1.key }) {
         let count = files.count
@@ -72,6 +74,7 @@ struct ProjectBuild {
         result.dependencies[file.path] = "\(place)/\(staged.stem(of: index)).swiftdeps"
       }
       built.append(module.name)
+      stages[module.name] = staged
       objects += outcome.objects
       registered.formUnion(staged.registeredPreviews)
     }

@@ -34,7 +34,16 @@ struct StagedModule {
   /// The classes of models of Core Data's; nil once they turn out not to compile.
   private var models: DataModelClasses?
 
+  /// Types of other modules of the project that hide types of the same names of the library's, with their modules.
+  private var hidingTypes: [String: String] = [:]
+  /// Those that were added since the last compilation.
+  private var freshTypes: Set<String> = []
+  /// Names whose lines in the module's own file turned out not to compile.
+  private var refusedTypes: Set<String> = []
+
   static let registerFunction = "_flipbookRegister_"
+  /// The file that registers previews.
+  static let moduleFile = "flipbook-module.swift"
   /// The file of the classes of models of Core Data's.
   static let modelFile = "flipbook-models.swift"
   private static let modelFunction = "_flipbookRegisterModels"
@@ -74,7 +83,10 @@ struct StagedModule {
   }
 
   /// Forgets what was cut before, since the files are compiled anew.
-  mutating func beginRound() { fresh = [:] }
+  mutating func beginRound() {
+    fresh = [:]
+    freshTypes = []
+  }
 
   /// Has a part of a file go for an error.
   ///
@@ -114,6 +126,28 @@ struct StagedModule {
     return true
   }
 
+  /// Has a name mean a type of another module of the project's in the whole module, as Apple's compiler does: what the library
+  /// has of that name is not in the module that the file imports there.
+  ///
+  /// - Returns: False where that was done in an earlier round, or didn't compile.
+  mutating func resolve(_ name: String, to module: String) -> Bool {
+    if freshTypes.contains(name) { return true }
+    guard hidingTypes[name] == nil, !refusedTypes.contains(name) else { return false }
+    hidingTypes[name] = module
+    freshTypes.insert(name)
+    return true
+  }
+
+  /// Goes on without the names that `resolve` gave a meaning.
+  ///
+  /// - Returns: False where there are none.
+  mutating func leaveNamesUnresolved() -> Bool {
+    guard !hidingTypes.isEmpty else { return false }
+    refusedTypes.formUnion(hidingTypes.keys)
+    hidingTypes = [:]
+    return true
+  }
+
   /// Registers no previews of a file any more.
   mutating func leaveUnregistered(_ index: Int, reason: String) -> Bool {
     guard files[index].registrationFailure == nil else { return false }
@@ -136,7 +170,7 @@ struct StagedModule {
     let calls = files.indices.filter { !files[$0].isLeftOut }.map { "  _flipbookRegisterPreviews\($0)()\n" }
     result.append(
       (
-        "flipbook-module.swift",
+        Self.moduleFile,
         moduleFile(calls: calls.joined())
       ))
     if let text = models?.text(function: Self.modelFunction) { result.append((Self.modelFile, text)) }
@@ -157,7 +191,9 @@ struct StagedModule {
       module.hasModuleBundle
       ? "extension Flipbook.SceneBundle { static var module: Flipbook.SceneBundle { .init(module: \(name)) } }\n"
       : ""
-    return "import Flipbook\n" + bundle
+    let names = hidingTypes.sorted { $0.key < $1.key }
+    return "import Flipbook\n" + Set(hidingTypes.values).sorted().map { "import \($0)\n" }.joined()
+      + names.map { "public typealias \($0.key) = \($0.value).\($0.key)\n" }.joined() + bundle
       + "@MainActor public func \(Self.registerFunction)\(module.name)() {\n"
       + (models?.isEmpty == false ? "  \(Self.modelFunction)()\n" : "") + "\(calls)}\n"
   }

@@ -14,6 +14,8 @@ struct ProjectPreviewsTests {
   private static let design = """
     import SwiftUI
     struct Secret {}
+    /// Combine, which comes with SwiftUI, has a type of this name.
+    public struct Subscription { public init() {} }
     public struct Price: View {
       let cents: Int
       public init(cents: Int) { self.cents = cents }
@@ -25,7 +27,7 @@ struct ProjectPreviewsTests {
     import SwiftUI
     import Design
     #if canImport(Design)
-    struct Secret { var text = "of the shop" }
+    struct Secret { var text = "of the shop", plan = Subscription(), other: Subscription? = nil }
     #endif
     struct Row: View {
       var body: some View { VStack { Design.Price(cents: 7); Text(Secret().text) } }

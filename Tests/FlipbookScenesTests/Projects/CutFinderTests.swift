@@ -31,6 +31,84 @@ struct CutFinderTests {
     return SourceEdit.apply(cuts.map { SourceEdit(range: $0.range, text: $0.replacement) }, to: Self.source)
   }
 
+  @Test("An error in what watches a property takes that alone, whether the property's type is written or not")
+  func observers() {
+    let source = """
+      class Player {
+        @Published var isPlaying = false {
+          didSet { unknown() }
+        }
+        var rest = 1
+      }
+      """
+    var cuts: [SourceCut] = []
+    #expect(CutFinder(source: source).add(line: 3, reason: "why", place: "Player.swift", to: &cuts))
+    let text = SourceEdit.apply(cuts.map { SourceEdit(range: $0.range, text: $0.replacement) }, to: source)
+    #expect(text.contains("@Published var isPlaying = false") && !text.contains("unknown"))
+    #expect(text.contains("var rest = 1"))
+  }
+
+  @Test("An unknown name in what runs later takes that alone: an action, a sheet, where a link leads")
+  func later() {
+    let source = """
+      struct Row: View {
+        var body: some View {
+          VStack {
+            Button("Go") { unknown(1) }
+            Button { tell($0) } label: { Text("a") }
+            NavigationLink(destination: Missing()) { Text("b") }
+            List { Text("c") }.onDelete {
+              gone($0)
+            }
+          }
+          .sheet(isPresented: $isShown) {
+            Scanner { result in take(result) }
+          }
+        }
+      }
+      """
+    var cuts: [SourceCut] = []
+    for line in [4, 5, 6, 8, 12] {
+      #expect(
+        CutFinder(source: source).add(
+          line: line, reason: "cannot find 'x' in scope", place: "Row.swift", to: &cuts))
+    }
+    let text = SourceEdit.apply(cuts.map { SourceEdit(range: $0.range, text: $0.replacement) }, to: source)
+    func trap(_ line: Int) -> String {
+      "Swift.fatalError(Flipbook._uncompiled(\"Row.swift:\(line): cannot find 'x' in scope\"))"
+    }
+    func place(_ line: Int) -> String {
+      "Flipbook._UncompiledPlace(\"Row.swift:\(line): cannot find 'x' in scope\")"
+    }
+    #expect(text.contains("Button(\"Go\") { \(trap(4)) }"))
+    #expect(text.contains("Button { let _ = $0; \(trap(5)) } label: { Text(\"a\") }"))
+    #expect(text.contains("NavigationLink(destination: \(place(6))) { Text(\"b\") }"))
+    #expect(text.contains(".onDelete { let _ = $0; \(trap(8)) \n"))
+    #expect(text.contains(".sheet(isPresented: $isShown) { \(place(12)) \n"))
+  }
+
+  @Test("An error that is not about a name, and one that is left after the part went, take the body")
+  func notLater() {
+    let source = """
+      struct Row: View {
+        var body: some View {
+          Button("Go") { run() }.padding(unknown)
+        }
+      }
+      """
+    func cut(_ reasons: [String]) -> String {
+      var cuts: [SourceCut] = []
+      for reason in reasons {
+        _ = CutFinder(source: source).add(line: 3, reason: reason, place: "Row.swift", to: &cuts)
+      }
+      return SourceEdit.apply(cuts.map { SourceEdit(range: $0.range, text: $0.replacement) }, to: source)
+    }
+    #expect(!cut(["cannot convert value"]).contains("Button"))
+    let name = "cannot find 'unknown' in scope"
+    #expect(cut([name]).contains("padding(unknown)"))
+    #expect(!cut([name, name]).contains("Button"))
+  }
+
   @Test("An error in a body takes the body alone, and every other line stays where it is")
   func body() {
     let text = text([7])
