@@ -90,6 +90,12 @@ struct LottieTextLayout {
       isSpace: isSpace)
   }
 
+  /// The name of the font of this machine: After Effects writes the PostScript name, which says more than the family.
+  private func family(of font: LottieFonts.Font?) -> String {
+    let name = document.fontName
+    return textEngine.hasFont(named: name) ? name : font?.family ?? name
+  }
+
   /// Text of a font of this machine.
   private func shaped(_ text: String, _ font: LottieFonts.Font?) -> LottieTextLine.Glyph {
     let style = (font?.style ?? "").lowercased()
@@ -97,7 +103,7 @@ struct LottieTextLayout {
       ("extralight", 200), ("thin", 100), ("light", 300), ("medium", 500), ("semibold", 600), ("demi", 600),
       ("extrabold", 800), ("black", 900), ("heavy", 900), ("bold", 700),
     ]
-    let family = font?.family ?? document.fontName
+    let family = family(of: font)
     let descriptor = FontDescriptor(
       family: family.isEmpty ? .system(.default) : .named(family), size: document.size,
       weight: weights.first { style.contains($0.0) }?.1 ?? 400,

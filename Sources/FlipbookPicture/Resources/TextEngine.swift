@@ -11,6 +11,9 @@ public protocol TextEngine: Sendable {
   /// The measures of a font, whatever is written in it.
   func measures(of font: FontDescriptor) -> FontMeasures
 
+  /// Whether there is a font with a PostScript or full name; those that stand in for others don't count.
+  func hasFont(named name: String) -> Bool
+
   /// Makes the fonts of a file available by name.
   ///
   /// - Parameters:
@@ -26,6 +29,9 @@ public protocol TextEngine: Sendable {
 extension TextEngine {
   /// No fonts can be added.
   public func add(font data: Data, file: String?) -> Bool { false }
+
+  /// No fonts are known by name.
+  public func hasFont(named name: String) -> Bool { false }
 
   /// Returns the measures of the phone's system font.
   public func measures(of font: FontDescriptor) -> FontMeasures { .system(size: font.size) }

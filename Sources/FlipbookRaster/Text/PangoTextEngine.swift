@@ -132,6 +132,12 @@ package final class PangoTextEngine: TextEngine {
       lineGap: metrics.lineGap * font.size, capHeight: metrics.capHeight * font.size)
   }
 
+  package func hasFont(named name: String) -> Bool {
+    findFonts(for: FontDescriptor(family: .named(name), size: 12))
+    let collection = shapers.withLock { $0.collection }
+    return collection.ownFace(named: name) != nil || collection.face(named: name) != nil
+  }
+
   package func outline(font: String, glyph: UInt32) -> Path? {
     glyphs.outline(font: font, glyph: glyph)?.path
   }

@@ -65,6 +65,7 @@ private struct JournalEngine: TextEngine {
   }
 
   func measures(of font: FontDescriptor) -> FontMeasures { base.measures(of: font) }
+  func hasFont(named name: String) -> Bool { base.hasFont(named: name) }
   func add(font data: Data, file: String?) -> Bool { base.add(font: data, file: file) }
   func outline(font: String, glyph: UInt32) -> Path? { base.outline(font: font, glyph: glyph) }
 }

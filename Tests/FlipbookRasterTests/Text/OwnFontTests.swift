@@ -42,6 +42,19 @@ struct OwnFontTests {
     }
   }
 
+  @Test(
+    "a font is known by its PostScript and full name, and neither by its family nor where another stands in")
+  func known() throws {
+    let folder = try Folder(["Resources/Fonts/One.ttf": "truetype/quicksand/Quicksand-Bold.ttf"])
+    let engine = PangoTextEngine(own: OwnFonts(project: folder.url.path))
+    for name in ["Quicksand-Bold", "Quicksand Bold", "Inter-SemiBold"] {
+      #expect(engine.hasFont(named: name), "\(name)")
+    }
+    for name in ["HelveticaNeue-Bold", "Wingdings 9", ""] {
+      #expect(!engine.hasFont(named: name), "\(name)")
+    }
+  }
+
   @Test("a font from a file has the widths of the file, and its name the file's checksum")
   func widths() throws {
     let folder = try Folder(["a.ttf": "truetype/dejavu/DejaVuSans.ttf"])
