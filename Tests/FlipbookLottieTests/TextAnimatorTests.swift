@@ -41,11 +41,24 @@ struct TextAnimatorTests {
     #expect(try codes(#"{"s":{"b":1,"s":{"k":0},"e":{"k":50},"sm":{"k":100}},"a":{"o":{"k":0}}}"#) == [])
   }
 
-  @Test("Smoothness and expressions that are not supported are reported")
+  @Test("A smoothness of less than 100 % lets a letter change in the middle part of its width alone")
+  func smoothness() throws {
+    // 60 % of the second of four letters lie in the range.
+    func opacity(_ smoothness: Int) throws -> Float? {
+      let animator =
+        #"{"s":{"b":1,"s":{"k":0},"e":{"k":40},"sm":{"k":\#(smoothness)}},"a":{"o":{"k":0}}}"#
+      let items = try LottieFixture.items(text(animator, document: "abab"), at: 0)
+      return items.first.map { Float($0.opacity) }
+    }
+    #expect(try opacity(100).map { abs($0 - 0.4) < 1e-6 } == true)
+    // From 0.25 to 0.75: 0.6 is 70 % of the way.
+    #expect(try opacity(50).map { abs($0 - 0.3) < 1e-6 } == true)
+    // At once in the middle: the second letter is gone, the third is whole.
+    #expect(try opacity(0) == 1)
+  }
+
+  @Test("Selectors by expressions are reported")
   func reported() throws {
-    #expect(
-      try codes(#"{"s":{"b":1,"s":{"k":0},"e":{"k":50},"sm":{"k":0}},"a":{"o":{"k":0}}}"#)
-        == ["lottie.text-selector"])
     #expect(
       try codes(#"{"s":{"b":1,"t":1,"s":{"k":0},"e":{"k":50}},"a":{"o":{"k":0}}}"#) == [
         "lottie.text-selector"

@@ -23,6 +23,8 @@ struct LottieTextSelector: Sendable {
   var offset: LottieProperty<Double>
   /// In percent.
   var amount: LottieProperty<Double>
+  /// How wide the transition at the ends of a square is, in percent of a unit.
+  var smoothness = LottieProperty(100.0)
   /// In percent.
   var easeHigh: LottieProperty<Double>
   /// In percent.
@@ -49,7 +51,7 @@ struct LottieTextSelector: Sendable {
     switch shape {
     case .square:
       // The share of the unit that lies in the range.
-      return max(0, min(1, min(high, index + 1) - max(low, index)))
+      return smoothed(max(0, min(1, min(high, index + 1) - max(low, index))), at: frame)
     case .rampUp: return position
     case .rampDown: return 1 - position
     case .triangle: return span == 0 ? 0 : position < 0.5 ? position * 2 : 1 - 2 * (position - 0.5)
@@ -58,6 +60,14 @@ struct LottieTextSelector: Sendable {
       return span == 0 ? 0 : (max(0, 1 - x * x / (span * span / 4))).squareRoot()
     case .smooth: return span == 0 ? 0 : (1 + cos(.pi + 2 * .pi * position)) / 2
     }
+  }
+
+  /// The share of a unit at the end of a square, which rises in the middle part of the unit alone.
+  private func smoothed(_ share: Double, at frame: LottieMoment) -> Double {
+    let width = max(0, min(100, smoothness.value(at: frame))) / 100
+    if width == 1 { return share }
+    let start = (1 - width) / 2
+    return width > 0 ? max(0, min(1, (share - start) / width)) : share < 0.5 ? 0 : 1
   }
 
   private func eased(_ share: Double, at frame: LottieMoment) -> Double {

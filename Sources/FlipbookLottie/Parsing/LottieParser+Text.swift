@@ -156,16 +156,13 @@ extension LottieParser {
     }
     // The place in the file, so that each animator has an order of its own.
     let seed = place.utf8.reduce(17 as UInt64) { $0 &* 31 &+ UInt64($1) }
-    let isSquare = number(node, "sh", 1) == 1
-    if isSquare, let smoothness = node["sm"], smoothness["k"]?.number != 100 {
-      at("sm") { warn("text-selector", "Smoothness other than 100 % is not supported.") }
-    }
     return LottieTextSelector(
       unit: LottieTextSelector.Unit(rawValue: Int(clamping: number(node, "b", 1))) ?? .characters,
       shape: LottieTextSelector.Shape(rawValue: Int(clamping: number(node, "sh", 1))) ?? .square,
       isIndexed: number(node, "r", 1) == 2, randomSeed: flag(node, "rn") ? seed : nil,
       start: scalar(node, "s", 0),
       end: node["e"].map { _ in scalar(node, "e", 100) }, offset: scalar(node, "o", 0),
-      amount: scalar(node, "a", 100), easeHigh: scalar(node, "xe", 0), easeLow: scalar(node, "ne", 0))
+      amount: scalar(node, "a", 100), smoothness: scalar(node, "sm", 100), easeHigh: scalar(node, "xe", 0),
+      easeLow: scalar(node, "ne", 0))
   }
 }
