@@ -55,6 +55,39 @@ struct DataTests {
     )
   }
 
+  @Test("The stops of a gradient are replaced, and their number with them")
+  func stops() throws {
+    let source = LottieFixture.text(
+      layers: LottieFixture.layer(
+        #"""
+        {"ty":"el","p":{"k":[0,0]},"s":{"k":[10,10]}},{"ty":"gf","nm":"Glow","t":1,"s":{"k":[0,0]},"e":{"k":[10,0]},"o":{"k":100},
+         "g":{"p":3,"k":{"k":[0,1,0,0,0.5,0,1,0,1,0,0,1]}}}
+        """#))
+    func ramp(_ value: LottieData.Value?, at frame: Double = 0) throws -> [(Double, RGBA)] {
+      var data = LottieData()
+      data.values = value.map { [LottieData.Entry(path: "**.Glow.Colors", content: $0)] } ?? []
+      let file = try LottieFile(Array(source.utf8), data: data, resources: LottieFixture.resources)
+      #expect(file.issues.isEmpty)
+      let items = file.items(
+        at: frame, transform: .identity, canvas: CGRect(x: 0, y: 0, width: 100, height: 100))
+      guard case .fill(_, .gradient(let paint), _) = items.first?.content else { return [] }
+      return paint.ramp.stops.map { ($0.location, $0.color) }
+    }
+    #expect(try ramp(nil).count == 3)
+    // As many colors as the list holds, where it says no number.
+    let two = try ramp(.numbers([0, 1, 1, 1, 0.5, 0, 0, 0]))
+    #expect(two.map(\.0) == [0, 0.5] && two.first?.1 == .white)
+    // Two colors with opacities have as many numbers as three without.
+    let faint = [0, 1, 1, 1, 1, 0, 0, 0, 0, 0.5, 1, 1.0]
+    let mixed = try ramp(.stops([LottieData.Frame(frame: 0, numbers: faint)], count: 2))
+    #expect(mixed.first?.1.opacity == 0.5 && mixed.last?.1 == .black)
+    let course = [
+      LottieData.Frame(frame: 0, numbers: [0, 1, 1, 1, 1, 1, 1, 1]),
+      LottieData.Frame(frame: 10, numbers: [0, 0, 0, 0, 1, 1, 1, 1]),
+    ]
+    #expect(try ramp(.stops(course, count: 2), at: 5).first.map { abs($0.1.red - 0.5) < 1e-6 } == true)
+  }
+
   @Test("Data without a place in the file is reported, with a name that is near")
   func unused() throws {
     #expect(

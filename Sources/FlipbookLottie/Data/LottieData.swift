@@ -10,6 +10,8 @@ package struct LottieData: Sendable, Equatable {
     case numbers([Double])
     /// Numbers by frame; between frames they are mixed.
     case frames([Frame])
+    /// The stops of a gradient by frame, as the format writes them; the first `count` are colors, the rest opacities.
+    case stops([Frame], count: Int)
     case text(String)
   }
 

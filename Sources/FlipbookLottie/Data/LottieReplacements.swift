@@ -129,13 +129,10 @@ extension LottieData.Value {
   func node(in slot: LottieNode?) -> LottieNode {
     switch self {
     case .numbers(let numbers): return .fixed(numbers)
-    case .frames(let frames):
-      let keys = frames.map { frame -> LottieNode in
-        .object(
-          LottieObject(
-            keys: ["t", "s"], values: [.number(frame.frame), .array(frame.numbers.map { .number($0) })]))
-      }
-      return .object(LottieObject(keys: ["a", "k"], values: [.number(1), .array(keys)]))
+    case .frames(let frames): return Self.node(frames)
+    case .stops(let frames, let count):
+      let node = frames.count == 1 ? LottieNode.fixed(frames[0].numbers) : Self.node(frames)
+      return node.replacing("p", .number(Double(count)))
     case .text(let text):
       guard let slot, let list = slot["k"]?.array else { return .string(text) }
       let keys = list.map { key -> LottieNode in
@@ -144,5 +141,15 @@ extension LottieData.Value {
       }
       return slot.replacing("k", .array(keys))
     }
+  }
+
+  /// Numbers by frame as keyframes.
+  private static func node(_ frames: [LottieData.Frame]) -> LottieNode {
+    let keys = frames.map { frame -> LottieNode in
+      .object(
+        LottieObject(
+          keys: ["t", "s"], values: [.number(frame.frame), .array(frame.numbers.map { .number($0) })]))
+    }
+    return .object(LottieObject(keys: ["a", "k"], values: [.number(1), .array(keys)]))
   }
 }

@@ -35,6 +35,9 @@ enum LottieExpressionNames {
 
   private static let position = ("p", ["Position"], 3)
 
+  /// The stops of a gradient.
+  static let colors = list([("k", ["Colors"], 8)])
+
   /// The properties of a shape by its type in the file.
   static let shapes: [String: [Property]] = [
     "sh": list([("ks", ["Path", "ADBE Vector Shape"], 2)]),

@@ -40,8 +40,15 @@ extension LottieParser {
     let origin = SIMD3<Double>(0, 0, 0)
     let colors = node["g"] ?? .null
     var stops = LottieProperty<[Double]>([])
-    at("g") { stops = property(colors, "k", []) { $0.numbers } }
-    let count = Int(clamping: number(colors, "p", 0))
+    var count = Int(clamping: number(colors, "p", 0))
+    at("g") {
+      let outer = propertyNames
+      propertyNames = LottieExpressionNames.colors
+      defer { propertyNames = outer }
+      // Data that says how many of its numbers are colors goes before the file.
+      if let own = replacement("k")?["p"]?.number { count = Int(clamping: own) }
+      stops = property(colors, "k", []) { $0.numbers }
+    }
     let most = stops.value(at: 0).count / 4
     return LottieGradient(
       isRadial: number(node, "t", 1) == 2, start: vector(node, "s", origin, isSpatial: true),
