@@ -81,6 +81,19 @@ struct ExpressionTests {
     #expect(try place("[random(), 0]", at: 3) != (try place("[random(), 0]", at: 4)))
   }
 
+  @Test("Paths of compositions that no layer shows are read past without a report")
+  func unused() throws {
+    let path = #"{"v":[[0,0],[1,0]],"i":[[0,0],[0,0]],"o":[[0,0],[0,0]]}"#
+    let hidden = #"""
+      ],"assets":[{"id":"unused","layers":[{"ty":4,"nm":"Rest","ind":1,"ip":0,"op":60,"st":0,"ks":{},"shapes":[
+        {"ty":"sh","ks":{"k":\#(path)}},{"ty":"sh","ks":{"k":[{"t":0,"s":[\#(path)]},{"t":9,"s":[\#(path)]}]}}]}]}
+      """#
+    let text = file("value * 2")
+    let end = try #require(text.lastIndex(of: "]"))
+    let whole = text[..<end] + hidden + "]}"
+    #expect(try LottieFixture.file(String(whole)).issues.isEmpty)
+  }
+
   @Test("What fails is reported with its place, and the value without the expression is used")
   func failures() throws {
     for (script, word) in [

@@ -31,6 +31,12 @@ struct KeyframeTests {
     #expect(value.value(at: 20).x == 60)
   }
 
+  @Test("a point without a second component lies at its default there; a number alone counts for both axes")
+  func short() throws {
+    #expect(try property("[9.5]").value(at: 0) == SIMD3(9.5, 0, 0))
+    #expect(try property("9.5").value(at: 0) == SIMD3(9.5, 9.5, 0))
+  }
+
   @Test("a held value jumps at the next keyframe")
   func hold() throws {
     let value = try property(#"[{"t":0,"s":[1,1],"h":1},{"t":10,"s":[2,2]}]"#)

@@ -47,9 +47,9 @@ extension LottieParser {
     guard let builder else { return }
     for (index, node) in builder.nodes.enumerated()
     where (node.kind == .property || node.kind == .layerChoice) && builder.properties[index] == nil {
-      guard let parent = node.parent, builder.nodes[parent].kind != .text, node.json["k"] != nil else {
-        continue
-      }
+      guard let parent = node.parent, builder.nodes[parent].kind != .text,
+        node.json["k"]?.holdsNumbers == true
+      else { continue }
       layerName = node.layer.flatMap { builder.nodes[$0].names.first }
       _ = elsewhere("$") {
         property(.object(LottieObject(keys: ["v"], values: [node.json])), "v", [0]) { $0.numbers }
@@ -60,6 +60,14 @@ extension LottieParser {
 }
 
 extension LottieNode {
+  /// Whether it is a number, a list of them, or keyframes of them: paths and texts are none.
+  fileprivate var holdsNumbers: Bool {
+    guard case .array(let list) = self, let key = list.first(where: { $0["t"] != nil }) else {
+      return numbers != nil
+    }
+    return (key["s"] ?? list.lazy.compactMap { $0["s"] }.first)?.numbers != nil
+  }
+
   /// The number of components of a value, or of the first keyframe's.
   var componentCount: Int {
     guard case .array(let list) = self else { return 1 }

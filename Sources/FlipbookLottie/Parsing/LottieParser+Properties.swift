@@ -137,8 +137,10 @@ extension LottieParser {
   {
     property(owner, key, fallback, isSpatial: isSpatial) { node in
       guard let numbers = node.numbers, !numbers.isEmpty else { return nil }
-      return SIMD3(
-        numbers[0], numbers.count > 1 ? numbers[1] : numbers[0], numbers.count > 2 ? numbers[2] : fallback.z)
+      // A list that is too short lacks components of a point; one number alone counts for both axes.
+      let isList = if case .array = node { isSpatial } else { false }
+      let y = numbers.count > 1 ? numbers[1] : isList ? fallback.y : numbers[0]
+      return SIMD3(numbers[0], y, numbers.count > 2 ? numbers[2] : fallback.z)
     }
   }
 
