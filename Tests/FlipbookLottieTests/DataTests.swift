@@ -55,6 +55,25 @@ struct DataTests {
     )
   }
 
+  @Test("A property that transforms have is that of the part named before it alone")
+  func transforms() {
+    let layer = [["Card"], ["Transform"], ["Opacity", "ADBE Opacity"]]
+    let group = [["Card"], ["Group 1"], ["Transform"], ["Opacity", "ADBE Opacity"]]
+    let fill = [["Card"], ["Group 1"], ["Fill 1", "Fill"], ["Opacity"]]
+    let cases: [(String, [Bool])] = [
+      ("Card.Opacity", [true, false, false]), ("Card.Transform.Opacity", [true, false, false]),
+      ("Card.Group 1.Opacity", [false, true, false]),
+      ("Card.Group 1.Transform.Opacity", [false, true, false]),
+      ("Card.Fill.Opacity", [false, false, true]), ("Card.**.Opacity", [true, true, true]),
+    ]
+    for (text, expected) in cases {
+      let path = LottieKeyPath(text)
+      #expect([layer, group, fill].map { path.matches($0, outer: []) } == expected, "\(text)")
+    }
+    // One name before may be left out where a composition holds the layer.
+    #expect(LottieKeyPath("Scene.Card.Opacity").matches(layer, outer: ["Scene"]))
+  }
+
   @Test("The stops of a gradient are replaced, and their number with them")
   func stops() throws {
     let source = LottieFixture.text(

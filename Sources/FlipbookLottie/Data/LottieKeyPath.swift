@@ -1,6 +1,8 @@
 /// Names that lead to parts of an animation, with dots between them.
 ///
 /// `*` stands for one name and `**` for any number. Without them names may be left out between the first and the last.
+/// A property that transforms have is that of the part named before it, or of that part's own transform: `Card.Opacity`
+/// is the layer's alone, and not also that of its groups and fills.
 package struct LottieKeyPath: Sendable, Equatable {
   /// The names.
   package let names: [String]
@@ -37,12 +39,27 @@ package struct LottieKeyPath: Sendable, Equatable {
     return matchesAll(names.dropFirst(), path.dropFirst())
   }
 
+  private static let transform = "Transform"
+  private static let ofTransforms = Set(LottieExpressionNames.transform.flatMap(\.names))
+
+  /// The name of the part whose transform names lead to; nil where they lead to another kind of property.
+  private static func transformed(_ names: ArraySlice<String>) -> String? {
+    let parts = names.dropLast()
+    if parts.last == transform { return parts.dropLast().last }
+    return names.last.map(ofTransforms.contains) == true ? parts.last : nil
+  }
+
   /// Whether names follow one another in a path, the first at its start and the last at its end.
   private static func follows(_ names: ArraySlice<String>, _ path: [[String]]) -> Bool {
     guard let first = names.first, let last = names.last, path.first?.contains(first) == true,
       path.last?.contains(last) == true
     else { return false }
     if names.count == 1 { return path.count == 1 }
+    if let owner = transformed(names) {
+      let parts = path.dropLast()
+      let own = parts.last?.contains(transform) == true ? parts.dropLast() : parts
+      guard own.last?.contains(owner) == true else { return false }
+    }
     var place = 1
     for name in names.dropFirst().dropLast() {
       guard let found = path[place...].firstIndex(where: { $0.contains(name) }), found < path.count - 1 else {
