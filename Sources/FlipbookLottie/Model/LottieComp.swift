@@ -1,11 +1,28 @@
 /// A list of layers, that of the file or of a precomposition. The first is on top.
 final class LottieComp: Sendable {
-  let layers: [LottieLayer]
+  /// A layer in a place that is shared: whoever asks for a part of it copies that part alone.
+  final class Place: Sendable {
+    let layer: LottieLayer
+
+    init(_ layer: LottieLayer) { self.layer = layer }
+  }
+
+  let layers: [Place]
   /// Whether a layer mixes its colours with those under it.
   let hasBlending: Bool
+  /// The layers that are pictures of their own, and when each shows.
+  private let drawn: [(index: Int, inPoint: Double, outPoint: Double)]
 
   init(layers: [LottieLayer]) {
-    self.layers = layers
+    self.layers = layers.map(Place.init)
     hasBlending = layers.contains { $0.blendMode != .normal }
+    drawn = layers.enumerated().filter { !$1.isMatteSource && !$1.isHidden }.map {
+      ($0, $1.inPoint, $1.outPoint)
+    }
+  }
+
+  /// The places of the layers that are drawn at a time, the one at the back first.
+  func drawn(at frame: Double) -> [Int] {
+    drawn.reversed().filter { $0.inPoint <= frame && frame < $0.outPoint }.map(\.index)
   }
 }

@@ -47,12 +47,13 @@ extension LottieParser {
   }
 
   private func group(_ node: LottieNode) -> LottieGroup {
-    var group = LottieGroup(shapes: shapes(node, "it"))
-    group.blendMode = blendMode(node)
+    let shapes = shapes(node, "it")
+    let blendMode = blendMode(node)
+    var own = LottieTransform()
     if let list = node["it"]?.array, let index = list.lastIndex(where: { $0["ty"]?.string == "tr" }) {
-      group.transform = at("it") { at(index) { transform(list[index]) } }
+      own = at("it") { at(index) { transform(list[index]) } }
     }
-    return group
+    return LottieGroup(shapes: shapes, transform: own, blendMode: blendMode)
   }
 
   private func outline(_ node: LottieNode, _ type: String) -> LottieOutline? {

@@ -5,11 +5,13 @@ extension LottiePainter {
   /// The items of a layer's content.
   ///
   /// - Parameter matrix: From the layer's space to that of the list.
-  func content(of layer: LottieLayer, at frame: LottieMoment, _ matrix: CGAffineTransform) -> [DisplayItem] {
-    switch layer.content {
+  func content(of place: LottieComp.Place, at frame: LottieMoment, _ matrix: CGAffineTransform)
+    -> [DisplayItem]
+  {
+    switch place.layer.content {
     case .none: return []
     case .comp(let comp, let size, let remap):
-      var time = (frame.frame - layer.startTime) / layer.stretch
+      var time = (frame.frame - place.layer.startTime) / place.layer.stretch
       if let remap { time = remap.value(at: frame) * frameRate }
       let items = isolated(self.items(of: comp, at: frame.at(time), matrix), if: comp.hasBlending)
       return clipped(items, to: CGRect(origin: .zero, size: size), matrix)

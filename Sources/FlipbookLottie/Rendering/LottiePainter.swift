@@ -28,11 +28,11 @@ struct LottiePainter {
       var next: Int? = index
       while let at = next, known[at] == nil {
         chain.append(at)
-        next = comp.layers[at].parent
+        next = comp.layers[at].layer.parent
       }
       var matrix = next.flatMap { known[$0] } ?? .identity
       for at in chain.reversed() {
-        matrix = comp.layers[at].transform.matrix(at: frame).concatenating(matrix)
+        matrix = comp.layers[at].layer.transform.matrix(at: frame).concatenating(matrix)
         known[at] = matrix
       }
       return matrix
@@ -43,10 +43,8 @@ struct LottiePainter {
   func items(of comp: LottieComp, at frame: LottieMoment, _ transform: CGAffineTransform) -> [DisplayItem] {
     let matrices = Matrices(comp, frame)
     var items: [DisplayItem] = []
-    for index in comp.layers.indices.reversed() {
+    for index in comp.drawn(at: frame.frame) {
       guard !work.isExhausted else { break }
-      let layer = comp.layers[index]
-      guard !layer.isMatteSource, !layer.isHidden, layer.shows(at: frame.frame) else { continue }
       items += self.items(of: index, in: comp, at: frame, matrices, transform)
     }
     return items
@@ -57,29 +55,29 @@ struct LottiePainter {
     _ transform: CGAffineTransform
   ) -> [DisplayItem] {
     guard work.affords(LottieWork.item) else { return [] }
-    let layer = comp.layers[index]
-    var opacity = layer.transform.opacity(at: frame)
+    let place = comp.layers[index]
+    var opacity = place.layer.transform.opacity(at: frame)
     guard opacity > 0 else { return [] }
     var matrix = matrices[index].concatenating(transform)
-    for effect in layer.effects {
+    for effect in place.layer.effects {
       guard let placement = effect.placement(at: frame) else { continue }
       matrix = placement.matrix.concatenating(matrix)
       opacity *= placement.opacity
     }
     guard matrix.isFinite, opacity > 0 else { return [] }
-    var items = content(of: layer, at: frame, matrix)
+    var items = content(of: place, at: frame, matrix)
     var clip: ClipChain?
-    if !layer.masks.isEmpty {
-      switch self.clip(layer.masks, at: frame, matrix) {
+    if !place.layer.masks.isEmpty {
+      switch self.clip(place.layer.masks, at: frame, matrix) {
       case .everything: break
       case .nothing: return []
       case .chain(let chain): clip = chain
       }
     }
-    if !layer.effects.isEmpty {
+    if !place.layer.effects.isEmpty {
       if clip != nil { items = grouped(items, clip: clip) }
       clip = nil
-      for effect in layer.effects {
+      for effect in place.layer.effects {
         if case .stroke(let stroke) = effect {
           items = (stroke.isAlone ? [] : items) + line(stroke, at: frame, matrix)
           continue
@@ -87,20 +85,22 @@ struct LottiePainter {
         items = grouped(items, filters: effect.filters(at: frame, matrix))
       }
     }
-    if let matte = layer.matte, let source = layer.matteSource {
+    if let matte = place.layer.matte, let source = place.layer.matteSource {
       guard let chain = matteClip(matte, source, comp, frame, matrices, transform, parent: clip) else {
-        if matte.isInverted { return finished(items, layer, opacity, clip) }
+        if matte.isInverted { return finished(items, place, opacity, clip) }
         return []
       }
       clip = chain
     }
-    return finished(items, layer, opacity, clip)
+    return finished(items, place, opacity, clip)
   }
 
-  private func finished(_ items: [DisplayItem], _ layer: LottieLayer, _ opacity: Double, _ clip: ClipChain?)
+  private func finished(
+    _ items: [DisplayItem], _ place: LottieComp.Place, _ opacity: Double, _ clip: ClipChain?
+  )
     -> [DisplayItem]
   {
-    grouped(items, opacity: opacity, blendMode: layer.blendMode.picture ?? .normal, clip: clip)
+    grouped(items, opacity: opacity, blendMode: place.layer.blendMode.picture ?? .normal, clip: clip)
   }
 
   /// The clip of a matte; nil where its layer shows nothing.
@@ -108,7 +108,8 @@ struct LottiePainter {
     _ matte: LottieMatte, _ source: Int, _ comp: LottieComp, _ frame: LottieMoment, _ matrices: Matrices,
     _ transform: CGAffineTransform, parent: ClipChain?
   ) -> ClipChain? {
-    guard comp.layers[source].shows(at: frame.frame), comp.layers[source].matteSource != source else {
+    let place = comp.layers[source]
+    guard place.layer.shows(at: frame.frame), place.layer.matteSource != source else {
       return nil
     }
     var items = matteItems(source, comp, frame, matrices, transform)
@@ -126,12 +127,12 @@ struct LottiePainter {
     _ source: Int, _ comp: LottieComp, _ frame: LottieMoment, _ matrices: Matrices,
     _ transform: CGAffineTransform
   ) -> [DisplayItem] {
-    var next = comp.layers[source].matteSource
+    var next = comp.layers[source].layer.matteSource
     var steps = 0
     while let index = next {
       steps += 1
       if index == source || steps > comp.layers.count { return [] }
-      next = comp.layers[index].matteSource
+      next = comp.layers[index].layer.matteSource
     }
     return items(of: source, in: comp, at: frame, matrices, transform)
   }
