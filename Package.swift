@@ -98,7 +98,9 @@ let package = Package(
     // What Combine is on Apple's systems, as far as scenes need it.
     .target(name: "FlipbookCombine"),
     // Pictures as values: paths, colours, gradients, bitmaps, laid out text, filters, display lists.
-    .target(name: "FlipbookPicture", dependencies: ["FlipbookDiagnostics", "CXXHash"]),
+    .target(name: "FlipbookPicture", dependencies: ["FlipbookDiagnostics"]),
+    // Hashes of files' bytes. Scenes don't load it, since its C module is not on their path.
+    .target(name: "FlipbookDigest", dependencies: ["FlipbookPicture", "CXXHash"]),
     .target(name: "FlipbookMotion", dependencies: ["FlipbookDiagnostics", "FlipbookPicture"]),
     // Film time, and what belongs to one scene.
     .target(name: "FlipbookTime", dependencies: ["FlipbookDiagnostics"]),
@@ -112,6 +114,7 @@ let package = Package(
     .target(
       name: "FlipbookRaster",
       dependencies: [
+        "FlipbookDigest",
         "FlipbookDiagnostics", "FlipbookPicture", "CCairo", "CPango", "CFontconfig", "CISAL", "CGIF", "CWebP",
         "CTurboJPEG", "CPNG", "CPNGShim", "CRSVGShim", "CPDFShim", "CLCMSShim", "CPipe", "CPixelRows",
       ],
@@ -124,12 +127,14 @@ let package = Package(
     .target(
       name: "FlipbookExport",
       dependencies: [
+        "FlipbookDigest",
         "FlipbookDiagnostics", "FlipbookMedia", "FlipbookPicture", "FlipbookRaster", "CProcess",
       ]),
     // Films and animated pictures as input.
     .target(
       name: "FlipbookVideo",
       dependencies: [
+        "FlipbookDigest",
         "FlipbookDiagnostics", "FlipbookExport", "FlipbookPicture", "FlipbookRaster", "CProcess",
         "CWebPDemux",
       ]),
@@ -240,6 +245,7 @@ let package = Package(
     .target(
       name: "FlipbookCommand",
       dependencies: [
+        "FlipbookDigest",
         "Flipbook", "FlipbookCairo", "FlipbookCompare", "FlipbookDiagnostics", "FlipbookDrawing",
         "FlipbookExport", "FlipbookLayerScenes",
         "FlipbookGoldens", "FlipbookLayers", "FlipbookLottie", "FlipbookMedia", "FlipbookMotion",
@@ -248,6 +254,7 @@ let package = Package(
     .target(
       name: "FlipbookCompiler",
       dependencies: [
+        "FlipbookDigest",
         "Flipbook", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport", "FlipbookLayerScenes",
         "FlipbookProjects", "FlipbookScenes",
       ],
@@ -427,8 +434,8 @@ let package = Package(
       dependencies: [
         "FlipbookTime",
         "Flipbook", "FlipbookCompiler", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookExport",
-        "FlipbookLayerScenes", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster", "FlipbookScenes",
-        "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews", "SwiftData", "WeatherKit", "WidgetKit",
+        "FlipbookLayerScenes", "FlipbookLayers", "FlipbookMotion", "FlipbookProjects", "FlipbookRaster",
+        "FlipbookScenes", "FlipbookTestSupport", "FlipbookUIKit", "FlipbookViews", "SwiftData", "WeatherKit", "WidgetKit",
         "AuthenticationServices",
       ],
       swiftSettings: hostModules),

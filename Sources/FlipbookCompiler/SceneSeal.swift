@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookExport
+import FlipbookDigest
 import Foundation
 
 /// The last bytes of a compiled scene in the cache: the digest of its key and of all bytes before. The system's loader

@@ -1,5 +1,6 @@
 import FlipbookDrawing
 import FlipbookExport
+import FlipbookDigest
 import Foundation
 
 /// The size and the hash of what a file holds.

@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookDigest
 import Foundation
 
 /// The entities of a model of Core Data's, an `.xcdatamodeld` folder: what Xcode makes classes of.

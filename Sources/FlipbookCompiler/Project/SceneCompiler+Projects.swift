@@ -1,6 +1,7 @@
 import FlipbookDrawing
 import FlipbookProjects
 import FlipbookScenes
+import FlipbookDigest
 import Foundation
 
 extension SceneCompiler: ProjectCompiling {

@@ -1,4 +1,5 @@
 import FlipbookDrawing
+import FlipbookDigest
 import Foundation
 
 /// The content hash of the library that scenes link, remembered beside the compiled scenes so that it is read

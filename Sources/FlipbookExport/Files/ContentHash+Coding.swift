@@ -1,4 +1,5 @@
 import FlipbookPicture
+import FlipbookDigest
 import Foundation
 
 extension ContentHash {

@@ -1,5 +1,6 @@
 import FlipbookDiagnostics
 import FlipbookPicture
+import FlipbookDigest
 import Foundation
 import Synchronization
 

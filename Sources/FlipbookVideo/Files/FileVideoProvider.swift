@@ -1,6 +1,7 @@
 import FlipbookDiagnostics
 import FlipbookPicture
 import FlipbookRaster
+import FlipbookDigest
 import Foundation
 import Synchronization
 

@@ -17,7 +17,8 @@ struct PackageManifestTests {
   @Test("arrows point up the list of the architecture: none of these imports what stands after it")
   func arrows() throws {
     let order = [
-      "FlipbookDiagnostics", "FlipbookPicture", "FlipbookLottie", "FlipbookMotion", "FlipbookCombine",
+      "FlipbookDiagnostics", "FlipbookPicture", "FlipbookDigest", "FlipbookLottie", "FlipbookMotion",
+      "FlipbookCombine",
       "FlipbookDrawing",
       "FlipbookLayers", "FlipbookViews", "FlipbookCharts", "FlipbookFigures", "FlipbookUIKit",
       "FlipbookRaster",
@@ -39,9 +40,11 @@ struct PackageManifestTests {
   func pictureWall() throws {
     let allowed: [String: Set<String>] = [
       "FlipbookPicture": ["FlipbookDiagnostics"],
-      "FlipbookRaster": ["FlipbookDiagnostics", "FlipbookPicture"],
+      "FlipbookRaster": ["FlipbookDiagnostics", "FlipbookDigest", "FlipbookPicture"],
       "FlipbookCairo": ["FlipbookDiagnostics", "FlipbookPicture", "FlipbookRaster"],
-      "FlipbookExport": ["FlipbookDiagnostics", "FlipbookMedia", "FlipbookPicture", "FlipbookRaster"],
+      "FlipbookExport": [
+        "FlipbookDiagnostics", "FlipbookDigest", "FlipbookMedia", "FlipbookPicture", "FlipbookRaster",
+      ],
       "FlipbookCompare": ["FlipbookDiagnostics", "FlipbookPicture"],
       "FlipbookLottie": ["FlipbookDiagnostics", "FlipbookPicture"],
     ]

@@ -1,4 +1,5 @@
 internal import CXXHash
+import FlipbookPicture
 import Foundation
 
 extension ContentHasher {
