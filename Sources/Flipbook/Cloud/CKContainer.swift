@@ -58,5 +58,8 @@ open class CKContainer: NSObject, @unchecked Sendable {
   }
 
   /// Has an operation fail.
-  open func add(_ operation: CKOperation) { CKDatabase.refuse(operation) }
+  open func add(_ operation: CKOperation) {
+    unsupported("CKDatabase.request")
+    CKDatabase.refuse(operation)
+  }
 }

@@ -21,7 +21,6 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   static func refuse(_ operation: CKOperation) {
-    unsupported("CKDatabase.request")
     DispatchQueue.main.async {
       operation.refuse(CKError.signedOut)
       operation.completionBlock?()
@@ -29,7 +28,10 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   /// Has an operation fail.
-  open func add(_ operation: CKDatabaseOperation) { Self.refuse(operation) }
+  open func add(_ operation: CKDatabaseOperation) {
+    unsupported("CKDatabase.request")
+    Self.refuse(operation)
+  }
 
   /// Calls back with an error.
   open func fetch(

@@ -68,9 +68,9 @@ extension UnsupportedRegister {
       "WKWebViewConfiguration.mediaTypesRequiringUserActionForPlayback",
       "WKWebpagePreferences.allowsContentJavaScript"),
     .none("The seed is that of `--seed`.", "srand48", "srand", "srandom"),
-    .none(
-      "A film has no library of pictures.", "View.photosPicker", "UIImageWriteToSavedPhotosAlbum",
-      "NSItemProvider.loadObject"),
+    .none("A film has no library of pictures.", "View.photosPicker"),
+    .visible(
+      "A film has no library of pictures.", "UIImageWriteToSavedPhotosAlbum", "NSItemProvider.loadObject"),
     .visible("The picture is shown without the filter.", "CIFilter.outputImage"),
     .none(
       "A plain ground stands for the map's pictures, without controls.", "View.mapStyle", "View.mapControls",
@@ -117,10 +117,23 @@ extension UnsupportedRegister {
       "CLLocationManager.distanceFilter",
       "CLLocationManager.pausesLocationUpdatesAutomatically",
       "CLLocationManager.allowsBackgroundLocationUpdates"),
-    .none(
+    .visible(
       "Nobody has signed in to a cloud: every request fails.", "CKContainer.accountStatus",
       "CKContainer.fetchUserRecordID", "CKDatabase.request"),
     .none(
+      "A request of a cloud fails, whatever is asked.", "CKDatabaseOperation.database",
+      "CKModifyRecordsOperation.savePolicy", "CKModifyRecordsOperation.isAtomic",
+      "CKQueryOperation.resultsLimit", "CKQueryOperation.desiredKeys", "CKQueryOperation.recordFetchedBlock",
+      "CKQueryOperation.recordMatchedBlock", "CKSubscription.notificationInfo",
+      "CKSubscription.NotificationInfo.alertBody", "CKSubscription.NotificationInfo.alertLocalizationKey",
+      "CKSubscription.NotificationInfo.alertLocalizationArgs",
+      "CKSubscription.NotificationInfo.titleLocalizationKey",
+      "CKSubscription.NotificationInfo.titleLocalizationArgs", "CKSubscription.NotificationInfo.soundName",
+      "CKSubscription.NotificationInfo.shouldBadge",
+      "CKSubscription.NotificationInfo.shouldSendContentAvailable",
+      "CKSubscription.NotificationInfo.desiredKeys"),
+    .none("Pictures of Core Image are made without a graphics processor.", "CIContext.init"),
+    .visible(
       "A film belongs to no group of apps: its folder isn't there.", "FileManager.containerURL"),
     .none(
       "A film reaches no network.", "URLRequest.httpMethod", "URLRequest.httpBody",

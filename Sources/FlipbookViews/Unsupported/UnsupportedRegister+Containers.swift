@@ -16,6 +16,8 @@ extension UnsupportedRegister {
       "LazyHGrid.init(pinnedViews:)", "LazyHStack.init(pinnedViews:)"),
     // Scroll views
     .visible("Scroll indicators are never drawn.", "View.scrollIndicators", "View.scrollIndicatorsFlash"),
+    .none("All styles of tables look the same on phones and tablets.", "View.tableStyle"),
+    .none("Columns of tables are not customised.", "TableColumn.customizationID"),
     .none("A phone has one column.", "NavigationLink.isDetailLink"),
     .none("Content that fits is not dragged.", "View.scrollBounceBehavior"),
     .none(

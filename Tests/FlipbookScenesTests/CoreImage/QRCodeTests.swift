@@ -5,7 +5,7 @@ import Testing
 @testable import FlipbookDrawing
 @testable import FlipbookLayers
 
-/// Compared with codes that the packages segno 1.6.6 and qrcode 8 make (byte mode, the level as asked for).
+/// Compared with codes that the package qrcode 8 makes (byte mode, the level as asked for).
 @Suite("Codes of Core Image")
 @MainActor struct QRCodeTests {
   private func rows(_ code: QRCode) -> [String] {
