@@ -294,7 +294,7 @@ struct ProjectPreviewsTests {
     let root = try Self.make("refused package")
     let none = try FlipbookProgram.run(["list", root, "--previews", "--preview", "Nothing*"])
     #expect(none.code == 3)
-    #expect(none.errors.contains("has no preview Nothing*. It has Sources/Design/Price.swift:8 \"Price\""))
+    #expect(none.errors.contains("has no preview Nothing*. It has Sources/Design/Price.swift:10 \"Price\""))
     #expect(try FlipbookProgram.run(["previews", root + "/none", "-o", "x.html"]).code == 3)
     #expect(try FlipbookProgram.run(["previews", root]).code == 2)
     try Data("let package = 3 +".utf8).write(to: URL(fileURLWithPath: root + "/Package.swift"))
