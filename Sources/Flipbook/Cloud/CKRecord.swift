@@ -7,7 +7,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
   /// The name of a value.
   public typealias FieldKey = String
 
-  /// What tells a record from others.
+  /// The identifier of a record.
   public class ID: NSObject, @unchecked Sendable {
     /// The name in its zone.
     public let recordName: String
@@ -47,7 +47,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
 
   /// What kind of record it is.
   public let recordType: RecordType
-  /// What tells it from others.
+  /// Its identifier.
   public let recordID: ID
   /// Nil: no cloud has seen the record.
   open var creationDate: Date? { nil }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a database in a cloud.
 open class CKRecordZone: NSObject, @unchecked Sendable {
-  /// What tells a zone from others.
+  /// The identifier of a zone.
   public class ID: NSObject, @unchecked Sendable {
     /// The name of the zone that needs not be made.
     public static let defaultZoneName = "_defaultZone"
@@ -27,7 +27,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     public override var hash: Int { zoneName.hashValue }
   }
 
-  /// What tells it from others.
+  /// Its identifier.
   public let zoneID: ID
 
   /// Makes a zone of a name.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The wish to hear of changes in a cloud, which a film never does.
 open class CKSubscription: NSObject, @unchecked Sendable {
-  /// What tells a subscription from others.
+  /// The identifier of a subscription.
   public typealias ID = String
 
   /// What a notice of a change says.
@@ -34,7 +34,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     public override init() {}
   }
 
-  /// What tells it from others.
+  /// Its identifier.
   public let subscriptionID: ID
   /// What its notices say.
   open var notificationInfo: NotificationInfo?

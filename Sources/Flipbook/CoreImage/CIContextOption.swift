@@ -1,4 +1,4 @@
-/// What a context of Core Image's can be told. It makes no difference to pixels here.
+/// The options of a context of Core Image's. It makes no difference to pixels here.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

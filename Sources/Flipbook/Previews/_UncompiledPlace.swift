@@ -5,7 +5,7 @@ import FlipbookViews
 public struct _UncompiledPlace: View {
   private let reason: String
 
-  /// Makes a view that tells a reason when it is shown.
+  /// Makes a view that reports a reason when it is shown.
   public nonisolated init(_ reason: String) { self.reason = reason }
 
   /// Nothing, and the report.
