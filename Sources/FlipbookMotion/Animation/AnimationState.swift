@@ -7,7 +7,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
   /// The value stored for a key, or the key's default.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-    get { (storage[ObjectIdentifier(key)] as? K.Value) ?? key.defaultValue }
+    get { storage.stored(ObjectIdentifier(key)) ?? key.defaultValue }
     set { storage[ObjectIdentifier(key)] = newValue }
   }
 }

@@ -16,7 +16,7 @@ public struct EnvironmentValues {
 
   /// The value of a key: the last one set, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { (storage[ObjectIdentifier(key)] as? K.Value) ?? key.defaultValue }
+    get { storage.stored(ObjectIdentifier(key)) ?? key.defaultValue }
     set {
       storage[ObjectIdentifier(key)] = newValue
       version = Self.versions.wrappingAdd(1, ordering: .relaxed).newValue

@@ -30,7 +30,7 @@ public struct Transaction {
 
   /// The value of a key: the last one set, or the key's default.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { (storage[ObjectIdentifier(key)] as? K.Value) ?? key.defaultValue }
+    get { storage.stored(ObjectIdentifier(key)) ?? key.defaultValue }
     set { storage[ObjectIdentifier(key)] = newValue }
   }
 

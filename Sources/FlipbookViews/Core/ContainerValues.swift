@@ -11,7 +11,7 @@ public struct ContainerValues: @unchecked Sendable {
 
   /// The value of a key; that of its default where the view sets none.
   public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values.stored(ObjectIdentifier(key)) ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

@@ -10,7 +10,7 @@ public struct LayoutSubview: Equatable {
 
   /// A value the view has given, or the key's default.
   @MainActor @preconcurrency public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    element.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue
+    element.traits.layoutValues.stored(ObjectIdentifier(key)) ?? key.defaultValue
   }
 
   /// The priority of the view; 0 unless set.

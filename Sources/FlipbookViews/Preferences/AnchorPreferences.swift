@@ -40,7 +40,7 @@ private final class AnchorPreferenceNode<Content: View, K: PreferenceKey, A>: _T
   override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
     let inner = child.preference(key)
     guard Other.self == K.self else { return inner }
-    var value = (modifier.replaces ? nil : inner as? K.Value) ?? K.defaultValue
+    var value = (modifier.replaces ? nil : inner.flatMap { $0 as? K.Value }) ?? K.defaultValue
     modifier.change(&value, Anchor(source: modifier.source, element: child.elements.first))
     return value as? Other.Value
   }

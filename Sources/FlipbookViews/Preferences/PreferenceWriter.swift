@@ -41,7 +41,7 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: _TypedNode<
   override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
     let inner = child.preference(key)
     guard Other.self == K.self else { return inner }
-    var value = (modifier.replaces ? nil : inner as? K.Value) ?? K.defaultValue
+    var value = (modifier.replaces ? nil : inner.flatMap { $0 as? K.Value }) ?? K.defaultValue
     modifier.value(&value)
     return value as? Other.Value
   }
