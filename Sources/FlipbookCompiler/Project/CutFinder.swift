@@ -90,6 +90,17 @@ struct CutFinder {
     return found
   }
 
+  /// The lines that the file's previews begin on, those that are macros.
+  var previewLines: [Int] {
+    tree.statements.compactMap { item in
+      let name =
+        item.item.as(MacroExpansionExprSyntax.self)?.macroName
+        ?? item.item.as(MacroExpansionDeclSyntax.self)?.macroName
+      return name?.text == "Preview"
+        ? converter.location(for: item.positionAfterSkippingLeadingTrivia).line : nil
+    }
+  }
+
   private func lines(of range: Range<Int>) -> ClosedRange<Int> {
     let start = converter.location(for: AbsolutePosition(utf8Offset: range.lowerBound)).line
     return start...max(start, converter.location(for: AbsolutePosition(utf8Offset: range.upperBound)).line)

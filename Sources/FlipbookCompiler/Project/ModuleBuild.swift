@@ -119,11 +119,11 @@ struct ModuleBuild {
     guard let place = CompilerMessage.crash(in: text) else { return false }
     let reason = "the compiler crashes on it"
     if let index = staged.files.firstIndex(where: { $0.path == place.path }) {
-      return place.line > 0
-        ? staged.cut(index, line: place.line, reason: reason) : staged.leaveOut(index, reason: reason)
+      if place.line > 0 { return staged.cut(index, line: place.line, reason: reason) }
+      return staged.cutPreviews(index, reason: reason) || staged.leaveOut(index, reason: reason)
     }
     guard let index = stagedIndex(of: place.path, in: staged) else { return false }
-    return staged.leaveOut(index, reason: reason)
+    return staged.cutPreviews(index, reason: reason) || staged.leaveOut(index, reason: reason)
   }
 
   private static func failures(_ staged: StagedModule) -> [ProjectProgram.Failure] {

@@ -105,6 +105,20 @@ struct StagedModule {
     return true
   }
 
+  /// Has the previews of a file go that are macros: what they hold is seldom used by others.
+  ///
+  /// - Returns: False where none is left.
+  mutating func cutPreviews(_ index: Int, reason: String) -> Bool {
+    guard !files[index].isLeftOut else { return false }
+    let finder = CutFinder(source: files[index].source)
+    var hasCut = false
+    for line in finder.previewLines
+    where !files[index].cuts.contains(where: { $0.lines.contains(line) && $0.extent >= .declaration }) {
+      if cut(index, line: line, reason: reason) { hasCut = true }
+    }
+    return hasCut
+  }
+
   /// Has a whole file go.
   ///
   /// - Returns: False where it went already.
@@ -161,6 +175,7 @@ struct StagedModule {
   /// - Parameter own: The modules of the project that can be imported.
   mutating func staged(own: Set<String>, isKnown: (String) -> Bool) -> [(name: String, text: String)] {
     for index in files.indices where texts[index] == nil {
+      if files[index].isLeftOut { registered[index] = [] }
       texts[index] = files[index].isLeftOut ? "" : text(of: index, own: own, isKnown: isKnown)
     }
     var result: [(name: String, text: String)] = []

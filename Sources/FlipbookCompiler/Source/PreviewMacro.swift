@@ -42,12 +42,15 @@ struct PreviewMacro {
     let opening = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     // Types and functions of its own, which the compiler can't return from a closure, become the view's.
     let stored = closure.statements.prefix { Self.previewable(in: $0) != nil || Self.isType($0) }
+    // Those behind what is shown too: the compiler doesn't get over a function that a closure uses before it is declared.
+    let late = closure.statements.dropFirst(stored.count).reversed().prefix(while: Self.isType).reversed()
+    let behind = late.count < closure.statements.count - stored.count ? Array(late) : []
     hasState = stored.contains { Self.previewable(in: $0) != nil }
     edits = [
       SourceEdit(
         range: start.utf8Offset..<opening,
         text: "struct \(typeName): Flipbook.View {" + (stored.isEmpty ? Self.bodyStart : "")),
-      SourceEdit(range: Self.range(of: closure.rightBrace), text: "}}}"),
+      SourceEdit(range: Self.range(of: closure.rightBrace), text: behind.isEmpty ? "}}}" : "}"),
     ]
     edits += Self.tailEdits(of: closure)
     for statement in stored {
@@ -56,6 +59,17 @@ struct PreviewMacro {
       } else if let start = Self.keyword(of: statement) {
         // In a closure it may use what is private to the file.
         edits.append(SourceEdit(range: start..<start, text: "fileprivate "))
+      }
+    }
+    for (number, statement) in behind.enumerated() {
+      let begin = statement.positionAfterSkippingLeadingTrivia.utf8Offset
+      let keyword = Self.keyword(of: statement)
+      let ending = number == 0 ? "}}; " : ""
+      if keyword == begin {
+        edits.append(SourceEdit(range: begin..<begin, text: ending + "fileprivate "))
+      } else {
+        edits.append(SourceEdit(range: begin..<begin, text: ending))
+        if let keyword { edits.append(SourceEdit(range: keyword..<keyword, text: "fileprivate ")) }
       }
     }
     if let last = stored.last {
@@ -94,16 +108,17 @@ struct PreviewMacro {
   /// The modifier for a trait such as `.fixedLayout(width: 200, height: 100)`; nil for one that changes nothing.
   private static func modifier(of trait: ExprSyntax) -> String? {
     let call = trait.as(FunctionCallExprSyntax.self)
-    guard let name = (call?.calledExpression ?? trait).as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    else { return nil }
+    let name = (call?.calledExpression ?? trait).as(MemberAccessExprSyntax.self)?.declName.baseName.text
     let arguments = call?.arguments.trimmedDescription ?? ""
     switch name {
     case "fixedLayout": return ".previewLayout(.fixed(\(arguments)))"
     case "sizeThatFitsLayout": return ".previewLayout(.sizeThatFits)"
     case "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown":
-      return ".previewInterfaceOrientation(.\(name))"
+      return ".previewInterfaceOrientation(.\(name ?? ""))"
     case "modifier": return "._previewTrait(\(arguments))"
-    default: return nil
+    case "defaultLayout": return nil
+    // One of the project's own, in an extension of `PreviewTrait`.
+    default: return "._previewTraits(\(trait.trimmedDescription))"
     }
   }
 

@@ -7,6 +7,8 @@ package struct FilmDefaults {
   package var title: String?
   /// In points.
   package var size = FilmScreen.phoneSize
+  /// The screen that a preview names for itself, in points: by its device, or by the way that one is held.
+  package var screen: CGSize?
   /// Whether a view's film is as large as the view.
   package var fitsContent = false
   /// Pixels per point.
@@ -39,6 +41,7 @@ package struct FilmDefaults {
       if settings.colorScheme == .dark { background = .black }
       let frame = view.previewFrame
       size = settings.screen ?? size
+      screen = frame.screen(onPhone: size)
       size = frame.size(onPhone: size) ?? size
       fitsContent = settings.fitsContent ?? frame.fitsContent
     }

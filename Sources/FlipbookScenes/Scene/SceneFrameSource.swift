@@ -99,6 +99,7 @@ package final class SceneFrameSource: FrameSource {
       size: settings.size ?? (isClip ? FilmScreen.clipSize : settings.screen ?? FilmScreen.phoneSize),
       scale: settings.scale ?? (isClip ? 1 : 2))
     let film = FilmDefaults(made.content, settings: settings)
+    if let screen = film.screen { maker.setSizeClasses(of: screen) }
     title = film.title ?? entry.name
     var size = settings.size ?? film.size
     let isMeasured = settings.size == nil && film.fitsContent

@@ -30,7 +30,7 @@ struct SceneMaker {
 
   /// Gives views the size classes of a device: a tablet's are regular, a phone's compact but for its longer side, and across
   /// on its side only where it is a large one.
-  private mutating func setSizeClasses(of screen: CGSize) {
+  mutating func setSizeClasses(of screen: CGSize) {
     let (short, isUpright) = (min(screen.width, screen.height), screen.height >= screen.width)
     let isTablet = short >= 700
     environment.horizontalSizeClass = isTablet || (!isUpright && short >= 414) ? .regular : .compact

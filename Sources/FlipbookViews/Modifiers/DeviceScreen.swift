@@ -38,9 +38,17 @@ package struct DeviceScreen: Sendable, Equatable {
   }
 
   /// The screen of a device by the longest name that the device's begins with; nil for an unknown one.
+  ///
+  /// What follows may only tell a generation, a size or a `Pro` that has the same screen: `iPhone 99` is unknown.
   package static func named(_ name: String) -> DeviceScreen? {
-    let name = name.lowercased()
-    return known.filter { name.hasPrefix($0.name.lowercased()) }.max { $0.name.count < $1.name.count }?.screen
+    let name = name.lowercased().trimmingCharacters(in: .whitespaces)
+    let match = known.filter { name.hasPrefix($0.name.lowercased()) }.max { $0.name.count < $1.name.count }
+    guard let match else { return nil }
+    let rest = name.dropFirst(match.name.count)
+    let ending =
+      #/(( 11)?-inch|(st|nd|rd|th)( generation)?| generation| pro)?\)?( pro)?( \([^()]*\))*/#
+    // Televisions and watches have one screen for all.
+    return match.name.hasPrefix("Apple") || rest.wholeMatch(of: ending) != nil ? match.screen : nil
   }
 
   /// The names of devices, without those that only distinguish generations.
@@ -64,7 +72,7 @@ package struct DeviceScreen: Sendable, Equatable {
     + entry("iPhone 6 Plus, iPhone 6s Plus, iPhone 7 Plus, iPhone 8 Plus", 414, 736, 3, top: 20, .button)
     + entry("iPhone X, iPhone XS, iPhone 11 Pro", 375, 812, 3, top: 44, radius: 39, .phone)
     + entry("iPhone XS Max, iPhone 11 Pro Max", 414, 896, 3, top: 44, radius: 39, .phone)
-    + entry("iPhone XR, iPhone 11", 414, 896, 2, top: 48, radius: 41.5, .phone)
+    + entry("iPhone XR, iPhone Xʀ, iPhone 11", 414, 896, 2, top: 48, radius: 41.5, .phone)
     + entry("iPhone 12 mini, iPhone 13 mini", 375, 812, 3, top: 50, radius: 44, .phone)
     + entry("iPhone 12, iPhone 13, iPhone 14, iPhone 16e", 390, 844, 3, top: 47, radius: 47.33, .phone)
     + entry(
@@ -83,7 +91,7 @@ package struct DeviceScreen: Sendable, Equatable {
     + entry("iPad Pro (12.9, iPad Air 13", 1024, 1366, 2, top: 24, radius: 18, .tablet)
     + entry("iPad Pro 13", 1032, 1376, 2, top: 24, radius: 18, .tablet)
     + entry("iPad Pro (11", 834, 1194, 2, top: 24, radius: 18, .tablet)
-    + entry("iPad Pro 11", 834, 1210, 2, top: 24, radius: 18, .tablet)
+    + entry("iPad Pro 11, iPad Pro", 834, 1210, 2, top: 24, radius: 18, .tablet)
     + entry("iPad Pro (10.5, iPad Air (3", 834, 1112, 2, top: 20, .button)
     + entry("iPad Pro (9.7, iPad Air 2, iPad mini", 768, 1024, 2, top: 20, .button)
     + entry("iPad Air", 820, 1180, 2, top: 24, radius: 18, .tablet)

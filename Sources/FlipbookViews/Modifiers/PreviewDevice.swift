@@ -14,6 +14,9 @@ public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Senda
   /// The device's screen; nil for a name that isn't known, or a computer's.
   package var screen: DeviceScreen? { DeviceScreen.named(rawValue) }
 
+  /// Whether it is the name of a computer, or of none.
+  var isComputer: Bool { rawValue.isEmpty || rawValue.lowercased() == "none" || rawValue.contains("Mac") }
+
   /// Upright, in points; nil for a name that isn't known, or a computer's.
   package var size: CGSize? { screen?.size }
 }

@@ -16,6 +16,13 @@ package struct PreviewFrame: Sendable {
   /// - Parameter phone: The size of the usual screen.
   package func size(onPhone phone: CGSize) -> CGSize? {
     if case .fixed(let width, let height) = layout { return CGSize(width: width, height: height) }
+    return screen(onPhone: phone)
+  }
+
+  /// The screen of the device and the way that it is held, in points; nil where no modifier says either.
+  ///
+  /// - Parameter phone: The size of the usual screen.
+  package func screen(onPhone phone: CGSize) -> CGSize? {
     guard device?.size != nil || orientation != nil else { return nil }
     let size = device?.size ?? phone
     guard orientation?.isLandscape == true, size.width < size.height else { return size }

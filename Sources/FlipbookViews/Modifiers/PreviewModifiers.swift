@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import FlipbookDrawing
 import FlipbookMotion
 import Foundation
@@ -53,7 +54,14 @@ extension View {
   /// Sets the canvas, and so the size of the preview's film.
   public func previewLayout(_ value: PreviewLayout) -> some View { preview { $0.layout = value } }
   /// Sets the device, and so the size of the preview's film where the name is known.
-  public func previewDevice(_ value: PreviewDevice?) -> some View { preview { $0.device = value } }
+  public func previewDevice(_ value: PreviewDevice?) -> some View {
+    if let value, value.screen == nil, !value.isComputer {
+      DiagnosticCollector.current.warn(
+        "preview.device",
+        "There is no device \"\(value.rawValue)\" that is known; the preview has the usual screen.")
+    }
+    return preview { $0.device = value }
+  }
   /// Sets which way the device is held: on its side, the film is wider than high.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     preview { $0.orientation = value }

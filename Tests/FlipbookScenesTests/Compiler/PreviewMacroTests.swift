@@ -34,6 +34,47 @@ struct PreviewMacroTests {
     #expect(!text.contains("fileprivate"))
   }
 
+  @Test("functions and types behind what is shown become the view's too, on their lines")
+  func behind() {
+    let text = staged(
+      """
+      import SwiftUI
+      #Preview {
+        return VStack { tile(1); tile(2) }
+
+        func tile(_ n: Int) -> some View { Text("\\(n)") }
+        @MainActor func other() {}
+        private struct Own {}
+      }
+      """)
+    #expect(
+      text == """
+        import SwiftUI
+        struct _FlipbookPreview1: Flipbook.View { var body: some Flipbook.View { Flipbook._previewContent {
+          return VStack { tile(1); tile(2) }
+
+          }}; fileprivate func tile(_ n: Int) -> some View { Text("\\(n)") }
+          @MainActor fileprivate func other() {}
+          private struct Own {}
+        }
+        """)
+  }
+
+  @Test("traits of the library are calls, those of the project are applied by type")
+  func traits() throws {
+    let source = """
+      import SwiftUI
+      #Preview("A", traits: .landscapeLeft, .sampleData, .defaultLayout) { Text("a") }
+      #Preview("B", traits: .modifier(Own()), .fixedLayout(width: 5, height: 6)) { Text("b") }
+      """
+    let scenes = ParsedScene(source: source).scenes
+    #expect(
+      scenes.map(\.modifiers) == [
+        ".previewInterfaceOrientation(.landscapeLeft)._previewTraits(.sampleData)",
+        "._previewTrait(Own()).previewLayout(.fixed(width: 5, height: 6))",
+      ])
+  }
+
   @Test("a widget's preview hands its closures to a function, and the picture is as large as the widget")
   func widget() throws {
     let source = """

@@ -41,6 +41,21 @@ struct DeviceScreenTests {
   @Test("a name that isn't known has no screen")
   func unknown() {
     #expect(DeviceScreen.named("Nokia") == nil && DeviceScreen.named("") == nil)
+    #expect(DeviceScreen.named("iPhone 99") == nil && DeviceScreen.named("iPhone 14 Mini") == nil)
+    #expect(DeviceScreen.named("iPad mini 9") == nil)
+  }
+
+  @Test(
+    "generations, chips and sizes may follow a name",
+    arguments: [
+      ("iPhone 13 Pro", 390), ("iPhone Xs", 375), ("iPhone Xʀ", 414),
+      ("iPad Pro (12.9-inch) (6th generation)", 1024),
+      ("iPad Pro 13-inch (M4)", 1032), ("iPad Air 11-inch (M2)", 820), ("iPad mini (A17 Pro)", 744),
+      ("iPad (10th generation)", 820), ("iPad (A16)", 820), ("Apple Watch Series 9 - 45mm", 198),
+      ("iPad Pro", 834),
+    ])
+  func endings(_ name: String, _ width: CGFloat) {
+    #expect(DeviceScreen.named(name)?.size.width == width)
   }
 
   @MainActor

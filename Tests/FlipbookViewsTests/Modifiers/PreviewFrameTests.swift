@@ -31,5 +31,9 @@ struct PreviewFrameTests {
       size(Color.red.previewDevice("iPad mini (6th generation)").previewInterfaceOrientation(.landscapeRight))
         == CGSize(width: 1133, height: 744))
     #expect(size(Color.red.previewDevice("Mac")) == nil)
+    #expect(size(Color.red._previewTraits(.landscapeRight)) == CGSize(width: 844, height: 390))
+    #expect(size(Color.red._previewTraits(.fixedLayout(width: 5, height: 6))) == CGSize(width: 5, height: 6))
+    #expect(size(Color.red._previewTraits(.defaultLayout)) == nil)
+    #expect(Color.red._previewTraits(.sizeThatFitsLayout).previewFrame.fitsContent)
   }
 }
