@@ -74,7 +74,8 @@ extension AssetCatalog {
         readImage(path, stem)
         images[stem]?.isSymbol = true
       case "dataset": readData(path, stem)
-      case "appiconset", "launchimage", "arresourcegroup", "brandassets", "imagestack", "json":
+      case "appiconset": readIcon(path, stem)
+      case "launchimage", "arresourcegroup", "brandassets", "imagestack", "json":
         continue
       default:
         var isFolder: ObjCBool = false
@@ -100,24 +101,30 @@ extension AssetCatalog {
 
   private mutating func readColor(_ folder: String, _ name: String) {
     guard let entries = contents(folder)?.colors else { return }
-    func find(dark: Bool, contrast: Bool = false) -> RGBA? {
-      // The universal one before those of single devices.
+    // One that is made for the device before the one for all.
+    func find(_ device: String, dark: Bool, contrast: Bool = false) -> RGBA? {
       let matching = entries.filter { $0.isDark == dark && $0.isHighContrast == contrast }
       // One that names the light appearance before one for any.
       let named = matching.filter(\.isLight)
       let candidates = named.isEmpty ? matching : named
       let best =
-        candidates.first { $0.idiom == "universal" } ?? candidates.first { $0.idiom == "iphone" }
+        candidates.first { $0.idiom == device } ?? candidates.first { $0.idiom == "universal" }
         ?? candidates.first
       return best?.color?.rgba
     }
-    guard let light = find(dark: false) ?? find(dark: true) else {
+    func color(_ device: String) -> NamedColor? {
+      guard let light = find(device, dark: false) ?? find(device, dark: true) else { return nil }
+      return NamedColor(
+        light: light, dark: find(device, dark: true) ?? light,
+        lightContrast: find(device, dark: false, contrast: true),
+        darkContrast: find(device, dark: true, contrast: true))
+    }
+    guard let phone = color("iphone") else {
       problems.append("\(folder) has no colour that is understood.")
       return
     }
-    colors[name] = NamedColor(
-      light: light, dark: find(dark: true) ?? light, lightContrast: find(dark: false, contrast: true),
-      darkContrast: find(dark: true, contrast: true))
+    colors[name] = phone
+    tabletColors[name] = entries.contains { $0.idiom == "ipad" } ? color("ipad") : nil
   }
 
   private mutating func readData(_ folder: String, _ name: String) {
@@ -130,6 +137,24 @@ extension AssetCatalog {
     data[name] = ("\(folder)/\(file)", entry.type ?? "")
   }
 
+  /// Points across of an app's icon on a phone's home screen, which is the size that it has as an image.
+  private static let iconSize = 60.0
+
+  /// The picture with most pixels of an app's icon, under the set's name and the one that Xcode lists in `Info.plist`.
+  private mutating func readIcon(_ folder: String, _ name: String) {
+    let found = (contents(folder, quietly: true)?.images ?? []).compactMap { entry -> Picture? in
+      guard let file = entry.filename, !file.isEmpty, entry.appearances?.isEmpty != false,
+        ["universal", "iphone", "ios-marketing", "ipad"].contains(entry.idiom ?? "universal"),
+        FileManager.default.fileExists(atPath: "\(folder)/\(file)")
+      else { return nil }
+      let points = entry.size.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1024
+      let pixels = points * (entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
+      return Picture(path: "\(folder)/\(file)", scale: max(0.1, pixels / Self.iconSize), isDark: false)
+    }
+    guard let best = found.max(by: { $0.scale < $1.scale }) else { return }
+    for name in [name, name + "60x60"] { icons[name] = NamedImage(pictures: [best], isTemplate: false) }
+  }
+
   private mutating func readImage(_ folder: String, _ name: String) {
     guard let contents = contents(folder) else { return }
     let all = contents.images ?? contents.symbols ?? []
@@ -140,7 +165,10 @@ extension AssetCatalog {
         FileManager.default.fileExists(atPath: "\(folder)/\(file)")
       else { return nil }
       let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
-      return Picture(path: "\(folder)/\(file)", scale: max(1, scale), isDark: entry.isDark)
+      return Picture(
+        path: "\(folder)/\(file)", scale: max(1, scale), isDark: entry.isDark,
+        idiom: entry.idiom ?? "universal", isRegularAcross: entry.widthClass.map { $0 == "regular" },
+        isRegularDown: entry.heightClass.map { $0 == "regular" })
     }
     guard !pictures.isEmpty else {
       problems.append("\(folder) has no picture.")
@@ -174,10 +202,20 @@ private struct Contents: Decodable {
     var idiom: String?
     var filename: String?
     var scale: String?
+    /// Points across and down, such as `60x60`; of icons alone.
+    var size: String?
+    var widthClass: String?
+    var heightClass: String?
     var appearances: [Appearance]?
 
     var isDark: Bool { appearances?.contains { $0.value == "dark" } == true }
     var isLight: Bool { appearances?.contains { $0.value == "light" } == true }
+
+    enum CodingKeys: String, CodingKey {
+      case idiom, filename, scale, size, appearances
+      case widthClass = "width-class"
+      case heightClass = "height-class"
+    }
   }
 
   struct DataEntry: Decodable {

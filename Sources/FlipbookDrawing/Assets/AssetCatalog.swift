@@ -28,6 +28,22 @@ package struct AssetCatalog: Sendable {
     /// Pixels per point.
     package var scale: CGFloat
     package var isDark: Bool
+    /// The kind of device that it is for: `universal`, `iphone`, `ipad` and others.
+    package var idiom = "universal"
+    /// Whether it is for much room across; nil for any.
+    package var isRegularAcross: Bool?
+    /// Whether it is for much room down; nil for any.
+    package var isRegularDown: Bool?
+
+    /// How closely it is made for a device: nil where it is for another one.
+    func closeness(to traits: SceneTraits) -> Int? {
+      let device = traits.isTablet ? "ipad" : "iphone"
+      guard idiom == "universal" || idiom == device,
+        isRegularAcross == nil || isRegularAcross == traits.isRegularAcross,
+        isRegularDown == nil || isRegularDown == traits.isRegularDown
+      else { return nil }
+      return (idiom == device ? 4 : 0) + (isRegularAcross == nil ? 0 : 2) + (isRegularDown == nil ? 0 : 1)
+    }
   }
 
   package struct NamedImage: Hashable, Sendable {
@@ -39,7 +55,11 @@ package struct AssetCatalog: Sendable {
   }
 
   package var colors: [String: NamedColor] = [:]
+  /// Those of them that are others on a tablet.
+  package var tabletColors: [String: NamedColor] = [:]
   package var images: [String: NamedImage] = [:]
+  /// The icons of apps, which code has no symbols for.
+  package var icons: [String: NamedImage] = [:]
   /// The files of data sets, with the type that the catalogue states.
   package var data: [String: (path: String, type: String)] = [:]
   /// The catalogues that were read.
@@ -49,10 +69,22 @@ package struct AssetCatalog: Sendable {
 
   package init() {}
 
-  /// The picture of an image with most pixels per point; nil where no image set has the name.
-  package func picture(named name: String, isDark: Bool) -> Picture? {
-    guard let image = images[name] else { return nil }
-    return image.pictures.first { $0.isDark == isDark } ?? image.pictures.first
+  /// The picture of an image that is made most closely for a device, and of those the one with most pixels per point; nil
+  /// where no image set has the name.
+  package func picture(named name: String, isDark: Bool, traits: SceneTraits = .current) -> Picture? {
+    guard let image = images[name] ?? icons[name] else { return nil }
+    let fitting = image.pictures.filter { $0.closeness(to: traits) != nil }
+    // A set for other devices alone is better shown than left out.
+    let all = fitting.isEmpty ? image.pictures : fitting
+    let inAppearance = all.filter { $0.isDark == isDark }
+    let candidates = inAppearance.isEmpty ? all : inAppearance
+    let closest = candidates.compactMap { $0.closeness(to: traits) }.max()
+    return candidates.first { $0.closeness(to: traits) == closest }
+  }
+
+  /// The colour of a name on a device; nil where no colour set has it.
+  package func color(named name: String, traits: SceneTraits = .current) -> NamedColor? {
+    (traits.isTablet ? tabletColors[name] : nil) ?? colors[name]
   }
 
   /// Why a colour of a name can't be drawn: a sentence.

@@ -27,7 +27,7 @@ extension Color {
     case .dynamic(let light, let dark): return environment.colorScheme == .dark ? dark : light
     case .asset(let name, let module):
       let catalog = SceneAssets.of(module).catalog
-      if let color = catalog.colors[name] {
+      if let color = catalog.color(named: name) {
         return color.rgba(
           for: environment.colorScheme, isContrastIncreased: environment.isContrastIncreased)
       }

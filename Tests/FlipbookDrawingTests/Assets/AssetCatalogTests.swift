@@ -131,4 +131,63 @@ struct AssetCatalogTests {
     environment.isContrastIncreased = true
     #expect(Color.blue.resolvedRGBA(in: environment) == RGBA(red: 0, green: 64 / 255, blue: 221 / 255))
   }
+
+  @Test("the picture and the colour that are made for the device come first, those for others last")
+  func devices() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let files = [
+      ("any", #""idiom":"universal","scale":"3x""#), ("mac", #""idiom":"mac","scale":"3x""#),
+      ("pad", #""idiom":"ipad","scale":"2x""#),
+      ("wide", #""idiom":"universal","scale":"1x","width-class":"regular","height-class":"compact""#),
+      (
+        "dark",
+        #""idiom":"universal","scale":"1x","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+      ),
+    ]
+    let entries = files.map { "{\"filename\":\"\($0.0).png\",\($0.1)}" }.reversed().joined(separator: ",")
+    try write("Assets.xcassets/P.imageset/Contents.json", "{\"images\":[\(entries)]}")
+    try write(
+      "Assets.xcassets/Mac.imageset/Contents.json",
+      #"{"images":[{"filename":"m.png","idiom":"mac","scale":"1x"}]}"#)
+    for file in files { try write("Assets.xcassets/P.imageset/\(file.0).png", "") }
+    try write("Assets.xcassets/Mac.imageset/m.png", "")
+    let white = color(#""white":"1.0","alpha":"1.0""#)
+    let catalog = try catalog([
+      "C": white + "," + color(#""white":"0.0","alpha":"1.0""#).replacing("universal", with: "ipad")
+        + "," + color(#""white":"0.5","alpha":"1.0""#).replacing("universal", with: "mac"),
+      "All": white,
+    ])
+    var (tablet, onSide) = (SceneTraits(), SceneTraits())
+    tablet.isRegularAcross = true
+    (onSide.isRegularAcross, onSide.isRegularDown) = (true, false)
+    func file(_ name: String, _ traits: SceneTraits, dark: Bool = false) -> String? {
+      catalog.picture(named: name, isDark: dark, traits: traits)?.path.split(separator: "/").last.map(
+        String.init)
+    }
+    #expect(file("P", SceneTraits()) == "any.png" && file("P", tablet) == "pad.png")
+    #expect(file("P", onSide) == "wide.png" && file("P", SceneTraits(), dark: true) == "dark.png")
+    #expect(file("Mac", SceneTraits()) == "m.png")
+    #expect(catalog.color(named: "C", traits: SceneTraits())?.light == .white)
+    #expect(catalog.color(named: "C", traits: tablet)?.light == .black)
+    #expect(catalog.color(named: "All", traits: tablet)?.light == .white)
+    #expect(catalog.color(named: "None", traits: tablet) == nil)
+  }
+
+  @Test("an app's icon is an image of 60 points by the name of its set")
+  func icon() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(
+      "Assets.xcassets/AppIcon.appiconset/Contents.json",
+      #"""
+      {"images":[{"filename":"a.png","idiom":"iphone","scale":"3x","size":"60x60"},
+      {"filename":"m.png","idiom":"mac","scale":"2x","size":"512x512"},
+      {"filename":"d.png","idiom":"universal","size":"1024x1024","appearances":[{"value":"dark"}]},
+      {"filename":"b.png","idiom":"universal","platform":"ios","size":"1024x1024"}]}
+      """#)
+    for file in ["a", "b", "d", "m"] { try write("Assets.xcassets/AppIcon.appiconset/\(file).png", "") }
+    let catalog = AssetCatalog(beside: folder)
+    let icon = try #require(catalog.picture(named: "AppIcon", isDark: true))
+    #expect(icon.path.hasSuffix("/b.png") && icon.scale == 1024 / 60)
+    #expect(catalog.picture(named: "AppIcon60x60", isDark: false) == icon)
+  }
 }
