@@ -100,6 +100,30 @@ struct PackageReaderTests {
     #expect(try fixture.read().modules[0].sources.count == 1)
   }
 
+  @Test("Settings and dependencies for other systems, and for release, don't count")
+  func conditions() throws {
+    let fixture = try ProjectFixture([
+      "Sources/A/a.swift": "", "Sources/B/b.swift": "", "Sources/C/c.swift": "",
+    ])
+    try fixture.write(
+      "Package.swift",
+      """
+      {"name":"P","products":[],"dependencies":[],"targets":[
+        {"name":"A","type":"regular","dependencies":[
+          {"byName":["B",{"platformNames":["linux","macos"]}]},{"byName":["C",{"platformNames":["ios"]}]}],
+         "settings":[
+          {"tool":"swift","kind":{"define":{"_0":"ALWAYS"}}},
+          {"tool":"swift","kind":{"define":{"_0":"LINUX"}},"condition":{"platformNames":["linux"]}},
+          {"tool":"swift","kind":{"define":{"_0":"PHONE"}},"condition":{"platformNames":["macos","ios"]}},
+          {"tool":"swift","kind":{"define":{"_0":"SLOW"}},"condition":{"platformNames":[],"config":"debug"}},
+          {"tool":"swift","kind":{"define":{"_0":"FAST"}},"condition":{"platformNames":["ios"],"config":"release"}}]},
+        {"name":"B","type":"regular","dependencies":[]},{"name":"C","type":"regular","dependencies":[]}]}
+      """)
+    let module = try #require(try fixture.read().modules.first { $0.name == "A" })
+    #expect(module.conditions == ["ALWAYS", "PHONE", "SLOW"])
+    #expect(module.dependencies == ["C"])
+  }
+
   @Test("A manifest without a form that is known, and a project without Swift, are refused")
   func damaged() throws {
     let fixture = try ProjectFixture(["Package.swift": "{\"name\": 3}", "Sources/A/a.swift": ""])
@@ -109,6 +133,17 @@ struct PackageReaderTests {
       ($0 as? FlipbookFailure)?.message.contains("has no target with Swift files") == true
     }
     #expect(throws: FlipbookFailure.self) { try empty.read("none") }
+  }
+
+  @Test("Packages and projects deep below a folder are found, none inside another")
+  func deep() throws {
+    let fixture = try ProjectFixture([
+      "1/2/3/4/5/6/P/Sources/A/a.swift": "", "1/P/Sources/B/b.swift": "", "1/P/Inner/Sources/C/c.swift": "",
+      "1/P/Inner/Package.swift": WrittenManifests.text("Inner", targets: [("C", [])]),
+    ])
+    try fixture.write("1/2/3/4/5/6/P/Package.swift", WrittenManifests.text("Deep", targets: [("A", [])]))
+    try fixture.write("1/P/Package.swift", WrittenManifests.text("P", targets: [("B", [])]))
+    #expect(try fixture.read().modules.map(\.name).sorted() == ["A", "B"])
   }
 
   @Test("10,000 files are found in a folder without a project")

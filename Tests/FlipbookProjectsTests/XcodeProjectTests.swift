@@ -39,14 +39,14 @@ struct XcodeProjectTests {
         SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG FROM_PROJECT"; }; };
       CT = { isa = XCConfigurationList; buildConfigurations = (D1); };
       D1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)";
-        SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", MOCK); INFOPLIST_FILE = "App/Info.plist"; }; };
+        SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", MOCK); INFOPLIST_FILE = "App/Info.plist"; MARKETING_VERSION = 2.5; }; };
     }; }
     """
 
   private func fixture() throws -> ProjectFixture {
     let info = """
       <?xml version="1.0"?><plist version="1.0"><dict><key>UIAppFonts</key><array><string>A.ttf</string></array>
-      </dict></plist>
+      <key>Version</key><string>$(MARKETING_VERSION) of $(PRODUCT_NAME)</string></dict></plist>
       """
     return try ProjectFixture([
       "Demo.xcodeproj/project.pbxproj": Self.project, "My Views/Row \"1\".swift": "", "App/Main.swift": "",
@@ -66,9 +66,9 @@ struct XcodeProjectTests {
     #expect(app.name == "My_App")
     #expect(app.sources == ["\(fixture.root)/App/Main.swift", "\(fixture.root)/My Views/Row \"1\".swift"])
     #expect(app.dependencies == ["Kit", "Local"])
-    #expect(app.conditions == ["MOCK"])
+    #expect(app.conditions == ["FROM_PROJECT", "MOCK"])
     #expect(app.languageVersion == "5")
-    #expect(app.information["UIAppFonts"] == ["A.ttf"])
+    #expect(app.information["CFBundleName"] == "My App" && app.information["Version"] == "2.5 of My App")
     #expect(project.notes.map(\.subject) == ["Remote"])
     #expect(try fixture.read("Demo.xcodeproj").modules == project.modules)
   }

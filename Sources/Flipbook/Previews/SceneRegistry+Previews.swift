@@ -8,8 +8,12 @@ extension SceneRegistry {
   /// - Parameters:
   ///   - resources: Files and folders, absolute.
   ///   - app: The module whose files `Bundle.main` finds while the module's previews are drawn; nil for none.
-  public static func register(resources: [String], of module: String, app: String?) {
-    ModuleResources.add(ModuleResources(module: module, roots: resources, app: app))
+  ///   - information: Texts of its `Info.plist` that the file itself doesn't have as they are.
+  public static func register(
+    resources: [String], of module: String, app: String?, information: [String: String] = [:]
+  ) {
+    ModuleResources.add(
+      ModuleResources(module: module, roots: resources, app: app, information: information))
   }
 
   /// Adds a preview of a project.

@@ -123,7 +123,12 @@ struct ProjectBuild {
   private func resources(_ module: ProjectModule) -> String {
     let app = project.app(of: module.name).map(CutFinder.literal) ?? "nil"
     let roots = module.resources.map(CutFinder.literal).joined(separator: ", ")
-    return "SceneRegistry.register(resources: [\(roots)], of: \(CutFinder.literal(module.name)), app: \(app))"
+    let information = module.information.sorted { $0.key < $1.key }
+      .map { "\(CutFinder.literal($0.key)): \(CutFinder.literal($0.value))" }
+    return """
+      SceneRegistry.register(resources: [\(roots)], of: \(CutFinder.literal(module.name)), app: \(app), \
+      information: [\(information.isEmpty ? ":" : information.joined(separator: ", "))])
+      """
   }
 
   private func link(_ built: [String], _ objects: [String], to program: String) throws {

@@ -62,6 +62,7 @@ extension SceneCompiler: ProjectCompiling {
       hasher.combine(module.name)
       for text in module.dependencies + module.conditions + module.features + [module.packageName]
         + module.resources + ["\(module.isApplication) \(module.hasModuleBundle)"]
+        + module.information.sorted(by: { $0.key < $1.key }).flatMap({ [$0.key, $0.value] })
       {
         hasher.combine(text)
       }

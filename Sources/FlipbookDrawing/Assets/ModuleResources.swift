@@ -8,10 +8,12 @@ package struct ModuleResources: Sendable {
   /// Nil where the module declares none.
   package let assets: SceneAssets?
 
-  /// - Parameter roots: Files and folders, absolute. A folder stands for what is below it.
-  package init(module: String, roots: [String], app: String?) {
+  /// - Parameters:
+  ///   - roots: Files and folders, absolute. A folder stands for what is below it.
+  ///   - information: Texts of its `Info.plist`.
+  package init(module: String, roots: [String], app: String?, information: [String: String] = [:]) {
     (self.module, self.app) = (module, app)
-    assets = roots.isEmpty ? nil : SceneAssets(in: roots)
+    assets = roots.isEmpty ? nil : SceneAssets(in: roots, information: information)
   }
 
   private static let slot = SharedContextSlot(.program) { Guarded([String: ModuleResources]()) }

@@ -23,6 +23,8 @@ package final class SceneAssets: Sendable {
   private let place: Place
   /// Colours that the catalogues lack.
   private let colors: [String: AssetCatalog.NamedColor]
+  /// Texts of `Info.plist` that go before those of the file.
+  let information: [String: String]
   private let loaded = Guarded(Loaded())
 
   /// - Parameters:
@@ -31,10 +33,15 @@ package final class SceneAssets: Sendable {
   package init(beside folder: String?, colors: [String: AssetCatalog.NamedColor] = [:]) {
     place = folder.map(Place.beside) ?? .nowhere
     self.colors = colors
+    information = [:]
   }
 
-  /// - Parameter roots: Files and folders, absolute. A folder stands for what is below it.
-  package init(in roots: [String]) { (place, colors) = (.roots(roots), [:]) }
+  /// - Parameters:
+  ///   - roots: Files and folders, absolute. A folder stands for what is below it.
+  ///   - information: Texts of `Info.plist` that go before those of the file.
+  package init(in roots: [String], information: [String: String] = [:]) {
+    (place, colors, self.information) = (.roots(roots), [:], information)
+  }
 
   private static let slot = SharedContextSlot(.scene) { Guarded(SceneAssets(beside: nil)) }
 

@@ -128,6 +128,7 @@ open class SceneBundle: NSObject, @unchecked Sendable {
       // `$(MARKETING_VERSION)` and its like are settings of the project.
       for (key, value) in read where (value as? String)?.contains("$(") != true { values[key] = value }
     }
+    values.merge(SceneAssets.of(module).information) { $1 }
     return values
   }
 

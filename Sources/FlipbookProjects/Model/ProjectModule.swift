@@ -28,8 +28,8 @@ package struct ProjectModule: Sendable, Equatable {
   package var features: [String] = []
   /// The package that shares `package` declarations, or the project.
   package var packageName: String
-  /// The values of its Info.plist that matter to pictures, such as `UIAppFonts`, as texts.
-  package var information: [String: [String]] = [:]
+  /// The texts of its Info.plist, with build settings put in, and those that the build settings add.
+  package var information: [String: String] = [:]
 
   package init(name: String, folder: String, packageName: String) {
     self.name = name

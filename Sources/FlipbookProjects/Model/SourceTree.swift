@@ -69,16 +69,30 @@ enum SourceTree {
   /// of `.xcodeproj`s, in order.
   ///
   /// - Parameter depth: Levels that are looked at.
-  static func projects(below folder: String, depth: Int = 4) -> [String] {
+  static func projects(below folder: String, depth: Int = 8) -> [String] {
+    var room = folderLimit
+    return projects(below: folder, depth: depth, room: &room)
+  }
+
+  /// Folders that are looked into for projects, at most.
+  private static let folderLimit = 20_000
+
+  private static func projects(below folder: String, depth: Int, room: inout Int) -> [String] {
+    room -= 1
+    guard room > 0 else { return [] }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     if names.contains("Package.swift") { return [folder] }
     let own = names.filter { $0.hasSuffix(".xcodeproj") }
     if !own.isEmpty { return own.map { folder + "/" + $0 } }
     guard depth > 1, names.count <= limit else { return [] }
-    return names.filter { name in
-      !name.hasPrefix(".") && !leftOut.contains(name) && !packages.contains((name as NSString).pathExtension)
-        && isFolder(folder + "/" + name)
-    }.flatMap { projects(below: folder + "/" + $0, depth: depth - 1) }
+    var found: [String] = []
+    for name in names
+    where !name.hasPrefix(".") && !leftOut.contains(name)
+      && !packages.contains((name as NSString).pathExtension) && isFolder(folder + "/" + name)
+    {
+      found += projects(below: folder + "/" + name, depth: depth - 1, room: &room)
+    }
+    return found
   }
 
   /// Whether there is a folder, not a link to one.

@@ -11,6 +11,18 @@ struct ManifestDump: Decodable {
     var path: String
   }
 
+  /// When a setting or a dependency counts.
+  struct Condition: Decodable {
+    var platformNames: [String]?
+    var config: String?
+
+    /// Whether it holds for a phone's app that is being debugged.
+    var holds: Bool {
+      let platforms = platformNames ?? []
+      return (platforms.isEmpty || platforms.contains("ios")) && config ?? "debug" == "debug"
+    }
+  }
+
   struct Setting: Decodable {
     struct Kind: Decodable {
       struct Value: Decodable { var _0: String? }
@@ -23,14 +35,16 @@ struct ManifestDump: Decodable {
 
     var tool: String
     var kind: Kind?
+    var condition: Condition?
 
-    enum Keys: String, CodingKey { case tool, kind }
+    enum Keys: String, CodingKey { case tool, kind, condition }
 
     init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: Keys.self)
       tool = try values.decode(String.self, forKey: .tool)
       // Kinds that carry no text are of no use here.
       kind = try? values.decode(Kind.self, forKey: .kind)
+      condition = try? values.decode(Condition.self, forKey: .condition)
     }
   }
 
@@ -48,10 +62,14 @@ struct ManifestDump: Decodable {
   /// A part of a dependency: a name, or conditions.
   enum Part: Decodable {
     case name(String)
+    case condition(Condition)
     case other
 
     init(from decoder: any Decoder) throws {
-      self = (try? decoder.singleValueContainer().decode(String.self)).map(Part.name) ?? .other
+      let value = try decoder.singleValueContainer()
+      self =
+        (try? value.decode(String.self)).map(Part.name)
+        ?? (try? value.decode(Condition.self)).map(Part.condition) ?? .other
     }
   }
 

@@ -149,7 +149,8 @@ struct PackageReader {
       module.hasModuleBundle = true
       module.dependencies = target.dependencies.flatMap(Self.names)
       module.languageVersion = Self.languageVersion(of: dump)
-      for setting in target.settings ?? [] where setting.tool == "swift" {
+      for setting in target.settings ?? [] where setting.tool == "swift" && setting.condition?.holds != false
+      {
         if let name = setting.kind?.define?._0 { module.conditions.append(name) }
         if let name = setting.kind?.enableUpcomingFeature?._0 { module.features.append(name) }
         if let mode = setting.kind?.swiftLanguageMode?._0 ?? setting.kind?.swiftLanguageVersion?._0 {
@@ -170,9 +171,11 @@ struct PackageReader {
     return dump.toolsVersion?._version.hasPrefix("6") == true ? "6" : "5"
   }
 
+  /// The targets and products of a dependency; none where it is for other systems alone.
   private static func names(_ dependency: [String: [ManifestDump.Part?]]) -> [String] {
     dependency.values.compactMap { parts in
-      if case .name(let name)? = parts.first ?? nil { name } else { nil }
+      for case .condition(let condition)? in parts where !condition.holds { return nil }
+      return if case .name(let name)? = parts.first ?? nil { name } else { nil }
     }
   }
 

@@ -75,16 +75,27 @@ package struct ProjectReader {
     // Each of several projects may have its own.
     for place in [folder] + places.map({ ($0 as NSString).deletingLastPathComponent }) + packages
     where !reader.checkouts.contains(place) { reader.checkouts.append(place) }
-    for package in packages { try reader.read(package, isRoot: false) }
+    // One of several that is damaged is named, and the others are read.
+    var damage: FlipbookFailure?
+    func part(_ place: String, _ read: () throws -> Void) throws {
+      do { try read() } catch let failure as FlipbookFailure where places.count + packages.count > 1 {
+        damage = damage ?? failure
+        project.notes.append(ProjectNote((place as NSString).lastPathComponent, failure.message))
+      }
+    }
+    for package in packages { try part(package) { try reader.read(package, isRoot: false) } }
     for place in places {
-      let file = try XcodeProjectFile(place)
-      for package in file.localPackages { try reader.read(package, isRoot: false) }
-      for remote in file.remotePackages { try reader.readRemote(remote, wanted: place) }
-      let targets = XcodeTargets(file: file, root: folder)
-      add(targets.modules(products: reader.products), of: file.name, to: &project)
-      project.notes += targets.notes
+      try part(place) {
+        let file = try XcodeProjectFile(place)
+        for package in file.localPackages { try reader.read(package, isRoot: false) }
+        for remote in file.remotePackages { try reader.readRemote(remote, wanted: place) }
+        let targets = XcodeTargets(file: file, root: folder)
+        add(targets.modules(products: reader.products), of: file.name, to: &project)
+        project.notes += targets.notes
+      }
     }
     reader.finish(into: &project)
+    if project.modules.isEmpty, let damage { throw damage }
     return project
   }
 

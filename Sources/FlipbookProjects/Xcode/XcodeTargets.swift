@@ -63,8 +63,12 @@ struct XcodeTargets {
     return !["macosx", "watchos", "appletvos"].contains(system)
   }
 
-  private func module(_ number: String, _ target: XcodeProjectFile.Object) -> ProjectModule? {
+  private mutating func module(_ number: String, _ target: XcodeProjectFile.Object) -> ProjectModule? {
     let settings = XcodeSettings(target: target, file: file)
+    for path in settings.missing {
+      let note = ProjectNote((path as NSString).lastPathComponent, "the build settings \(path) can't be read")
+      if !notes.contains(note) { notes.append(note) }
+    }
     let name = target["name"]?.text ?? number
     let product = settings.text("PRODUCT_NAME") ?? name
     var module = ProjectModule(
@@ -91,13 +95,40 @@ struct XcodeTargets {
       module.resources.append(place)
     }
     module.sources = sources.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
-    guard !module.sources.isEmpty else { return nil }
+    reportMissing(sources.subtracting(module.sources), of: module.name)
+    guard !module.sources.isEmpty else {
+      if sources.isEmpty { notes.append(ProjectNote(module.name, "the target has no Swift file")) }
+      return nil
+    }
     if module.folder == file.folder { module.folder = Self.common(module.sources) ?? file.folder }
-    module.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter { $0 != "DEBUG" }
+    module.conditions = Self.conditions(settings)
     module.languageVersion = settings.text("SWIFT_VERSION").map { String($0.prefix(1)) } ?? "5"
-    module.information = information(settings)
+    module.information = XcodeInformation(settings, folder: file.folder).values
     module.isApplication = (target["productType"]?.text ?? "").hasSuffix(".application")
     return module
+  }
+
+  /// Names files of a target that are not on the disk.
+  private mutating func reportMissing(_ files: Set<String>, of module: String) {
+    guard let first = files.min() else { return }
+    let more = files.count == 1 ? "is" : "and \(files.count - 1) more of the target's files are"
+    notes.append(ProjectNote(module, "\(first) \(more) not on the disk"))
+  }
+
+  /// The compilation conditions beside `DEBUG`, those among the compiler's other flags too.
+  private static func conditions(_ settings: XcodeSettings) -> [String] {
+    var found = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    var isNext = false
+    for flag in settings.words("OTHER_SWIFT_FLAGS") {
+      if isNext {
+        found.append(flag)
+      } else if flag.hasPrefix("-D"), flag.count > 2 {
+        found.append(String(flag.dropFirst(2)))
+      }
+      isNext = flag == "-D"
+    }
+    var seen: Set<String> = ["DEBUG"]
+    return found.filter { $0.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil && seen.insert($0).inserted }
   }
 
   /// The files of an entry among a target's resources: those of all languages where it stands for several.
@@ -127,24 +158,6 @@ struct XcodeTargets {
     }
     let products = file.list(target, "packageProductDependencies").compactMap { $0["productName"]?.text }
     return targets + products
-  }
-
-  /// The keys of Info.plist that pictures depend on.
-  private func information(_ settings: XcodeSettings) -> [String: [String]] {
-    var result: [String: [String]] = [:]
-    if let path = settings.text("INFOPLIST_FILE"),
-      let data = FileManager.default.contents(atPath: XcodeProjectFile.join(file.folder, path)),
-      let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-    {
-      result["UIAppFonts"] = values["UIAppFonts"] as? [String]
-      result["CFBundleDisplayName"] = (values["CFBundleDisplayName"] as? String).map { [$0] }
-      let screen = values["UILaunchScreen"] as? [String: Any]
-      result["UILaunchScreen.UIColorName"] = (screen?["UIColorName"] as? String).map { [$0] }
-    }
-    if let name = settings.text("INFOPLIST_KEY_CFBundleDisplayName") {
-      result["CFBundleDisplayName"] = [name]
-    }
-    return result
   }
 
   /// The innermost folder that all files are below.
