@@ -20,8 +20,10 @@ struct PreviewCase {
         name: name, title: shot.preview.title, picture: shot.failure == nil ? shot.picture : nil,
         seconds: shot.seconds)
       if first.picture == nil {
-        first.failure =
-          "\(shot.preview.shownFile):\(shot.preview.line): \(shot.failure ?? "it was not drawn")"
+        let (place, reason) = (
+          "\(shot.preview.shownFile):\(shot.preview.line): ", shot.failure ?? "it was not drawn"
+        )
+        first.failure = reason.hasPrefix(place) ? reason : place + reason
       }
       return [first]
         + shot.moments.map { place, picture in

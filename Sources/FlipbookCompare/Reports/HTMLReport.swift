@@ -62,9 +62,11 @@ public enum HTMLReport {
   }
 
   /// The rest of the page, once all cases are known.
-  public static func end(_ report: ComparisonReport) throws -> String {
+  ///
+  /// - Parameter approval: The JSON report by which cases can be approved; nil where there is none.
+  public static func end(_ report: ComparisonReport, approval: String? = nil) throws -> String {
     // In a script, the end of the script must not appear inside a string.
-    let data = try JSONReport.text(report).replacing("<", with: "\\u003c")
+    let data = try JSONReport.text(report, approval: approval).replacing("<", with: "\\u003c")
     let notes = report.notes.map { "<p class=\"note\">\(XMLText.escaped($0))</p>" }.joined()
     return """
       <header>
@@ -74,8 +76,18 @@ public enum HTMLReport {
       </header>
       <main>
       <nav>
-      <label><input type="checkbox" id="all"> also what matches</label>
+      <div id="filters">
+      <input type="search" id="search" placeholder="Name (/)" aria-label="Part of the name">
+      <label><span>State</span><select id="state"></select></label>
+      <label><span>Module</span><select id="module"></select></label>
+      <label><span>Variant</span><select id="variant"></select></label>
+      <output id="count"></output><button id="every" title="Choose all that are listed, or none of them">Choose all</button>
+      </div>
       <ol id="cases"></ol>
+      <div id="approval" hidden>
+      <strong id="picked"></strong> <button id="copy">Copy the command</button> <output id="copied"></output>
+      <code id="command"></code>
+      </div>
       </nav>
       <section id="viewer" hidden>
       <h2 id="name"></h2>
@@ -83,7 +95,8 @@ public enum HTMLReport {
       <div id="tools">
       <span id="modes"></span>
       <span class="zoom"><button id="out" title="Smaller (-)">−</button><output id="zoom">100 %</output><button \
-      id="in" title="Larger (+)">+</button></span>
+      id="in" title="Larger (+)">+</button> <button id="fit" title="Fit into the window (f)">Fit</button> <button \
+      id="whole" title="Pixel for pixel (0)">1:1</button></span>
       <input type="range" id="amount" min="0" max="100" value="50" aria-label="How much of each">
       </div>
       <div id="stage"></div>

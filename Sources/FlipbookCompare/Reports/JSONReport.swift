@@ -3,13 +3,15 @@ import Foundation
 /// A report for programs.
 public enum JSONReport {
   /// The report as JSON, keys in alphabetical order, ended by a line feed.
-  public static func text(_ report: ComparisonReport) throws -> String {
+  ///
+  /// - Parameter approval: Where the report itself goes, for a page that names it; nil to leave it out.
+  public static func text(_ report: ComparisonReport, approval: String? = nil) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let root = Root(
       title: report.title, settings: report.settings, notes: report.notes, matches: report.isMatch,
       caseCount: report.cases.count, failureCount: report.failures.count, cases: report.cases.map(Case.init),
-      origin: report.origin)
+      origin: report.origin, approval: approval)
     return String(decoding: try encoder.encode(root), as: UTF8.self) + "\n"
   }
 
@@ -22,6 +24,7 @@ public enum JSONReport {
     var failureCount: Int
     var cases: [Case]
     var origin: ReportOrigin?
+    var approval: String?
   }
 
   private struct Case: Encodable {

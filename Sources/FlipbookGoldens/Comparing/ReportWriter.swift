@@ -101,7 +101,8 @@ package final class ReportWriter {
     }
     if let junit = files.junit { try Self.save(Data(JUnitReport.text(report).utf8), to: junit) }
     if let html = files.html {
-      try write(try HTMLReport.end(report))
+      let approval = report.origin == nil || files.json == "-" ? nil : files.json
+      try write(try HTMLReport.end(report, approval: approval))
       try page?.close()
       page = nil
       guard let folder, rename(folder.path + "/page", html) == 0 else { throw Self.failure(html) }
