@@ -1,3 +1,4 @@
+import FlipbookDiagnostics
 import Foundation
 
 extension CGColor {
@@ -30,4 +31,21 @@ extension CGColor {
 
   /// The space of ``components``: sRGB, whatever the colour was made from.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+  /// The same colour. Components stay those of sRGB, which is reported for other spaces.
+  ///
+  /// - Parameters:
+  ///   - space: The space that is wanted.
+  ///   - intent: How colours outside of it are moved. It has no effect.
+  ///   - options: They have no effect.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? {
+    if space.kind != .sRGB {
+      DiagnosticCollector.current.warn(
+        "cgcolor.space",
+        "Components of a CGColor are always those of sRGB; it can't be converted to another space.")
+    }
+    return self
+  }
 }

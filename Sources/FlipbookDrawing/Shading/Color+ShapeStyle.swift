@@ -11,6 +11,12 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The colour of what matters most, where a choice such as `isOn ? .primary : .red` needs one.
+  @_disfavoredOverload
+  public static var primary: Color { .init(storage: .primary) }
+  /// The colour of what matters less, where such a choice needs one.
+  @_disfavoredOverload
+  public static var secondary: Color { .init(storage: .secondary) }
   /// The system's red.
   public static var red: Color { .init(storage: .system(.red)) }
   /// The system's orange.

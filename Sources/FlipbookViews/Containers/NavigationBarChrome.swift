@@ -19,6 +19,7 @@ struct NavigationBarChrome: View {
   @State private var width: CGFloat = 0
   /// Of the title in the row; 0 without one.
   @State private var titleWidth: CGFloat = 0
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(
     items: NavigationBarItems, title: NavigationTitle, back: NavigationContext?, backTitle: Text?,
@@ -30,10 +31,15 @@ struct NavigationBarChrome: View {
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
   private var isLarge: Bool { title.isInline != true && title.text != nil }
+  /// The room of a large title: it grows with the title's line where texts are large.
+  private var titleRoom: CGFloat {
+    let style = Font.TextStyle.largeTitle
+    return metrics.largeTitle + max(0, style.lineHeight(at: typeSize) - style.lineHeight(at: .large))
+  }
   /// Of the room of a large title, what is still there.
-  private var largeHeight: CGFloat { isLarge ? max(0, metrics.largeTitle - scrolled) : 0 }
+  private var largeHeight: CGFloat { isLarge ? max(0, titleRoom - scrolled) : 0 }
 
-  private var isOverContent: Bool { scrolled > (isLarge ? metrics.largeTitle : 0) + 0.5 }
+  private var isOverContent: Bool { scrolled > (isLarge ? titleRoom : 0) + 0.5 }
   private var kit: KitLooks.NavigationBarLook? { KitLooks.current.navigationBar?() }
   private var texts: KitLooks.BarTexts? { isOverContent ? kit?.standard : kit?.edge }
 
@@ -48,8 +54,8 @@ struct NavigationBarChrome: View {
           .foregroundStyle(texts?.largeTitle.color ?? .primary).lineLimit(1)
           .padding(.horizontal, margin)
           .padding(.top, metrics.largeTitleTop)
-          .frame(height: metrics.largeTitle, alignment: .top)
-          .offset(y: largeHeight - metrics.largeTitle)
+          .frame(height: titleRoom, alignment: .top)
+          .offset(y: largeHeight - titleRoom)
           .clipped()
       }
     }
@@ -61,7 +67,7 @@ struct NavigationBarChrome: View {
     }
     .transformEnvironment(\.colorScheme) { $0 = items.look.scheme ?? $0 }
     .onAppear {
-      ground.most = metrics.largeTitle + 1
+      ground.most = titleRoom + 1
       ground.changed = { scrolled = $0 }
     }
   }
@@ -85,7 +91,7 @@ struct NavigationBarChrome: View {
       HStack(spacing: 0) {
         if let principal = items.principal {
           principal
-        } else if title.isInline == true || largeHeight < metrics.largeTitle / 4 {
+        } else if title.isInline == true || largeHeight < titleRoom / 4 {
           if let menu = items.titleMenu {
             TitleMenu(title: title.text, choices: menu)
           } else {

@@ -45,6 +45,20 @@ struct BarItemTests {
     #expect(runtime.fills(at: 0).first { $0.width == 200 && $0.height < 300 }?.minY == 96)
   }
 
+  @Test("a large title has the room of its line in every size of texts")
+  func sizes() {
+    func top(_ size: DynamicTypeSize) -> CGFloat? {
+      ViewRuntime(200, 300) {
+        NavigationStack { Color.red.navigationTitle("Title") }.environment(\.dynamicTypeSize, size)
+      }.fills(at: 0).first { $0.width == 200 && $0.height < 300 }?.minY
+    }
+    #expect(top(.xSmall) == 96 && top(.large) == 96)
+    let style = Font.TextStyle.largeTitle
+    for size in [DynamicTypeSize.xxxLarge, .accessibility3, .accessibility5] {
+      #expect(top(size) == 96 + style.lineHeight(at: size) - style.lineHeight(at: .large))
+    }
+  }
+
   @Test("items of a side are 28 apart")
   func distance() {
     let runtime = ViewRuntime(300, 200) {

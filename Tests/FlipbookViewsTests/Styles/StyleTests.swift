@@ -52,6 +52,20 @@ import Testing
       colors { Rectangle().foregroundStyle(.foreground.opacity(0.5)).foregroundColor(.red) } == ["#FF3B3080"])
   }
 
+  @Test("a choice may name the primary colour before one of the system's, or behind it")
+  func choice() {
+    func tile(_ isOn: Bool) -> [String] {
+      colors {
+        Rectangle().foregroundStyle(isOn ? .primary : .red)
+        Rectangle().foregroundStyle(isOn ? .red : .primary)
+        Rectangle().fill(isOn ? .secondary : .blue)
+        Text("x").foregroundStyle(isOn ? .primary : .red).opacity(0)
+      }
+    }
+    #expect(tile(true).prefix(3) == ["#000000FF", "#FF3B30FF", "#3C3C4399"])
+    #expect(tile(false).prefix(3) == ["#FF3B30FF", "#000000FF", "#007AFFFF"])
+  }
+
   @Test("styles can be made fainter, shadowed, blended and laid over a rectangle")
   func operators() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
