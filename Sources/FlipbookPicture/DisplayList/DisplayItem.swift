@@ -37,6 +37,8 @@ public struct DisplayItem: Sendable, Equatable {
   /// How far around itself the item looks at what lies behind it, in points of list space, for layers that of all their
   /// items together; nil when it doesn't.
   package let backdropReach: CGFloat?
+  /// The digest of the content and the transform, to go on from.
+  private let placed: ContentHasher
   /// Apart from the rest, since few of the thousands of items in a list have any.
   private let filtering: Filtering?
 
@@ -68,89 +70,95 @@ public struct DisplayItem: Sendable, Equatable {
     blendMode: BlendMode = .normal,
     clip: ClipChain? = nil, filters: [FilterStage] = [], canvas: CGRect
   ) {
-    self.content = content
+    self.init(
+      MeasuredContent(content), transform: transform, opacity: opacity, blendMode: blendMode, clip: clip,
+      filters: filters, canvas: canvas)
+  }
+
+  /// Makes an item of a content that is used again and again.
+  ///
+  /// - Parameter canvas: The whole drawing area in list space.
+  package init(
+    _ measured: MeasuredContent, transform: CGAffineTransform, opacity: Double = 1,
+    blendMode: BlendMode = .normal,
+    clip: ClipChain? = nil, filters: [FilterStage] = [], canvas: CGRect
+  ) {
+    content = measured.content
     self.transform = transform
     self.opacity = opacity
     self.blendMode = blendMode
     self.clip = clip
     backdropReach = content.backdropReach(transform)
     let clipBounds = clip?.bounds ?? canvas
+    var own = measured.bounds(transform)
     filtering =
-      filters.isEmpty
-      ? nil
-      : Filtering(
-        filters, FilterWork(filters, of: Self.bounds(of: content, transform: transform), canvas: canvas))
+      filters.isEmpty ? nil : Filtering(filters, FilterWork(filters, of: own, canvas: canvas))
     if blendMode.reachesWholeClip {
       bounds = clipBounds
     } else {
-      var own = Self.bounds(of: content, transform: transform)
       for filter in filters { own = filter.bounds(of: own, canvas: canvas) }
       bounds = own.overlap(with: clipBounds)
     }
-    var hasher = ContentHasher(seed: 0x17e3)
-    Self.hash(content, into: &hasher)
+    var hasher = measured.hasher
     hasher.combine(transform)
-    hasher.combine(opacity)
-    hasher.combine(Int(blendMode.rawValue))
-    if let clip { hasher.combine(clip.contentHash) }
-    for filter in filters { filter.hash(into: &hasher) }
-    contentHash = hasher.finalize()
+    placed = hasher
+    contentHash = Self.hash(hasher, opacity, blendMode, clip, filters)
+  }
+
+  /// The item composited in another way. What is known of its content is not worked out again.
+  ///
+  /// - Parameters:
+  ///   - clip: In the place of the item's.
+  ///   - canvas: The whole drawing area in list space.
+  package func composited(opacity: Double, blendMode: BlendMode, clip: ClipChain?, canvas: CGRect)
+    -> DisplayItem
+  {
+    guard filtering == nil, !self.blendMode.reachesWholeClip, !blendMode.reachesWholeClip,
+      self.clip == nil || self.clip === clip
+    else {
+      return DisplayItem(
+        content: content, transform: transform, opacity: opacity, blendMode: blendMode, clip: clip,
+        filters: filters, canvas: canvas)
+    }
+    return DisplayItem(self, opacity, blendMode, clip)
+  }
+
+  /// - Parameter clip: That of the other item, or one for an item that has none.
+  private init(_ other: DisplayItem, _ opacity: Double, _ blendMode: BlendMode, _ clip: ClipChain?) {
+    (content, transform, placed, backdropReach) = (
+      other.content, other.transform, other.placed, other.backdropReach
+    )
+    (self.opacity, self.blendMode, self.clip, filtering) = (opacity, blendMode, clip, nil)
+    bounds =
+      other.clip == nil ? clip.map { other.bounds.overlap(with: $0.bounds) } ?? other.bounds : other.bounds
+    contentHash = Self.hash(placed, opacity, blendMode, clip, [])
   }
 
   /// Whether both draw the same, by their digests.
   public static func == (lhs: DisplayItem, rhs: DisplayItem) -> Bool { lhs.contentHash == rhs.contentHash }
 
   /// A rectangle in list space outside which the content, before filters, has no ink.
-  package var contentBounds: CGRect { Self.bounds(of: content, transform: transform) }
+  package var contentBounds: CGRect { MeasuredContent.ownBounds(of: content).placed(by: transform) }
 
   /// A digest of the content seen through filters, whatever it is composited with.
   package func pictureHash(_ stages: [FilterStage]) -> ContentHash {
     var hasher = ContentHasher(seed: 0x91c7)
-    Self.hash(content, into: &hasher)
+    content.hash(into: &hasher)
     hasher.combine(transform)
     for stage in stages { stage.hash(into: &hasher) }
     return hasher.finalize()
   }
 
-  private static func bounds(of content: Content, transform: CGAffineTransform) -> CGRect {
-    switch content {
-    case .fill(let path, _, _): path.controlBounds.applying(transform)
-    case .stroke(let path, _, let style):
-      path.controlBounds.insetBy(dx: -style.reach, dy: -style.reach).applying(transform)
-    case .text(let layout, let origin, _):
-      layout.inkBounds.offsetBy(dx: origin.x, dy: origin.y).applying(transform)
-    case .image(let image): image.destination.standardized.applying(transform)
-    case .sprites(let batch): batch.bounds.applying(transform)
-    case .layer(let layer): layer.bounds
-    }
-  }
-
-  private static func hash(_ content: Content, into hasher: inout ContentHasher) {
-    switch content {
-    case .fill(let path, let paint, let style):
-      hasher.combine(1)
-      path.hash(into: &hasher)
-      paint.hash(into: &hasher)
-      hasher.combine(style)
-    case .stroke(let path, let paint, let style):
-      hasher.combine(2)
-      path.hash(into: &hasher)
-      paint.hash(into: &hasher)
-      hasher.combine(style)
-    case .text(let layout, let origin, let paint):
-      hasher.combine(3)
-      hasher.combine(layout.contentHash)
-      hasher.combine(origin)
-      paint.hash(into: &hasher)
-    case .image(let image):
-      hasher.combine(4)
-      image.hash(into: &hasher)
-    case .layer(let layer):
-      hasher.combine(5)
-      hasher.combine(layer.contentHash)
-    case .sprites(let batch):
-      hasher.combine(6)
-      hasher.combine(batch.contentHash)
-    }
+  /// The digest of an item from that of its content and transform.
+  private static func hash(
+    _ placed: ContentHasher, _ opacity: Double, _ blendMode: BlendMode, _ clip: ClipChain?,
+    _ filters: [FilterStage]
+  ) -> ContentHash {
+    var hasher = placed
+    hasher.combine(opacity)
+    hasher.combine(Int(blendMode.rawValue))
+    if let clip { hasher.combine(clip.contentHash) }
+    for filter in filters { filter.hash(into: &hasher) }
+    return hasher.finalize()
   }
 }
