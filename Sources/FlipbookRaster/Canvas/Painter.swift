@@ -63,6 +63,7 @@ final class Painter {
     if region.isEmpty { return }
     guard item.transform.isFinite else { return }
     var job = PaintJob(surface: surface, clip: region)
+    if paintCutOut(item, job) { return }
     if let chain = item.clip, !apply(chain, to: &job) { return }
     job.mode = item.blendMode
     job.opacity = item.opacity.isNaN ? 0 : max(0, min(1, item.opacity))

@@ -32,6 +32,47 @@ struct ClipAndBlendTests {
     #expect(clipped == filled)
   }
 
+  @Test("a rectangle of one colour seen through one path is that path, byte for byte")
+  func cutOuts() throws {
+    let shapes = [
+      Path(ellipseIn: CGRect(x: 10.3, y: 5.7, width: 70, height: 50)),
+      Path(ellipseIn: CGRect(x: -30, y: 60, width: 400, height: 90)),
+      Path {
+        $0.move(to: CGPoint(x: 5, y: 5))
+        $0.addLine(to: CGPoint(x: 120, y: 40))
+        $0.addLine(to: CGPoint(x: 9, y: 100))
+        $0.addLine(to: CGPoint(x: 80, y: 2))
+        $0.closeSubpath()
+      },
+    ]
+    let color = RGBA(red: 0.2, green: 0.7, blue: 0.4, opacity: 0.6)
+    for shape in shapes {
+      for opacity in [1, 0.37] {
+        func item(_ path: Path, _ clip: ClipChain?) -> DisplayItem {
+          DisplayItem(
+            content: .fill(path, .color(color), FillStyle()), transform: .identity, opacity: opacity,
+            clip: clip, canvas: Fixture.area)
+        }
+        let back = Fixture.fill(whole, .color(Fixture.red))
+        let clip = Fixture.clip(shape)
+        let seen = try Fixture.paint([back, item(whole, clip)])
+        #expect(try seen == Fixture.paint([back, item(shape, nil)]))
+        // A second clip that keeps everything makes a mask of both.
+        let masked = Fixture.clip(
+          Path(ellipseIn: CGRect(x: -900, y: -900, width: 2_000, height: 2_000)), parent: clip)
+        #expect(try seen == Fixture.paint([back, item(whole, masked)]))
+      }
+    }
+  }
+
+  @Test("a rectangle that ends within the path ends there")
+  func cutRectangle() throws {
+    let clip = Fixture.clip(Path(ellipseIn: CGRect(x: 10, y: 10, width: 80, height: 80)))
+    let part = Path(CGRect(x: 0, y: 0, width: 50, height: 100))
+    let picture = try Fixture.paint([Fixture.fill(part, .color(Fixture.red), clip: clip)])
+    #expect(picture[49, 50] == 0xffff_0000 && picture[50, 50] == 0)
+  }
+
   @Test("an inverse clip keeps what the shape leaves")
   func inverseClip() throws {
     let hole = Fixture.clip(Path(CGRect(x: 20, y: 20, width: 60, height: 60)), isInverse: true)
