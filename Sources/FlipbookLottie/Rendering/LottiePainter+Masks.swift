@@ -39,6 +39,44 @@ extension LottiePainter {
         expansion: mask.expansion.value(at: frame),
         feather: SIMD2(max(0, feather.x), max(0, feather.y)))
     }
+    return clip(simplified(shapes, matrix), matrix)
+  }
+
+  /// The distance in list space at which the edges of two masks share no pixel.
+  private static let edgeMargin: CGFloat = 4
+
+  /// The masks with plainer modes where these do the same: what lies on nothing is added, what leaves a part of
+  /// everything intersects.
+  private func simplified(_ shapes: [Shape], _ matrix: CGAffineTransform) -> [Shape] {
+    var result: [Shape] = []
+    // Where the masks so far can let something through; nil for everywhere.
+    var reached: CGRect? = .null
+    for shape in shapes {
+      var shape = shape
+      let reach = reach(of: shape, matrix)
+      switch shape.mode {
+      case .lighten, .difference:
+        let isApart = reach.map { own in reached.map { !$0.intersects(own) } ?? false } ?? false
+        if result.isEmpty || isApart { shape.mode = .add }
+      case .darken: if result.isEmpty { shape.mode = .intersect }
+      case .none, .add, .subtract, .intersect: break
+      }
+      let startsFull = result.isEmpty && (shape.mode == .subtract || shape.mode == .intersect)
+      reached = startsFull ? nil : reach.flatMap { own in reached.map { $0.union(own) } }
+      result.append(shape)
+    }
+    return result
+  }
+
+  /// The part of the list that a mask can reach; nil for any.
+  private func reach(of shape: Shape, _ matrix: CGAffineTransform) -> CGRect? {
+    if shape.isInverted || shape.expansion != 0 || shape.feather != SIMD2(0, 0) { return nil }
+    if shape.path.isEmpty { return .null }
+    return shape.path.controlBounds.applying(matrix).insetBy(dx: -Self.edgeMargin, dy: -Self.edgeMargin)
+  }
+
+  /// The clip of masks at one time.
+  private func clip(_ shapes: [Shape], _ matrix: CGAffineTransform) -> MaskClip {
     guard let first = shapes.first else { return .everything }
     let isSimple = shapes.enumerated().allSatisfy { index, shape in
       shape.isSharp
@@ -57,7 +95,7 @@ extension LottiePainter {
       }
       return chain.map { .chain($0) } ?? .everything
     }
-    let startsFull = first.mode == .subtract || first.mode == .intersect || first.mode == .darken
+    let startsFull = first.mode == .subtract || first.mode == .intersect
     let needsLuma = shapes.contains { [.lighten, .darken, .difference].contains($0.mode) }
     let items =
       needsLuma
