@@ -11,7 +11,7 @@ enum LintCommand: Subcommand {
       Lists everything that keeps a scene from compiling, without stopping at the first: names that aren't there, each
       with the nearest that is, then what else the compiler says. Then the names that do less than on a device: a
       warning for each that a film would show, a note for the others. Of a folder the files are those that the scene
-      needs. Names that other files of a file's project declare are notes.
+      needs. Names that other files of a file's project declare are notes. Layer scenes and Lottie animations are validated.
       """,
     sections: [
       OptionSection(
@@ -33,6 +33,11 @@ enum LintCommand: Subcommand {
       throw FlipbookFailure("A scene's own program has compiled already.", .usage)
     }
     let request = try SceneRequest(options, command: name)
+    // What isn't compiled is read.
+    if SceneFile.holdsLayers(request.path) {
+      return try ValidateCommand.validate(
+        request.path, isJSON: options.has("json"), isQuiet: request.isQuiet)
+    }
     let findings = try makeCompiler().lint(
       try SceneFile(path: request.path),
       settings: SceneCompileSettings(languageVersion: request.languageVersion, scene: request.scene))

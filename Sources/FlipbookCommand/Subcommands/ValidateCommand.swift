@@ -84,6 +84,17 @@ enum ValidateCommand: Subcommand {
 
   // MARK: Judging
 
+  /// Validates one file for a command that takes scenes of all kinds.
+  static func validate(_ path: String, isJSON: Bool, isQuiet: Bool) throws -> Int32 {
+    let report = validate(path, settings: SceneSettings(), hasProps: false)
+    if isJSON {
+      Console.output(try ValidationReport.json([report]))
+    } else {
+      show(report, isQuiet: isQuiet)
+    }
+    return report.isInvalid ? ExitCode.scene.rawValue : ExitCode.success.rawValue
+  }
+
   /// - Parameter bytes: The file's content; nil to read it.
   private static func validate(
     _ path: String, bytes: [UInt8]? = nil, settings: SceneSettings, hasProps: Bool

@@ -66,6 +66,10 @@ struct LayerSceneTests {
         "Bad.json:5:21: $.layers[0].frme: a plain layer has no key \"frme\"; did you mean \"frame\"?\n"),
       "\(bad.errors)")
     #expect(bad.errors.contains("Bad.json:6:33: $.layers[0].animations[0].keyPath:"), "\(bad.errors)")
+    // Nothing of such a scene is compiled, so lint tells the same.
+    #expect(try Self.run("lint", "Box.json").code == 0)
+    let lint = try Self.run("lint", "Bad.json")
+    #expect(lint.code == ExitCode.scene.rawValue && lint.errors == bad.errors, "\(lint.errors)")
     let json = try Self.run("validate", "--json", "Bad.json", "Box.json")
     #expect(json.code == ExitCode.scene.rawValue)
     let object = try #require(
