@@ -1,5 +1,5 @@
 // Reads and records changed Lottie files without end or until a count: FlipbookLottieFuzz FOLDER [--seed N] [--count N]
-// [--from N] [--keep 1] [--paint 1].
+// [--from N] [--keep 1] [--paint 1]. With --time SIDE it times the frames of a file instead: FlipbookLottieFuzz FILE --time 1080.
 import FlipbookDiagnostics
 import FlipbookLottie
 import FlipbookPicture
@@ -24,7 +24,19 @@ func option(_ name: String, _ fallback: Int) -> Int {
   return Int(arguments[index + 1]) ?? fallback
 }
 
+/// Seconds of the processor: others may want it too.
+func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
 let folder = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "."
+let resources = LottieResources(images: NoImages(), textEngine: NoText())
+if option("--time", 0) > 0 {
+  try FrameTimes.print(folder, side: option("--time", 0), resources: resources)
+  exit(0)
+}
 let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
 let seeds = names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".lottie") }
   .compactMap { FileManager.default.contents(atPath: "\(folder)/\($0)").map { [UInt8]($0) } }
@@ -37,7 +49,6 @@ let seed = option("--seed", 1)
 let count = option("--count", 1_000_000)
 let record = "\(NSTemporaryDirectory())lottie-fuzz-\(getpid()).json"
 var input = FuzzInput(seed: UInt64(bitPattern: Int64(seed)), seeds: seeds)
-let resources = LottieResources(images: NoImages(), textEngine: NoText())
 let canvas = CGRect(x: 0, y: 0, width: 100, height: 100)
 /// Paints the pictures too, where asked.
 let raster = option("--paint", 0) != 0 ? try? RasterCanvas(width: 100, height: 100) : nil
@@ -49,17 +60,22 @@ for number in 0..<count {
   guard number >= skipped else { continue }
   // A crash leaves the input that it came from.
   if option("--keep", 0) != 0 { try? Data(bytes).write(to: URL(fileURLWithPath: record)) }
-  let began = Date()
+  let began = processorTime()
   DiagnosticCollector.$current.withValue(DiagnosticCollector()) {
     guard let file = try? LottieFile(bytes, resources: resources) else { return }
     read += 1
-    for share in [0, 0.37, 0.99, 2] {
-      let items = file.items(
-        at: file.inPoint + (file.outPoint - file.inPoint) * share, transform: .identity, canvas: canvas)
+    let kept = LottieRecord()
+    for share in [0, 0.37, 0.99, 0.37, 2] {
+      let frame = file.inPoint + (file.outPoint - file.inPoint) * share
+      let items = file.items(at: frame, transform: .identity, canvas: canvas, record: kept)
+      // What is kept from one picture to the next must not show.
+      if share != 0, items != file.items(at: frame, transform: .identity, canvas: canvas) {
+        print("input \(number) is another picture with what was kept, at \(share)")
+      }
       raster?.paint(DisplayList(size: canvas.size, items: items))
     }
   }
-  let time = Date().timeIntervalSince(began)
+  let time = processorTime() - began
   if time > slowest { (slowest, slowestInput) = (time, number) }
   if time > 2 { print("input \(number) takes \(time) s") }
   if number % 50_000 == 49_999 {

@@ -8,7 +8,14 @@ package final class LottieFrameLayer: CALayer {
   package static let frameKey = "currentFrame"
 
   /// The animation; nil for none.
-  package var file: LottieFile? { didSet { setNeedsDisplay() } }
+  package var file: LottieFile? {
+    didSet {
+      record = LottieRecord()
+      setNeedsDisplay()
+    }
+  }
+  /// What was recorded of the animation last.
+  private var record = LottieRecord()
   /// Places a picture of a size in a rectangle; nil for the layer's gravity.
   package var place: ((CGSize, CGRect) -> CGRect)?
 
@@ -46,7 +53,7 @@ package final class LottieFrameLayer: CALayer {
     // The last frame is shown at the end, which itself has no picture.
     let frame = min(max(Double(currentFrame), file.inPoint), max(file.inPoint, file.outPoint - 0.001))
     ctx.draw { transform, canvas in
-      file.items(at: frame, transform: fit.concatenating(transform), canvas: canvas)
+      file.items(at: frame, transform: fit.concatenating(transform), canvas: canvas, record: record)
     }
   }
 

@@ -104,12 +104,16 @@ package final class LottieFile: Sendable {
   ///   - frame: In the time of the file; may lie between two frames.
   ///   - transform: From the space of the file to that of the list.
   ///   - canvas: The whole drawing area in list space.
-  package func items(at frame: Double, transform: CGAffineTransform, canvas: CGRect) -> [DisplayItem] {
+  ///   - record: What was recorded of this file last, and then of this frame; nil where nothing is kept.
+  package func items(
+    at frame: Double, transform: CGAffineTransform, canvas: CGRect, record: LottieRecord? = nil
+  ) -> [DisplayItem] {
     let painter = LottiePainter(
       canvas: canvas, frameRate: frameRate, textEngine: textEngine, work: LottieWork())
     let session = expressions.map { LottieExpressionSession($0, textEngine: textEngine) }
     let moment = LottieMoment(frame, session)
-    let items = painter.isolated(painter.items(of: comp, at: moment, transform), if: comp.hasBlending)
+    let layers = painter.items(of: comp, at: moment, transform, record?.layers(of: comp, on: canvas))
+    let items = painter.isolated(layers, if: comp.hasBlending)
     for issue in session?.issues ?? [] { DiagnosticCollector.current.reportOnce(issue) }
     return painter.clipped(items, to: CGRect(origin: .zero, size: size), transform)
   }

@@ -17,6 +17,15 @@ final class LottieWork {
 
   init(limit: Int = LottieWork.limit) { self.limit = limit }
 
+  /// Counts work that was done before and need not be done again.
+  ///
+  /// - Returns: False, with nothing counted or reported, where there would be too much of it.
+  func spends(_ steps: Int) -> Bool {
+    guard !isExhausted, steps <= limit - spent else { return false }
+    spent += steps
+    return true
+  }
+
   /// Counts work, unless there is too much of it: then it is not to be done, which is reported.
   func affords(_ steps: Int) -> Bool {
     let (sum, overflows) = spent.addingReportingOverflow(max(0, steps))

@@ -84,7 +84,7 @@ extension LottieExpressionSession {
       let work = LottieWork(limit: max(1, min(LottieWork.limit, 2 * runner.steps)))
       let painter = LottiePainter(
         canvas: canvas, frameRate: model.frameRate, textEngine: textEngine, work: work)
-      let items = painter.content(of: LottieComp.Place(layer), at: LottieMoment(frame, self), .identity)
+      let items = painter.content(of: LottieComp.Place(layer), at: LottieMoment(frame, self), .identity, nil)
       try runner.count(work.spent / 2)
       return items.reduce(CGRect.null) { $0.union($1.bounds) }.standardized
     }

@@ -22,7 +22,16 @@ final class LottieComp: Sendable {
   }
 
   /// The places of the layers that are drawn at a time, the one at the back first.
-  func drawn(at frame: Double) -> [Int] {
-    drawn.reversed().filter { $0.inPoint <= frame && frame < $0.outPoint }.map(\.index)
+  func drawn(at moment: LottieMoment) -> [Int] {
+    let frame = moment.frame
+    var result: [Int] = []
+    var span = LottieSpan()
+    for (index, inPoint, outPoint) in drawn.reversed() {
+      if inPoint <= frame && frame < outPoint { result.append(index) }
+      span.cut(at: inPoint, around: frame)
+      span.cut(at: outPoint, around: frame)
+    }
+    moment.watch?.narrow(span)
+    return result
   }
 }

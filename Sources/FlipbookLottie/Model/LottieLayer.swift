@@ -40,4 +40,13 @@ struct LottieLayer: Sendable {
 
   /// Whether it shows at a time of its list.
   func shows(at frame: Double) -> Bool { inPoint <= frame && frame < outPoint }
+
+  /// Whether it shows at a time of its list, which a watch is told of.
+  func shows(at moment: LottieMoment) -> Bool {
+    var span = LottieSpan()
+    span.cut(at: inPoint, around: moment.frame)
+    span.cut(at: outPoint, around: moment.frame)
+    moment.watch?.narrow(span)
+    return shows(at: moment.frame)
+  }
 }

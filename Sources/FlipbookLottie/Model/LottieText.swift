@@ -51,6 +51,11 @@ struct LottieText: Sendable {
 
   /// The text at a time in frames.
   func document(at frame: LottieMoment) -> Document {
+    if let watch = frame.watch {
+      var span = LottieSpan()
+      for document in documents { span.cut(at: document.time, around: frame.frame) }
+      watch.narrow(expression == nil ? span : .scripted)
+    }
     var document = documents.last { $0.time <= frame.frame } ?? documents[0]
     if let expression, let session = frame.session,
       case .text(let text) = session.result(of: expression, raw: .text(document.text), at: frame.frame)

@@ -85,8 +85,17 @@ struct LottieTransform: Sendable {
       .concatenating(rotation(-axis))
   }
 
+  private var movesAlong: Bool {
+    switch position {
+    case .joined(let property): property.isAnimated
+    case .split(let x, let y, let z): x.isAnimated || y.isAnimated || z.isAnimated
+    }
+  }
+
   /// The direction in which the position moves, in radians clockwise from x.
   private func heading(at frame: LottieMoment) -> Double {
+    // It looks at two times, so that no span of one of them tells for how long it holds.
+    if movesAlong { frame.watch?.narrow(LottieSpan(start: frame.frame, end: frame.frame)) }
     var (before, after) = (frame.frame - 0.01, frame.frame)
     if case .joined(let property) = position, let times = property.times {
       if frame.frame <= times.first { (before, after) = (times.first, times.first + 0.01) }

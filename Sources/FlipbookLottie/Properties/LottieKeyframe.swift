@@ -9,4 +9,13 @@ struct LottieKeyframe<Value: LottieValue>: Sendable {
   var easing: LottieEasing
   /// The path in space that a position takes; nil for a straight one.
   var route: LottieRoute?
+  /// Whether the value stays until the next keyframe.
+  private(set) var rests = false
+
+  init(time: Double, start: Value, end: Value, easing: LottieEasing, route: LottieRoute? = nil) {
+    (self.time, self.start, self.end, self.easing, self.route) = (time, start, end, easing, route)
+  }
+
+  /// Works out whether the value stays.
+  mutating func noteRest() { rests = easing == .hold || (route == nil && start == end) }
 }

@@ -4,11 +4,16 @@ struct LottieMoment {
   var frame: Double
   /// Evaluates the expressions; nil for files without any.
   var session: (any LottieEvaluator)?
+  /// Notes for how long values hold; nil where nobody asks.
+  var watch: LottieWatch?
 
-  init(_ frame: Double, _ session: (any LottieEvaluator)? = nil) {
-    (self.frame, self.session) = (frame, session)
+  init(_ frame: Double, _ session: (any LottieEvaluator)? = nil, _ watch: LottieWatch? = nil) {
+    (self.frame, self.session, self.watch) = (frame, session, watch)
   }
 
   /// Another time of the same picture.
-  func at(_ frame: Double) -> LottieMoment { LottieMoment(frame, session) }
+  func at(_ frame: Double) -> LottieMoment { LottieMoment(frame, session, watch) }
+
+  /// The same time, noted by another watch.
+  func watched(by watch: LottieWatch?) -> LottieMoment { LottieMoment(frame, session, watch) }
 }

@@ -24,7 +24,9 @@ struct LottieProperty<Value: LottieValue>: Sendable {
     precondition(!keyframes.isEmpty, "an animated property has keyframes")
     self.loop = loop
     loopTimes = loop == nil ? [] : keyframes.map(\.time)
-    storage = .keyframes(keyframes)
+    var keys = keyframes
+    for index in keys.indices { keys[index].noteRest() }
+    storage = .keyframes(keys)
   }
 
   /// The property with a script.
@@ -60,8 +62,29 @@ struct LottieProperty<Value: LottieValue>: Sendable {
 
   /// The value at a time.
   func value(at moment: LottieMoment) -> Value {
+    note(moment)
     guard expression != nil else { return value(at: moment.frame) }
     return scripted(value(at: moment.frame), at: moment)
+  }
+
+  /// Tells the watch of a time for how long the value holds.
+  fileprivate func note(_ moment: LottieMoment) {
+    guard let watch = moment.watch else { return }
+    if expression != nil {
+      watch.narrow(.scripted)
+    } else if case .keyframes(let keys) = storage {
+      watch.narrow(rest(at: moment.frame, in: keys))
+    }
+  }
+
+  /// The time around another in which the value without its script stays; an empty one where it moves.
+  private func rest(at frame: Double, in keys: [LottieKeyframe<Value>]) -> LottieSpan {
+    let count = Self.count(upTo: frame, in: keys)
+    if loop != nil, count == 0 || count == keys.count { return LottieSpan(start: frame, end: frame) }
+    if count == 0 { return LottieSpan(start: -.infinity, end: keys[0].time) }
+    let start = keys[count - 1].time
+    if count == keys.count { return LottieSpan(start: start, end: .infinity) }
+    return LottieSpan(start: start, end: keys[count - 1].rests ? keys[count].time : start)
   }
 
   fileprivate func scripted(_ raw: Value, at moment: LottieMoment) -> Value {
@@ -99,20 +122,25 @@ struct LottieProperty<Value: LottieValue>: Sendable {
     }
   }
 
-  /// The keyframe in force at a time and the progress to its end; nil before the first. No progress after the last and
-  /// while a value holds.
-  fileprivate static func find(_ frame: Double, in keys: [LottieKeyframe<Value>])
-    -> (index: Int, progress: SIMD4<Double>?)?
-  {
-    // The last keyframe at or before the time.
+  /// The number of keyframes at or before a time.
+  private static func count(upTo frame: Double, in keys: [LottieKeyframe<Value>]) -> Int {
     var low = 0
     var high = keys.count
     while low < high {
       let middle = (low + high) / 2
       if keys[middle].time <= frame { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return nil }
-    let index = low - 1
+    return low
+  }
+
+  /// The keyframe in force at a time and the progress to its end; nil before the first. No progress after the last and
+  /// while a value holds.
+  fileprivate static func find(_ frame: Double, in keys: [LottieKeyframe<Value>])
+    -> (index: Int, progress: SIMD4<Double>?)?
+  {
+    let count = count(upTo: frame, in: keys)
+    guard count > 0 else { return nil }
+    let index = count - 1
     guard index + 1 < keys.count, keys[index].easing != .hold else { return (index, nil) }
     let span = keys[index + 1].time - keys[index].time
     guard span > 0 else { return (index, nil) }
@@ -138,6 +166,7 @@ extension LottieProperty<Double> {
 extension LottieProperty<SIMD3<Double>> {
   /// The value of a position at a time.
   func position(at moment: LottieMoment) -> SIMD3<Double> {
+    note(moment)
     guard expression != nil else { return position(at: moment.frame) }
     return scripted(position(at: moment.frame), at: moment)
   }

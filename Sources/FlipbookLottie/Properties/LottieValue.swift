@@ -1,5 +1,5 @@
 /// A value that keyframes can mix.
-protocol LottieValue: Sendable {
+protocol LottieValue: Sendable, Equatable {
   /// The value on the way from one to another.
   ///
   /// - Parameter progress: Of each component; 0 is the first value, 1 the second. May leave 0…1.

@@ -4,17 +4,18 @@ import Foundation
 extension LottiePainter {
   /// The items of a layer's content.
   ///
-  /// - Parameter matrix: From the layer's space to that of the list.
-  func content(of place: LottieComp.Place, at frame: LottieMoment, _ matrix: CGAffineTransform)
-    -> [DisplayItem]
-  {
+  /// - Parameters:
+  ///   - matrix: From the layer's space to that of the list.
+  ///   - record: What was recorded of the layer last; nil where nothing is kept.
+  func content(
+    of place: LottieComp.Place, at frame: LottieMoment, _ matrix: CGAffineTransform,
+    _ record: LottieLayerRecord?
+  ) -> [DisplayItem] {
     switch place.layer.content {
     case .none: return []
     case .comp(let comp, let size, let remap):
-      var time = (frame.frame - place.layer.startTime) / place.layer.stretch
-      if let remap { time = remap.value(at: frame) * frameRate }
-      let items = isolated(self.items(of: comp, at: frame.at(time), matrix), if: comp.hasBlending)
-      return clipped(items, to: CGRect(origin: .zero, size: size), matrix)
+      let items = self.items(of: comp, in: place.layer, remap, at: frame, matrix, record)
+      return clipped(isolated(items, if: comp.hasBlending), to: CGRect(origin: .zero, size: size), matrix)
     case .solid(let color, let size):
       guard size.width > 0, size.height > 0 else { return [] }
       return [
@@ -25,10 +26,29 @@ extension LottiePainter {
       ]
     case .image(let image): return self.image(image, matrix)
     case .shapes(let shapes):
-      let items = self.items(of: LottieShapeScope(shapes, at: frame, work).drawings, at: frame, matrix)
+      let items = self.items(of: pictures(of: shapes, at: frame, record), matrix)
       return isolated(items, if: items.contains { $0.blendMode != .normal })
     case .text(let text): return self.text(text, at: frame, matrix)
     }
+  }
+
+  /// The items of a precomposition at the time that a layer shows it at.
+  private func items(
+    of comp: LottieComp, in layer: LottieLayer, _ remap: LottieProperty<Double>?, at frame: LottieMoment,
+    _ matrix: CGAffineTransform, _ record: LottieLayerRecord?
+  ) -> [DisplayItem] {
+    let time =
+      remap.map { $0.value(at: frame) * frameRate } ?? (frame.frame - layer.startTime) / layer.stretch
+    let watch = frame.watch.map { _ in LottieWatch() }
+    let items = self.items(
+      of: comp, at: frame.at(time).watched(by: watch), matrix, record?.inner(comp))
+    if let watch, watch.span.hasScripts || remap == nil {
+      // While a remapped time rests, so does all that depends on it alone.
+      frame.watch?.narrow(
+        watch.span.hasScripts
+          ? .scripted : watch.span.outside(startTime: layer.startTime, stretch: layer.stretch))
+    }
+    return items
   }
 
   /// The items of a line along masks.

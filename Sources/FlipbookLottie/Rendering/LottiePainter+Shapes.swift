@@ -2,30 +2,51 @@ import FlipbookPicture
 import Foundation
 
 extension LottiePainter {
-  /// The items of drawings, the one at the back first.
-  func items(of drawings: [LottieShapeScope.Drawing], at frame: LottieMoment, _ matrix: CGAffineTransform)
-    -> [DisplayItem]
+  /// The shapes of a layer at a time: those of the last picture, where nothing in them has changed.
+  func pictures(of shapes: [LottieShape], at frame: LottieMoment, _ record: LottieLayerRecord?)
+    -> [LottieShapePicture]
   {
-    var items: [DisplayItem] = []
+    guard let record else {
+      return pictures(of: LottieShapeScope(shapes, at: frame, work).drawings, at: frame)
+    }
+    if let kept = record.shapes(at: frame.frame), work.spends(kept.steps) {
+      frame.watch?.narrow(kept.span)
+      return kept.value
+    }
+    let watch = LottieWatch()
+    let before = work.spent
+    let moment = frame.watched(by: watch)
+    let pictures = pictures(of: LottieShapeScope(shapes, at: moment, work).drawings, at: moment)
+    if !work.isExhausted {
+      record.keep(LottieKept(value: pictures, span: watch.span, steps: work.spent - before))
+    }
+    frame.watch?.narrow(watch.span)
+    return pictures
+  }
+
+  /// The pictures of drawings, the one at the back first.
+  private func pictures(of drawings: [LottieShapeScope.Drawing], at frame: LottieMoment)
+    -> [LottieShapePicture]
+  {
+    var pictures: [LottieShapePicture] = []
     for drawing in drawings.reversed() where !work.isExhausted {
       switch drawing {
       case .style(let style, let paths):
-        if let item = item(style, paths, at: frame, matrix) { items.append(item) }
+        if let picture = picture(style, paths, at: frame) { pictures.append(picture) }
       case .group(let inner, let transform, let opacity, let blendMode):
-        items += grouped(
-          self.items(of: inner, at: frame, transform.concatenating(matrix)), opacity: opacity,
-          blendMode: blendMode.picture ?? .normal)
+        let content = self.pictures(of: inner, at: frame)
+        if content.isEmpty { continue }
+        pictures.append(.group(content, transform, opacity: opacity, blendMode.picture ?? .normal))
       }
     }
-    return items
+    return pictures
   }
 
-  private func item(
-    _ style: LottieStyle, _ paths: [LottieShapeScope.ScopedPath], at frame: LottieMoment,
-    _ matrix: CGAffineTransform
-  ) -> DisplayItem? {
+  private func picture(
+    _ style: LottieStyle, _ paths: [LottieShapeScope.ScopedPath], at frame: LottieMoment
+  ) -> LottieShapePicture? {
     let opacity = style.opacity.fraction(at: frame)
-    guard opacity > 0, matrix.isFinite else { return nil }
+    guard opacity > 0 else { return nil }
     let vertices = paths.reduce(0) { $0 + $1.cell.path.vertexCount }
     guard work.affords(vertices + style.colors.steps + LottieWork.item) else { return nil }
     var path = Path()
@@ -40,9 +61,25 @@ extension LottiePainter {
     } else {
       content = .fill(path, style.colors.paint(at: frame), FillStyle(eoFill: style.isEvenOdd))
     }
-    return DisplayItem(
-      content: content, transform: matrix, opacity: opacity, blendMode: style.blendMode.picture ?? .normal,
-      canvas: canvas)
+    return .item(MeasuredContent(content), opacity: opacity, style.blendMode.picture ?? .normal)
+  }
+
+  /// The items of shapes seen through a transform.
+  func items(of pictures: [LottieShapePicture], _ matrix: CGAffineTransform) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    for picture in pictures {
+      switch picture {
+      case .item(let content, let opacity, let blendMode):
+        guard matrix.isFinite else { continue }
+        items.append(
+          DisplayItem(
+            content, transform: matrix, opacity: opacity, blendMode: blendMode, canvas: canvas))
+      case .group(let inner, let transform, let opacity, let blendMode):
+        items += grouped(
+          self.items(of: inner, transform.concatenating(matrix)), opacity: opacity, blendMode: blendMode)
+      }
+    }
+    return items
   }
 }
 

@@ -11,64 +11,57 @@ struct LottiePainter {
   /// Counts what the picture costs.
   let work: LottieWork
 
-  /// The transforms of the layers of a list at a time, worked out once each.
-  private final class Matrices {
-    private let comp: LottieComp
-    private let frame: LottieMoment
-    private var known: [CGAffineTransform?]
-
-    init(_ comp: LottieComp, _ frame: LottieMoment) {
-      (self.comp, self.frame) = (comp, frame)
-      known = Array(repeating: nil, count: comp.layers.count)
-    }
-
-    subscript(index: Int) -> CGAffineTransform {
-      // From the layer up to its first ancestor that is known, then back down: parents may be many.
-      var chain: [Int] = []
-      var next: Int? = index
-      while let at = next, known[at] == nil {
-        chain.append(at)
-        next = comp.layers[at].layer.parent
-      }
-      var matrix = next.flatMap { known[$0] } ?? .identity
-      for at in chain.reversed() {
-        matrix = comp.layers[at].layer.transform.matrix(at: frame).concatenating(matrix)
-        known[at] = matrix
-      }
-      return matrix
-    }
-  }
-
   /// The items of a list of layers, the one at the back first.
-  func items(of comp: LottieComp, at frame: LottieMoment, _ transform: CGAffineTransform) -> [DisplayItem] {
-    let matrices = Matrices(comp, frame)
+  ///
+  /// - Parameter record: What was recorded of it last; nil where nothing is kept.
+  func items(
+    of comp: LottieComp, at moment: LottieMoment, _ transform: CGAffineTransform, _ record: LottieCompRecord?
+  ) -> [DisplayItem] {
+    record?.begin()
+    let list = LottieList(comp, at: moment, transform, record)
     var items: [DisplayItem] = []
-    for index in comp.drawn(at: frame.frame) {
+    for index in comp.drawn(at: moment) {
       guard !work.isExhausted else { break }
-      items += self.items(of: index, in: comp, at: frame, matrices, transform)
+      items += self.items(of: index, in: list)
     }
+    record?.end()
     return items
   }
 
-  private func items(
-    of index: Int, in comp: LottieComp, at frame: LottieMoment, _ matrices: Matrices,
-    _ transform: CGAffineTransform
-  ) -> [DisplayItem] {
+  /// The items of a layer: those of the last picture, where nothing in them has changed.
+  private func items(of index: Int, in list: LottieList) -> [DisplayItem] {
+    guard let record = list.record?[index] else { return newItems(of: index, in: list, nil) }
+    if let kept = record.items(at: list.moment.frame, list.transform), work.spends(kept.steps) {
+      list.moment.watch?.narrow(kept.span)
+      return kept.value
+    }
+    let watch = LottieWatch()
+    let before = work.spent
+    let items = newItems(of: index, in: list.watched(by: watch), record)
+    if !work.isExhausted {
+      record.keep(LottieKept(value: items, span: watch.span, steps: work.spent - before), list.transform)
+    }
+    list.moment.watch?.narrow(watch.span)
+    return items
+  }
+
+  private func newItems(of index: Int, in list: LottieList, _ record: LottieLayerRecord?) -> [DisplayItem] {
     guard work.affords(LottieWork.item) else { return [] }
-    let place = comp.layers[index]
-    var opacity = place.layer.transform.opacity(at: frame)
+    let place = list.comp.layers[index]
+    let moment = list.moment
+    var opacity = place.layer.transform.opacity(at: moment)
     guard opacity > 0 else { return [] }
-    var matrix = matrices[index].concatenating(transform)
+    var matrix = list.matrix(of: index).concatenating(list.transform)
     for effect in place.layer.effects {
-      guard let placement = effect.placement(at: frame) else { continue }
+      guard let placement = effect.placement(at: moment) else { continue }
       matrix = placement.matrix.concatenating(matrix)
       opacity *= placement.opacity
     }
     guard matrix.isFinite, opacity > 0 else { return [] }
-    var items = content(of: place, at: frame, matrix)
+    var items = content(of: place, at: moment, matrix, record)
     var clip: ClipChain?
     if !place.layer.masks.isEmpty {
-      switch self.clip(place.layer.masks, at: frame, matrix) {
+      switch self.clip(place.layer.masks, at: moment, matrix) {
       case .everything: break
       case .nothing: return []
       case .chain(let chain): clip = chain
@@ -79,14 +72,14 @@ struct LottiePainter {
       clip = nil
       for effect in place.layer.effects {
         if case .stroke(let stroke) = effect {
-          items = (stroke.isAlone ? [] : items) + line(stroke, at: frame, matrix)
+          items = (stroke.isAlone ? [] : items) + line(stroke, at: moment, matrix)
           continue
         }
-        items = grouped(items, filters: effect.filters(at: frame, matrix))
+        items = grouped(items, filters: effect.filters(at: moment, matrix))
       }
     }
     if let matte = place.layer.matte, let source = place.layer.matteSource {
-      guard let chain = matteClip(matte, source, comp, frame, matrices, transform, parent: clip) else {
+      guard let chain = matteClip(matte, source, list, parent: clip) else {
         if matte.isInverted { return finished(items, place, opacity, clip) }
         return []
       }
@@ -104,15 +97,14 @@ struct LottiePainter {
   }
 
   /// The clip of a matte; nil where its layer shows nothing.
-  private func matteClip(
-    _ matte: LottieMatte, _ source: Int, _ comp: LottieComp, _ frame: LottieMoment, _ matrices: Matrices,
-    _ transform: CGAffineTransform, parent: ClipChain?
-  ) -> ClipChain? {
-    let place = comp.layers[source]
-    guard place.layer.shows(at: frame.frame), place.layer.matteSource != source else {
+  private func matteClip(_ matte: LottieMatte, _ source: Int, _ list: LottieList, parent: ClipChain?)
+    -> ClipChain?
+  {
+    let place = list.comp.layers[source]
+    guard place.layer.shows(at: list.moment), place.layer.matteSource != source else {
       return nil
     }
-    var items = matteItems(source, comp, frame, matrices, transform)
+    var items = matteItems(source, list)
     if matte.isLuma {
       items = grouped(items, filters: [FilterStage(kind: .luminanceToAlpha, transform: .identity)])
     }
@@ -123,18 +115,15 @@ struct LottiePainter {
   }
 
   /// A matte may have a matte itself. The chain ends where it would lead back.
-  private func matteItems(
-    _ source: Int, _ comp: LottieComp, _ frame: LottieMoment, _ matrices: Matrices,
-    _ transform: CGAffineTransform
-  ) -> [DisplayItem] {
-    var next = comp.layers[source].layer.matteSource
+  private func matteItems(_ source: Int, _ list: LottieList) -> [DisplayItem] {
+    var next = list.comp.layers[source].layer.matteSource
     var steps = 0
     while let index = next {
       steps += 1
-      if index == source || steps > comp.layers.count { return [] }
-      next = comp.layers[index].layer.matteSource
+      if index == source || steps > list.comp.layers.count { return [] }
+      next = list.comp.layers[index].layer.matteSource
     }
-    return items(of: source, in: comp, at: frame, matrices, transform)
+    return items(of: source, in: list)
   }
 
   // MARK: Groups
@@ -151,9 +140,8 @@ struct LottiePainter {
     if items.count == 1, filters.isEmpty, items[0].blendMode == .normal, items[0].clip == nil || clip == nil {
       let item = items[0]
       return [
-        DisplayItem(
-          content: item.content, transform: item.transform, opacity: item.opacity * opacity,
-          blendMode: blendMode, clip: item.clip ?? clip, filters: item.filters, canvas: canvas)
+        item.composited(
+          opacity: item.opacity * opacity, blendMode: blendMode, clip: item.clip ?? clip, canvas: canvas)
       ]
     }
     return [

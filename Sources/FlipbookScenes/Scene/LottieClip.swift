@@ -11,6 +11,8 @@ import Foundation
 package struct LottieClip: Clip {
   /// The animation.
   package let animation: LottieFile
+  /// What was recorded of it last.
+  private let record = LottieRecord()
 
   /// A clip is made of a file.
   package init() { preconditionFailure("a Lottie animation is made of a file") }
@@ -77,6 +79,7 @@ package struct LottieClip: Clip {
       ty: (size.height - own.height * scale) / 2)
     context.recorder.append(
       contentsOf: animation.items(
-        at: frame, transform: place.concatenating(context.transform), canvas: context.recorder.canvas))
+        at: frame, transform: place.concatenating(context.transform), canvas: context.recorder.canvas,
+        record: record))
   }
 }
