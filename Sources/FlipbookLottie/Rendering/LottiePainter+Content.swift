@@ -79,7 +79,7 @@ extension LottiePainter {
         content: .image(
           ImageDrawing(
             bitmap: bitmap, source: source, destination: CGRect(origin: .zero, size: image.size),
-            interpolation: .medium)),
+            interpolation: .high)),
         transform: matrix, canvas: canvas)
     ]
   }
