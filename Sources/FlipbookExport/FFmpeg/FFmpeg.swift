@@ -5,9 +5,17 @@ import Synchronization
 struct FFmpeg: Sendable {
   let path: String
   /// Names of its encoders.
-  let encoders: Set<String>
+  var encoders: Set<String> { answer.encoders }
+  private let answer: Answer
 
-  private static let known = Mutex<[String: Set<String>]>([:])
+  /// What the program says about itself. A start of it costs a tenth of a second, so all is asked at once.
+  private struct Answer {
+    let encoders: Set<String>
+    /// The lines before the list of encoders; empty where it prints none.
+    let banner: String
+  }
+
+  private static let known = Mutex<[String: Answer]>([:])
 
   /// Finds the program and asks it for its encoders, once in a process.
   ///
@@ -22,13 +30,13 @@ struct FFmpeg: Sendable {
         "Films and animations need ffmpeg, which is not installed. On Debian: apt install ffmpeg")
     }
     self.path = path
-    if let encoders = Self.known.withLock({ $0[path] }) {
-      self.encoders = encoders
+    if let answer = Self.known.withLock({ $0[path] }) {
+      self.answer = answer
       return
     }
-    let encoders = try Self.askEncoders(path, cancellation)
-    Self.known.withLock { $0[path] = encoders }
-    self.encoders = encoders
+    let answer = try Self.ask(path, cancellation)
+    Self.known.withLock { $0[path] = answer }
+    self.answer = answer
   }
 
   /// Seconds that the answer may take; a busy machine needs one or two.
@@ -36,16 +44,22 @@ struct FFmpeg: Sendable {
 
   /// Its version and those of its libraries, as it prints them.
   func version(_ cancellation: Cancellation) throws -> String {
-    try Self.ask(path, ["-version"], cancellation)
+    answer.banner.isEmpty ? try Self.ask(path, ["-version"], cancellation) : answer.banner
   }
 
-  private static func askEncoders(_ path: String, _ cancellation: Cancellation) throws -> Set<String> {
-    let text = try ask(path, ["-hide_banner", "-encoders"], cancellation)
+  private static func ask(_ path: String, _ cancellation: Cancellation) throws -> Answer {
+    let text = try ask(path, ["-encoders"], cancellation)
     let names = encoders(in: text)
     guard !names.isEmpty else {
       throw ExportError(.missingEncoder, "\(path) lists no encoders; it is no ffmpeg: \(text.suffix(500))")
     }
-    return names
+    return Answer(encoders: names, banner: banner(in: text))
+  }
+
+  /// Reads what `ffmpeg -encoders` prints before the list: the program's version and those of its libraries.
+  static func banner(in text: String) -> String {
+    text.split(whereSeparator: \.isNewline).prefix { !$0.hasPrefix("Encoders:") }
+      .map { String($0.drop { $0 == " " }) }.joined(separator: "\n")
   }
 
   private static func ask(_ path: String, _ arguments: [String], _ cancellation: Cancellation) throws
