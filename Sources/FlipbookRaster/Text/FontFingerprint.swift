@@ -19,7 +19,8 @@ package struct FontFingerprint: Hashable, Sendable, Codable {
   package static let installed: [FontFingerprint] = {
     Set(FontLibrary.installedFaces.map(\.file)).compactMap { path in
       let url = URL(fileURLWithPath: path)
-      guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
+      // Foundation reads rather than maps where it may choose, and copying the files takes longer than the sums.
+      guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else { return nil }
       let checksum = data.withUnsafeBytes { Deflater.crc32($0) }
       return FontFingerprint(
         file: url.lastPathComponent, size: data.count, checksum: String(format: "%08x", checksum))
