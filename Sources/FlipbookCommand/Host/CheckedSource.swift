@@ -10,6 +10,7 @@ struct CheckedSource: FrameSource {
   var check: () throws -> Void
 
   var format: FrameFormat { source.format }
+  var recordsInOrder: Bool { source.recordsInOrder }
 
   func displayList(at frame: Int) throws -> DisplayList {
     let make = { source.displayList(at: frame) }

@@ -9,8 +9,9 @@ struct SegmentFeed<Source: FrameSource> {
   let pipeline: FramePipeline<DisplayList>
 
   /// Drawn items that may wait for the end of a segment. A segment with more of them is recorded again when it turns out
-  /// that it has to be painted.
-  private static var itemLimit: Int { 400_000 }
+  /// that it has to be painted. Where that is one frame's work for each, few wait: lists that go at once leave their memory,
+  /// still in the processor's cache, to the next ones.
+  private var itemLimit: Int { source.recordsInOrder ? 400_000 : 32_768 }
 
   func run() throws {
     for (index, range) in sink.ranges.enumerated() {
@@ -32,7 +33,7 @@ struct SegmentFeed<Source: FrameSource> {
       }
       lookup.advance(list.contentHash)
       heldItems += list.items.count
-      if heldItems <= Self.itemLimit { held.append(list) } else { held = [] }
+      if heldItems <= itemLimit { held.append(list) } else { held = [] }
       if !lookup.isOpen {
         guard try submit(held, range.lowerBound...position) else { return false }
         held = []

@@ -100,6 +100,44 @@ struct SegmentSinkTests {
     }
   }
 
+  /// A source with many items in each frame, which counts how often it is asked for one.
+  private final class Crowded: FrameSource {
+    let base: TestSource
+    let recordsInOrder: Bool
+    var edited: Int?
+    private(set) var asked = 0
+    var format: FrameFormat { base.format }
+
+    init(_ base: TestSource, recordsInOrder: Bool) {
+      (self.base, self.recordsInOrder) = (base, recordsInOrder)
+    }
+
+    func displayList(at frame: Int) throws -> DisplayList {
+      asked += 1
+      let list = try base.displayList(at: frame == edited ? 3 : frame)
+      let item = TestSource.fill(CGRect(x: 0, y: 0, width: 2, height: 2), .white, in: format)
+      return DisplayList(size: list.size, items: list.items + Array(repeating: item, count: 1_500))
+    }
+  }
+
+  @Test(
+    "frames that are recorded quickly don't wait for a segment's end, and are recorded again after an edit")
+  func crowded() throws {
+    try withTemporaryFolder { folder in
+      for (isSlow, asked) in [(false, 60 + 26), (true, 60)] {
+        let source = Crowded(try TestSource(width: 64, height: 64, frames: 60), recordsInOrder: isSlow)
+        let kept = "\(folder)/kept-\(isSlow)"
+        let path = folder + "/film.mp4"
+        _ = try Self.render(path, source, store: try SegmentStore(folder: kept), seconds: 1)
+        #expect(source.asked == 60)
+        source.edited = 55
+        let film = try Self.render(path, source, store: try SegmentStore(folder: kept), seconds: 1)
+        #expect(source.asked == 60 + asked)
+        #expect(try film == Self.render(folder + "/new.mp4", source, seconds: 1))
+      }
+    }
+  }
+
   @Test("frames that rest across a cut are in both segments")
   func resting() throws {
     try withTemporaryFolder { folder in
