@@ -9,7 +9,7 @@ extension CairoPainter {
 
   /// Calls a function while what an item sees behind itself is known.
   func withBackdrop(of item: DisplayItem, _ job: CairoJob, _ body: () -> Void) {
-    guard let pixels = job.sheet.pixels,
+    guard item.backdropReach != nil, let pixels = job.sheet.pixels,
       let picture = item.picture(
         behind: job.clip, backdropStack.compactMap(\.pixels) + [pixels], deviceTransform,
         canvas: canvasBounds, pool)

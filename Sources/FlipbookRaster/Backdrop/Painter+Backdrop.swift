@@ -14,7 +14,7 @@ extension Painter {
   ///
   /// - Parameter job: Where the item is going to be painted.
   func withBackdrop(of item: DisplayItem, _ job: PaintJob, _ body: () -> Void) {
-    guard
+    guard item.backdropReach != nil,
       let surface = item.picture(
         behind: job.clip, backdropStack + [job.surface], deviceTransform, canvas: canvasBounds, pool)
     else { return body() }

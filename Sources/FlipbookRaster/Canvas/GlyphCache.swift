@@ -19,15 +19,20 @@ final class GlyphCache {
     let place: UInt8
 
     /// One word to fold in place of six; equality looks at all.
-    func hash(into hasher: inout Hasher) {
+    private var word: UInt64 {
       let size = UInt64(width) &* 0x9e37_79b9 ^ UInt64(height) &+ UInt64(slant)
-      hasher.combine(
-        UInt64(glyph) << 40 ^ UInt64(UInt32(bitPattern: font)) << 32 ^ UInt64(place) << 28 ^ size)
+      return UInt64(glyph) << 40 ^ UInt64(UInt32(bitPattern: font)) << 32 ^ UInt64(place) << 28 ^ size
     }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(word) }
+
+    /// The place among the recent masks.
+    var slot: Int { Int(truncatingIfNeeded: (word &* 0x9e37_79b9_7f4a_7c15) >> 54) }
   }
 
   private static let mostOutlines = 8_192
   private static let mostMaskBytes = 16 << 20
+  private static let recentCount = 1 << 10
 
   let source: any GlyphSource
   private var fonts: [String: Int32] = [:]
@@ -35,6 +40,8 @@ final class GlyphCache {
   private var lastFont: (name: String, number: Int32)?
   private var outlines: [OutlineKey: GlyphOutline?] = [:]
   private var masks: [MaskKey: GlyphMask?] = [:]
+  /// Each key has one place here, so that a glyph drawn again is found without the dictionary's hash.
+  private var recent = [(key: MaskKey, mask: GlyphMask?)?](repeating: nil, count: GlyphCache.recentCount)
   private var maskBytes = 0
   private let rasterizer = CoverageRasterizer()
 
@@ -71,16 +78,22 @@ final class GlyphCache {
     let key = MaskKey(
       font: number, glyph: glyph, width: Float(width).bitPattern, height: Float(height).bitPattern,
       slant: Float(slant).bitPattern, place: place)
-    if let known = masks[key] { return known }
+    if let found = recent[key.slot], found.key == key { return found.mask }
+    if let known = masks[key] {
+      recent[key.slot] = (key, known)
+      return known
+    }
     let mask = makeMask(
       font, number, glyph, width: Double(Float(width)), height: Double(Float(height)),
       slant: Double(Float(slant)), place: place)
     let bytes = 128 + (mask.map { $0.width * $0.height } ?? 0)
     if maskBytes + bytes > Self.mostMaskBytes {
       masks.removeAll(keepingCapacity: true)
+      for slot in recent.indices { recent[slot] = nil }
       maskBytes = 0
     }
     masks[key] = .some(mask)
+    recent[key.slot] = (key, mask)
     maskBytes += bytes
     return mask
   }
