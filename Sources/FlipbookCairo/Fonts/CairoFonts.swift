@@ -65,11 +65,18 @@ final class CairoFonts {
   ///
   /// - Parameters: The font's em and slant, in pixels.
   func use(_ font: String, width: Double, height: Double, slant: Double, _ context: OpaquePointer) {
+    cairo_set_scaled_font(context, scaledFont(font, width: width, height: height, slant: slant))
+  }
+
+  /// A font's outlines at quarters of a pixel, a `cairo_scaled_font_t` that stays until the next is asked for.
+  ///
+  /// - Parameters: The font's em and slant, in pixels.
+  func scaledFont(_ font: String, width: Double, height: Double, slant: Double) -> OpaquePointer {
     let name = ScaledFont(font: font, width: width, height: height, slant: slant)
-    if let last, last.name == name { return cairo_set_scaled_font(context, last.font) }
+    if let last, last.name == name { return last.font }
     let found = scaled[name] ?? makeScaled(name)
     last = (name, found)
-    cairo_set_scaled_font(context, found)
+    return found
   }
 
   private func makeScaled(_ name: ScaledFont) -> OpaquePointer {

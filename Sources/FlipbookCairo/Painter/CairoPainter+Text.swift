@@ -7,6 +7,52 @@ extension CairoPainter {
   /// The largest em, in pixels, whose glyphs are kept as masks.
   private static let largestMaskedEm = 256.0
 
+  /// Has a plain text of one run drawn together with others like it.
+  ///
+  /// - Returns: False for what has to be drawn by itself.
+  func batch(_ item: DisplayItem, on sheet: CairoSheet, clip: PixelRect) -> Bool {
+    guard pixelPainter == nil, case .text(let layout, let origin, .color(let color)) = item.content,
+      projection == nil, !isLinear, sheet.pixels != nil, item.isPlain, layout.isPlainRun,
+      let run = layout.lines.first?.runs.first
+    else { return false }
+    let device = item.transform.concatenating(deviceTransform)
+    let (width, height) = (Double(run.size * device.a), Double(run.size * device.d))
+    guard device.b == 0, device.c == 0, width > 0, height > 0, max(width, height) <= Self.largestMaskedEm,
+      device.isFinite
+    else { return false }
+    let box = deviceBounds(item.contentBounds).intersection(sheet.bounds)
+    if box.isEmpty { return true }
+    guard clip.intersection(deviceBounds(item.bounds)).contains(box) else { return false }
+    func unit(_ value: Float) -> Double { value > 0 ? min(Double(value), 1) : 0 }
+    let own = run.color ?? color
+    let ink = GlyphBatches.Ink(
+      font: fonts.scaledFont(
+        run.font, width: Double(Float(width)), height: Double(Float(height)), slant: Double(Float(run.slant))),
+      red: unit(own.red), green: unit(own.green), blue: unit(own.blue),
+      alpha: unit(own.opacity) * min(1, item.opacity))
+    if ink.alpha == 0 { return true }
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(device)
+    let isSingle = run.glyphs.count == 1
+    if !batches.begin(ink, box, isSingle: isSingle, in: sheet.bounds) {
+      batches.draw(on: sheet)
+      _ = batches.begin(ink, box, isSingle: isSingle, in: sheet.bounds)
+    }
+    for glyph in run.glyphs { if let placed = Self.placed(glyph, place) { batches.add(placed) } }
+    return true
+  }
+
+  /// A glyph at the nearest quarter of a pixel, as ``CairoGlyphFace`` numbers them; nil for one that is far away.
+  private static func placed(_ glyph: TextLayout.Glyph, _ device: CGAffineTransform) -> cairo_glyph_t? {
+    let place = glyph.position.applying(device)
+    let x = place.x * 4 + 0.5
+    let y = place.y * 4 + 0.5
+    guard abs(x) < 1e6 && abs(y) < 1e6 else { return nil }
+    let quarterX = Int(x.rounded(.down))
+    let quarterY = Int(y.rounded(.down))
+    let number = UInt(glyph.index) << 4 | UInt(quarterX & 3 | (quarterY & 3) << 2)
+    return cairo_glyph_t(index: number, x: Double(quarterX >> 2), y: Double(quarterY >> 2))
+  }
+
   /// - Parameter user: From user space to the painter's pixels.
   func draw(_ layout: TextLayout, at origin: CGPoint, _ paint: Paint, _ user: DeviceMap, _ job: CairoJob) {
     let map = user.after(CGAffineTransform(translationX: origin.x, y: origin.y))
@@ -52,14 +98,8 @@ extension CairoPainter {
     withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { glyphs in
       var count = 0
       for glyph in run.glyphs {
-        let place = glyph.position.applying(device)
-        let x = place.x * 4 + 0.5
-        let y = place.y * 4 + 0.5
-        guard abs(x) < 1e6 && abs(y) < 1e6 else { continue }
-        let quarterX = Int(x.rounded(.down))
-        let quarterY = Int(y.rounded(.down))
-        let number = UInt(glyph.index) << 4 | UInt(quarterX & 3 | (quarterY & 3) << 2)
-        glyphs[count] = cairo_glyph_t(index: number, x: Double(quarterX >> 2), y: Double(quarterY >> 2))
+        guard let placed = Self.placed(glyph, device) else { continue }
+        glyphs[count] = placed
         count += 1
       }
       cairo_show_glyphs(context, glyphs.baseAddress, Int32(count))
@@ -125,5 +165,20 @@ extension CairoPainter {
       let whole = CGRect(x: 0, y: 0, width: picture.bitmap.width, height: picture.bitmap.height)
       draw(ImageDrawing(bitmap: picture.bitmap, source: whole, destination: rect), map, job)
     }
+  }
+}
+
+extension DisplayItem {
+  /// Whether nothing but its content, its transform and its opacity decide how the item looks.
+  fileprivate var isPlain: Bool {
+    clip == nil && blendMode == .normal && opacity > 0 && filters.isEmpty
+  }
+}
+
+extension TextLayout {
+  /// Whether the layout is glyphs of one font and colour on one line, without anything under or through them.
+  fileprivate var isPlainRun: Bool {
+    guard lines.count == 1, !hasColoredGlyphs else { return false }
+    return lines[0].decorations.isEmpty && lines[0].runs.count == 1 && !lines[0].runs[0].isExactlyPlaced
   }
 }

@@ -15,6 +15,7 @@ final class CairoPainter {
   let masks = CairoMaskCache()
   let stops = RampCache<[CairoStop]>()
   let sprites = SpritePictures()
+  let batches = GlyphBatches()
   /// From list space to the painter's pixels.
   let deviceTransform: CGAffineTransform
   /// Takes the device transform's place while what a projection shows is painted.
@@ -87,7 +88,12 @@ final class CairoPainter {
   ///
   /// - Parameter clip: Inside the sheet.
   func paint(_ items: UnsafeBufferPointer<DisplayItem>, on sheet: CairoSheet, clip: PixelRect) {
-    for index in items.indices { paint(items[index], on: sheet, clip: clip) }
+    for index in items.indices {
+      if batch(items[index], on: sheet, clip: clip) { continue }
+      batches.draw(on: sheet)
+      paint(items[index], on: sheet, clip: clip)
+    }
+    batches.draw(on: sheet)
   }
 
   func paint(_ item: DisplayItem, on sheet: CairoSheet, clip: PixelRect) {

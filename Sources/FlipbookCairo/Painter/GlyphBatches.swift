@@ -1,0 +1,116 @@
+internal import CCairo
+import FlipbookRaster
+
+/// Glyphs that wait until they can be drawn with others of their font and colour: a call of Cairo's takes several times as
+/// long as a glyph in it.
+///
+/// Texts that wait lie beside each other, so that their order doesn't show.
+final class GlyphBatches {
+  /// The font and the colour of glyphs that are drawn together.
+  struct Ink: Hashable {
+    /// A `cairo_scaled_font_t`.
+    let font: OpaquePointer
+    /// Components, 0…1.
+    let red: Double
+    let green: Double
+    let blue: Double
+    let alpha: Double
+
+    /// One word to fold in place of five; equality looks at all.
+    func hash(into hasher: inout Hasher) {
+      let color = red.bitPattern &+ green.bitPattern &* 3 &+ blue.bitPattern &* 5 &+ alpha.bitPattern &* 7
+      hasher.combine(UInt64(UInt(bitPattern: font)) ^ color)
+    }
+  }
+
+  private final class Batch {
+    var ink: Ink
+    var glyphs: [cairo_glyph_t] = []
+    /// Around all of its texts.
+    var box: PixelRect
+
+    init(_ ink: Ink, _ box: PixelRect) { (self.ink, self.box) = (ink, box) }
+  }
+
+  /// The most glyphs that wait.
+  private static let most = 1 << 16
+  /// The largest area that the texts of a batch lie in when one of them has several glyphs: Cairo makes a mask of it where
+  /// glyphs of a call touch each other.
+  private static let largestArea = 1 << 18
+
+  /// Those in use come first; the others keep their memory.
+  private var batches: [Batch] = []
+  private var used = 0
+  /// The batch of an ink that takes more.
+  private var open: [Ink: Int] = [:]
+  private var current: Batch?
+  private var count = 0
+  private var taken = TakenPixels()
+
+  /// How many calls of Cairo's draw what waits.
+  var callCount: Int { used }
+
+  deinit { for index in 0..<used { cairo_scaled_font_destroy(batches[index].ink.font) } }
+
+  /// Begins a text, whose glyphs are added next.
+  ///
+  /// - Parameters:
+  ///   - box: The pixels that the text can change.
+  ///   - isSingle: Whether it has one glyph.
+  ///   - bounds: All pixels that there are.
+  /// - Returns: False when what waits has to be drawn first.
+  func begin(_ ink: Ink, _ box: PixelRect, isSingle: Bool, in bounds: PixelRect) -> Bool {
+    guard count < Self.most, taken.take(box, in: bounds) else { return false }
+    if let index = open[ink], Self.takes(batches[index], box, isSingle) {
+      batches[index].box = batches[index].box.union(box)
+      current = batches[index]
+    } else {
+      current = makeBatch(ink, box)
+    }
+    return true
+  }
+
+  /// Adds a glyph to the text that was begun last.
+  func add(_ glyph: cairo_glyph_t) {
+    current?.glyphs.append(glyph)
+    count += 1
+  }
+
+  /// Whether Cairo, which looks at the box around the glyphs so far, sees that a text touches none of them.
+  private static func takes(_ batch: Batch, _ box: PixelRect, _ isSingle: Bool) -> Bool {
+    if isSingle { return !batch.box.intersects(box) }
+    return (box.minX >= batch.box.maxX || box.maxX <= batch.box.minX)
+      && batch.box.union(box).area <= largestArea
+  }
+
+  private func makeBatch(_ ink: Ink, _ box: PixelRect) -> Batch {
+    cairo_scaled_font_reference(ink.font)
+    if used == batches.count {
+      batches.append(Batch(ink, box))
+    } else {
+      (batches[used].ink, batches[used].box) = (ink, box)
+    }
+    open[ink] = used
+    used += 1
+    return batches[used - 1]
+  }
+
+  /// Draws all that waits.
+  func draw(on sheet: CairoSheet) {
+    if used == 0 { return }
+    let context = sheet.context
+    for index in 0..<used {
+      let batch = batches[index]
+      cairo_set_scaled_font(context, batch.ink.font)
+      cairo_set_source_rgba(context, batch.ink.red, batch.ink.green, batch.ink.blue, batch.ink.alpha)
+      batch.glyphs.withUnsafeBufferPointer {
+        cairo_show_glyphs(context, $0.baseAddress, Int32($0.count))
+      }
+      batch.glyphs.removeAll(keepingCapacity: true)
+      cairo_scaled_font_destroy(batch.ink.font)
+    }
+    open.removeAll(keepingCapacity: true)
+    (used, count, current) = (0, 0, nil)
+    taken.free()
+  }
+}

@@ -1,0 +1,52 @@
+import FlipbookRaster
+import Testing
+
+@testable import FlipbookCairo
+
+@Suite("Pixels that are taken")
+struct TakenPixelsTests {
+  @Test(
+    "a rectangle is taken where none of its pixels was", arguments: [(100, 70), (64, 64), (300, 5), (1, 1)])
+  func bruteForce(width: Int, height: Int) {
+    var random = Generator(state: UInt64(width * height))
+    let bounds = PixelRect(minX: -7, minY: 3, maxX: width - 7, maxY: height + 3)
+    var taken = TakenPixels()
+    for _ in 0..<5 {
+      var pixels: Set<[Int]> = []
+      for _ in 0..<60 {
+        let (x, y) = (Int(random.next() % UInt64(width)) - 7, Int(random.next() % UInt64(height)) + 3)
+        let rect = PixelRect(
+          minX: x, minY: y, maxX: min(bounds.maxX, x + 1 + Int(random.next() % 90)),
+          maxY: min(bounds.maxY, y + 1 + Int(random.next() % 9)))
+        let own = Set((rect.minY..<rect.maxY).flatMap { y in (rect.minX..<rect.maxX).map { [$0, y] } })
+        let isFree = pixels.isDisjoint(with: own)
+        let took = taken.take(rect, in: bounds)
+        #expect(took == isFree)
+        if isFree { pixels.formUnion(own) }
+      }
+      taken.free()
+    }
+  }
+
+  @Test("of a large picture squares are taken, and never too few pixels")
+  func large() {
+    let bounds = PixelRect(width: 16_384, height: 9_000)
+    var taken = TakenPixels()
+    let took = [
+      PixelRect(minX: 16_380, minY: 8_990, maxX: 16_384, maxY: 9_000),
+      PixelRect(minX: 16_383, minY: 8_999, maxX: 16_384, maxY: 9_000),
+      PixelRect(minX: 16_000, minY: 8_990, maxX: 16_380, maxY: 9_000),
+      PixelRect(minX: 0, minY: 0, maxX: 64, maxY: 64),
+    ].map { taken.take($0, in: bounds) }
+    #expect(took == [true, false, true, true])
+  }
+
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 33
+    }
+  }
+}
