@@ -15,6 +15,7 @@ public final class DiagnosticCollector: Sendable {
     var order: [Diagnostic] = []
     var counts: [Diagnostic: Int] = [:]
     var dropped = 0
+    var reports = 0
     var firstError: Diagnostic?
   }
 
@@ -30,6 +31,7 @@ public final class DiagnosticCollector: Sendable {
   /// Adds a diagnostic, or counts it when an equal one is there already.
   public func report(_ diagnostic: Diagnostic) {
     state.withLock { state in
+      state.reports &+= 1
       if diagnostic.severity == .error, state.firstError == nil { state.firstError = diagnostic }
       if let count = state.counts[diagnostic] {
         state.counts[diagnostic] = count + 1
@@ -44,7 +46,10 @@ public final class DiagnosticCollector: Sendable {
 
   /// Adds a diagnostic, unless an equal one is there already: for what every frame would report again.
   package func reportOnce(_ diagnostic: Diagnostic) {
-    let isThere = state.withLock { $0.counts[diagnostic] != nil }
+    let isThere = state.withLock { state in
+      state.reports &+= 1
+      return state.counts[diagnostic] != nil
+    }
     if !isThere { report(diagnostic) }
   }
 
@@ -55,6 +60,9 @@ public final class DiagnosticCollector: Sendable {
 
   /// The distinct diagnostics so far, in order of first report.
   public var diagnostics: [Diagnostic] { state.withLock { $0.order } }
+
+  /// How often something was reported, whether or not it was kept: what has changed in between had something to report.
+  package var reportCount: Int { state.withLock { $0.reports } }
 
   /// The error reported first; nil while the scene can be rendered.
   public var firstError: Diagnostic? { state.withLock { $0.firstError } }

@@ -1,7 +1,7 @@
 /// The means by which a drawing measures text and finds images.
 public struct DrawingResources: Sendable {
   /// Measures and lays out text.
-  public var textEngine: any TextEngine
+  public var textEngine: any TextEngine { didSet { texts = ResolvedTexts() } }
   /// Finds images by their names.
   public var imageProvider: any ImageProvider
   /// The most that the scene may cost.
@@ -14,6 +14,9 @@ public struct DrawingResources: Sendable {
   package var soundProvider: (any SoundProvider)?
   /// Opens the font of formulae; gives nil where it is not installed.
   package var mathFont: (@Sendable () -> (any MathFont)?)?
+
+  /// The texts that were resolved lately.
+  private(set) var texts = ResolvedTexts()
 
   /// Makes resources without files beside the scene.
   public init(textEngine: any TextEngine, imageProvider: any ImageProvider) {

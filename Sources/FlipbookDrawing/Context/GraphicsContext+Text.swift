@@ -3,24 +3,25 @@ import Foundation
 extension GraphicsContext {
   /// Text with its fonts and colours chosen, ready to measure and draw.
   public struct ResolvedText {
-    let content: TextContent
-    let engine: any TextEngine
+    private let text: TextResolution
     /// The shading of parts without a colour of their own.
     public var shading: Shading
-    private let last = LastLayout()
+    private let last: LastLayout
 
-    init(content: TextContent, engine: any TextEngine, shading: Shading) {
-      self.content = content
-      self.engine = engine
+    init(_ text: TextResolution, shading: Shading) {
+      self.text = text
       self.shading = shading
+      last = LastLayout(text.known)
     }
+
+    var content: TextContent { text.content }
+    var engine: any TextEngine { text.engine }
 
     /// The layout in a size; of the size asked for last it is at hand.
     func layout(in size: CGSize) -> TextLayout {
-      if let layout = last.layout, last.size == size { return layout }
-      let layout = engine.layout(content, in: size)
-      last.size = size
-      last.layout = layout
+      if let known = last.known, known.size == size { return known.layout }
+      let layout = text.layout(in: size)
+      last.known = TextResolution.Known(size: size, layout: layout)
       return layout
     }
 
@@ -28,7 +29,7 @@ extension GraphicsContext {
     package var uncolored: ResolvedText {
       var content = self.content
       for index in content.runs.indices { content.runs[index].color = nil }
-      return ResolvedText(content: content, engine: engine, shading: shading)
+      return ResolvedText(TextResolution(content, engine), shading: shading)
     }
 
     /// The size the text takes when it is offered `size`, in points; infinite sides are no limit.
@@ -44,8 +45,7 @@ extension GraphicsContext {
   /// The text with this context's environment applied.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(
-      content: text.content(in: environment, resources: recorder.resources),
-      engine: recorder.resources.textEngine,
+      recorder.resources.texts.resolution(of: text, in: environment, recorder),
       shading: text.style.map { Shading(.style($0.style)) } ?? .foreground)
   }
 
@@ -99,6 +99,7 @@ extension GraphicsContext {
 
 /// A text that is drawn many times, as in a rain of letters, need not be looked up each time.
 private final class LastLayout {
-  var size = CGSize.zero
-  var layout: TextLayout?
+  var known: TextResolution.Known?
+
+  init(_ known: TextResolution.Known?) { self.known = known }
 }

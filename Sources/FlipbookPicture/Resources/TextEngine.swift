@@ -8,6 +8,10 @@ public protocol TextEngine: Sendable {
   /// Equal arguments give equal layouts, on any thread.
   func layout(_ content: TextContent, in size: CGSize) -> TextLayout
 
+  /// Another number after each change of the fonts, from which on equal arguments may give other layouts; 0 where none
+  /// can be added.
+  var revision: Int { get }
+
   /// The measures of a font, whatever is written in it.
   func measures(of font: FontDescriptor) -> FontMeasures
 
@@ -27,6 +31,9 @@ public protocol TextEngine: Sendable {
 }
 
 extension TextEngine {
+  /// Fonts don't change.
+  public var revision: Int { 0 }
+
   /// No fonts can be added.
   public func add(font data: Data, file: String?) -> Bool { false }
 

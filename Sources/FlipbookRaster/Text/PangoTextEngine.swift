@@ -55,6 +55,10 @@ package final class PangoTextEngine: TextEngine {
   private let additions: Mutex<Additions>
   private let own: OwnFonts
   private let glyphs: GlyphStore
+  private let changes = Atomic<Int>(0)
+
+  /// How often fonts were added.
+  package var revision: Int { changes.load(ordering: .acquiring) }
 
   /// - Parameter own: Fonts beside the pinned ones.
   package convenience init(own: OwnFonts = OwnFonts()) { self.init(own: own, glyphs: .shared) }
@@ -95,6 +99,7 @@ package final class PangoTextEngine: TextEngine {
       return Set(shapers.collection.ownFaces.map(\.file))
     }
     layouts.withLock { $0 = Layouts() }
+    changes.wrappingAdd(1, ordering: .releasing)
     return readable.isSuperset(of: new)
   }
 

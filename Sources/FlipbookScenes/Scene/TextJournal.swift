@@ -58,6 +58,8 @@ private struct JournalEngine: TextEngine {
   let base: any TextEngine
   let journal: TextJournal
 
+  var revision: Int { base.revision }
+
   func layout(_ content: TextContent, in size: CGSize) -> TextLayout {
     let layout = base.layout(content, in: size)
     journal.record(content, layout)
