@@ -2,7 +2,8 @@ import Foundation
 
 /// A colour: fixed components, or a name that gets its components from the environment (light or dark).
 public struct Color: Hashable, Sendable {
-  package indirect enum Storage: Hashable, Sendable {
+  /// Most colours are components or a name: these stay in place, so that making one takes no memory.
+  package enum Storage: Hashable, Sendable {
     case components(RGBA)
     case system(SystemColor)
     case primary
@@ -10,11 +11,11 @@ public struct Color: Hashable, Sendable {
     case accent
     case background
     /// Components for light and for dark surrounds.
-    case dynamic(light: RGBA, dark: RGBA)
-    case asset(String, module: String?)
-    case opacity(Color, Double)
-    case mix(Color, Color, Double, Gradient.ColorSpace)
-    case custom(CustomColor)
+    indirect case dynamic(light: RGBA, dark: RGBA)
+    indirect case asset(String, module: String?)
+    indirect case opacity(Color, Double)
+    indirect case mix(Color, Color, Double, Gradient.ColorSpace)
+    indirect case custom(CustomColor)
   }
 
   /// The meaning of the components a colour is made from.

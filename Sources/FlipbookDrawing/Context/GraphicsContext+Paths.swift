@@ -28,12 +28,14 @@ extension GraphicsContext {
   }
 
   func paint(_ shading: Shading, bounds: () -> CGRect) -> Paint {
-    shading.paint(in: environment, resources: recorder.resources, bounds: bounds)
+    // Most are, and need none of the resources.
+    if case .color(let color) = shading.storage { return .color(color.resolvedRGBA(in: environment)) }
+    return shading.paint(in: environment, resources: recorder.resources, bounds: bounds)
   }
 
   /// Records an operation with the context's state. A mode that changes pixels where the source is transparent acts where
   /// the operation covers the picture.
-  func record(_ content: DisplayItem.Content) {
+  func record(_ content: consuming DisplayItem.Content) {
     if state.blendMode.reachesWholeClip, state.filters.isEmpty, state.transform.isFinite,
       let (shape, paint) = coverage(of: content)
     {
@@ -44,7 +46,7 @@ extension GraphicsContext {
   }
 
   /// Records an operation whose mode acts on all that the clip leaves, where it is such a mode.
-  func recordWhole(_ content: DisplayItem.Content) {
+  func recordWhole(_ content: consuming DisplayItem.Content) {
     guard state.transform.isFinite else {
       DiagnosticCollector.current.warn(
         "transform.non-finite",

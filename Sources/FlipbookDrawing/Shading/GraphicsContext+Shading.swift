@@ -12,16 +12,17 @@ extension GraphicsContext {
       case angular(UnitPoint, Angle, Angle)
     }
 
+    /// Small, since contexts and texts carry shadings along: whatever is larger than a colour is kept apart.
     package enum Storage: Sendable {
       case color(Color)
-      case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
-      case unitGradient(AnyGradient, UnitGeometry)
-      case mesh(MeshGradient)
-      case tiledImage(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
-      case style(any ShapeStyle)
+      indirect case gradient(Gradient, GradientPaint.Geometry, GradientOptions)
+      indirect case unitGradient(AnyGradient, UnitGeometry)
+      indirect case mesh(MeshGradient)
+      indirect case tiledImage(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
+      indirect case style(any ShapeStyle)
       case palette([Shading])
       case foreground
-      case backdrop(blurRadius: CGFloat, saturation: Double, tint: Color)
+      indirect case backdrop(blurRadius: CGFloat, saturation: Double, tint: Color)
       /// A shading whose unit coordinates refer to a rectangle of its own.
       indirect case placed(Shading, in: CGRect)
     }

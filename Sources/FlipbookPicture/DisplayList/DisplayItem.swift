@@ -9,55 +9,58 @@ public struct DisplayItem: Sendable, Equatable {
     /// The inside of a path.
     case fill(Path, Paint, FillStyle)
     /// The line along a path.
-    case stroke(Path, Paint, StrokeStyle)
+    indirect case stroke(Path, Paint, StrokeStyle)
     /// Text with the top left of its layout at `origin`; runs without a colour of their own take the paint.
     case text(TextLayout, origin: CGPoint, Paint)
     /// A part of a bitmap.
-    case image(ImageDrawing)
+    indirect case image(ImageDrawing)
     /// Drawn one by one, unless something is done to the item as a whole.
     case sprites(SpriteBatch)
     /// Items that are composited as one.
     case layer(DisplayLayer)
   }
 
+  // In the order in which they leave the fewest gaps: a list has thousands of items.
+
   /// The shape and the paint.
   public let content: Content
-  /// From user space to list space. A layer's items have transforms of their own.
-  public let transform: CGAffineTransform
-  /// 0…1.
-  public let opacity: Double
   /// The way the item is combined with what is under it.
   public let blendMode: BlendMode
+  /// 0…1.
+  public let opacity: Double
+  /// From user space to list space. A layer's items have transforms of their own.
+  public let transform: CGAffineTransform
   /// The clips in force; nil for none.
   public let clip: ClipChain?
   /// A rectangle in list space outside which the item changes nothing.
   public let bounds: CGRect
   /// A digest of everything that decides how the item looks.
   public let contentHash: ContentHash
-  /// How far around itself the item looks at what lies behind it, in points of list space, for layers that of all their
-  /// items together; nil when it doesn't.
-  package let backdropReach: CGFloat?
   /// The digest of the content and the transform, to go on from.
   private let placed: ContentHasher
   /// Apart from the rest, since few of the thousands of items in a list have any.
-  private let filtering: Filtering?
+  private let extras: Extras?
 
-  private final class Filtering: Sendable {
-    let stages: [FilterStage]
+  private final class Extras: Sendable {
+    let filters: [FilterStage]
     let work: FilterWork
+    let backdropReach: CGFloat?
 
-    init(_ stages: [FilterStage], _ work: FilterWork) {
-      self.stages = stages
-      self.work = work
+    init(_ filters: [FilterStage], _ work: FilterWork, _ backdropReach: CGFloat?) {
+      (self.filters, self.work, self.backdropReach) = (filters, work, backdropReach)
     }
   }
 
   /// Applied first to last, before blending, opacity and clip.
-  public var filters: [FilterStage] { filtering?.stages ?? [] }
+  public var filters: [FilterStage] { extras?.filters ?? [] }
+
+  /// How far around itself the item looks at what lies behind it, in points of list space, for layers that of all their
+  /// items together; nil when it doesn't.
+  package var backdropReach: CGFloat? { extras?.backdropReach }
 
   /// The work of the filters of the item and of those inside it.
   package var filterWork: FilterWork {
-    var work = filtering?.work ?? FilterWork()
+    var work = extras?.work ?? FilterWork()
     if case .layer(let layer) = content { work.add(layer.filterWork) }
     return work
   }
@@ -83,16 +86,12 @@ public struct DisplayItem: Sendable, Equatable {
     blendMode: BlendMode = .normal,
     clip: ClipChain? = nil, filters: [FilterStage] = [], canvas: CGRect
   ) {
-    content = measured.content
-    self.transform = transform
-    self.opacity = opacity
-    self.blendMode = blendMode
-    self.clip = clip
-    backdropReach = content.backdropReach(transform)
-    let clipBounds = clip?.bounds ?? canvas
     var own = measured.bounds(transform)
-    filtering =
-      filters.isEmpty ? nil : Filtering(filters, FilterWork(filters, of: own, canvas: canvas))
+    let reach = measured.content.backdropReach(transform)
+    extras =
+      filters.isEmpty && reach == nil
+      ? nil : Extras(filters, FilterWork(filters, of: own, canvas: canvas), reach)
+    let clipBounds = clip?.bounds ?? canvas
     if blendMode.reachesWholeClip {
       bounds = clipBounds
     } else {
@@ -103,6 +102,12 @@ public struct DisplayItem: Sendable, Equatable {
     hasher.combine(transform)
     placed = hasher
     contentHash = Self.hash(hasher, opacity, blendMode, clip, filters)
+    self.transform = transform
+    self.opacity = opacity
+    self.blendMode = blendMode
+    self.clip = clip
+    // Last, so that it is taken over and not copied.
+    content = measured.content
   }
 
   /// The item composited in another way. What is known of its content is not worked out again.
@@ -113,7 +118,7 @@ public struct DisplayItem: Sendable, Equatable {
   package func composited(opacity: Double, blendMode: BlendMode, clip: ClipChain?, canvas: CGRect)
     -> DisplayItem
   {
-    guard filtering == nil, !self.blendMode.reachesWholeClip, !blendMode.reachesWholeClip,
+    guard filters.isEmpty, !self.blendMode.reachesWholeClip, !blendMode.reachesWholeClip,
       self.clip == nil || self.clip === clip
     else {
       return DisplayItem(
@@ -125,10 +130,8 @@ public struct DisplayItem: Sendable, Equatable {
 
   /// - Parameter clip: That of the other item, or one for an item that has none.
   private init(_ other: DisplayItem, _ opacity: Double, _ blendMode: BlendMode, _ clip: ClipChain?) {
-    (content, transform, placed, backdropReach) = (
-      other.content, other.transform, other.placed, other.backdropReach
-    )
-    (self.opacity, self.blendMode, self.clip, filtering) = (opacity, blendMode, clip, nil)
+    (content, transform, placed, extras) = (other.content, other.transform, other.placed, other.extras)
+    (self.opacity, self.blendMode, self.clip) = (opacity, blendMode, clip)
     bounds =
       other.clip == nil ? clip.map { other.bounds.overlap(with: $0.bounds) } ?? other.bounds : other.bounds
     contentHash = Self.hash(placed, opacity, blendMode, clip, [])

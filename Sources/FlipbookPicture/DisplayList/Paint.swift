@@ -12,7 +12,7 @@ public enum Paint: Sendable, Equatable {
   /// A grid of colours.
   case mesh(MeshPaint)
   /// The picture behind, blurred and tinted.
-  case backdrop(BackdropPaint)
+  indirect case backdrop(BackdropPaint)
 
   package func hash(into hasher: inout ContentHasher) {
     switch self {

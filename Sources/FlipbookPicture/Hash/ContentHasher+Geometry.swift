@@ -1,6 +1,7 @@
 import Foundation
 
 extension ContentHasher {
+  @inline(__always)
   package mutating func combine(_ transform: CGAffineTransform) {
     combine(transform.a)
     combine(transform.b)
@@ -10,6 +11,7 @@ extension ContentHasher {
     combine(transform.ty)
   }
 
+  @inline(__always)
   package mutating func combine(_ style: FillStyle) {
     combine((style.isEOFilled ? 2 : 0) | (style.isAntialiased ? 1 : 0))
   }

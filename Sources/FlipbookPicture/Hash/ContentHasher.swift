@@ -19,6 +19,7 @@ public struct ContentHasher: Sendable {
   }
 
   /// Folds one word.
+  @inline(__always)
   public mutating func combine(_ word: UInt64) {
     var k = word &* 0x87c3_7b91_1142_53d5
     k = (k << 31 | k >> 33) &* 0x4cf5_ad43_2745_937f
@@ -34,43 +35,52 @@ public struct ContentHasher: Sendable {
   }
 
   /// Folds a number as 64 bits.
+  @inline(__always)
   public mutating func combine(_ value: Int) { combine(UInt64(bitPattern: Int64(value))) }
 
   /// Folds 1 for true, 2 for false.
+  @inline(__always)
   public mutating func combine(_ value: Bool) { combine(value ? 1 as UInt64 : 2) }
 
   /// Folds a number. −0 counts as 0 and every NaN as one NaN.
+  @inline(__always)
   public mutating func combine(_ value: Double) {
     combine(value == 0 ? 0 : value.isNaN ? 0x7ff8_0000_0000_0000 : value.bitPattern)
   }
 
   /// Folds a number. −0 counts as 0 and every NaN as one NaN.
+  @inline(__always)
   public mutating func combine(_ value: Float) {
     combine(value == 0 ? 0 : value.isNaN ? 0x7fc0_0000 : UInt64(value.bitPattern))
   }
 
   /// Folds a number as a `Double`.
+  @inline(__always)
   public mutating func combine(_ value: CGFloat) { combine(Double(value)) }
 
   /// Folds x and y.
+  @inline(__always)
   public mutating func combine(_ point: CGPoint) {
     combine(point.x)
     combine(point.y)
   }
 
   /// Folds the width and the height.
+  @inline(__always)
   public mutating func combine(_ size: CGSize) {
     combine(size.width)
     combine(size.height)
   }
 
   /// Folds the origin and the size.
+  @inline(__always)
   public mutating func combine(_ rect: CGRect) {
     combine(rect.origin)
     combine(rect.size)
   }
 
   /// Folds both halves of a hash.
+  @inline(__always)
   public mutating func combine(_ hash: ContentHash) {
     combine(hash.high)
     combine(hash.low)
@@ -108,6 +118,7 @@ public struct ContentHasher: Sendable {
     return ContentHash(high: h1, low: h2)
   }
 
+  @inline(__always)
   private static func avalanche(_ value: UInt64) -> UInt64 {
     var k = value
     k ^= k >> 33
