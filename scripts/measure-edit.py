@@ -3,9 +3,10 @@
 
     scripts/measure-edit.py [--scenes Clock,DigitalRain] [--duration 60] [--size 1280x720] [--segments 4,8]
 
-Each scene is rendered in one piece, with an empty cache, again without a change, and after an edit: a square from 30.2 s to
-31.2 s. All renders use the same compiled program, so what is measured is the start, recording, painting and encoding. Printed
-are seconds and processor seconds, and the edit's share of the film in one piece.
+Each scene is rendered in one piece, with an empty cache, again without a change, and after two edits: a square for a second
+within one segment, and one for a second across a cut. All renders use the same compiled program, so what is measured is the
+start, recording, painting and encoding. Printed are seconds and processor seconds, and the edits' shares of the film in one
+piece.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SIGNATURE = re.compile(r"(  func draw\(in context: inout GraphicsContext, size: CGSize, time: TimeInterval\) \{\n)")
-EDIT = """    if time >= 30.2, time < 31.2, Props.current.bool("edit") {
+EDIT = """    if time >= Props.current.double("edit", default: 1e9), time < Props.current.double("edit", default: 1e9) + 1 {
       context.fill(Path(CGRect(x: 10, y: 10, width: 40, height: 40)), with: .color(.red))
     }
 """
@@ -35,12 +36,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--flipbook", default=str(ROOT / ".build/release/flipbook"))
     parser.add_argument("--scenes", default="Clock,LineChart,Shapes,DigitalRain,Kaleidoscope")
-    parser.add_argument("--segments", default="4,8")
+    parser.add_argument("--segments", default="2,4,8")
     parser.add_argument("--duration", type=int, default=60)
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--fps", default="30")
     arguments = parser.parse_args()
-    print("scene          segment  in one piece  first  unchanged  edited   share of the film", flush=True)
+    print("scene          segment  in one piece  first  unchanged   in one segment      across a cut", flush=True)
     with tempfile.TemporaryDirectory(prefix="measure-edit-") as name:
         folder = Path(name)
         environment = dict(os.environ, FLIPBOOK_CACHE=f"{folder}/programs")
@@ -66,14 +67,17 @@ def main():
             whole = render(scene, "whole.mp4")
             for length in arguments.segments.split(","):
                 cache = ["--cache", f"{folder}/cache-{title}-{length}", "--segment", f"{length}s"]
+                cut = -(-arguments.duration // 2 // int(length)) * int(length)
                 rows = [render(scene, "film.mp4", *cache), render(scene, "film.mp4", *cache)]
-                rows.append(render(scene, "film.mp4", *cache, "--props", '{"edit": true}'))
-                made = re.search(r"(\d+) were encoded", rows[2][2])
+                for start in [cut + 0.2, cut + int(length) - 0.5]:
+                    rows.append(render(scene, "film.mp4", *cache, "--props", f'{{"edit": {start}}}'))
+                made = [match[1] for row in rows[2:] if (match := re.search(r"(\d+) were encoded", row[2]))]
                 for index, unit in enumerate(["s", "cpu s"]):
-                    first, again, edited = (row[index] for row in rows)
+                    first, again, inside, across = (row[index] for row in rows)
                     print(
-                        f"{title:<15}{length:>5} s {whole[index]:9.2f} {unit:<5}{first:6.2f} {again:9.2f} {edited:8.2f} "
-                        f"{edited / whole[index]:12.1%}   {made[1] if made else '?'} encoded", flush=True)
+                        f"{title:<15}{length:>5} s {whole[index]:9.2f} {unit:<5}{first:6.2f} {again:9.2f} "
+                        f"{inside:8.2f} {inside / whole[index]:6.1%} {across:8.2f} {across / whole[index]:6.1%}"
+                        f"   {' and '.join(made)} encoded", flush=True)
 
 
 if __name__ == "__main__":
