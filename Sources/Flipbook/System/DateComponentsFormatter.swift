@@ -103,11 +103,11 @@ open class DateComponentsFormatter: @unchecked Sendable {
     let counts = calendar.dateComponents(
       Set(units.map(\.component)), from: min(start, end), to: max(start, end))
     return text(
-      units.map { (name: $0.name, count: counts.value(for: $0.component) ?? 0) }, isNegative: isNegative)
+      units.map { (count: counts.value(for: $0.component) ?? 0, unit: $0.name) }, isNegative: isNegative)
   }
 
   /// The amounts that are written, without the zeros that are left out.
-  private func shown(_ amounts: [(name: String, count: Int)]) -> [(name: String, count: Int)] {
+  private func shown(_ amounts: [(count: Int, unit: String)]) -> [(count: Int, unit: String)] {
     let isPositional = unitsStyle == .positional
     var parts = amounts
     if !zeroFormattingBehavior.contains(.pad) {
@@ -123,7 +123,7 @@ open class DateComponentsFormatter: @unchecked Sendable {
     return maximumUnitCount > 0 ? Array(parts.prefix(maximumUnitCount)) : parts
   }
 
-  private func text(_ amounts: [(name: String, count: Int)], isNegative: Bool) -> String? {
+  private func text(_ amounts: [(count: Int, unit: String)], isNegative: Bool) -> String? {
     let parts = shown(amounts)
     let sign = isNegative && parts.contains { $0.count != 0 } ? "-" : ""
     let width: UnitText.Width =
@@ -133,20 +133,19 @@ open class DateComponentsFormatter: @unchecked Sendable {
       case .positional, .abbreviated: .narrow
       }
     guard unitsStyle != .positional else { return sign + positional(parts) }
-    let words = parts.map { part -> String in
-      let text = UnitText.text(Double(part.count), part.name, width, locale: locale) ?? "\(part.count)"
+    let joint = unitsStyle == .brief ? UnitText.Width.narrow : width
+    let text = UnitText.list(parts, width, joint: joint, locale: locale) { count, text in
       switch unitsStyle {
-      case .brief: return text.filter { !$0.isWhitespace }
-      case .spellOut: return spelledOut(part.count, in: text)
-      default: return text
+      case .brief: text.filter { !$0.isWhitespace }
+      case .spellOut: spelledOut(count, in: text)
+      default: text
       }
     }
-    let joined = UnitList.text(words, unitsStyle == .brief ? .narrow : width, locale: locale)
-    return phrase(sign + (joined ?? words.joined(separator: ", ")))
+    return phrase(sign + text)
   }
 
   /// Hours, minutes and seconds as on a clock: `1:05:09`.
-  private func positional(_ parts: [(name: String, count: Int)]) -> String {
+  private func positional(_ parts: [(count: Int, unit: String)]) -> String {
     let pads = zeroFormattingBehavior.contains(.pad)
     return parts.enumerated().map { index, part in
       let isLong = index > 0 || pads && parts.count > 1

@@ -81,11 +81,7 @@ extension Text {
         parts.append((whole, name))
       }
       if parts.isEmpty { parts = [(0, "second")] }
-      let locale = SceneLocale.current
-      let words = parts.map { part in
-        UnitText.text(Double(part.count), part.unit, width, locale: locale) ?? "\(part.count)"
-      }
-      return UnitList.text(words, width, locale: locale) ?? words.joined(separator: ", ")
+      return UnitText.list(parts, width, locale: SceneLocale.current)
     }
   }
 

@@ -42,7 +42,7 @@ package enum RelativeDateText {
     let context =
       isCapitalized ? UDISPCTX_CAPITALIZATION_FOR_BEGINNING_OF_SENTENCE : UDISPCTX_CAPITALIZATION_NONE
     let format = swift_ureldatefmt_open(locale.identifier, nil, style, context, &status)
-    guard let format, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+    guard let format, status.isSuccess else { return nil }
     defer { swift_ureldatefmt_close(format) }
     return UTF16Buffer.text {
       isNamed

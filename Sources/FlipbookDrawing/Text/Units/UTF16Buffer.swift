@@ -8,7 +8,12 @@ enum UTF16Buffer {
   static func text(_ write: (inout [UInt16], inout UErrorCode) -> Int32) -> String? {
     var (buffer, status) = ([UInt16](repeating: 0, count: 1024), U_ZERO_ERROR)
     let count = Int(write(&buffer, &status))
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, (0...buffer.count).contains(count) else { return nil }
+    guard status.isSuccess, (0...buffer.count).contains(count) else { return nil }
     return String(decoding: buffer[..<count], as: UTF16.self)
   }
+}
+
+extension UErrorCode {
+  /// Whether a function of ICU did its work; it may have left a warning, which is a negative code.
+  var isSuccess: Bool { rawValue <= U_ZERO_ERROR.rawValue }
 }

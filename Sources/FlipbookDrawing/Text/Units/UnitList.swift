@@ -13,7 +13,7 @@ package enum UnitList {
       }
     var status = U_ZERO_ERROR
     let format = swift_ulistfmt_openForType(locale.identifier, ULISTFMT_TYPE_UNITS, form, &status)
-    guard let format, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+    guard let format, status.isSuccess else { return nil }
     defer { swift_ulistfmt_close(format) }
     let units = parts.map { Array($0.utf16) }
     let lengths = units.map { Int32($0.count) }

@@ -17,9 +17,9 @@ final class UnitNumberFormat {
     let units = Array(skeleton.utf16)
     guard
       let format = swift_unumf_openForSkeletonAndLocale(units, Int32(units.count), locale, &status),
-      status.rawValue <= U_ZERO_ERROR.rawValue
+      status.isSuccess
     else { return nil }
-    guard let result = swift_unumf_openResult(&status), status.rawValue <= U_ZERO_ERROR.rawValue else {
+    guard let result = swift_unumf_openResult(&status), status.isSuccess else {
       swift_unumf_close(format)
       return nil
     }
@@ -35,7 +35,7 @@ final class UnitNumberFormat {
   func text(_ value: Double) -> String? {
     var status = U_ZERO_ERROR
     swift_unumf_formatDouble(format, value, result, &status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+    guard status.isSuccess else { return nil }
     return UTF16Buffer.text { swift_unumf_resultToString(result, &$0, Int32($0.count), &$1) }
   }
 
@@ -43,7 +43,7 @@ final class UnitNumberFormat {
   func lastNumber() -> Double? {
     var (status, digits) = (U_ZERO_ERROR, [CChar](repeating: 0, count: 400))
     let count = swift_unumf_resultToDecimalNumber(result, &digits, Int32(digits.count), &status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, (0..<digits.count).contains(Int(count)) else {
+    guard status.isSuccess, (0..<digits.count).contains(Int(count)) else {
       return nil
     }
     return Double(String(decoding: digits[..<Int(count)].map(UInt8.init(bitPattern:)), as: UTF8.self))

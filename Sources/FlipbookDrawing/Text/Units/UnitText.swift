@@ -43,6 +43,24 @@ package enum UnitText {
     return whole.replacingOccurrences(of: digits, with: number)
   }
 
+  /// Returns amounts of several units one after another: `1 hour, 5 minutes` or `1h 5m`.
+  ///
+  /// - Parameters:
+  ///   - amounts: With identifiers of CLDR's, the largest unit first.
+  ///   - joint: The form of what stands between the amounts; nil for that of the amounts.
+  ///   - word: Changes the text of an amount.
+  package static func list(
+    _ amounts: [(count: Int, unit: String)], _ width: Width, joint: Width? = nil, locale: Locale,
+    word: (_ count: Int, _ text: String) -> String = { $1 }
+  ) -> String {
+    let words = amounts.map { amount in
+      word(
+        amount.count,
+        text(Double(amount.count), amount.unit, width, locale: locale) ?? "\(amount.count)")
+    }
+    return UnitList.text(words, joint ?? width, locale: locale) ?? words.joined(separator: ", ")
+  }
+
   /// The unit in a skeleton. Degrees without a scale have a type as well, `temperature-generic`.
   private static func stem(_ unit: String) -> String {
     unit == "generic" ? "measure-unit/temperature-generic" : "unit/\(unit)"
