@@ -17,7 +17,7 @@ struct UIKitTable {
 
   init() throws {
     let names = PublicNames()
-    for folder in ["FlipbookUIKit", "FlipbookDrawing/UIKit"] {
+    for folder in ["FlipbookUIKit", "FlipbookDrawing/Kits/UIKit"] {
       let root = "\(CoverageTable.root)/Sources/\(folder)"
       let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
       for file in files.sorted() where file.hasSuffix(".swift") {

@@ -43,7 +43,7 @@ struct SourceReviewTests {
     }
     #expect(
       files.sorted() == [
-        "FlipbookLayers/Layer/CALayer.swift", "FlipbookUIKit/View/UIView.swift",
+        "FlipbookLayers/Core/Layer/CALayer.swift", "FlipbookUIKit/Core/View/UIView.swift",
       ])
   }
 

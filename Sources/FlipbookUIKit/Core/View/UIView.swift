@@ -1,0 +1,596 @@
+import FlipbookDrawing
+import FlipbookLayers
+import FlipbookMotion
+import Foundation
+
+/// A rectangle of the interface: a layer with its subviews, its layout and its touches.
+///
+/// Coordinates are points, y down.
+@MainActor @preconcurrency
+open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that draws the view.
+  public let layer: CALayer
+
+  /// The view that holds this one; nil at the top.
+  open internal(set) weak var superview: UIView?
+  /// The views inside, from back to front.
+  open internal(set) var subviews: [UIView] = []
+  weak var viewController: UIViewController?
+
+  // Layout
+  /// The lengths that change when the superview's size does; none unless set.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews change with the view's size, as their masks say; true unless set.
+  open var autoresizesSubviews = true
+  /// Whether the frame is held by constraints in place of the view's own; true unless set.
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
+  let layoutVariables = LayoutVariables()
+  var heldConstraints: [NSLayoutConstraint] = []
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var compressionResistance = (
+    horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
+  )
+  /// The guides that were added to the view.
+  open private(set) var layoutGuides: [UILayoutGuide] = []
+  private var ownLayoutMargins: UIEdgeInsets?
+  /// The distances from the edges to the margins, in points: 8, or the system's at the sides of a
+  /// controller's view.
+  open var layoutMargins: UIEdgeInsets {
+    get { ownLayoutMargins ?? defaultLayoutMargins }
+    set {
+      ownLayoutMargins = newValue
+      setNeedsLayout()
+    }
+  }
+  /// Whether margins grow with the safe area. False has no effect, with a diagnostic.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { unsupported("UIView.insetsLayoutMarginsFromSafeArea", when: !insetsLayoutMarginsFromSafeArea) }
+  }
+  /// Whether margins are at least the superview's. True has no effect, with a diagnostic.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { unsupported("UIView.preservesSuperviewLayoutMargins", when: preservesSuperviewLayoutMargins) }
+  }
+  private lazy var marginsGuide = UILayoutGuide(following: self) { view in view.guideMargins }
+  private lazy var safeAreaGuide = UILayoutGuide(following: self) { view in view.safeAreaInsets }
+  var needsLayout = true
+
+  // Looks
+  /// The way in which content of another size lies in the view; `scaleToFill` unless set.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet {
+      if contentMode == .redraw { setNeedsDisplay() }
+      contentModeChanged()
+    }
+  }
+  var ownTint: UIColor?
+  private(set) var ownBackground: UIColor?
+  /// The colour that the layer was given for it.
+  private var resolvedBackground: CGColor?
+  /// Whether the tint is dimmed. `dimmed` has no effect, with a diagnostic.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    didSet { unsupported("UIView.tintAdjustmentMode", when: tintAdjustmentMode == .dimmed) }
+  }
+
+  /// The view's frame in the window, in points, unless another was set.
+  open override var accessibilityFrame: CGRect {
+    get { unseen?.frame ?? convert(bounds, to: nil) }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  // Focus
+  /// Always false. A film has no focus that keys move.
+  open var canBecomeFocused: Bool { false }
+  /// Always false. A film has no focus that keys move.
+  open var isFocused: Bool { false }
+  /// The views that the focus goes to. They are never asked for.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Returns the items that the focus can go to. It is never called.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
+  /// Does nothing. A film has no focus that keys move.
+  open func setNeedsFocusUpdate() {}
+  /// Does nothing. A film has no focus that keys move.
+  open func updateFocusIfNeeded() {}
+  /// Never called. A film has no focus that keys move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Never called. A film has no focus that keys move.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  // Touches
+  /// Whether touches reach the view and its subviews.
+  open var isUserInteractionEnabled = true
+  /// Has no effect. Touches come one at a time.
+  open var isMultipleTouchEnabled = false
+  /// Has no effect. Touches come one at a time.
+  open var isExclusiveTouch = false
+  /// The recognizers of the view; nil before the first is added.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// A number by which the view is found.
+  open var tag = 0
+  /// Has no effect. A film restores nothing.
+  open var restorationIdentifier: String?
+  /// The direction of the layout. `forceRightToLeft` has no effect, with a diagnostic.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      unsupported("UIView.semanticContentAttribute", when: semanticContentAttribute == .forceRightToLeft)
+    }
+  }
+  /// The user interface style of the view and its subviews; the superview's unless set.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    willSet { styleBefore = newValue == overrideUserInterfaceStyle ? nil : traitCollection }
+    didSet {
+      guard let old = styleBefore else { return }
+      styleBefore = nil
+      if window != nil, old.userInterfaceStyle != traitCollection.userInterfaceStyle {
+        notifyStyleChanged(from: old)
+      }
+    }
+  }
+  private var styleBefore: UITraitCollection?
+  var traitObservations: [TraitObservation] = []
+  /// A view whose opacity shows or hides parts of this one; nil unless set.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  /// Makes a view.
+  ///
+  /// - Parameter frame: In the superview's coordinates, in points.
+  public init(frame: CGRect) {
+    layer = LayerClasses.make(Self.layerClass)
+    super.init()
+    layer.delegate = self
+    layer.contentsScale = UIScreen.main.scale
+    UIView.performWithoutAnimation { self.frame = frame }
+  }
+
+  /// Makes a view of no size at the origin.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Makes a view of no size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    layer = LayerClasses.make(Self.layerClass)
+    super.init()
+    layer.delegate = self
+  }
+
+  /// Does nothing. Archives are not written.
+  open func encode(with coder: NSCoder) {}
+
+  /// The view's controller, or else its superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview, in points. For a transformed view it surrounds the result.
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      let old = bounds.size
+      layer.frame = newValue
+      sizeChanged(from: old)
+    }
+  }
+
+  /// The rectangle in the view's own coordinates, in points. The origin is the point at the top left corner.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let old = bounds.size
+      layer.bounds = newValue
+      sizeChanged(from: old)
+    }
+  }
+
+  /// The place of the anchor point in the superview, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform in the plane, about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The transform in space, about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point that lies at the centre and that transforms leave alone; 0…1 of the size, the middle unless
+  /// set.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// The pixels a point of the layer's contents.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  private func sizeChanged(from old: CGSize) {
+    let new = bounds.size
+    guard new != old else { return }
+    setNeedsLayout()
+    if contentMode == .redraw { setNeedsDisplay() }
+    if autoresizesSubviews {
+      for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+        view.autoresize(from: old, to: new)
+      }
+    }
+  }
+
+  // MARK: Looks
+
+  /// The colour behind the content; clear unless set.
+  open var backgroundColor: UIColor? {
+    get { ownBackground }
+    set {
+      ownBackground = newValue
+      resolvedBackground = newValue.map { $0.resolvedColor(with: traitCollection).cgColor }
+      layer.backgroundColor = resolvedBackground
+    }
+  }
+
+  /// Resolves the background in other environment, unless the layer has been given another since.
+  func resolveBackground() {
+    guard ownBackground != nil, layer.backgroundColor == resolvedBackground else { return }
+    backgroundColor = ownBackground
+  }
+
+  /// The opacity of the view and all inside, 0…1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether the view is hidden, and takes no touches.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { setHidden(newValue) }
+  }
+
+  /// Has no effect. Views are drawn as if they were not opaque.
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
+  /// Whether subviews are clipped at the view's edges.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Has no effect. Every drawing begins with nothing.
+  open var clearsContextBeforeDrawing = true
+
+  /// The colour of controls; the superview's unless set, and the project's accent colour or blue at the top.
+  open var tintColor: UIColor! {
+    get {
+      ownTint ?? superview?.tintColor ?? EnvironmentValues.projectAccent.map { UIColor($0) } ?? .systemBlue
+    }
+    set {
+      ownTint = newValue
+      notifyTintChanged()
+    }
+  }
+
+  /// Called after the tint has changed.
+  open func tintColorDidChange() {}
+
+  /// The film's traits, with the nearest user interface style that is set.
+  open var traitCollection: UITraitCollection {
+    var view: UIView? = self
+    while let one = view {
+      if one.overrideUserInterfaceStyle != .unspecified {
+        return UITraitCollection(userInterfaceStyle: one.overrideUserInterfaceStyle)
+      }
+      view = one.superview
+    }
+    return UITraitCollection.current
+  }
+
+  /// Called with the former traits after the user interface style has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Draws the content under the subviews. Calls of Core Graphics and UIKit draw into it.
+  ///
+  /// - Parameter rect: The rectangle to draw: all of the view, in points.
+  open func draw(_ rect: CGRect) { drawsNothing = true }
+  private var drawsNothing = false
+
+  /// Has the view drawn again before the next frame.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Has the whole view drawn again before the next frame, whatever the rectangle.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Called after the content mode has changed.
+  func contentModeChanged() {}
+
+  // MARK: Being the layer's delegate
+
+  /// Lets the layer draw itself. A subclass may set the layer's contents instead.
+  open func display(_ layer: CALayer) { layer.usedDefault = true }
+
+  /// Draws the view's layer by ``draw(_:)-(CGRect)``.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === self.layer else { return }
+    drawsNothing = false
+    UIGraphicsPushContext(ctx)
+    draw(layer.bounds)
+    UIGraphicsPopContext()
+    if drawsNothing { layer.usedDefault = true }
+  }
+
+  /// Called before the layer is drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Lays out the view and its subviews, once constraints are solved.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    // All constraints that wait for a layout come first.
+    if needsLayout { LayoutPass.flush() }
+    layOutNow()
+  }
+
+  /// Returns the animation of a property: one inside an animation block, otherwise none.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard layer === self.layer else { return nil }
+    return ViewAnimation.current?.action(for: layer, key: event) ?? NSNull()
+  }
+
+  // MARK: Subviews
+
+  /// The window that the view is in; nil outside a window.
+  open var window: UIWindow? { superview?.window }
+
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Adds a view at a place, counted from the back. A place beyond the ends is moved to the end.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Adds a view behind another; in front of all where the other is not there.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    if view.superview === self { view.detach() }
+    insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+  }
+
+  /// Adds a view in front of another; in front of all where the other is not there.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    if view.superview === self { view.detach() }
+    insert(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
+  }
+
+  /// Exchanges two views by their places. Does nothing where one is not there.
+  open func exchangeSubview(at one: Int, withSubviewAt other: Int) {
+    guard subviews.indices.contains(one), subviews.indices.contains(other) else { return }
+    subviews.swapAt(one, other)
+    orderLayers()
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+    orderLayers()
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    orderLayers()
+  }
+
+  /// Takes the view, and the constraints to it, out of its superview.
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    let had = window != nil
+    willMove(toSuperview: nil)
+    if had { notifyWillMove(to: nil) }
+    detach()
+    if had { notifyDidMove() }
+    didMoveToSuperview()
+  }
+
+  /// Called after a view was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes; nil for a removal.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview has changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes; nil for a removal.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window has changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Sizes
+
+  /// The natural size of the content, in points; ``noIntrinsicMetric`` for a side without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// A side without a natural length: −1.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+  /// The size that asks constraints for the smallest result.
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+  /// The size that asks constraints for the largest result: 10000 by 10000 points.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Has the layout ask for the natural size again.
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// Returns the size that the view takes of a proposal, in points: its own unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits, and keeps the origin.
+  open func sizeToFit() {
+    frame = CGRect(
+      origin: frame.origin, size: sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)))
+  }
+
+  /// Returns the size that the constraints ask for, in points: the smallest or largest that they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    var engine = LayoutEngine(root: self, fitting: targetSize)
+    return engine.fittingSize()
+  }
+
+  /// Returns the size that the constraints ask for, in points. A side of required priority is as long as the
+  /// target.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var engine = LayoutEngine(
+      root: self, fitting: targetSize, fixesWidth: horizontalFittingPriority.rawValue >= 1000,
+      fixesHeight: verticalFittingPriority.rawValue >= 1000)
+    return engine.fittingSize()
+  }
+
+  /// The distance of a text's baseline from the top, in points; the height without a text.
+  var baselineOffset: CGFloat { bounds.height }
+
+  /// The distance of a text's last baseline from the bottom, in points.
+  var lastBaselineOffset: CGFloat { 0 }
+
+  /// The parts of the view that bars cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+  /// Never called.
+  open func safeAreaInsetsDidChange() {}
+  /// Never called.
+  open func layoutMarginsDidChange() {}
+  /// Returns the direction of the layout: always from left to right.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// The direction of the layout: always from left to right.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The guide around the part that no bar covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+  /// The guide inside the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+  /// The guide inside the layout margins: a film is as narrow as a phone.
+  open var readableContentGuide: UILayoutGuide { marginsGuide }
+
+  /// Adds a guide, which constraints can name.
+  open func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView = self
+    layoutGuides.append(guide)
+  }
+
+  /// Takes a guide out of the view.
+  open func removeLayoutGuide(_ guide: UILayoutGuide) {
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  // MARK: Layout
+
+  /// Has the view laid out before the next frame.
+  open func setNeedsLayout() {
+    needsLayout = true
+    LayoutPass.request(for: self)
+  }
+
+  /// Lays out this view and those inside now, where they need it.
+  open func layoutIfNeeded() { LayoutPass.run(in: self) }
+
+  /// Whether constraints inside are independent of views outside, so that they are solved by themselves. A
+  /// long list of cells would be solved as a whole for each step of a scroll otherwise.
+  var isLayoutIsland: Bool { false }
+
+  /// Places the subviews. It is called after constraints are solved.
+  open func layoutSubviews() {}
+
+  /// Has ``updateConstraints()`` called before the next layout.
+  open func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    setNeedsLayout()
+  }
+  /// Calls ``updateConstraints()`` now, here and inside, where it is needed.
+  open func updateConstraintsIfNeeded() { updateConstraintsNow() }
+  /// Changes the view's constraints. It is called before a layout that was asked to do so.
+  open func updateConstraints() {}
+  /// Never asked for. Views use constraints where they have them.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  private var needsConstraintUpdate = true
+
+  func updateConstraintsNow() {
+    subviews.forEach { if !$0.isLayoutIsland { $0.updateConstraintsNow() } }
+    guard needsConstraintUpdate else { return }
+    needsConstraintUpdate = false
+    updateConstraints()
+  }
+
+  func layOutNow() {
+    guard needsLayout else { return }
+    needsLayout = false
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
+  }
+
+  // MARK: Touches
+
+  /// Returns the deepest view that takes touches at a point, or nil.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point lies in the view, in its own coordinates.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether a recognizer of the view may begin; true unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The shape that the view has for a dynamic animator.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The convex outline for the `path` type, about the view's centre, in points.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
+  /// Adds a recognizer, and takes it from the view that had it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  /// Takes a recognizer out of the view.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// Makes the view and all inside stop taking typing. Returns true when all have.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    _ = resignFirstResponder()
+    return subviews.reduce(true) { $1.endEditing(force) && $0 }
+  }
+}
