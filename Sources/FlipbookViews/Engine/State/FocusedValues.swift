@@ -11,7 +11,7 @@ public struct FocusedValues {
 
   /// The value under a key; nil without one.
   public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
-    get { values[ObjectIdentifier(key)] as? K.Value }
+    get { values.stored(ObjectIdentifier(key)) }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
