@@ -9,6 +9,8 @@ struct ShadowModifier: FilterModifier {
   var y: CGFloat
 
   static var dependsOnEnvironment: Bool { true }
+  /// On a phone a view fades apart from its shadow, which is seen through it.
+  static var passesOpacity: Bool { true }
   mutating func resolve(in environment: EnvironmentValues) { color.resolve(in: environment) }
 
   nonisolated var animatableData:

@@ -25,6 +25,22 @@ import Testing
     #expect(items { card.opacity(0.5).opacity(0.5) }.map(\.opacity) == [0.25, 0.25])
   }
 
+  @Test("a view fades apart from its shadow, which is seen through it, and a blurred one as a whole")
+  func shadows() throws {
+    func layer(_ items: [DisplayItem]) throws -> (outer: Double, inner: [Double]) {
+      let item = try #require(items.first)
+      guard items.count == 1, case .layer(let layer) = item.content else { throw NoLayer() }
+      return (item.opacity, layer.items.map(\.opacity))
+    }
+    let card = TestColor.red.frame(width: 40, height: 40)
+    let shadowed = try layer(items { card.shadow(radius: 2).opacity(0.5) })
+    #expect(shadowed.outer == 1 && shadowed.inner == [0.5])
+    let blurred = try layer(items { card.blur(radius: 2).opacity(0.5) })
+    #expect(blurred.outer == 0.5 && blurred.inner == [1])
+  }
+
+  private struct NoLayer: Error {}
+
   @Test("what is one view of UIKit's on a phone, or has no views for parts, is one part")
   func wholes() {
     let canvas = items {
