@@ -16,6 +16,7 @@ package final class KitLooks {
   package var segments: (@MainActor () -> SegmentLook)?
   package var pages: (@MainActor () -> PageDotsLook)?
   package var switches: (@MainActor () -> Color?)?
+  package var sliders: (@MainActor () -> SliderLook)?
 
   nonisolated init() {}
 
@@ -66,6 +67,19 @@ package final class KitLooks {
     package var selected = TextLook()
 
     package init() {}
+  }
+
+  /// The colours of a slider.
+  package struct SliderLook {
+    /// Of the track up to the knob.
+    package var filled: Color?
+    /// Of the track beyond the knob.
+    package var rest: Color?
+    package var knob: Color?
+
+    package init(filled: Color?, rest: Color?, knob: Color?) {
+      (self.filled, self.rest, self.knob) = (filled, rest, knob)
+    }
   }
 
   /// The colours of the dots of pages.

@@ -43,6 +43,13 @@ final class AppearancePrototypes {
         return look
       }
     case let control as UISwitch: looks.switches = { control.onTintColor.map { Color(uiColor: $0) } }
+    case let control as UISlider:
+      looks.sliders = {
+        KitLooks.SliderLook(
+          filled: control.minimumTrackTintColor.map { Color(uiColor: $0) },
+          rest: control.maximumTrackTintColor.map { Color(uiColor: $0) },
+          knob: control.thumbTintColor.map { Color(uiColor: $0) })
+      }
     default: return false
     }
     return true

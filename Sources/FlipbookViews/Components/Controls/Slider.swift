@@ -150,12 +150,14 @@ private struct SliderTrack: View {
       let room = max(1, proxy.size.width - 2 * metrics.knobInset)
       let knob = room * position + metrics.knobInset
       ZStack(alignment: .topLeading) {
-        Capsule().fill(Color(uiColor: .systemFill)).frame(height: metrics.track)
+        Capsule().fill(SliderPartStyle(part: { $0.rest }, usual: Color(uiColor: .systemFill)))
+          .frame(height: metrics.track)
           .padding(.top, metrics.trackMiddle - metrics.track / 2)
-        Capsule().fill(tint ?? .accentColor).frame(width: knob, height: metrics.track)
+        Capsule().fill(filled).frame(width: knob, height: metrics.track)
           .padding(.top, metrics.trackMiddle - metrics.track / 2)
         if thumb != .hidden {
-          Circle().fill(Color.white).frame(width: metrics.knob, height: metrics.knob)
+          Circle().fill(SliderPartStyle(part: { $0.knob }, usual: .white))
+            .frame(width: metrics.knob, height: metrics.knob)
             .shadow(color: Color.black.opacity(0.15), radius: 6, y: 5)
             .offset(x: knob - metrics.knob / 2, y: metrics.knobMiddle - metrics.knob / 2)
         }
@@ -177,6 +179,11 @@ private struct SliderTrack: View {
     .frame(height: metrics.height)
     .modifier(CloseToRowEdges())
     .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  /// A tint in the source goes before the scene's look for all sliders.
+  private var filled: SliderPartStyle {
+    SliderPartStyle(part: { [tint] in tint ?? $0.filled }, usual: tint ?? .accentColor)
   }
 
   private func slide(_ room: CGFloat) -> some Gesture {

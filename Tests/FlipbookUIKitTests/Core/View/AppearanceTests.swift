@@ -51,6 +51,23 @@ import Testing
     #expect(try page { _ in } == 0xffffff)
   }
 
+  @Test("sliders of views have the look's colours, also where it is set as they appear; a tint goes before")
+  func sliders() throws {
+    func set() {
+      UISlider.appearance().minimumTrackTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      UISlider.appearance().maximumTrackTintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    }
+    func ends(_ look: () -> Void = {}, _ slider: some View) throws -> [UInt32] {
+      let bitmap = try picture(look) { slider }
+      return [opaque(bitmap[10, 101]), opaque(bitmap[190, 101])]
+    }
+    let slider = Slider(value: .constant(0.5))
+    #expect(try ends(set, slider) == [0xff0000, 0x00ff00])
+    #expect(try ends({}, slider.onAppear { set() }) == [0xff0000, 0x00ff00])
+    #expect(try ends(set, slider.tint(.blue)).first == 0x007aff)
+    #expect(try ends({}, slider).first == 0x007aff)
+  }
+
   @Test("a look ends with its scene")
   func scenes() throws {
     let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
