@@ -6,6 +6,7 @@ struct LineStack {
   /// Extra space between lines, in points.
   let lineSpacing: CGFloat
   private var height: CGFloat = 0
+  /// Below the last line, with the line spacing.
   private var gap: CGFloat = 0
   private var isEmpty = true
 
@@ -13,12 +14,13 @@ struct LineStack {
 
   /// The height with one more line.
   func height(adding line: ShapedLine) -> CGFloat {
-    isEmpty ? line.height : height + gap + lineSpacing + line.height
+    isEmpty ? line.height : height + gap + line.height
   }
 
   mutating func add(_ line: ShapedLine) {
     height = height(adding: line)
-    gap = line.gap
+    // A line gap of the font is there already; tight lines do without.
+    gap = line.gap < 0 ? line.gap + lineSpacing : max(line.gap + lineSpacing, line.fontGap)
     isEmpty = false
   }
 

@@ -17,8 +17,10 @@ struct ShapedLine {
   private(set) var ascent: CGFloat = 0
   /// Below the baseline.
   private(set) var descent: CGFloat = 0
-  /// Between this line and the next.
+  /// Between this line and the next, beside the text's line spacing.
   private(set) var gap: CGFloat = 0
+  /// The line gap of the line's fonts: the least space between this line and the next.
+  private(set) var fontGap: CGFloat = 0
   private(set) var hasMetrics = false
 
   var height: CGFloat { ascent + descent }
@@ -48,7 +50,7 @@ struct ShapedLine {
   mutating func include(_ metrics: FontMetrics, size: CGFloat, rise: CGFloat) {
     ascent = hasMetrics ? max(ascent, metrics.ascent * size + rise) : metrics.ascent * size + rise
     descent = hasMetrics ? max(descent, metrics.descent * size - rise) : metrics.descent * size - rise
-    if gap >= 0 { gap = max(gap, metrics.lineGap * size) }
+    fontGap = max(fontGap, metrics.lineGap * size)
     hasMetrics = true
   }
 
