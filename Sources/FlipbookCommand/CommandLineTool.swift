@@ -21,7 +21,7 @@ package struct CommandLineTool {
     PreviewsCommand.self, CompareCommand.self, CheckCommand.self, VerifyCommand.self, ChangedCommand.self,
     BatchCommand.self, CacheCommand.self, PlanCommand.self, RunCommand.self, JoinCommand.self,
     SubmitCommand.self, StudioCommand.self, WatchCommand.self, CaptionsCommand.self, InitCommand.self,
-    ExamplesCommand.self, DoctorCommand.self, CompletionsCommand.self, ManualCommand.self,
+    ExamplesCommand.self, BenchCommand.self, DoctorCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]
 
   /// Runs a command line.
