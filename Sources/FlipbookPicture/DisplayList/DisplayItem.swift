@@ -36,8 +36,6 @@ public struct DisplayItem: Sendable, Equatable {
   public let bounds: CGRect
   /// A digest of everything that decides how the item looks.
   public let contentHash: ContentHash
-  /// The digest of the content and the transform, to go on from.
-  private let placed: ContentHasher
   /// Apart from the rest, since few of the thousands of items in a list have any.
   private let extras: Extras?
 
@@ -45,9 +43,14 @@ public struct DisplayItem: Sendable, Equatable {
     let filters: [FilterStage]
     let work: FilterWork
     let backdropReach: CGFloat?
+    /// The digest of the content and the transform, to go on from; nil where nobody asked for it.
+    let placed: ContentHasher?
 
-    init(_ filters: [FilterStage], _ work: FilterWork, _ backdropReach: CGFloat?) {
-      (self.filters, self.work, self.backdropReach) = (filters, work, backdropReach)
+    init(
+      _ filters: [FilterStage], _ work: FilterWork, _ backdropReach: CGFloat?, _ placed: ContentHasher?
+    ) {
+      (self.filters, self.work) = (filters, work)
+      (self.backdropReach, self.placed) = (backdropReach, placed)
     }
   }
 
@@ -74,8 +77,7 @@ public struct DisplayItem: Sendable, Equatable {
     clip: ClipChain? = nil, filters: [FilterStage] = [], canvas: CGRect
   ) {
     self.init(
-      MeasuredContent(content), transform: transform, opacity: opacity, blendMode: blendMode, clip: clip,
-      filters: filters, canvas: canvas)
+      MeasuredContent(content), transform, opacity, blendMode, clip, filters, canvas, keepsDigest: false)
   }
 
   /// Makes an item of a content that is used again and again.
@@ -86,11 +88,24 @@ public struct DisplayItem: Sendable, Equatable {
     blendMode: BlendMode = .normal,
     clip: ClipChain? = nil, filters: [FilterStage] = [], canvas: CGRect
   ) {
+    self.init(measured, transform, opacity, blendMode, clip, filters, canvas, keepsDigest: true)
+  }
+
+  /// - Parameter keepsDigest: Whether the item may be composited in other ways, again and again.
+  private init(
+    _ measured: MeasuredContent, _ transform: CGAffineTransform, _ opacity: Double, _ blendMode: BlendMode,
+    _ clip: ClipChain?, _ filters: [FilterStage], _ canvas: CGRect, keepsDigest: Bool
+  ) {
+    var hasher = measured.hasher
+    hasher.combine(transform)
+    contentHash = Self.hash(hasher, opacity, blendMode, clip, filters)
     var own = measured.bounds(transform)
     let reach = measured.content.backdropReach(transform)
     extras =
-      filters.isEmpty && reach == nil
-      ? nil : Extras(filters, FilterWork(filters, of: own, canvas: canvas), reach)
+      filters.isEmpty && reach == nil && !keepsDigest
+      ? nil
+      : Extras(
+        filters, FilterWork(filters, of: own, canvas: canvas), reach, keepsDigest ? hasher : nil)
     let clipBounds = clip?.bounds ?? canvas
     if blendMode.reachesWholeClip {
       bounds = clipBounds
@@ -98,10 +113,6 @@ public struct DisplayItem: Sendable, Equatable {
       for filter in filters { own = filter.bounds(of: own, canvas: canvas) }
       bounds = own.overlap(with: clipBounds)
     }
-    var hasher = measured.hasher
-    hasher.combine(transform)
-    placed = hasher
-    contentHash = Self.hash(hasher, opacity, blendMode, clip, filters)
     self.transform = transform
     self.opacity = opacity
     self.blendMode = blendMode
@@ -130,11 +141,13 @@ public struct DisplayItem: Sendable, Equatable {
 
   /// - Parameter clip: That of the other item, or one for an item that has none.
   private init(_ other: DisplayItem, _ opacity: Double, _ blendMode: BlendMode, _ clip: ClipChain?) {
-    (content, transform, placed, extras) = (other.content, other.transform, other.placed, other.extras)
+    (content, transform, extras) = (other.content, other.transform, other.extras)
     (self.opacity, self.blendMode, self.clip) = (opacity, blendMode, clip)
     bounds =
       other.clip == nil ? clip.map { other.bounds.overlap(with: $0.bounds) } ?? other.bounds : other.bounds
-    contentHash = Self.hash(placed, opacity, blendMode, clip, [])
+    var hasher = other.extras?.placed ?? MeasuredContent(other.content).hasher
+    if other.extras?.placed == nil { hasher.combine(other.transform) }
+    contentHash = Self.hash(hasher, opacity, blendMode, clip, [])
   }
 
   /// Whether both draw the same, by their digests.
