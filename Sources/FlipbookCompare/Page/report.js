@@ -118,9 +118,9 @@ function show() {
     placeHandle();
   }
   resize();
-  for (const row of element('cases').children) {
-    if (Number(row.dataset.index) === state.case) row.setAttribute('aria-current', 'true');
-    else row.removeAttribute('aria-current');
+  for (const line of element('cases').children) {
+    if (Number(line.dataset.index) === state.case) line.setAttribute('aria-current', 'true');
+    else line.removeAttribute('aria-current');
   }
   document.body.dataset.mode = state.mode;
 }
@@ -223,7 +223,7 @@ function pick(index, isPicked) {
   if (isPicked) picked.add(index); else picked.delete(index);
   const box = document.querySelector('#cases [data-index="' + index + '"] input');
   if (box) box.checked = isPicked;
-  const names = [...picked].sort((one, other) => one - other).map(number => quoted(report.cases[number].name));
+  const names = [...picked].toSorted((one, other) => one - other).map(number => quoted(report.cases[number].name));
   element('approval').hidden = picked.size === 0;
   element('picked').textContent = picked.size + ' chosen';
   element('command').textContent = 'flipbook check --approve ' + quoted(report.approval) + ' ' + names.join(' ');
@@ -269,7 +269,7 @@ document.addEventListener('keydown', event => {
   else return;
   event.preventDefault();
 });
-const unique = values => [...new Set(values)].filter(Boolean).sort();
+const unique = values => [...new Set(values)].filter(Boolean).toSorted();
 if (report.matches) filter.state = '';
 choices('state', unique(report.cases.map(entry => entry.verdict)), [['differs', 'what differs'], ['', 'all']]);
 choices('module', unique(report.cases.map(module)), [['', 'every module']]);
