@@ -64,11 +64,12 @@ struct SceneSchemaTests {
     let keys = Set(specs.flatMap(\.names))
     let sources = SceneFilm.repository.appendingPathComponent("Sources/FlipbookLayers")
     let classes = [
-      "Layer/CALayer", "Layers/CAShapeLayer", "Layers/CATextLayer", "Layers/CAGradientLayer",
-      "Layers/CAReplicatorLayer", "Layers/CAScrollLayer", "Layers/CATiledLayer", "Emitters/CAEmitterLayer",
-      "Emitters/CAEmitterCell", "Animations/CAAnimation",
-      "Animations/CAPropertyAnimation", "Animations/CABasicAnimation", "Animations/CAKeyframeAnimation",
-      "Animations/CASpringAnimation", "Animations/CAAnimationGroup", "Animations/CATransition",
+      "Core/Layer/CALayer", "Kinds/CAShapeLayer", "Kinds/CATextLayer", "Kinds/CAGradientLayer",
+      "Kinds/CAReplicatorLayer", "Kinds/CAScrollLayer", "Kinds/CATiledLayer", "Emitters/CAEmitterLayer",
+      "Emitters/CAEmitterCell", "Core/Animations/CAAnimation",
+      "Core/Animations/CAPropertyAnimation", "Core/Animations/CABasicAnimation",
+      "Core/Animations/CAKeyframeAnimation",
+      "Core/Animations/CASpringAnimation", "Core/Animations/CAAnimationGroup", "Core/Animations/CATransition",
     ]
     var found = 0
     for name in classes {

@@ -49,9 +49,10 @@ struct SilentNames: Sendable {
 
   /// Whether nothing calls the open functions of a file: its folder is there for code to compile.
   private static func isUncalled(_ file: String) -> Bool {
-    ["Core/Accessibility", "Core/Interactions", "Core/TextInput", "Controllers/SystemControllers"].contains {
-      file.hasPrefix("FlipbookUIKit/\($0)/")
-    }
+    [
+      "Core/Accessibility/", "Core/Interactions/", "Core/TextInput/", "Controllers/SystemControllers/",
+      "Controllers/Containers/UIStoryboard",
+    ].contains { file.hasPrefix("FlipbookUIKit/\($0)") }
   }
 
   /// Parsing is most of the work: a file for each core at a time.
