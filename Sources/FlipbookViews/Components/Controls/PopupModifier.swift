@@ -45,6 +45,7 @@ struct PopupModifier<Choices: View>: ViewModifier {
 private struct PopupPlace: ElementModifier {
   typealias AnimatableData = EmptyAnimatableData
   static var affectsLayout: Bool { true }
+  static var compositesAsOne: Bool { true }
 
   func sizeThatFits(_ proposal: ProposedViewSize, content: Element) -> CGSize { content.runtime.size }
 

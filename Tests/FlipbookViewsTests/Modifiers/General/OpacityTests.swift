@@ -62,6 +62,14 @@ import Testing
     #expect(scroll.map(\.opacity) == [0.5])
   }
 
+  @Test("a switch and a slider that are disabled fade as one")
+  func controls() {
+    let toggle = items { Toggle("", isOn: .constant(true)).labelsHidden().disabled(true) }
+    #expect(toggle.map(\.opacity) == [0.5])
+    let slider = items { Slider(value: .constant(0.5)).disabled(true) }
+    #expect(slider.map(\.opacity) == [0.5])
+  }
+
   @Test("views that come and go without a transition of their own fade part by part")
   func fades() {
     let runtime = ViewRuntime.stepping { value in
