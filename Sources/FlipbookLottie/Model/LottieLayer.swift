@@ -41,7 +41,7 @@ struct LottieLayer: Sendable {
   /// Whether it shows at a time of its list.
   func shows(at frame: Double) -> Bool { inPoint <= frame && frame < outPoint }
 
-  /// Whether it shows at a time of its list, which a watch is told of.
+  /// Whether it shows at a time of its list. A watch notes for how long that holds.
   func shows(at moment: LottieMoment) -> Bool {
     var span = LottieSpan()
     span.cut(at: inPoint, around: moment.frame)
