@@ -40,7 +40,7 @@ final class FilmProfiler {
     let start = SystemClock.now(CLOCK_THREAD_CPUTIME_ID)
     let list = meter.recording(make)
     let seconds = SystemClock.now(CLOCK_THREAD_CPUTIME_ID) - start
-    records.append(FilmProfile.Frame(frame: frame, milliseconds: seconds * 1000, items: list.items.count))
+    records.append(FilmProfile.Frame(frame: frame, milliseconds: seconds * 1000, items: list.itemCount))
     if sampled.contains(frame) { lists.append(list) }
     return list
   }

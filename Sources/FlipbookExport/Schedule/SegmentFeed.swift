@@ -32,7 +32,7 @@ struct SegmentFeed<Source: FrameSource> {
         continue
       }
       lookup.advance(list.contentHash)
-      heldItems += list.items.count
+      heldItems += list.itemCount
       if heldItems <= itemLimit { held.append(list) } else { held = [] }
       if !lookup.isOpen {
         guard try submit(held, range.lowerBound...position) else { return false }

@@ -82,16 +82,17 @@ public struct DisplayItem: Sendable, Equatable {
 
   /// Makes an item of a content that is used again and again.
   ///
-  /// - Parameter canvas: The whole drawing area in list space.
+  /// - Parameters:
+  ///   - canvas: The whole drawing area in list space.
+  ///   - keepsDigest: Whether the item may be composited in other ways, again and again.
   package init(
     _ measured: MeasuredContent, transform: CGAffineTransform, opacity: Double = 1,
     blendMode: BlendMode = .normal,
-    clip: ClipChain? = nil, filters: [FilterStage] = [], canvas: CGRect
+    clip: ClipChain? = nil, filters: [FilterStage] = [], canvas: CGRect, keepsDigest: Bool = true
   ) {
-    self.init(measured, transform, opacity, blendMode, clip, filters, canvas, keepsDigest: true)
+    self.init(measured, transform, opacity, blendMode, clip, filters, canvas, keepsDigest: keepsDigest)
   }
 
-  /// - Parameter keepsDigest: Whether the item may be composited in other ways, again and again.
   private init(
     _ measured: MeasuredContent, _ transform: CGAffineTransform, _ opacity: Double, _ blendMode: BlendMode,
     _ clip: ClipChain?, _ filters: [FilterStage], _ canvas: CGRect, keepsDigest: Bool

@@ -1,19 +1,19 @@
 import FlipbookPicture
 
-/// The regions to paint again to get from one list of items to another: the items that come, go or change
-/// their place in the order, by their hashes.
+/// What differs between two sequences of items, or of runs of them: those that come, go or change their place in the
+/// order, by their hashes.
 struct ItemDifference {
   /// Indices into the old items.
   private(set) var removed: [Int] = []
   /// Indices into the new items.
   private(set) var added: [Int] = []
 
-  init(from old: [ContentHash], to new: [DisplayItem]) {
+  init(from old: [ContentHash], to new: [ContentHash]) {
     var start = 0
-    while start < old.count && start < new.count && old[start] == new[start].contentHash { start += 1 }
+    while start < old.count && start < new.count && old[start] == new[start] { start += 1 }
     var oldEnd = old.count
     var newEnd = new.count
-    while oldEnd > start && newEnd > start && old[oldEnd - 1] == new[newEnd - 1].contentHash {
+    while oldEnd > start && newEnd > start && old[oldEnd - 1] == new[newEnd - 1] {
       oldEnd -= 1
       newEnd -= 1
     }
@@ -22,7 +22,7 @@ struct ItemDifference {
     for index in start..<oldEnd { places.insert(old[index], index) }
     var pairs: [(old: Int, new: Int)] = []
     for index in start..<newEnd {
-      if let place = places.take(new[index].contentHash) { pairs.append((place, index)) }
+      if let place = places.take(new[index]) { pairs.append((place, index)) }
     }
     var keepsOld = [Bool](repeating: false, count: oldEnd - start)
     var keepsNew = [Bool](repeating: false, count: newEnd - start)

@@ -31,13 +31,9 @@ public final class RasterCanvas {
   private struct PaintedList {
     let hash: ContentHash
     let background: RGBA
-    var items: [ContentHash] = []
-    /// The pixels each item can change.
-    var bounds: [PixelRect] = []
-    /// Opaque rectangles, by their items' indices, and the pixels under them that can't be seen.
-    var covers: [(index: Int, pixels: PixelRect)] = []
+    var runs: [PlannedRun] = []
     /// Whether items look at what lies behind them.
-    var looksBehind = false
+    var looksBehind: Bool { runs.contains(where: \.looksBehind) }
   }
 
   /// Makes a transparent canvas.
@@ -127,22 +123,18 @@ public final class RasterCanvas {
     return damage
   }
 
-  /// Returns the bounds and hashes of a list's items, before any is painted.
+  /// Returns the bounds and hashes of a list's items, before any is painted. What is known of a run stays known.
   private func plan(_ list: DisplayList) -> PaintedList {
     var plan = PaintedList(hash: list.contentHash, background: list.background)
-    plan.items.reserveCapacity(list.items.count)
-    plan.bounds.reserveCapacity(list.items.count)
-    // Items are large values: they are looked at in place.
-    list.items.withUnsafeBufferPointer { items in
-      for index in 0..<items.count {
-        let bounds = painter.deviceBounds(items[index].bounds).intersection(surface.bounds)
-        plan.items.append(items[index].contentHash)
-        if items[index].backdropReach != nil { plan.looksBehind = true }
-        plan.bounds.append(bounds)
-        // Small ones would hide too little to be worth a look at each strip.
-        if bounds.area > 4_096, let hidden = items[index].hiddenPixels(scale) {
-          plan.covers.append((index, hidden))
-        }
+    let known = painted?.runs ?? []
+    plan.runs.reserveCapacity(list.runs.count)
+    var places: [ContentHash: Int] = [:]
+    if known.count > 1 { for (place, run) in known.enumerated() { places[run.contentHash] = place } }
+    for run in list.runs {
+      if let place = places[run.contentHash] {
+        plan.runs.append(known[place])
+      } else {
+        plan.runs.append(PlannedRun(run, painter, in: surface.bounds))
       }
     }
     return plan
@@ -154,16 +146,22 @@ public final class RasterCanvas {
   private func dirtyRects(_ list: DisplayList, _ plan: PaintedList) -> [PixelRect] {
     guard let painted, painted.background == list.background else { return [surface.bounds] }
     var tiles = DirtyTiles(bounds: surface.bounds)
-    let difference = ItemDifference(from: painted.items, to: list.items)
-    for index in difference.removed { tiles.insert(painted.bounds[index]) }
+    let difference = RunDifference(from: painted.runs, to: plan.runs)
+    for bounds in difference.removed { tiles.insert(bounds) }
     guard plan.looksBehind else {
-      for index in difference.added { tiles.insert(plan.bounds[index]) }
+      for place in difference.added { tiles.insert(plan.runs[place.run].bounds[place.item]) }
       return tiles.rects
     }
-    let added = Set(difference.added)
-    for (index, item) in list.items.enumerated() {
-      if added.contains(index) { tiles.insert(plan.bounds[index]) }
-      if let reach = item.backdropReach { spread(&tiles, reach, item, plan.bounds[index]) }
+    var added = difference.added[...]
+    for (index, run) in list.runs.enumerated() {
+      for (place, item) in run.items.enumerated() {
+        let bounds = plan.runs[index].bounds[place]
+        if added.first == RunDifference.Place(run: index, item: place) {
+          added.removeFirst()
+          tiles.insert(bounds)
+        }
+        if let reach = item.backdropReach { spread(&tiles, reach, item, bounds) }
+      }
     }
     return tiles.rects
   }
@@ -208,12 +206,21 @@ public final class RasterCanvas {
 
   private func repaint(_ list: DisplayList, _ plan: PaintedList, _ rect: PixelRect, on surface: Surface) {
     // What an opaque rectangle hides need not be painted.
-    let first = plan.covers.last { $0.pixels.contains(rect) }?.index
-    if first == nil { surface.fill(rect, list.background) }
-    list.items.withUnsafeBufferPointer { items in
-      plan.bounds.withUnsafeBufferPointer { bounds in
-        for index in (first ?? 0)..<items.count where bounds[index].intersects(rect) {
-          painter.paint(items[index], on: surface, clip: rect)
+    var (firstRun, firstItem) = (0, 0)
+    var isCovered = false
+    for index in plan.runs.indices.reversed() {
+      guard let cover = plan.runs[index].covers.last(where: { $0.pixels.contains(rect) }) else { continue }
+      (firstRun, firstItem, isCovered) = (index, cover.index, true)
+      break
+    }
+    if !isCovered { surface.fill(rect, list.background) }
+    for index in firstRun..<list.runs.count where plan.runs[index].union.intersects(rect) {
+      list.runs[index].items.withUnsafeBufferPointer { items in
+        plan.runs[index].bounds.withUnsafeBufferPointer { bounds in
+          for place in (index == firstRun ? firstItem : 0)..<items.count where bounds[place].intersects(rect)
+          {
+            painter.paint(items[place], on: surface, clip: rect)
+          }
         }
       }
     }

@@ -267,7 +267,7 @@ package final class SceneFrameSource: FrameSource {
       clip.draw(in: &context, size: format.size, time: time)
       if FilmExecutor.shared.hasWaitingJobs { FilmClock.reportUnfinishedWork() }
     }
-    itemCount = list.items.count
+    itemCount = list.itemCount
     return list
   }
 }

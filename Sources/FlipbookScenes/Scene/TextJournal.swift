@@ -30,7 +30,7 @@ package final class TextJournal: Sendable {
   package func entries(of list: DisplayList) -> [Entry] {
     var found: [Entry] = []
     let room = CGRect(origin: .zero, size: list.size)
-    collect(list.items, opacity: 1, room, into: &found)
+    for run in list.runs { collect(run.items, opacity: 1, room, into: &found) }
     return found.sorted {
       ($0.frame.minY.rounded(), $0.frame.minX, $0.text) < ($1.frame.minY.rounded(), $1.frame.minX, $1.text)
     }

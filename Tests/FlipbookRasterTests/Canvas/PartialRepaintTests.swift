@@ -85,7 +85,7 @@ struct PartialRepaintTests {
       values.map { Fixture.fill(CGRect(x: Double($0), y: 0, width: 1, height: 1), Fixture.red) }
     }
     func difference(_ old: [Int], _ new: [Int]) -> ([Int], [Int]) {
-      let result = ItemDifference(from: items(old).map(\.contentHash), to: items(new))
+      let result = ItemDifference(from: items(old).map(\.contentHash), to: items(new).map(\.contentHash))
       return (result.removed.map { old[$0] }, result.added.map { new[$0] })
     }
     #expect(difference([1, 2, 3], [1, 2, 3]) == ([], []))

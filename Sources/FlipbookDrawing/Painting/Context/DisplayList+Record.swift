@@ -18,6 +18,6 @@ extension DisplayList {
     var context = GraphicsContext(recorder: recorder, environment: environment)
     try draw(&context)
     return DisplayList(
-      size: size, background: background.resolvedRGBA(in: environment), items: recorder.items)
+      size: size, background: background.resolvedRGBA(in: environment), runs: recorder.finish())
   }
 }

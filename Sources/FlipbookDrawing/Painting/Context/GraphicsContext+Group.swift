@@ -4,7 +4,7 @@ extension GraphicsContext {
   /// Draws several operations as one with the context's opacity, blend mode, clip and filters; without a layer
   /// where a single operation can take them itself.
   package func drawGroup(_ draw: (GraphicsContext) throws -> Void) rethrows {
-    let start = recorder.items.count
+    let start = recorder.itemCount
     var inner = self
     inner.state = State(transform: state.transform)
     do {
@@ -13,13 +13,12 @@ extension GraphicsContext {
       recorder.replaceItems(from: start, with: nil)
       throw error
     }
-    guard recorder.items.count > start || state.blendMode.reachesWholeClip else { return }
-    if recorder.items.count == start + 1, state.opacity > 0,
-      let item = recorder.items[start].alone(in: state, canvas: recorder.canvas)
-    {
+    guard recorder.itemCount > start || state.blendMode.reachesWholeClip else { return }
+    let items = recorder.items(from: start)
+    if items.count == 1, state.opacity > 0, let item = items[0].alone(in: state, canvas: recorder.canvas) {
       recorder.replaceItems(from: start, with: item)
     } else {
-      let layer = DisplayLayer(items: Array(recorder.items[start...]))
+      let layer = DisplayLayer(items: items)
       recorder.replaceItems(from: start, with: nil)
       record(.layer(layer))
     }
@@ -34,7 +33,7 @@ extension GraphicsContext {
   ///   - start: The number of items that the recorder had before.
   ///   - rect: In user space.
   package func isolate(from start: Int, in rect: CGRect) {
-    let items = recorder.items[start...]
+    let items = recorder.items(from: start)
     guard !items.isEmpty else { return }
     let (map, frame) = (state.transform, rect.applying(state.transform).insetBy(dx: -0.001, dy: -0.001))
     let isUpright = map.b == 0 && map.c == 0

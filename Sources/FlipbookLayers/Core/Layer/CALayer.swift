@@ -54,6 +54,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var changedEpoch: UInt64 = 0
   package final var cache: LayerCache?
   package final var plainSublayers: PlainSublayers?
+  package final var recordedSublayers: RecordedSublayers?
   package final var layoutIsNeeded = false
   package final var displayIsNeeded = false
   package final weak var host: LayerHost?

@@ -18,11 +18,11 @@ package final class LayerCache {
   private let from: TimeInterval
   private let until: TimeInterval
   /// Nil in a first recording: what is drawn once only is not kept.
-  private let items: [DisplayItem]?
+  private let run: ItemRun?
 
+  /// - Parameter start: The number of items that the canvas's recorder had before.
   init(
-    _ canvas: LayerCanvas, from: TimeInterval, until: TimeInterval, items: ArraySlice<DisplayItem>,
-    last: LayerCache?
+    _ canvas: LayerCanvas, from: TimeInterval, until: TimeInterval, items start: Int, last: LayerCache?
   ) {
     transform = canvas.transform
     opacity = canvas.opacity
@@ -37,8 +37,11 @@ package final class LayerCache {
     self.from = from
     self.until = until
     let isSeenAgain = last.map { $0.fits(canvas, at: from) } ?? false
-    self.items = isSeenAgain ? Array(items) : nil
+    run = isSeenAgain ? canvas.recorder.run(from: start) : nil
   }
+
+  /// Whether the items are kept.
+  var isKept: Bool { run != nil }
 
   private func fits(_ canvas: LayerCanvas, at time: TimeInterval) -> Bool {
     // Sums of times differ in their last digits.
@@ -52,8 +55,8 @@ package final class LayerCache {
   /// The items at a film time, and until when they hold; nil when they don't.
   func items(
     _ canvas: LayerCanvas, at time: TimeInterval, changed: UInt64
-  ) -> (items: [DisplayItem], until: TimeInterval)? {
-    guard let items, changed <= epoch, time >= from, time < until, fits(canvas, at: time) else { return nil }
-    return (items, until)
+  ) -> (run: ItemRun, until: TimeInterval)? {
+    guard let run, changed <= epoch, time >= from, time < until, fits(canvas, at: time) else { return nil }
+    return (run, until)
   }
 }

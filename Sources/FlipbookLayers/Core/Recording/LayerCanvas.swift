@@ -182,6 +182,17 @@ package struct LayerCanvas {
       opacity: opacity * factor, blendMode: blendMode, clip: clip)
   }
 
+  /// A content in another space, seen through an opacity. The canvas has no tint.
+  ///
+  /// - Parameter map: From that space to this canvas's coordinates.
+  @inline(__always)
+  func draw(_ measured: MeasuredContent, _ map: CGAffineTransform, opacity factor: Double) {
+    let place = map.concatenating(transform)
+    guard opacity > 0, place.isFinite else { return }
+    recorder.append(
+      measured, transform: place, opacity: opacity * factor, blendMode: blendMode, clip: clip)
+  }
+
   // MARK: State
 
   package mutating func concatenate(_ map: CGAffineTransform) { transform = map.concatenating(transform) }

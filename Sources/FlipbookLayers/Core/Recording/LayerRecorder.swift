@@ -43,8 +43,8 @@ package struct LayerRecorder {
     if !isSnapshot, let cache = layer.cache,
       let kept = cache.items(canvas, at: now, changed: layer.changedEpoch)
     {
-      if canvas.isCopied, !canvas.recording.cost.add(layers: kept.items.count) { return }
-      canvas.recorder.append(contentsOf: kept.items)
+      if canvas.isCopied, !canvas.recording.cost.add(layers: kept.run.items.count) { return }
+      canvas.recorder.append(kept.run)
       restsUntil = min(restsUntil, kept.until)
       return
     }
@@ -56,7 +56,7 @@ package struct LayerRecorder {
     drawInPlane(layer, canvas)
     if restsUntil > now && !isSnapshot {
       layer.cache = LayerCache(
-        canvas, from: now, until: restsUntil, items: canvas.recorder.items[start...], last: layer.cache)
+        canvas, from: now, until: restsUntil, items: start, last: layer.cache)
     } else if layer.cache != nil, !isSnapshot {
       layer.cache = nil
     }
@@ -362,32 +362,52 @@ package struct LayerRecorder {
         copy.time -= instance.delay
         copy.tint = instance.tint(over: canvas.tint)
         copy.isCopied = true
-        drawSublayers(layers, CATransform3DConcat(instance.transform, map), copy)
+        drawSublayers(layers, of: layer, CATransform3DConcat(instance.transform, map), copy)
       }
     } else if hasMap {
-      drawSublayers(layers, map, canvas)
+      drawSublayers(layers, of: layer, map, canvas)
     } else if isSnapshot {
-      drawUnmapped(layers, canvas, isInSpace: isInSpace(layers, canvas))
+      drawUnmapped(layer, layers, canvas, isInSpace: isInSpace(layers, canvas))
     } else if let sublayers = layer.plainSublayers, sublayers.holds(for: layer) {
       sublayers.make(layers)
       if sublayers.plain.isEmpty || canvas.speed == 0 {
-        drawUnmapped(layers, canvas, isInSpace: sublayers.isInSpace)
+        drawUnmapped(layer, layers, canvas, isInSpace: sublayers.isInSpace)
       } else {
         draw(layers, sublayers, canvas)
       }
     } else {
       let sublayers = PlainSublayers(isInSpace(layers, canvas))
       layer.plainSublayers = sublayers
-      drawUnmapped(layers, canvas, isInSpace: sublayers.isInSpace)
+      drawUnmapped(layer, layers, canvas, isInSpace: sublayers.isInSpace)
     }
   }
 
-  private mutating func drawUnmapped(_ layers: [CALayer], _ canvas: LayerCanvas, isInSpace: Bool) {
+  private mutating func drawUnmapped(
+    _ layer: CALayer, _ layers: [CALayer], _ canvas: LayerCanvas, isInSpace: Bool
+  ) {
     if isInSpace {
       drawInSpace(layers, CATransform3DIdentity, canvas)
     } else {
-      for layer in layers { record(layer, canvas) }
+      record(layers, of: layer, canvas)
     }
+  }
+
+  /// Draws sublayers in the plane of their superlayer.
+  private mutating func record(_ layers: [CALayer], of parent: CALayer, _ canvas: LayerCanvas) {
+    guard layers.count >= RecordedSublayers.fewestLayers, !isSnapshot, !canvas.isCopied else {
+      for layer in layers { record(layer, canvas) }
+      return
+    }
+    let kept = parent.recordedSublayers.flatMap { $0.holds(layers) ? $0 : nil } ?? RecordedSublayers(layers)
+    parent.recordedSublayers = kept
+    let outer = restsUntil
+    var recorder = self
+    let rests = kept.record(in: parent, canvas, at: now) { range in
+      recorder.restsUntil = .infinity
+      for layer in layers[range] { recorder.record(layer, canvas) }
+      return recorder.restsUntil
+    }
+    restsUntil = min(outer, rests)
   }
 
   private mutating func draw(_ layers: [CALayer], _ sublayers: PlainSublayers, _ canvas: LayerCanvas) {
@@ -405,13 +425,15 @@ package struct LayerRecorder {
     swap(&plain, &sublayers.plain)
   }
 
-  private mutating func drawSublayers(_ layers: [CALayer], _ map: CATransform3D, _ canvas: LayerCanvas) {
+  private mutating func drawSublayers(
+    _ layers: [CALayer], of parent: CALayer, _ map: CATransform3D, _ canvas: LayerCanvas
+  ) {
     if CATransform3DIsAffine(map), !isInSpace(layers, canvas) {
       var canvas = canvas
       let flat = CATransform3DGetAffineTransform(map)
       canvas.concatenate(flat)
       if flat.determinant < 0, !canvas.isFlipped { canvas.isMirrored.toggle() }
-      for layer in layers { record(layer, canvas) }
+      record(layers, of: parent, canvas)
     } else {
       drawInSpace(layers, map, canvas)
     }

@@ -14,6 +14,8 @@ struct PlainLayer {
   private var values: LayerValues
   private let target: Target
   private let sampler: LaneSampler
+  /// The rectangle as it is filled, where the animation leaves it as it is.
+  private let outline: MeasuredContent?
   /// The animated numbers without the animation.
   private let model: SIMD4<Double>
 
@@ -38,12 +40,28 @@ struct PlainLayer {
     guard values.shadowOpacity == 0, values.borderWidth == 0, values.isDoubleSided, !values.isHidden,
       LayerGeometry.isFlat(values)
     else { return nil }
+    let isConstant =
+      switch self.target {
+      case .lanes(let key): Self.placingKeys.contains(key)
+      case .component: true
+      }
+    if isConstant, let color = values.backgroundColor {
+      outline = Self.outline(values, color)
+    } else {
+      outline = nil
+    }
+  }
+
+  private static func outline(_ values: LayerValues, _ color: RGBA) -> MeasuredContent {
+    MeasuredContent(.fill(LayerOutline.path(values), .color(color), FillStyle()))
   }
 
   /// The properties whose animations leave a layer a flat rectangle.
   private static let keys: Set<LayerKey> = [
     .position, .bounds, .anchorPoint, .opacity, .cornerRadius, .backgroundColor,
   ]
+  /// Those that leave the rectangle itself as it is.
+  private static let placingKeys: Set<LayerKey> = [.position, .anchorPoint, .opacity]
   private static let components: Set<TransformComponent> = [
     .rotationZ, .scaleX, .scaleY, .translationX, .translationY,
   ]
@@ -67,6 +85,10 @@ struct PlainLayer {
     guard values.opacity > 0, let color = values.backgroundColor, color.opacity > 0, values.bounds.width > 0,
       values.bounds.height > 0
     else { return true }
+    if let outline, canvas.tint == nil, canvas.isAntialiased {
+      canvas.draw(outline, LayerGeometry.flatTransform(values), opacity: Double(min(1, values.opacity)))
+      return true
+    }
     canvas.fill(
       LayerOutline.path(values), color, LayerGeometry.flatTransform(values),
       opacity: Double(min(1, values.opacity)))

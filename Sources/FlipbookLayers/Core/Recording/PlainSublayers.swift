@@ -9,6 +9,7 @@ package final class PlainSublayers {
   /// One for each sublayer; nil for those that are drawn another way. Empty until a second picture shows that it is
   /// worth making them.
   var plain: [PlainLayer?] = []
+  private var pictures = 0
 
   private static let fewest = 16
 
@@ -23,6 +24,9 @@ package final class PlainSublayers {
 
   func make(_ layers: [CALayer]) {
     guard plain.isEmpty, layers.count >= Self.fewest, !isInSpace else { return }
+    // Animations may begin: a look at all layers now and then is enough to notice.
+    pictures += 1
+    guard pictures % 8 == 1, layers.count(where: \.isPlain) * 2 >= layers.count else { return }
     let made = layers.map { PlainLayer($0) }
     plain = made.count { $0 != nil } * 2 >= made.count ? made : []
   }

@@ -46,7 +46,7 @@ package final class LayerHost {
   private func record(_ context: GraphicsContext, _ time: TimeInterval) {
     let start = context.recorder.itemCount
     context.recorder.reserve(itemCount)
-    defer { itemCount = context.recorder.itemCount - start }
+    defer { itemCount = min(context.recorder.itemCount - start, context.recorder.tailCount) }
     restsUntil = LayerRecorder.record(
       root, recording, context.recorder, transform: context.state.transform, clip: context.state.clip,
       at: time)

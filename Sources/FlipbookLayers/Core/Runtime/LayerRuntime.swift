@@ -67,7 +67,7 @@ package final class LayerRuntime {
     if reusesPictures, let lastList, !host.changes(at: time) { return lastList }
     let list = DisplayList.record(
       size: size, background: background, environment: environment, resources: host.recording.resources,
-      expected: lastList?.items.count ?? 0
+      expected: lastList?.expectedItems ?? 0
     ) { context in
       host.record(in: context, at: time)
     }

@@ -12,3 +12,24 @@ extension Element {
     return guide
   }
 }
+
+extension Element {
+  /// ``explicitAlignment(_:in:)``, worked out once while the same is asked for and the layout stays.
+  final func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    let isHorizontal = key.axis == .horizontal
+    let known = isHorizontal ? knownGuides.horizontal : knownGuides.vertical
+    if let known, known.size == size, known.key == key { return known.value }
+    let value = explicitAlignment(key, in: size)
+    let guide = KnownGuide(key: key, size: size, value: value)
+    if isHorizontal { knownGuides.horizontal = guide } else { knownGuides.vertical = guide }
+    return value
+  }
+
+  /// ``layoutPriority``, worked out once in a layout.
+  final var knownPriority: Double {
+    if let priorityCache { return priorityCache }
+    let priority = layoutPriority
+    priorityCache = priority
+    return priority
+  }
+}

@@ -22,6 +22,9 @@ public class Element {
   /// The guides that were asked for since the layout has changed.
   var guideCache: [GuideQuestion: CGFloat?] = [:]
   private var spacingCache: ViewSpacing?
+  /// What was asked for last since the layout has changed.
+  final var knownGuides: (horizontal: KnownGuide?, vertical: KnownGuide?)
+  final var priorityCache: Double?
   private var needsLayout = true
   final var placeMotion: PlacementMotion?
   /// Whether layout has given a place: the next one is a way from there.
@@ -37,6 +40,7 @@ public class Element {
   package var isLeaving = false {
     didSet {
       guard isLeaving != oldValue else { return }
+      parent?.displayOrderChanged()
       if isLeaving { leavePlace() } else { comeBackToPlace() }
     }
   }
@@ -77,14 +81,19 @@ public class Element {
       guard isDrawn != oldValue else { return }
       invalidateDisplay()
       // An element that was not drawn has nothing to invalidate, its parent's picture without it has.
+      parent?.displayChanged(of: self)
       parent?.invalidateDisplay()
     }
   }
 
   private var isDisplayValid = false
-  /// The last drawing of the element and the state it was drawn in, to be drawn again while neither changes.
-  private var recording: [DisplayItem]?
+  /// The last drawing of the element, to be drawn again while it stays the same in the same state and place.
+  private var recording: ItemRun?
+  /// The state of the parent's context that the element was drawn in, and its place.
   private var recordedState: GraphicsContext.State?
+  private var recordedOrigin = CGPoint.zero
+  /// The place of the element among those of a container that keeps blocks of recordings; -1 for none.
+  final var recordedPlace = -1
 
   init(node: _ViewNode) {
     self.node = node
@@ -133,6 +142,8 @@ public class Element {
     placedProposal = proposal
     needsLayout = false
     layoutContent(in: frame.size, proposal: proposal)
+    // Guides go along with the content.
+    knownGuides = (nil, nil)
     invalidateDisplay()
   }
 
@@ -154,10 +165,7 @@ public class Element {
 
   /// The size or the arrangement of the content changed: asks for a new layout up to the root.
   package final func invalidateLayout() {
-    sizeCache.removeAll(keepingCapacity: true)
-    guideCache.removeAll(keepingCapacity: true)
-    spacingCache = nil
-    needsLayout = true
+    forgetLayout()
     invalidateDisplay()
     if let parent { parent.invalidateLayout(unlessPending: true) } else { runtime.needsLayout = true }
   }
@@ -165,15 +173,22 @@ public class Element {
   /// Drops the known sizes, as what they were made from has changed: they are computed again in the layout
   /// under way.
   package final func forgetSizes() {
-    sizeCache.removeAll(keepingCapacity: true)
-    guideCache.removeAll(keepingCapacity: true)
-    spacingCache = nil
-    needsLayout = true
+    forgetLayout()
     for element in subelements { element.forgetSizes() }
   }
 
+  private func forgetLayout() {
+    sizeCache.removeAll(keepingCapacity: true)
+    if !guideCache.isEmpty { guideCache.removeAll(keepingCapacity: true) }
+    knownGuides = (nil, nil)
+    (spacingCache, priorityCache) = (nil, nil)
+    needsLayout = true
+  }
+
   private func invalidateLayout(unlessPending: Bool) {
-    let isPending = needsLayout && sizeCache.isEmpty && guideCache.isEmpty && spacingCache == nil
+    let isPending =
+      needsLayout && sizeCache.isEmpty && guideCache.isEmpty && spacingCache == nil && priorityCache == nil
+      && knownGuides.horizontal == nil && knownGuides.vertical == nil
     if isPending && parent != nil { return }
     invalidateLayout()
   }
@@ -215,6 +230,7 @@ public class Element {
   /// Drops the recordings, as the content begins to be on pixels, or no longer is, without moving.
   final func forgetRecordings() {
     (recording, recordedState) = (nil, nil)
+    parent?.displayChanged(of: self)
     for element in subelements { element.forgetRecordings() }
   }
 
@@ -230,8 +246,19 @@ public class Element {
     isDisplayValid = false
     recording = nil
     runtime.needsDisplay = true
-    parent?.invalidateDisplay()
+    guard let parent else { return }
+    parent.displayChanged(of: self)
+    parent.invalidateDisplay()
   }
+
+  /// A subelement is going to be drawn otherwise, for elements that keep recordings of their content.
+  func displayChanged(of child: Element) {}
+
+  /// A subelement begins to leave, or comes back, and is drawn in another place of the order.
+  func displayOrderChanged() {}
+
+  /// Whether what was recorded last would be recorded again where nothing around changes.
+  final var isStill: Bool { isDisplayValid && isAtRest && (shownFade?.presentation.opacity ?? 1) >= 1 }
 
   /// Draws the element in the context of its parent.
   package final func recordPlaced(in context: GraphicsContext) {
@@ -246,32 +273,36 @@ public class Element {
       forgetRecordings()
     }
     let frame = displayFrame
-    var own = context
-    if frame.origin != .zero { own.translateBy(x: frame.minX, y: frame.minY) }
-    if !fadesInParent, let fade = shownFade, fade.presentation.opacity < 1 {
-      recordFaded(by: fade.presentation.opacity, in: own, size: frame.size)
+    let opacity = fadesInParent ? 1 : shownFade?.presentation.opacity ?? 1
+    let isSame =
+      isDisplayValid && opacity >= 1 && recordedOrigin == frame.origin && recordedState == context.state
+      && runtime.reusesRecordings
+    if isSame, let recording {
+      context.recorder.append(recording)
       return
     }
-    let isStill = isDisplayValid && recordedState == own.state && runtime.reusesRecordings
-    if isStill, let recording {
-      own.recorder.append(contentsOf: recording)
+    var own = context
+    if frame.origin != .zero { own.translateBy(x: frame.minX, y: frame.minY) }
+    if opacity < 1 {
+      recordFaded(by: opacity, in: own, size: frame.size)
       return
     }
     // Kept on the second look: what changes in every picture would only be copied in vain. One copy is enough,
     // so nothing inside keeps its own.
-    let keeps = isStill && !own.recorder.isKept
-    let start = own.recorder.items.count
+    let keeps = isSame && !own.recorder.isKept
+    let start = own.recorder.itemCount
     if keeps { own.recorder.isKept = true }
     recordContent(in: own, size: frame.size)
     isDisplayValid = true
-    recordedState = own.state
-    recording = keeps ? Array(own.recorder.items[start...]) : nil
+    recordedState = context.state
+    recordedOrigin = frame.origin
+    recording = keeps ? own.recorder.run(from: start) : nil
     if keeps { own.recorder.isKept = false }
   }
 
   private func recordFaded(by opacity: Double, in context: GraphicsContext, size: CGSize) {
     isDisplayValid = true
-    recordedState = context.state
+    recordedState = nil
     recording = nil
     guard opacity > 0 else { return }
     var context = context

@@ -8,6 +8,10 @@ final class LayoutElement<L: Layout>: Element {
   private let value: AnimatedValue<L>
   private let contentElements: @MainActor () -> [Element]
   private var content: [Element]?
+  /// Those of ``content`` that don't leave.
+  private var arranged: [Element]?
+  /// The recordings of a large content; nil where there are none.
+  private var blocks: RecordedBlocks?
   private var cache: L.Cache?
   private var placed: (bounds: CGRect, proposal: ProposedViewSize)?
 
@@ -20,6 +24,7 @@ final class LayoutElement<L: Layout>: Element {
   func contentChanged() {
     content = nil
     cache = nil
+    (blocks, arranged) = (nil, nil)
     invalidateLayout()
   }
 
@@ -34,7 +39,9 @@ final class LayoutElement<L: Layout>: Element {
   }
 
   private var subviews: LayoutSubviews {
-    LayoutSubviews(elements: all.filter { !$0.isLeaving }, layoutDirection: environment.layoutDirection)
+    let elements = arranged ?? all.filter { !$0.isLeaving }
+    arranged = elements
+    return LayoutSubviews(elements: elements, layoutDirection: environment.layoutDirection)
   }
 
   private func withCache<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
@@ -82,8 +89,24 @@ final class LayoutElement<L: Layout>: Element {
   }
 
   override func record(in context: GraphicsContext, size: CGSize) {
-    for element in all.sortedByZIndex() { element.recordPlaced(in: context) }
+    guard all.count >= RecordedBlocks.fewestElements, !context.recorder.isKept, runtime.reusesRecordings
+    else {
+      for element in all.sortedByZIndex() { element.recordPlaced(in: context) }
+      return
+    }
+    if let blocks, !runtime.hasZIndices {
+      blocks.record(in: context)
+      return
+    }
+    let order = all.sortedByZIndex()
+    let kept = blocks.flatMap { $0.holds(order) ? $0 : nil } ?? RecordedBlocks(order)
+    blocks = kept
+    kept.record(in: context)
   }
+
+  override func displayChanged(of child: Element) { blocks?.change(child) }
+
+  override func displayOrderChanged() { (blocks, arranged) = (nil, nil) }
 
   override var subelements: [Element] { all.sortedByZIndex() }
 }

@@ -67,7 +67,7 @@ extension ViewRuntime {
     needsDisplay = false
     let list = DisplayList.record(
       size: size, background: background, environment: rootEnvironment, resources: resources,
-      expected: lastList?.items.count ?? 0
+      expected: lastList?.expectedItems ?? 0
     ) { context in
       rootElement.recordPlaced(in: context)
       touches.recordDots(in: context)
