@@ -6,7 +6,7 @@ import Foundation
 extension Element {
   /// The priority of the element in a frame or in a pile: a spacer there is asked as other views are.
   var framedPriority: Double {
-    let own = layoutPriority
+    let own = knownPriority
     return own == -.infinity ? 0 : own
   }
 
@@ -14,9 +14,11 @@ extension Element {
   package func place(in size: CGSize, alignment: Alignment, proposal: ProposedViewSize) {
     let own = dimensions(for: sizeThatFits(proposal))
     let outer = ViewDimensions(size: size, element: nil)
-    var x = outer[alignment.horizontal] - own[alignment.horizontal]
+    var x = outer.guide(alignment.horizontal.key) - own.guide(alignment.horizontal.key)
     if environment.layoutDirection == .rightToLeft { x = size.width - x - own.width }
-    place(at: CGPoint(x: x, y: outer[alignment.vertical] - own[alignment.vertical]), proposal: proposal)
+    place(
+      at: CGPoint(x: x, y: outer.guide(alignment.vertical.key) - own.guide(alignment.vertical.key)),
+      proposal: proposal)
   }
 
   /// A guide of the element from the edge of a rectangle of a size that it is placed in.
@@ -27,8 +29,8 @@ extension Element {
     let outer = ViewDimensions(size: size, element: nil)
     return explicitAlignment(key, in: CGSize(width: own.width, height: own.height)).map {
       key.axis == .horizontal
-        ? $0 + outer[alignment.horizontal] - own[alignment.horizontal]
-        : $0 + outer[alignment.vertical] - own[alignment.vertical]
+        ? $0 + outer.guide(alignment.horizontal.key) - own.guide(alignment.horizontal.key)
+        : $0 + outer.guide(alignment.vertical.key) - own.guide(alignment.vertical.key)
     }
   }
 }

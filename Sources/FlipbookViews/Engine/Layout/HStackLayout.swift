@@ -37,7 +37,9 @@ public struct HStackLayout: Layout {
   fileprivate func guides(_ placements: [LinearStack.Placement], _ subviews: LayoutSubviews) -> (
     values: [CGFloat], above: CGFloat, below: CGFloat
   ) {
-    let values = zip(subviews, placements).map { $0.element.dimensions(for: $1.size)[alignment] }
+    // One view is where it is, whatever its guide.
+    if placements.count == 1 { return ([0], 0, placements[0].size.height) }
+    let values = zip(subviews, placements).map { $0.element.dimensions(for: $1.size).guide(alignment.key) }
     // Where views are asked how far they would go, one without end has no middle to measure from.
     if placements.contains(where: { $0.size.height == .infinity }) { return (values, 0, .infinity) }
     let above = values.max() ?? 0
@@ -78,8 +80,9 @@ public struct HStackLayout: Layout {
     let placements = stack.placements(of: subviews, in: proposal)
     let extent = guides(placements, subviews)
     let values = placements.indices.compactMap { index -> CGFloat? in
-      let dimensions = subviews[index].element.dimensions(for: placements[index].size)
-      return dimensions[explicit: guide].map { $0 + extent.above - extent.values[index] }
+      subviews[index].element.explicitGuide(guide.key, in: placements[index].size).map {
+        $0 + extent.above - extent.values[index]
+      }
     }
     return guide.key.combine(values)
   }
@@ -94,7 +97,7 @@ extension HStackLayout {
     let placements = stack.placements(of: subviews, in: proposal)
     return guide.key.combine(
       placements.indices.compactMap { index in
-        subviews[index].element.dimensions(for: placements[index].size)[explicit: guide].map {
+        subviews[index].element.explicitGuide(guide.key, in: placements[index].size).map {
           $0 + placements[index].offset
         }
       })

@@ -14,7 +14,7 @@ public struct LayoutSubview: Equatable {
   }
 
   /// The priority of the view; 0 unless set.
-  @MainActor @preconcurrency public var priority: Double { element.layoutPriority }
+  @MainActor @preconcurrency public var priority: Double { element.knownPriority }
 
   /// The size that the view takes when it is offered one, in points.
   @MainActor @preconcurrency public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -33,6 +33,7 @@ public struct LayoutSubview: Equatable {
   @MainActor @preconcurrency public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
+    guard anchor != .topLeading else { return element.place(at: position, proposal: proposal) }
     let size = element.sizeThatFits(proposal)
     element.place(
       at: CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y),

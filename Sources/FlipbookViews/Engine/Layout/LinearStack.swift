@@ -79,6 +79,12 @@ struct LinearStack: Equatable {
     _ total: CGFloat, cross: CGFloat?, _ subviews: LayoutSubviews, _ sizes: inout [CGSize],
     _ proposals: inout [ProposedViewSize]
   ) {
+    if subviews.count == 1 {
+      // Nothing to share.
+      proposals[0] = proposal(main: total, cross: cross)
+      sizes[0] = subviews[0].sizeThatFits(proposals[0])
+      return
+    }
     let least = subviews.indices.map { main(subviews[$0].sizeThatFits(proposal(main: 0, cross: cross))) }
     let flexibility = subviews.indices.map { index in
       main(subviews[index].sizeThatFits(proposal(main: .infinity, cross: cross))) - least[index]

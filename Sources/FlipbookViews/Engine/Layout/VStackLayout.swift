@@ -36,7 +36,9 @@ public struct VStackLayout: Layout {
   fileprivate func guides(_ placements: [LinearStack.Placement], _ subviews: LayoutSubviews) -> (
     values: [CGFloat], before: CGFloat, after: CGFloat
   ) {
-    let values = zip(subviews, placements).map { $0.element.dimensions(for: $1.size)[alignment] }
+    // One view is where it is, whatever its guide.
+    if placements.count == 1 { return ([0], 0, placements[0].size.width) }
+    let values = zip(subviews, placements).map { $0.element.dimensions(for: $1.size).guide(alignment.key) }
     // Where views are asked how far they would go, one without end has no middle to measure from.
     if placements.contains(where: { $0.size.width == .infinity }) { return (values, 0, .infinity) }
     let before = values.max() ?? 0
@@ -77,8 +79,9 @@ public struct VStackLayout: Layout {
   ) -> CGFloat? {
     let placements = stack.placements(of: subviews, in: proposal)
     let values = placements.indices.compactMap { index -> CGFloat? in
-      let dimensions = subviews[index].element.dimensions(for: placements[index].size)
-      return dimensions[explicit: guide].map { $0 + placements[index].offset }
+      subviews[index].element.explicitGuide(guide.key, in: placements[index].size).map {
+        $0 + placements[index].offset
+      }
     }
     return guide.key.combine(values)
   }
@@ -94,7 +97,7 @@ extension VStackLayout {
     let extent = guides(placements, subviews)
     return guide.key.combine(
       placements.indices.compactMap { index in
-        subviews[index].element.dimensions(for: placements[index].size)[explicit: guide].map {
+        subviews[index].element.explicitGuide(guide.key, in: placements[index].size).map {
           $0 + extent.before - extent.values[index]
         }
       })

@@ -27,9 +27,15 @@ public struct ViewDimensions: Equatable, Sendable {
 
   package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
+  /// From the leading or top edge to a guide, for layouts, which run on the main actor.
+  @MainActor
+  func guide(_ key: AlignmentKey) -> CGFloat {
+    element?.explicitGuide(key, in: size) ?? key.id.defaultValue(in: self)
+  }
+
   private func explicit(_ key: AlignmentKey) -> CGFloat? {
     // Layout runs on the main actor only; the guides' own protocol doesn't say so.
-    MainActor.assumeIsolated { element?.explicitAlignment(key, in: size) }
+    MainActor.assumeIsolated { element?.explicitGuide(key, in: size) }
   }
 
   /// Whether both have the same size; guides aren't compared.

@@ -28,15 +28,15 @@ public struct ZStackLayout: Layout {
   @MainActor
   fileprivate func frames(_ size: CGSize, _ subviews: LayoutSubviews) -> [CGRect] {
     let areTop = areTop(subviews)
+    let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
     let dimensions = subviews.map { $0.dimensions(in: ProposedViewSize(size)) }
     var line = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
     for (own, isTop) in zip(dimensions, areTop) where isTop {
-      line = CGPoint(x: max(line.x, own[alignment.horizontal]), y: max(line.y, own[alignment.vertical]))
+      line = CGPoint(x: max(line.x, own.guide(horizontal)), y: max(line.y, own.guide(vertical)))
     }
     return dimensions.map {
       CGRect(
-        x: line.x - $0[alignment.horizontal], y: line.y - $0[alignment.vertical], width: $0.width,
-        height: $0.height)
+        x: line.x - $0.guide(horizontal), y: line.y - $0.guide(vertical), width: $0.width, height: $0.height)
     }
   }
 
@@ -51,7 +51,7 @@ public struct ZStackLayout: Layout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     var size = CGSize.zero
     for (subview, isTop) in zip(subviews, areTop(subviews)) where isTop {
-      let own = subview.dimensions(in: proposal)
+      let own = subview.sizeThatFits(proposal)
       size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
     }
     return size
@@ -77,7 +77,7 @@ public struct ZStackLayout: Layout {
   ) -> CGFloat? {
     let frames = frames(bounds.size, subviews)
     let values = subviews.indices.compactMap { index in
-      subviews[index].element.dimensions(for: frames[index].size)[explicit: guide].map {
+      subviews[index].element.explicitGuide(guide.key, in: frames[index].size).map {
         $0 + frames[index].minY
       }
     }
@@ -95,7 +95,7 @@ extension ZStackLayout {
     let frames = frames(bounds.size, subviews)
     return guide.key.combine(
       subviews.indices.compactMap { index in
-        subviews[index].element.dimensions(for: frames[index].size)[explicit: guide].map {
+        subviews[index].element.explicitGuide(guide.key, in: frames[index].size).map {
           $0 + frames[index].minX
         }
       })
