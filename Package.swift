@@ -63,17 +63,17 @@ let package = Package(
     cLibrary("CWebP", pkgConfig: "libwebp", apt: ["libwebp-dev"]),
     cLibrary("CWebPDemux", pkgConfig: "libwebpdemux", apt: ["libwebp-dev"]),
     cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"]),
+    // Libraries that few pictures need are loaded when one is used first: linked, they and the sixty that they bring
+    // would be loaded at every start. Of these shims' libraries only the headers of libzip are needed to build.
+    .target(name: "CLazyLibrary", path: "Sources/C/CLazyLibrary"),
     // librsvg brings GLib, as Pango does: a shim without GLib's types keeps their declarations apart.
-    cLibrary("CRSVG", pkgConfig: "librsvg-2.0", apt: ["librsvg2-dev"]),
-    .target(name: "CRSVGShim", dependencies: ["CRSVG"], path: "Sources/C/CRSVGShim"),
+    .target(name: "CRSVGShim", dependencies: ["CLazyLibrary", "CPango"], path: "Sources/C/CRSVGShim"),
     // libzip reads the containers of animations; a shim bounds what it reads and checks every status.
-    cLibrary("CZip", pkgConfig: "libzip", apt: ["libzip-dev"]),
     .target(
-      name: "CZipShim", dependencies: ["CZip"], path: "Sources/C/CZipShim",
+      name: "CZipShim", dependencies: ["CLazyLibrary"], path: "Sources/C/CZipShim",
       linkerSettings: [.linkedLibrary("z")]),
     // Poppler brings GLib too.
-    cLibrary("CPDF", pkgConfig: "poppler-glib", apt: ["libpoppler-glib-dev"]),
-    .target(name: "CPDFShim", dependencies: ["CPDF"], path: "Sources/C/CPDFShim"),
+    .target(name: "CPDFShim", dependencies: ["CLazyLibrary", "CPango"], path: "Sources/C/CPDFShim"),
     // Little CMS's pixel formats are macros that Swift can't see.
     cLibrary("CLCMS", pkgConfig: "lcms2", apt: ["liblcms2-dev"]),
     .target(name: "CLCMSShim", dependencies: ["CLCMS"], path: "Sources/C/CLCMSShim"),
@@ -266,8 +266,7 @@ let package = Package(
         ])
       ]),
     // The film in a browser while it is written: an HTTP server on the loopback interface, and its page.
-    cLibrary("CSoup", pkgConfig: "libsoup-3.0", apt: ["libsoup-3.0-dev"]),
-    .target(name: "CSoupShim", dependencies: ["CSoup"], path: "Sources/C/CSoupShim"),
+    .target(name: "CSoupShim", dependencies: ["CLazyLibrary", "CPango"], path: "Sources/C/CSoupShim"),
     .target(
       name: "FlipbookStudio",
       dependencies: [
@@ -402,7 +401,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookRasterTests",
       dependencies: [
-        "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMotion", "FlipbookRaster", "FlipbookTestSupport",
+        "FlipbookDiagnostics", "FlipbookDigest", "FlipbookDrawing", "FlipbookMotion", "FlipbookRaster",
+        "FlipbookTestSupport",
         "CCairo",
       ]),
     .testTarget(
@@ -424,7 +424,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookExportTests",
       dependencies: [
-        "FlipbookDrawing", "FlipbookExport", "FlipbookMedia", "FlipbookRaster", "FlipbookTestSupport",
+        "FlipbookDigest", "FlipbookDrawing", "FlipbookExport", "FlipbookMedia", "FlipbookRaster",
+        "FlipbookTestSupport",
       ]),
     .testTarget(
       name: "FlipbookVideoTests",

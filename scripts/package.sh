@@ -55,6 +55,13 @@ gzip -9nc CHANGELOG.md >"$root/usr/share/doc/flipbook/changelog.gz"
 printf 'Source: flipbook\n\nPackage: flipbook\nArchitecture: any\n' >"$work/debian/control"
 libraries=$(cd "$work" && dpkg-shlibdeps -O -l"$library" "$library"/flipbook "$library"/*.so 2>"$work/shlibdeps" |
   sed -n 's/^shlibs:Depends=//p') || { cat "$work/shlibdeps" >&2; exit 1; }
+# Libraries that are loaded when they are used first; the loader's list of the program doesn't have them.
+for name in librsvg-2.so.2 libpoppler-glib.so.8 libsoup-3.0.so.0 libzip.so.4; do
+  path=$(/sbin/ldconfig -p | awk -v name="$name" '$1 == name { print $NF; exit }')
+  package=$(dpkg-query -S "$(readlink -f "$path")" "$path" 2>/dev/null | sed 's/[:,].*//' | head -1)
+  [ -n "$package" ] || { echo "package: no package has $name" >&2; exit 1; }
+  libraries="$libraries, $package"
+done
 fonts=$(grep '^fonts-' scripts/packages.txt | paste -s -d , | sed 's/,/, /g')
 size=$(du -sk "$root" | cut -f 1)
 cat >"$root/DEBIAN/control" <<END

@@ -1,8 +1,31 @@
 #include "cpdf_shim.h"
 
-#include <poppler.h>
+#include "clazy_library.h"
+#include <cairo.h>
+#include <glib-object.h>
 #include <stdio.h>
 #include <stdlib.h>
+
+/* What Poppler 0.82 and later declare. Its headers would have the program linked with it. */
+typedef struct _PopplerDocument PopplerDocument;
+typedef struct _PopplerPage PopplerPage;
+
+static struct {
+  PopplerDocument *(*document_new_from_bytes)(GBytes *bytes, const char *password, GError **error);
+  int (*document_get_n_pages)(PopplerDocument *document);
+  PopplerPage *(*document_get_page)(PopplerDocument *document, int index);
+  void (*page_get_size)(PopplerPage *page, double *width, double *height);
+  void (*page_render)(PopplerPage *page, cairo_t *cr);
+} poppler;
+
+#define FUNCTION(name) {"poppler_" #name, (void **)&poppler.name}
+static const clazy_function functions[] = {
+    FUNCTION(document_new_from_bytes), FUNCTION(document_get_n_pages), FUNCTION(document_get_page),
+    FUNCTION(page_get_size),           FUNCTION(page_render),
+};
+static const char *const files[] = {"libpoppler-glib.so.8", "libpoppler-glib.so", NULL};
+static clazy_library library = {
+    files, functions, sizeof functions / sizeof *functions, PTHREAD_MUTEX_INITIALIZER, 0};
 
 struct cpdf_document {
   PopplerDocument *document;
@@ -15,16 +38,20 @@ static void copy_message(char *message, const char *text) {
 
 cpdf_document *cpdf_open(const uint8_t *data, size_t size, char *message) {
   message[0] = 0;
+  if (!clazy_load(&library)) {
+    copy_message(message, "Poppler is not installed");
+    return NULL;
+  }
   GError *error = NULL;
   GBytes *bytes = g_bytes_new(data, size);
-  PopplerDocument *document = poppler_document_new_from_bytes(bytes, NULL, &error);
+  PopplerDocument *document = poppler.document_new_from_bytes(bytes, NULL, &error);
   g_bytes_unref(bytes);
   if (!document) {
     copy_message(message, error ? error->message : NULL);
     g_clear_error(&error);
     return NULL;
   }
-  PopplerPage *page = poppler_document_get_n_pages(document) > 0 ? poppler_document_get_page(document, 0) : NULL;
+  PopplerPage *page = poppler.document_get_n_pages(document) > 0 ? poppler.document_get_page(document, 0) : NULL;
   cpdf_document *result = page ? malloc(sizeof *result) : NULL;
   if (!result) {
     copy_message(message, page ? "there is no memory for it" : "it has no page");
@@ -38,7 +65,7 @@ cpdf_document *cpdf_open(const uint8_t *data, size_t size, char *message) {
 }
 
 void cpdf_size(cpdf_document *document, double *width, double *height) {
-  poppler_page_get_size(document->page, width, height);
+  poppler.page_get_size(document->page, width, height);
 }
 
 int cpdf_render(cpdf_document *document, uint32_t *pixels, int width, int height, double x, double y,
@@ -55,7 +82,7 @@ int cpdf_render(cpdf_document *document, uint32_t *pixels, int width, int height
   cairo_t *cr = cairo_create(surface);
   cairo_translate(cr, x, y);
   cairo_scale(cr, rect_width / own_width, rect_height / own_height);
-  poppler_page_render(document->page, cr);
+  poppler.page_render(document->page, cr);
   cairo_status_t status = cairo_status(cr);
   if (status != CAIRO_STATUS_SUCCESS) copy_message(message, cairo_status_to_string(status));
   cairo_surface_flush(surface);

@@ -1,7 +1,6 @@
 #include "csoup_shim.h"
 
-#include <glib-unix.h>
-#include <libsoup/soup.h>
+#include "csoup_library.h"
 #include <string.h>
 
 struct csoup_server {
@@ -39,37 +38,37 @@ static const guint keepalive_seconds = 20;
 static const guint closing_milliseconds = 1000;
 
 static csoup_request request_of(SoupServerMessage *message) {
-  SoupMessageHeaders *headers = soup_server_message_get_request_headers(message);
-  GUri *uri = soup_server_message_get_uri(message);
-  const char *upgrade = soup_message_headers_get_one(headers, "Upgrade");
+  SoupMessageHeaders *headers = soup.server_message_get_request_headers(message);
+  GUri *uri = soup.server_message_get_uri(message);
+  const char *upgrade = soup.message_headers_get_one(headers, "Upgrade");
   csoup_request request = {
-      .method = soup_server_message_get_method(message),
+      .method = soup.server_message_get_method(message),
       .path = uri ? g_uri_get_path(uri) : NULL,
       .query = uri ? g_uri_get_query(uri) : NULL,
-      .host = soup_message_headers_get_one(headers, "Host"),
-      .origin = soup_message_headers_get_one(headers, "Origin"),
-      .cookie = soup_message_headers_get_list(headers, "Cookie"),
+      .host = soup.message_headers_get_one(headers, "Host"),
+      .origin = soup.message_headers_get_one(headers, "Origin"),
+      .cookie = soup.message_headers_get_list(headers, "Cookie"),
       .is_upgrade = upgrade && g_ascii_strcasecmp(upgrade, "websocket") == 0,
   };
   return request;
 }
 
-static void early(SoupServer *soup, SoupServerMessage *message, const char *path, GHashTable *query, gpointer data) {
-  (void)soup, (void)path, (void)query;
+static void early(SoupServer *source, SoupServerMessage *message, const char *path, GHashTable *query, gpointer data) {
+  (void)source, (void)path, (void)query;
   csoup_server *server = data;
   csoup_request request = request_of(message);
   unsigned status = server->handlers.check(server->context, &request);
   if (status == 0) return;
-  soup_server_message_set_status(message, status, NULL);
+  soup.server_message_set_status(message, status, NULL);
   // The body of what is refused isn't kept.
-  soup_message_body_set_accumulate(soup_server_message_get_request_body(message), FALSE);
-  soup_message_headers_replace(soup_server_message_get_response_headers(message), "Connection", "close");
+  soup.message_body_set_accumulate(soup.server_message_get_request_body(message), FALSE);
+  soup.message_headers_replace(soup.server_message_get_response_headers(message), "Connection", "close");
 }
 
-static void answer(SoupServer *soup, SoupServerMessage *message, const char *path, GHashTable *query, gpointer data) {
-  (void)soup, (void)path, (void)query;
+static void answer(SoupServer *source, SoupServerMessage *message, const char *path, GHashTable *query, gpointer data) {
+  (void)source, (void)path, (void)query;
   csoup_server *server = data;
-  if (soup_server_message_get_status(message) != 0) return;
+  if (soup.server_message_get_status(message) != 0) return;
   csoup_request request = request_of(message);
   csoup_answer made = {message};
   server->handlers.answer(server->context, &request, &made);
@@ -100,14 +99,14 @@ static void closed(SoupWebsocketConnection *connection, gpointer data) {
 }
 
 static void opened(
-    SoupServer *soup, SoupServerMessage *message, const char *path, SoupWebsocketConnection *connection, gpointer data) {
-  (void)soup, (void)message, (void)path;
+    SoupServer *source, SoupServerMessage *message, const char *path, SoupWebsocketConnection *connection, gpointer data) {
+  (void)source, (void)message, (void)path;
   csoup_server *server = data;
   csoup_socket *socket = g_new0(csoup_socket, 1);
   socket->owner = server;
   socket->connection = g_object_ref(connection);
-  soup_websocket_connection_set_max_incoming_payload_size(connection, server->largest_message);
-  soup_websocket_connection_set_keepalive_interval(connection, keepalive_seconds);
+  soup.websocket_connection_set_max_incoming_payload_size(connection, server->largest_message);
+  soup.websocket_connection_set_keepalive_interval(connection, keepalive_seconds);
   server->sockets = g_list_prepend(server->sockets, socket);
   g_signal_connect(connection, "message", G_CALLBACK(received), socket);
   g_signal_connect(connection, "closed", G_CALLBACK(closed), socket);
@@ -117,19 +116,23 @@ static void opened(
 csoup_server *csoup_server_create(
     unsigned port, const char *socket_path, uint64_t largest_message, csoup_handlers handlers, void *context,
     char **error) {
+  if (!csoup_library_load()) {
+    *error = g_strdup("libsoup 3 is not installed");
+    return NULL;
+  }
   csoup_server *server = g_new0(csoup_server, 1);
-  server->server = soup_server_new("server-header", "flipbook", NULL);
+  server->server = soup.server_new("server-header", "flipbook", NULL);
   server->handlers = handlers;
   server->context = context;
   server->socket_path = g_strdup(socket_path);
   server->largest_message = largest_message;
   // Extensions of the protocol would unpack what a stranger packed.
-  soup_server_remove_websocket_extension(server->server, SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE);
-  soup_server_add_early_handler(server->server, NULL, early, server, NULL);
-  soup_server_add_handler(server->server, NULL, answer, server, NULL);
-  soup_server_add_websocket_handler(server->server, socket_path, NULL, NULL, opened, server, NULL);
+  soup.server_remove_websocket_extension(server->server, soup.websocket_extension_deflate_get_type());
+  soup.server_add_early_handler(server->server, NULL, early, server, NULL);
+  soup.server_add_handler(server->server, NULL, answer, server, NULL);
+  soup.server_add_websocket_handler(server->server, socket_path, NULL, NULL, opened, server, NULL);
   GError *problem = NULL;
-  if (!soup_server_listen_local(server->server, port, SOUP_SERVER_LISTEN_IPV4_ONLY, &problem)) {
+  if (!soup.server_listen_local(server->server, port, SOUP_SERVER_LISTEN_IPV4_ONLY, &problem)) {
     *error = g_strdup(problem->message);
     g_error_free(problem);
     csoup_server_destroy(server);
@@ -139,7 +142,7 @@ csoup_server *csoup_server_create(
 }
 
 unsigned csoup_server_port(csoup_server *server) {
-  GSList *uris = soup_server_get_uris(server->server);
+  GSList *uris = soup.server_get_uris(server->server);
   int port = uris ? g_uri_get_port(uris->data) : 0;
   g_slist_free_full(uris, (GDestroyNotify)g_uri_unref);
   return port > 0 ? (unsigned)port : 0;
@@ -148,11 +151,11 @@ unsigned csoup_server_port(csoup_server *server) {
 void csoup_server_destroy(csoup_server *server) {
   while (server->sockets) {
     csoup_socket *socket = server->sockets->data;
-    if (soup_websocket_connection_get_state(socket->connection) == SOUP_WEBSOCKET_STATE_OPEN)
-      soup_websocket_connection_close(socket->connection, SOUP_WEBSOCKET_CLOSE_GOING_AWAY, NULL);
+    if (soup.websocket_connection_get_state(socket->connection) == SOUP_WEBSOCKET_STATE_OPEN)
+      soup.websocket_connection_close(socket->connection, SOUP_WEBSOCKET_CLOSE_GOING_AWAY, NULL);
     forget(socket);
   }
-  soup_server_disconnect(server->server);
+  soup.server_disconnect(server->server);
   g_object_unref(server->server);
   g_free(server->socket_path);
   g_free(server);
@@ -161,31 +164,31 @@ void csoup_server_destroy(csoup_server *server) {
 void csoup_free(char *text) { g_free(text); }
 
 void csoup_answer_set(csoup_answer *answer, unsigned status, const char *type, const void *bytes, size_t length) {
-  soup_server_message_set_status(answer->message, status, NULL);
-  soup_server_message_set_response(answer->message, type, SOUP_MEMORY_COPY, bytes, length);
+  soup.server_message_set_status(answer->message, status, NULL);
+  soup.server_message_set_response(answer->message, type, SOUP_MEMORY_COPY, bytes, length);
 }
 
 void csoup_answer_header(csoup_answer *answer, const char *name, const char *value) {
-  soup_message_headers_replace(soup_server_message_get_response_headers(answer->message), name, value);
+  soup.message_headers_replace(soup.server_message_get_response_headers(answer->message), name, value);
 }
 
 static bool is_open(csoup_socket *socket) {
-  return soup_websocket_connection_get_state(socket->connection) == SOUP_WEBSOCKET_STATE_OPEN;
+  return soup.websocket_connection_get_state(socket->connection) == SOUP_WEBSOCKET_STATE_OPEN;
 }
 
 void csoup_socket_send_text(csoup_socket *socket, const char *text) {
-  if (is_open(socket)) soup_websocket_connection_send_text(socket->connection, text);
+  if (is_open(socket)) soup.websocket_connection_send_text(socket->connection, text);
 }
 
 void csoup_socket_send_bytes(csoup_socket *socket, const void *bytes, size_t length) {
-  if (is_open(socket)) soup_websocket_connection_send_binary(socket->connection, bytes, length);
+  if (is_open(socket)) soup.websocket_connection_send_binary(socket->connection, bytes, length);
 }
 
 static gboolean cut(gpointer data) {
   csoup_socket *socket = data;
   socket->cut = 0;
   // What is left to send goes with the connection.
-  g_io_stream_close(soup_websocket_connection_get_io_stream(socket->connection), NULL, NULL);
+  soup.io_stream_close(soup.websocket_connection_get_io_stream(socket->connection), NULL, NULL);
   forget(socket);
   return G_SOURCE_REMOVE;
 }
@@ -194,7 +197,7 @@ void csoup_socket_close(csoup_socket *socket, unsigned short code, const char *r
   if (!is_open(socket)) return;
   socket->cut = g_timeout_add(closing_milliseconds, cut, socket);
   // Closing waits for the page to read all that was sent before.
-  soup_websocket_connection_close(socket->connection, code, reason);
+  soup.websocket_connection_close(socket->connection, code, reason);
 }
 
 static GMainLoop *shared_loop(void) {
