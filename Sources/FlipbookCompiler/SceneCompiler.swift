@@ -23,19 +23,12 @@ package struct SceneCompiler: SceneCompiling {
 
   package func executable(for file: SceneFile, settings: SceneCompileSettings) throws -> String {
     let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
-    let assets = AssetSymbols(parts: parts, catalog: AssetCatalog(beside: file.folder))
+    let catalog = AssetCatalog(beside: file.folder)
+    let keys = keys(for: parts, catalog: catalog, settings: settings)
+    if let path = kept(keys) { return path }
+    let assets = AssetSymbols(parts: parts, catalog: catalog)
     // The compiler shows lines of the source: with controls in them its own colours can't be distinguished from theirs.
     let hasPlainSource = parts.allSatisfy { PrintableText.escaped($0.source) == $0.source }
-    let key = key(for: parts, assets: assets, settings: settings)
-    switch cache.entry(for: key) {
-    case .whole(let path): return path
-    case .damaged(let path):
-      unlink(path)
-      FileHandle.standardError.write(
-        Data("flipbook: The compiled scene in the cache was damaged; it is compiled again.\n".utf8))
-    case .missing: break
-    }
-
     var scene = StagedGroup(parts: parts, isFolder: file.isFolder, wanted: settings.scene, isKnown: isKnown)
     if scene.hasNothingToShow && !scene.hasSyntaxErrors {
       throw Self.failureWithoutScenes(in: file, scenes: scene.scenes)
@@ -66,7 +59,7 @@ package struct SceneCompiler: SceneCompiling {
         let shown = PrintableText.escaped(text, keepingColors: hasPlainSource)
         FileHandle.standardError.write(Data(shown.utf8))
       }
-      return try cache.store(program, for: key)
+      return try cache.store(program, for: assets.missing.isEmpty ? keys.anywhere : keys.placed)
     case .failed(let text):
       var failure = FlipbookFailure(
         "\"\(file.path)\" does not compile.\n\(explanation(of: text, parts: parts, scene: scene, assets: assets))"
@@ -215,28 +208,11 @@ package struct SceneCompiler: SceneCompiling {
     "-Xllvm", "-sil-disable-pass=closure-specialize",
   ]
 
-  private func arguments(settings: SceneCompileSettings) -> [String] {
+  func arguments(settings: SceneCompileSettings) -> [String] {
     Self.flags + [
       "-swift-version", settings.languageVersion.rawValue, "-I", layout.moduleFolder, "-L",
       layout.libraryFolder, "-lFlipbook", "-Xlinker", "-rpath", "-Xlinker", layout.libraryFolder,
     ]
-  }
-
-  private func key(for parts: [SceneFile.Part], assets: AssetSymbols, settings: SceneCompileSettings)
-    -> ContentHash
-  {
-    var hasher = ContentHasher()
-    if parts.count > 1 { hasher.combine(settings.scene ?? "") }
-    for part in parts {
-      hasher.combine(part.source)
-      hasher.combine(part.absolutePath)
-    }
-    hasher.combine(LibraryDigest(cacheFolder: cache.folder).digest(of: layout.library))
-    hasher.combine(toolchain.identity)
-    for argument in arguments(settings: settings) { hasher.combine(argument) }
-    hasher.combine(StagedScene.main(count: parts.count, assets: assets))
-    hasher.combine(assets.part?.source ?? "")
-    return hasher.finalize()
   }
 
   private static func failureWithoutScenes(in file: SceneFile, scenes: [FoundScene]) -> FlipbookFailure {
