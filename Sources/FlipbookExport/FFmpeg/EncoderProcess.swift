@@ -25,8 +25,9 @@ final class EncoderProcess: Sendable {
   /// Bytes the kernel keeps between the processes: as much as it allows without being asked specially.
   static let pipeSize: Int32 = 1 << 20
 
+  /// - Parameter environment: Variables that it gets beside this process's own.
   /// - Throws: ``ExportError`` when the program can't be started.
-  init(program: String, arguments: [String]) throws {
+  init(program: String, arguments: [String], environment: [String: String] = [:]) throws {
     do { messages = try MemoryFile() } catch { throw Self.failure("A file in memory can't be made", error) }
     var ends: [Int32] = [0, 0]
     let code = process_pipe(&ends, Self.pipeSize)
@@ -37,6 +38,7 @@ final class EncoderProcess: Sendable {
     request.output = messages.descriptor
     request.errors = messages.descriptor
     request.isApart = true
+    request.environment.merge(environment) { $1 }
     do {
       state = Mutex(State(process: try request.start(), exit: nil, input: ends[1]))
     } catch {

@@ -1,3 +1,4 @@
+import FlipbookDigest
 import Foundation
 import Synchronization
 
@@ -17,7 +18,7 @@ struct FFmpeg: Sendable {
 
   private static let known = Mutex<[String: Answer]>([:])
 
-  /// Finds the program and asks it for its encoders, once in a process.
+  /// Finds the program and asks it for its encoders, once for each version of it on a machine.
   ///
   /// - Parameters:
   ///   - program: A path, or nil for the `ffmpeg` on the `PATH`.
@@ -48,7 +49,7 @@ struct FFmpeg: Sendable {
   }
 
   private static func ask(_ path: String, _ cancellation: Cancellation) throws -> Answer {
-    let text = try ask(path, ["-encoders"], cancellation)
+    let text = try knownEncoders(path, cancellation)
     let names = encoders(in: text)
     guard !names.isEmpty else {
       throw ExportError(.missingEncoder, "\(path) lists no encoders; it is no ffmpeg: \(text.suffix(500))")
@@ -62,10 +63,36 @@ struct FFmpeg: Sendable {
       .map { String($0.drop { $0 == " " }) }.joined(separator: "\n")
   }
 
-  private static func ask(_ path: String, _ arguments: [String], _ cancellation: Cancellation) throws
-    -> String
-  {
-    let process = try EncoderProcess(program: path, arguments: arguments)
+  /// What the program prints of its encoders. It is asked again when it or one of its libraries has changed.
+  private static func knownEncoders(_ path: String, _ cancellation: Cancellation) throws -> String {
+    let environment = ProcessInfo.processInfo.environment
+    // With these, other libraries than those of the last time could be loaded.
+    guard environment["LD_LIBRARY_PATH"] == nil, environment["LD_PRELOAD"] == nil, let memo = FileMemo()
+    else {
+      return try ask(path, ["-encoders"], cancellation)
+    }
+    return try memo.value("ffmpeg encoders 1 \(path)", files: { files(of: path, cancellation) }) {
+      try ask(path, ["-encoders"], cancellation)
+    }
+  }
+
+  /// The program's file, those of all libraries that it loads, and the loader's list of places; nil where that can't be told.
+  static func files(of path: String, _ cancellation: Cancellation) -> [String]? {
+    // A script starts what it likes.
+    guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: 4),
+      start.elementsEqual([0x7f, 0x45, 0x4c, 0x46]),
+      let text = try? ask(path, [], cancellation, environment: ["LD_TRACE_LOADED_OBJECTS": "1"])
+    else { return nil }
+    let libraries = text.split(whereSeparator: \.isNewline).compactMap { line -> String? in
+      line.split(separator: " ").first { $0.hasPrefix("/") }.map { String($0) }
+    }
+    return libraries.isEmpty ? nil : [path, "/etc/ld.so.cache"] + libraries
+  }
+
+  private static func ask(
+    _ path: String, _ arguments: [String], _ cancellation: Cancellation, environment: [String: String] = [:]
+  ) throws -> String {
+    let process = try EncoderProcess(program: path, arguments: arguments, environment: environment)
     let exit = process.wait(seconds: patience) { cancellation.isCancelled }
     if cancellation.isCancelled { throw ExportError.cancelled }
     guard let exit else {

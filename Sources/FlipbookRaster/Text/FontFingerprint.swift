@@ -1,3 +1,5 @@
+import FlipbookDigest
+import FlipbookPicture
 import Foundation
 
 /// The fingerprint of a font file, by which its versions are kept apart.
@@ -15,9 +17,33 @@ package struct FontFingerprint: Hashable, Sendable, Codable {
     self.checksum = checksum
   }
 
-  /// Of every pinned font that is installed, by name; each file is read once a process.
+  /// Of every pinned font that is installed, by name; each version of the files is read once on a machine.
   package static let installed: [FontFingerprint] = {
-    Set(FontLibrary.installedFaces.map(\.file)).compactMap { path in
+    let files = Set(FontLibrary.installedFaces.map(\.file)).sorted()
+    guard let memo = FileMemo() else { return made(of: files) }
+    return made(of: files, rememberedIn: memo)
+  }()
+
+  /// Those of some files, by name; what can't be read is left out.
+  ///
+  /// - Parameter memo: Where they are kept until one of the files changes.
+  static func made(of files: [String], rememberedIn memo: FileMemo) -> [FontFingerprint] {
+    var hasher = ContentHasher()
+    for file in files { hasher.combine(file) }
+    let text = memo.value("font checksums 1 \(hasher.finalize())", files: { files }) {
+      made(of: files).map { "\($0.checksum) \($0.size) \($0.file)" }.joined(separator: "\n")
+    }
+    let found = text.split(separator: "\n").compactMap { line -> FontFingerprint? in
+      let words = line.split(separator: " ", maxSplits: 2)
+      guard words.count == 3, let size = Int(words[1]) else { return nil }
+      return FontFingerprint(file: String(words[2]), size: size, checksum: String(words[0]))
+    }
+    return found.count == files.count ? found : made(of: files)
+  }
+
+  /// Those of some files, by name, read now.
+  static func made(of files: [String]) -> [FontFingerprint] {
+    files.compactMap { path in
       let url = URL(fileURLWithPath: path)
       // Foundation reads rather than maps where it may choose, and copying the files takes longer than the sums.
       guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else { return nil }
@@ -25,5 +51,5 @@ package struct FontFingerprint: Hashable, Sendable, Codable {
       return FontFingerprint(
         file: url.lastPathComponent, size: data.count, checksum: String(format: "%08x", checksum))
     }.sorted { $0.file < $1.file }
-  }()
+  }
 }

@@ -39,4 +39,20 @@ struct FFmpegTests {
       #expect(try String(contentsOfFile: "\(folder)/log", encoding: .utf8) == "-encoders\n")
     }
   }
+
+  @Test("what it says is kept until one of its files changes: the program, its libraries, the loader's list")
+  func files() throws {
+    let path = try #require(ProgramPath.find("ffmpeg"))
+    let files = try #require(FFmpeg.files(of: path, Cancellation()))
+    #expect(files.first == path)
+    #expect(files.contains("/etc/ld.so.cache"))
+    #expect(files.contains { $0.contains("/libavcodec.so") } && files.contains { $0.contains("/libc.so") })
+    #expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0) })
+    try withTemporaryFolder { folder in
+      let script = "\(folder)/ffmpeg"
+      try "#!/bin/sh\nexec ffmpeg \"$@\"\n".write(toFile: script, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+      #expect(FFmpeg.files(of: script, Cancellation()) == nil)
+    }
+  }
 }
