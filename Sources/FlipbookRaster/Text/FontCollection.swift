@@ -24,16 +24,22 @@ final class FontCollection: @unchecked Sendable {
   /// - Parameter files: Fonts beside those of the packages; files that are no fonts count for nothing.
   init(packages: [PinnedFonts.Package], files: [String] = []) {
     configuration = Self.makeConfiguration(packages)
-    var packageOfFile: [String: (name: String, rank: Int)] = [:]
+    var rankOfFile: [String: Int] = [:]
     for (rank, package) in packages.enumerated() {
-      for path in package.paths { packageOfFile[path] = (package.name, rank) }
+      for path in package.paths { rankOfFile[path] = rank }
     }
-    let rank = { (face: FontFace) in packageOfFile[face.file]?.rank ?? .max }
-    faces = Self.readFaces(configuration) { packageOfFile[$0]?.name }
-      .sorted {
-        (rank($0), $0.family, $0.width, $0.weight, $0.isItalic ? 1 : 0, $0.postScriptName)
-          < (rank($1), $1.family, $1.width, $1.weight, $1.isItalic ? 1 : 0, $1.postScriptName)
+    var byRank = [[FontFace]](repeating: [], count: packages.count)
+    Self.filter(configuration) { pattern, file in
+      guard let rank = rankOfFile[file] else { return false }
+      if let face = Self.face(pattern, file: file, package: packages[rank].name) { byRank[rank].append(face) }
+      return true
+    }
+    faces = byRank.flatMap { faces in
+      faces.sorted {
+        ($0.family, $0.width, $0.weight, $0.isItalic ? 1 : 0, $0.postScriptName)
+          < ($1.family, $1.width, $1.weight, $1.isItalic ? 1 : 0, $1.postScriptName)
       }
+    }
     let own = Self.add(files, to: configuration)
     ownFaces = own
     ownByName = Dictionary(
@@ -88,7 +94,18 @@ final class FontCollection: @unchecked Sendable {
   }
 
   static func key(_ name: String) -> String {
-    name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
+    }
+    // Names of fonts are plain letters, and there are thousands of them at every start.
+    return String(unsafeUninitializedCapacity: name.utf8.count) { buffer in
+      var count = 0
+      for byte in name.utf8 where byte != 0x20 && byte != 0x2d && byte != 0x5f {
+        buffer[count] = (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
+        count += 1
+      }
+      return count
+    }
   }
 }
 
@@ -108,13 +125,12 @@ extension FontCollection {
     return configuration
   }
 
-  /// The whole configuration: which files there are, and that nothing is hinted, emboldened or slanted.
+  /// The whole configuration: which folders there are, and that nothing is hinted, emboldened or slanted.
   private static func settings(_ packages: [PinnedFonts.Package]) -> String {
     var directories: [String] = []
     for package in packages where !directories.contains(package.directory) {
       directories.append(package.directory)
     }
-    let accepted = packages.flatMap(\.paths).map { "<glob>\($0)</glob>" }.joined()
     let off = ["hinting", "autohint", "embolden"]
       .map { "<edit name=\"\($0)\" mode=\"assign\"><bool>false</bool></edit>" }.joined()
     return """
@@ -124,7 +140,6 @@ extension FontCollection {
       \(directories.map { "<dir>\($0)</dir>" }.joined())
       <cachedir>/var/cache/fontconfig</cachedir>
       <cachedir prefix="xdg">flipbook/fontconfig</cachedir>
-      <selectfont><rejectfont><glob>*</glob></rejectfont><acceptfont>\(accepted)</acceptfont></selectfont>
       <match target="pattern">\(off)</match>
       \(scaledPictures)
       \(family("emoji", is: "Noto Color Emoji"))
@@ -151,27 +166,44 @@ extension FontCollection {
     """
   }
 
-  private static func readFaces(_ configuration: OpaquePointer?, package: (String) -> String?) -> [FontFace] {
-    guard let configuration, let set = FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
-    return (0..<Int(set.pointee.nfont)).compactMap { number in
-      guard let pattern = set.pointee.fonts[number], let file = string(pattern, FC_FILE),
-        let package = package(file), let family = string(pattern, FC_FAMILY),
-        let name = string(pattern, FC_POSTSCRIPT_NAME)
-      else { return nil }
-      let index = integer(pattern, FC_INDEX) ?? 0
-      // A variable font lists its named instances too; the pinned ones have none.
-      guard index >> 16 == 0 else { return nil }
-      var weight = 80.0
-      FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
-      let version = Double(integer(pattern, FC_FONTVERSION) ?? 0) / 65536
-      return FontFace(
-        name: name, postScriptName: name, family: sharedFamily(family), familyOfFile: family,
-        fullName: string(pattern, FC_FULLNAME) ?? name,
-        weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
-        isItalic: (integer(pattern, FC_SLANT) ?? 0) > 0, width: integer(pattern, FC_WIDTH) ?? 100,
-        isColored: boolean(pattern, FC_COLOR), file: file, index: index,
-        version: String((version * 1000).rounded() / 1000), package: package)
+  /// Takes the fonts out of a configuration that are not wanted.
+  ///
+  /// Fontconfig's own rules for that compare each file of the folders with each wanted one, letter by letter.
+  ///
+  /// - Parameter isWanted: Asked with each font and its file.
+  private static func filter(_ configuration: OpaquePointer?, _ isWanted: (OpaquePointer, String) -> Bool) {
+    guard let configuration, let set = FcConfigGetFonts(configuration, FcSetSystem) else { return }
+    var kept = 0
+    for number in 0..<Int(set.pointee.nfont) {
+      guard let pattern = set.pointee.fonts[number] else { continue }
+      if let file = string(pattern, FC_FILE), isWanted(pattern, file) {
+        set.pointee.fonts[kept] = pattern
+        kept += 1
+      } else {
+        FcPatternDestroy(pattern)
+      }
     }
+    set.pointee.nfont = Int32(kept)
+  }
+
+  /// - Returns: nil for what has no name.
+  private static func face(_ pattern: OpaquePointer, file: String, package: String) -> FontFace? {
+    guard let family = string(pattern, FC_FAMILY), let name = string(pattern, FC_POSTSCRIPT_NAME) else {
+      return nil
+    }
+    let index = integer(pattern, FC_INDEX) ?? 0
+    // A variable font lists its named instances too; the pinned ones have none.
+    guard index >> 16 == 0 else { return nil }
+    var weight = 80.0
+    FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
+    let version = Double(integer(pattern, FC_FONTVERSION) ?? 0) / 65536
+    return FontFace(
+      name: name, postScriptName: name, family: sharedFamily(family), familyOfFile: family,
+      fullName: string(pattern, FC_FULLNAME) ?? name,
+      weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
+      isItalic: (integer(pattern, FC_SLANT) ?? 0) > 0, width: integer(pattern, FC_WIDTH) ?? 100,
+      isColored: boolean(pattern, FC_COLOR), file: file, index: index,
+      version: String((version * 1000).rounded() / 1000), package: package)
   }
 
   /// Quicksand's files carry no name for the whole family.

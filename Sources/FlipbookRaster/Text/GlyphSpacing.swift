@@ -1,36 +1,46 @@
 import Foundation
+import Synchronization
 
 /// How the glyphs of a face are set as the phone's: what is added to their rooms, and how far their ink is moved.
-struct GlyphSpacing: Sendable {
+///
+/// A face has thousands of glyphs, and a text a few: each glyph's change is worked out when it is asked for first, from any
+/// thread, and kept.
+final class GlyphSpacing: Sendable {
   /// The change of one glyph's room, in ems.
-  struct Change: Sendable {
+  struct Change: Equatable, Sendable {
     var advance = PhoneSpacing.Value()
     /// How far the ink moves to the right.
     var shift = PhoneSpacing.Value()
-    /// Whether the glyph begins a pair of `pairs`.
-    var beginsPair = false
   }
 
-  /// By glyph; empty for a face that is set as it is.
-  var changes: [Change] = []
+  /// The face that is drawn.
+  private let file: FontFile
+  /// The face that the figures are measured against: Inter of the same weight.
+  private let text: FontFile
+  private let spacing: PhoneSpacing
+  /// The changes of glyphs of characters that were measured.
+  private let measured: [UInt32: Change]
+  /// Glyphs that begin a pair of `pairs`.
+  private let pairStarts: Set<UInt32>
   /// The space added between two glyphs, in ems, by their key.
-  var pairs: [UInt64: CGFloat] = [:]
+  private let pairs: [UInt64: CGFloat]
 
-  static func key(_ left: UInt32, _ right: UInt32) -> UInt64 { UInt64(left) << 32 | UInt64(right) }
+  private struct Kept {
+    /// Those of other glyphs, as far as they were asked for.
+    var changes: [UInt32: Change] = [:]
+    /// Those of letters with accents; nil until a glyph is asked for that wasn't measured.
+    var accented: [UInt32: Change]?
+  }
 
-  /// A face as it is.
-  init() {}
+  private let kept = Mutex(Kept())
+
+  private static func key(_ left: UInt32, _ right: UInt32) -> UInt64 { UInt64(left) << 32 | UInt64(right) }
 
   /// - Parameters:
   ///   - file: The face that is drawn.
-  ///   - text: The face that the figures are measured against: Inter of the same weight.
+  ///   - text: The face that the figures are measured against.
   init(of file: FontFile, measuredAgainst text: FontFile, _ spacing: PhoneSpacing) {
-    changes = (0..<file.glyphCount).map { glyph in
-      guard file.advance(of: glyph) > 0 else { return Change() }
-      let other = file === text ? glyph : file.name(of: glyph).flatMap { text.glyph(named: $0) }
-      let width = other.map { text.ownAdvance(of: $0) } ?? file.ownAdvance(of: glyph)
-      return Self.change(width - file.advance(of: glyph), spacing.advance(ofWidth: width))
-    }
+    (self.file, self.text, self.spacing) = (file, text, spacing)
     var measured: [UInt32: Change] = [:]
     for character in PhoneSpacing.measured {
       guard let scalar = character.unicodeScalars.first, let entry = spacing[character],
@@ -46,32 +56,63 @@ struct GlyphSpacing: Sendable {
       change.shift = PhoneSpacing.Value(text: middle, display: middle) + entry.middle
       measured[glyph] = change
     }
-    // Any order: each glyph has one change.
-    for (glyph, change) in measured { changes[Int(glyph)] = change }
-    spread(measured, in: file)
+    self.measured = measured
+    var starts: Set<UInt32> = []
+    var pairs: [UInt64: CGFloat] = [:]
     for pair in PhoneSpacing.kerning {
       guard let left = pair.left.unicodeScalars.first.flatMap({ file.glyph(for: $0) }),
         let right = pair.right.unicodeScalars.first.flatMap({ file.glyph(for: $0) })
       else { continue }
-      changes[Int(left)].beginsPair = true
+      starts.insert(left)
       pairs[Self.key(left, right)] = pair.space
     }
+    (pairStarts, self.pairs) = (starts, pairs)
+  }
+
+  /// The change of a glyph; nil for one that the face doesn't have.
+  func change(of glyph: UInt32) -> Change? {
+    guard glyph < file.glyphCount else { return nil }
+    if let change = measured[glyph] { return change }
+    return kept.withLock { kept in
+      if let change = kept.changes[glyph] { return change }
+      let accented = kept.accented ?? Self.accented(in: file, measured)
+      kept.accented = accented
+      let change = accented[glyph] ?? Self.plain(glyph, of: file, measuredAgainst: text, spacing)
+      kept.changes[glyph] = change
+      return change
+    }
+  }
+
+  /// The space added between two glyphs, in ems.
+  func kerning(_ left: UInt32, _ right: UInt32) -> CGFloat {
+    pairStarts.contains(left) ? pairs[Self.key(left, right)] ?? 0 : 0
+  }
+
+  /// The change of a glyph whose character wasn't measured: that of glyphs of its width.
+  private static func plain(
+    _ glyph: UInt32, of file: FontFile, measuredAgainst text: FontFile, _ spacing: PhoneSpacing
+  ) -> Change {
+    guard file.advance(of: glyph) > 0 else { return Change() }
+    let other = file === text ? glyph : file.name(of: glyph).flatMap { text.glyph(named: $0) }
+    let width = other.map { text.ownAdvance(of: $0) } ?? file.ownAdvance(of: glyph)
+    return change(width - file.advance(of: glyph), spacing.advance(ofWidth: width))
   }
 
   /// Characters with accents have the spacing of their letters.
-  private mutating func spread(_ measured: [UInt32: Change], in file: FontFile) {
-    for (scalar, letter) in Self.accented {
+  private static func accented(in file: FontFile, _ measured: [UInt32: Change]) -> [UInt32: Change] {
+    var changes: [UInt32: Change] = [:]
+    for (scalar, letter) in accentedLetters {
       guard let glyph = file.glyph(for: scalar), measured[glyph] == nil,
-        let base = file.glyph(for: letter), var change = measured[base],
+        let base = file.glyph(for: letter), let change = measured[base],
         abs(file.advance(of: base) - file.advance(of: glyph)) < 0.001
       else { continue }
-      change.beginsPair = false
-      changes[Int(glyph)] = change
+      changes[glyph] = change
     }
+    return changes
   }
 
   /// Latin characters with accents and their letters.
-  private static let accented: [(scalar: Unicode.Scalar, letter: Unicode.Scalar)] =
+  private static let accentedLetters: [(scalar: Unicode.Scalar, letter: Unicode.Scalar)] =
     [0xc0...0x24f, 0x1e00...0x1eff].joined().compactMap { value in
       guard let scalar = Unicode.Scalar(UInt32(value)),
         let letter = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first,

@@ -23,7 +23,7 @@ package final class GlyphStore: GlyphSource {
     /// The fonts that are not pinned, by name.
     var own: [String: FontFace] = [:]
     var outlines = BoundedCache<GlyphKey, GlyphOutline?>(capacity: 16_384)
-    var spacings: [SpacingKey: GlyphSpacing] = [:]
+    var spacings: [SpacingKey: GlyphSpacing?] = [:]
     /// By the names of fonts.
     var bounds: [String: BoundedCache<UInt32, CGRect?>] = [:]
     var pictures = BoundedCache<GlyphKey, [ColoredGlyph]>(capacity: 256)
@@ -88,15 +88,16 @@ package final class GlyphStore: GlyphSource {
   /// How the glyphs of a face are set as the phone's.
   ///
   /// - Parameter text: The design's face for texts, which the phone's spacing is measured against.
-  func spacing(of font: String, text: FontFace) -> GlyphSpacing {
+  /// - Returns: nil for a face that is set as it is.
+  func spacing(of font: String, text: FontFace) -> GlyphSpacing? {
     state.withLock { state in
       let key = SpacingKey(font: font, text: text.name)
       if let known = state.spacings[key] { return known }
-      var spacing = GlyphSpacing()
+      var spacing: GlyphSpacing?
       if let drawn = Self.file(font, in: &state), let file = Self.file(StandIn.name(of: text), in: &state) {
         spacing = GlyphSpacing(of: drawn, measuredAgainst: file, PhoneSpacing(weight: text.weight))
       }
-      state.spacings[key] = spacing
+      state.spacings[key] = .some(spacing)
       return spacing
     }
   }

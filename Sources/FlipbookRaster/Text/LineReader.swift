@@ -227,7 +227,7 @@ private struct Pace {
   let unit: CGFloat
   /// Added after each cluster, in points.
   let tracking: CGFloat
-  private let spacing: GlyphSpacing
+  private let spacing: GlyphSpacing?
   /// How far the spacing is that of large sizes, 0…1.
   private let share: CGFloat
   private let size: CGFloat
@@ -238,7 +238,7 @@ private struct Pace {
   init(_ run: ShapingStyle.Run, face: FontFace, size: CGFloat, unit: CGFloat, glyphs: GlyphStore) {
     let setting = run.setting
     guard setting.isSystem, face == setting.face else {
-      (name, self.unit, tracking, spacing) = (face.name, unit, 0, GlyphSpacing())
+      (name, self.unit, tracking, spacing) = (face.name, unit, 0, nil)
       (share, self.size, digit) = (0, size, nil)
       return
     }
@@ -246,11 +246,11 @@ private struct Pace {
     tracking = setting.tracking
     let file = glyphs.file(name)
     self.unit = unit * (file?.stretch.width ?? 1)
-    let spacing = setting.text.map { glyphs.spacing(of: setting.name, text: $0) } ?? GlyphSpacing()
+    let spacing = setting.text.flatMap { glyphs.spacing(of: setting.name, text: $0) }
     (self.spacing, share, self.size) = (spacing, setting.displayShare, size)
     // The display faces' own figures of one width aren't.
     if run.content.font.hasMonospacedDigits, let file, let zero = file.glyph(for: "0") {
-      let more = Int(zero) < spacing.changes.count ? spacing.changes[Int(zero)].advance : .init()
+      let more = spacing?.change(of: zero)?.advance ?? PhoneSpacing.Value()
       digit = (file.advance(of: zero) + more.mixed(share)) * size
     } else {
       digit = nil
@@ -260,19 +260,18 @@ private struct Pace {
   /// The room of a glyph, in points, from what Pango gives it.
   func advance(_ width: Int32, glyph: UInt32?) -> CGFloat {
     let own = CGFloat(width) * unit
-    guard let glyph, Int(glyph) < spacing.changes.count, width != 0 else { return own }
-    return own + points(spacing.changes[Int(glyph)].advance)
+    guard let glyph, width != 0, let change = spacing?.change(of: glyph) else { return own }
+    return own + points(change.advance)
   }
 
   /// How far the ink of a glyph is moved to the right, in points.
   func shift(of glyph: UInt32) -> CGFloat {
-    Int(glyph) < spacing.changes.count ? points(spacing.changes[Int(glyph)].shift) : 0
+    spacing?.change(of: glyph).map { points($0.shift) } ?? 0
   }
 
   /// The space added between two glyphs, in points.
   func kerning(_ left: UInt32, _ right: UInt32) -> CGFloat {
-    guard Int(left) < spacing.changes.count, spacing.changes[Int(left)].beginsPair else { return 0 }
-    return (spacing.pairs[GlyphSpacing.key(left, right)] ?? 0) * size
+    (spacing?.kerning(left, right) ?? 0) * size
   }
 
   private func points(_ value: PhoneSpacing.Value) -> CGFloat {
