@@ -7,6 +7,7 @@
 typedef int32_t numbers __attribute__((vector_size(32)));
 typedef float floats __attribute__((vector_size(32)));
 typedef int64_t places __attribute__((vector_size(64)));
+typedef uint64_t pairs __attribute__((vector_size(32)));
 typedef int32_t halves __attribute__((vector_size(64)));
 
 enum { BLOCK = 8 };
@@ -20,14 +21,23 @@ enum { BLOCK = 8 };
     value = (type)(((numbers)(value) & ~(numbers)below) | ((numbers)(low) & (numbers)below)); \
   } while (0)
 
-#define LOOK_UP(result, count, entries, index) \
+// Two places are taken from a vector at a time.
+#define LOOK_UP(result, entries, index) \
+  do { \
+    const pairs two = (pairs)(index); \
+    const uint64_t at[] = {two[0], two[1], two[2], two[3]}; \
+    for (int i = 0; i < BLOCK / 2; i++) { \
+      (result)[2 * i] = (entries)[(uint32_t)at[i]]; \
+      (result)[2 * i + 1] = (entries)[at[i] >> 32]; \
+    } \
+  } while (0)
+
+// The last few of a row.
+#define LOOK_UP_SOME(result, count, entries, index) \
   do { \
     int32_t at[BLOCK]; \
     memcpy(at, &(index), sizeof at); \
-    if ((count) >= BLOCK) \
-      for (int i = 0; i < BLOCK; i++) (result)[i] = (entries)[at[i]]; \
-    else \
-      for (size_t i = 0; i < (count); i++) (result)[i] = (entries)[at[i]]; \
+    for (size_t i = 0; i < (count); i++) (result)[i] = (entries)[at[i]]; \
   } while (0)
 
 FOR_EACH_PROCESSOR
@@ -36,32 +46,61 @@ void pixel_rows_along_line(
   const places each = {0, 1, 2, 3, 4, 5, 6, 7};
   places place = each * step + position;
   const numbers low = (numbers){}, high = (numbers){} + last;
+  const int64_t end = (int64_t)((uint64_t)position + (uint64_t)step * (count + BLOCK));
+  // Places rise or fall all the way, so those between two in the table are in it.
+  const int is_inside = position >= 0 && end >= 0 && position >> 32 <= last && end >> 32 <= last;
   for (size_t done = 0; done < count; done += BLOCK) {
     const halves words = (halves)place;
     numbers index = __builtin_shufflevector(words, words, 1, 3, 5, 7, 9, 11, 13, 15);
-    BOUND(numbers, index, low, high);
-    LOOK_UP(result + done, count - done, entries, index);
+    if (!is_inside) BOUND(numbers, index, low, high);
     place += step * BLOCK;
+    if (count - done < BLOCK)
+      LOOK_UP_SOME(result + done, count - done, entries, index);
+    else
+      LOOK_UP(result + done, entries, index);
   }
+}
+
+// Where a number of columns lies in the plane.
+static inline float place_of(const double map[3], double x, double y) {
+  const double place = map[0] * x + map[1] * y + map[2];
+  return (float)(place > 1e16 ? 1e16 : place < -1e16 ? -1e16 : place);
 }
 
 FOR_EACH_PROCESSOR
 void pixel_rows_in_rings(
-    uint32_t *result, size_t count, const struct pixel_rows_rings *rings, float u, float v, int32_t first) {
+    uint32_t *result, int64_t x, int64_t y, size_t count, const struct pixel_rows_rings *rings) {
   // Adding 1.5 * 2^23 leaves the nearest integer in the low bits.
   const float magic = 12582912;
   const int32_t magic_bits = 0x4b400000;
   const floats each = {0, 1, 2, 3, 4, 5, 6, 7};
   const floats low = (floats){}, high = (floats){} + (float)rings->last;
   const numbers flip = (numbers){} + (rings->is_reversed ? -1 : 0), turn = flip & (rings->last + 1);
-  for (size_t done = 0; done < count; done += BLOCK) {
-    const floats place = each + (float)(first + (int32_t)done);
-    const floats x = u + place * rings->step_u, y = v + place * rings->step_v;
-    floats distance = __builtin_elementwise_sqrt(x * x + y * y) + rings->shift;
-    BOUND(floats, distance, low, high);
-    numbers index = (numbers)(distance + magic) - magic_bits;
-    // last - index where they are reversed: (index ^ -1) is -1 - index.
-    index = (index ^ flip) + turn;
-    LOOK_UP(result + done, count - done, rings->entries, index);
+  const uint32_t *entries = rings->entries;
+  const float step_u = (float)rings->u[0], step_v = (float)rings->v[0], shift = rings->shift;
+  const int64_t end = x + (int64_t)count;
+  while (x < end) {
+    const int64_t start = x & ~(int64_t)(PIXEL_ROWS_RING_COLUMNS - 1);
+    const int64_t stop = end < start + PIXEL_ROWS_RING_COLUMNS ? end : start + PIXEL_ROWS_RING_COLUMNS;
+    const float u = place_of(rings->u, (double)start + 0.5, (double)y + 0.5);
+    const float v = place_of(rings->v, (double)start + 0.5, (double)y + 0.5);
+    // Whole numbers of two digits, which are exact.
+    floats place = each + (float)(int32_t)(x - start);
+    for (; x < stop; x += BLOCK) {
+      const floats across = u + place * step_u, down = v + place * step_v;
+      floats distance = __builtin_elementwise_sqrt(across * across + down * down) + shift;
+      BOUND(floats, distance, low, high);
+      numbers index = (numbers)(distance + magic) - magic_bits;
+      // last - index where they are reversed: (index ^ -1) is -1 - index.
+      index = (index ^ flip) + turn;
+      place += BLOCK;
+      if (stop - x < BLOCK)
+        LOOK_UP_SOME(result, (size_t)(stop - x), entries, index);
+      else
+        LOOK_UP(result, entries, index);
+      result += BLOCK;
+    }
+    result -= x - stop;
+    x = stop;
   }
 }

@@ -1,54 +1,56 @@
 #include "CPixelRows.h"
 #include "Processors.h"
+#include "SourceOver.h"
 
-#include <string.h>
-
-// Eight pixels at a time, bit for bit what FlipbookRaster's PixelLanes does to four: two of a pixel's components lie in
-// each 32 bits, 16 apart, with 8 bits of room above them.
-typedef uint32_t words __attribute__((vector_size(32)));
-typedef uint16_t lanes __attribute__((vector_size(32)));
-typedef uint8_t covers __attribute__((vector_size(8)));
-
-enum { BLOCK = 8 };
-
-// Macros, since functions can't take vectors that only some processors have.
-
-// value / 255 to the nearest, for 0...65,025.
-#define DIVIDED(value) ((((value) + 128) + (((value) + 128) >> 8)) >> 8)
-#define EVEN(pixels) ((lanes)(pixels) & 0xff)
-#define ODD(pixels) ((lanes)(pixels) >> 8)
-// Every component times factor / 255.
-#define SCALED(pixels, factor) \
-  ((words)(DIVIDED(EVEN(pixels) * (factor)) | DIVIDED(ODD(pixels) * (factor)) << 8))
-// A byte of each pixel's word in both of its lanes.
-#define BOTH(bytes) ((lanes)((bytes) | (bytes) << 16))
-
-#define LOAD(name, pointer) \
-  words name; \
-  memcpy(&name, pointer, sizeof name)
-#define LOAD_COVER(name, pointer) \
-  covers name##_bytes; \
-  memcpy(&name##_bytes, pointer, sizeof name##_bytes); \
-  const words name##_words = __builtin_convertvector(name##_bytes, words); \
-  const lanes name = BOTH(name##_words)
-// Stores source + target (1 - alpha of the source).
-#define STORE_OVER(pointer, source) \
-  do { \
-    LOAD(below, pointer); \
-    const words alpha = (source) >> 24; \
-    const words sum = (source) + SCALED(below, 255 - BOTH(alpha)); \
-    memcpy(pointer, &sum, sizeof sum); \
-  } while (0)
-
-static inline uint32_t scaled(uint32_t pixel, uint32_t factor) {
-  uint32_t even = (pixel & 0x00ff00ff) * factor + 0x00800080;
-  even = ((even + (even >> 8 & 0x00ff00ff)) >> 8) & 0x00ff00ff;
-  uint32_t odd = (pixel >> 8 & 0x00ff00ff) * factor + 0x00800080;
-  odd = (odd + (odd >> 8 & 0x00ff00ff)) & 0xff00ff00;
-  return even | odd;
+void pixel_rows_expect(const uint32_t *target, size_t stride, size_t columns, size_t rows) {
+  enum { LINE = 16 };
+  for (size_t y = 0; y < rows; y++) {
+    for (size_t x = 0; x < columns; x += LINE) __builtin_prefetch(target + x, 1);
+    __builtin_prefetch(target + columns - 1, 1);
+    target += stride;
+  }
 }
 
-static inline uint32_t over(uint32_t source, uint32_t target) { return source + scaled(target, 255 - (source >> 24)); }
+FOR_EACH_PROCESSOR
+void pixel_rows_fill(uint32_t *target, size_t count, uint32_t pixel) {
+  const words all = (words){} + pixel;
+  size_t i = 0;
+  for (; i + 4 * BLOCK <= count; i += 4 * BLOCK)
+    for (int part = 0; part < 4; part++) memcpy(target + i + part * BLOCK, &all, sizeof all);
+  for (; i + BLOCK <= count; i += BLOCK) memcpy(target + i, &all, sizeof all);
+  for (; i < count; i++) target[i] = pixel;
+}
+
+FOR_EACH_PROCESSOR
+void pixel_rows_repeat(uint32_t *target, size_t count, const uint32_t pixels[8]) {
+  LOAD(all, pixels);
+  size_t i = 0;
+  for (; i + 4 * BLOCK <= count; i += 4 * BLOCK)
+    for (int part = 0; part < 4; part++) memcpy(target + i + part * BLOCK, &all, sizeof all);
+  for (; i + BLOCK <= count; i += BLOCK) memcpy(target + i, &all, sizeof all);
+  for (; i < count; i++) target[i] = pixels[i % BLOCK];
+}
+
+FOR_EACH_PROCESSOR
+void pixel_rows_over_solid_blocks(
+    uint32_t *target, size_t stride, const uint8_t *mask, size_t blocks, size_t rows, uint32_t pixel) {
+  const words source = (words){} + pixel;
+  const lanes even = EVEN(source), odd = ODD(source);
+  pixel_rows_expect(target, stride, blocks * BLOCK, rows);
+  for (size_t y = 0; y < rows; y++) {
+    for (size_t block = 0; block < blocks; block++) {
+      uint64_t all;
+      memcpy(&all, mask, sizeof all);
+      if (all) {
+        LOAD_COVER(cover, mask);
+        const words part = (words)(DIVIDED(even * cover) | DIVIDED(odd * cover) << 8);
+        STORE_OVER(target + block * BLOCK, part);
+      }
+      mask += BLOCK;
+    }
+    target += stride;
+  }
+}
 
 FOR_EACH_PROCESSOR
 void pixel_rows_over_solid(uint32_t *target, size_t count, uint32_t pixel) {

@@ -37,10 +37,12 @@ final class GlyphCache {
   let source: any GlyphSource
   private var fonts: [String: Int32] = [:]
   /// Most text is drawn in the font of the text before.
+  @exclusivity(unchecked)
   private var lastFont: (name: String, number: Int32)?
   private var outlines: [OutlineKey: GlyphOutline?] = [:]
   private var masks: [MaskKey: GlyphMask?] = [:]
   /// Each key has one place here, so that a glyph drawn again is found without the dictionary's hash.
+  @exclusivity(unchecked)
   private var recent = [(key: MaskKey, mask: GlyphMask?)?](repeating: nil, count: GlyphCache.recentCount)
   private var maskBytes = 0
   private let rasterizer = CoverageRasterizer()
@@ -86,7 +88,7 @@ final class GlyphCache {
     let mask = makeMask(
       font, number, glyph, width: Double(Float(width)), height: Double(Float(height)),
       slant: Double(Float(slant)), place: place)
-    let bytes = 128 + (mask.map { $0.width * $0.height } ?? 0)
+    let bytes = 128 + (mask.map { $0.stride * $0.height } ?? 0)
     if maskBytes + bytes > Self.mostMaskBytes {
       masks.removeAll(keepingCapacity: true)
       for slot in recent.indices { recent[slot] = nil }

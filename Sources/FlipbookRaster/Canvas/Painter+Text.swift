@@ -20,17 +20,26 @@ extension Painter {
       if painted == nil { painted = self.colors(of: paint, user, job.opacity) }
       return painted
     }
-    for line in layout.lines {
-      for run in line.runs {
-        if run.isColored {
-          drawColored(run, device, job, colors(run.color))
-        } else if let colors = colors(run.color) {
-          draw(run, device, colors, job)
+    // Lines and runs are large values: they are looked at in place.
+    layout.lines.withUnsafeBufferPointer { lines in
+      for line in lines.indices {
+        lines[line].runs.withUnsafeBufferPointer { runs in
+          for run in runs.indices {
+            guard let colors = colors(runs[run].color) else {
+              if runs[run].isColored { drawColored(runs[run], device, job, nil) }
+              continue
+            }
+            if runs[run].isColored {
+              drawColored(runs[run], device, job, colors)
+            } else {
+              draw(runs[run], device, colors, job)
+            }
+          }
         }
-      }
-      for decoration in line.decorations {
-        guard let colors = colors(decoration.color) else { continue }
-        fill(decoration.path, colors, FillStyle(), device, job)
+        for decoration in lines[line].decorations {
+          guard let colors = colors(decoration.color) else { continue }
+          fill(decoration.path, colors, FillStyle(), device, job)
+        }
       }
     }
   }
@@ -46,6 +55,11 @@ extension Painter {
       for glyph in run.glyphs { fillOutline(of: glyph, run, font, device, colors, job) }
       return
     }
+    var solid: UInt32?
+    if case .solid(let pixel) = colors, job.mode == .normal, !isLinear, job.mask == nil {
+      if pixel == 0 { return }
+      solid = pixel
+    }
     for glyph in run.glyphs {
       let place = glyph.position.applying(device)
       let x = place.x * 4 + 0.5
@@ -58,8 +72,13 @@ extension Painter {
           run.font, font, glyph.index, width: width, height: height, slant: Double(run.slant),
           place: UInt8(quarterX & 3 | (quarterY & 3) << 2))
       else { continue }
-      let shape = PaintShape.glyph(mask, x: quarterX >> 2 + mask.left, y: quarterY >> 2 + mask.top)
-      emit(shape, colors, job)
+      let column = quarterX >> 2 + mask.left
+      let row = quarterY >> 2 + mask.top
+      if let solid {
+        mask.fill(solid, x: column, y: row, clip: job.clip, over: job.surface)
+      } else {
+        emit(.glyph(mask, x: column, y: row), colors, job)
+      }
     }
   }
 

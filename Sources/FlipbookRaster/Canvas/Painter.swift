@@ -59,7 +59,11 @@ final class Painter {
   }
 
   func paint(_ item: DisplayItem, on surface: Surface, clip: PixelRect) {
-    let region = clip.intersection(deviceBounds(item.bounds))
+    paint(item, on: surface, region: clip.intersection(deviceBounds(item.bounds)))
+  }
+
+  /// - Parameter region: The part of the clip that the item can change.
+  func paint(_ item: DisplayItem, on surface: Surface, region: PixelRect) {
     if region.isEmpty { return }
     guard item.transform.isFinite else { return }
     var job = PaintJob(surface: surface, clip: region)
@@ -151,6 +155,8 @@ final class Painter {
       if let mask = job.mask {
         var sink = MaskedSolidSink(surface: job.surface, pixel: pixel, clip: mask, line: scratch.line)
         sweep(shape, job.clip, into: &sink)
+      } else if case .outline(let rule, let isAntialiased) = shape {
+        rasterizer.fill(rule: rule, isAntialiased: isAntialiased, pixel, over: job.surface)
       } else {
         var sink = SolidSink(job.surface, pixel)
         sweep(shape, job.clip, into: &sink)

@@ -219,7 +219,7 @@ public final class RasterCanvas {
         plan.runs[index].bounds.withUnsafeBufferPointer { bounds in
           for place in (index == firstRun ? firstItem : 0)..<items.count where bounds[place].intersects(rect)
           {
-            painter.paint(items[place], on: surface, clip: rect)
+            painter.paint(items[place], on: surface, region: rect.intersection(bounds[place]))
           }
         }
       }

@@ -2,6 +2,10 @@ import FlipbookPicture
 
 /// Paints any source of colours in any blend mode that leaves pixels without coverage alone.
 struct SourceSink: CoverageSink {
+  /// Finding the place where colours begin costs more than a mask of pixels that are covered in whole. Opaque colours go
+  /// straight to the surface.
+  var shortestRun: Int { source.isOpaque ? 64 : 4_096 }
+
   let surface: Surface
   let source: SpanSource
   let mode: DisplayItem.BlendMode

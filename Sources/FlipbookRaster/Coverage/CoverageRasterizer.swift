@@ -1,3 +1,5 @@
+internal import CPixelRows
+
 /// Scan converter with exact-area antialiasing: outlines in, 8-bit coverage out.
 ///
 /// A pixel's coverage is the area of the outline inside it, computed in 24.8 fixed point as a running sum of signed
@@ -15,6 +17,7 @@ package final class CoverageRasterizer {
   var edges = EdgeList()
   private var cells = CellBuffer()
   private var line: UnsafeMutablePointer<UInt8>
+  private var spans: UnsafeMutablePointer<pixel_rows_span>
   private var lineCapacity: Int
   private var clip = PixelRect.empty
   /// Cells that are worked on at a time, so that they stay in the cache.
@@ -24,9 +27,13 @@ package final class CoverageRasterizer {
     self.bandCells = bandCells
     lineCapacity = 4_096
     line = .allocate(capacity: lineCapacity)
+    spans = .allocate(capacity: lineCapacity / 4)
   }
 
-  deinit { line.deallocate() }
+  deinit {
+    line.deallocate()
+    spans.deallocate()
+  }
 
   /// Starts a shape of which only what lies in `clip` (pixels) will be asked for.
   package func begin(clip: PixelRect) {
@@ -47,37 +54,60 @@ package final class CoverageRasterizer {
   ///
   /// - Parameter isAntialiased: false for a mask of 0 and 255 that covers the pixels whose centre is inside.
   func sweep<Sink: CoverageSink>(rule: Rule, isAntialiased: Bool = true, into sink: inout Sink) {
-    edges.close()
-    let bounds = bounds
-    if bounds.isEmpty { return }
-    let stride = (bounds.width + 5) & ~3
-    if stride > lineCapacity {
-      line.deallocate()
-      lineCapacity = stride
-      line = .allocate(capacity: stride)
-    }
-    let bandRows = max(4, min(bounds.height, bandCells / stride))
-    cells.prepare(columns: bounds.width, rows: min(bandRows, bounds.height))
-    cells.originX = bounds.minX
-    if bandRows >= bounds.height {
-      cells.originY = bounds.minY
-      let list = edges.storage
-      for index in 0..<edges.count { addEdge(list[index], isAntialiased) }
-      cells.sweep(evenOdd: rule == .evenOdd, line: line, into: &sink)
-    } else {
-      sweepBands(bounds, bandRows, rule, isAntialiased, &sink)
+    forEachBand(isAntialiased) { cells in
+      cells.sweep(evenOdd: rule == .evenOdd, line: line, spans: spans, into: &sink)
     }
   }
 
+  /// Closes the outline and composites a colour through its coverage.
+  ///
+  /// - Parameter surface: Holds all pixels of the clip.
+  func fill(rule: Rule, isAntialiased: Bool, _ pixel: UInt32, over surface: Surface) {
+    edges.close()
+    let bounds = bounds
+    if bounds.isEmpty { return }
+    if bounds.area <= Self.mostExpected {
+      pixel_rows_expect(
+        surface.pointer(bounds.minX, bounds.minY), surface.stride, bounds.width, bounds.height)
+    }
+    forEachBand(isAntialiased) { $0.sweep(evenOdd: rule == .evenOdd, pixel, over: surface) }
+  }
+
+  /// Pixels that stay in the processor's nearest cache while edges are added.
+  private static let mostExpected = 1 << 12
+
+  /// Calls a function with the cells of the outline, a band at a time.
   @inline(__always)
-  private func addEdge(_ edge: EdgeList.Edge, _ isAntialiased: Bool) {
-    if isAntialiased { cells.add(edge) } else { cells.addHard(edge) }
+  private func forEachBand(_ isAntialiased: Bool, _ body: (borrowing CellBuffer) -> Void) {
+    edges.close()
+    let bounds = bounds
+    if bounds.isEmpty { return }
+    let stride = CellBuffer.stride(bounds.width)
+    if stride > lineCapacity { reserve(stride) }
+    let bandRows = max(4, min(bounds.height, bandCells / stride))
+    cells.prepare(left: bounds.minX, columns: bounds.width, rows: min(bandRows, bounds.height))
+    if bandRows >= bounds.height {
+      cells.place(top: bounds.minY, rows: bounds.height)
+      cells.add(edges.storage, edges.count, isAntialiased: isAntialiased)
+      body(cells)
+    } else {
+      forEachBand(of: bounds, bandRows, isAntialiased, body)
+    }
+  }
+
+  @inline(never)
+  private func reserve(_ stride: Int) {
+    line.deallocate()
+    spans.deallocate()
+    lineCapacity = stride
+    line = .allocate(capacity: stride)
+    spans = .allocate(capacity: stride / 4)
   }
 
   /// A shape too large for the cache, a few rows at a time: edges are sorted by the band they start in and carried on
   /// for as long as they last.
-  private func sweepBands<Sink: CoverageSink>(
-    _ bounds: PixelRect, _ bandRows: Int, _ rule: Rule, _ isAntialiased: Bool, _ sink: inout Sink
+  private func forEachBand(
+    of bounds: PixelRect, _ bandRows: Int, _ isAntialiased: Bool, _ body: (borrowing CellBuffer) -> Void
   ) {
     let count = edges.count
     let list = edges.storage
@@ -90,35 +120,25 @@ package final class CoverageRasterizer {
     for index in 0..<count { starts[band(of: list[index]) + 1] += 1 }
     for index in 0..<bands { starts[index + 1] += starts[index] }
     var fill = starts
-    var order = [Int32](repeating: 0, count: count)
+    var sorted = [EdgeList.Edge](repeating: EdgeList.Edge(), count: count)
     for index in 0..<count {
       let band = band(of: list[index])
-      order[fill[band]] = Int32(truncatingIfNeeded: index)
+      sorted[fill[band]] = list[index]
       fill[band] += 1
     }
-    var carried: [Int32] = []
+    var carried: [EdgeList.Edge] = []
     for band in 0..<bands {
       let top = bounds.minY + band * bandRows
       let bottom = min(bounds.maxY, top + bandRows)
-      cells.originY = top
-      cells.rows = bottom - top
+      cells.place(top: top, rows: bottom - top)
       let limit = Int32(bottom) << 8
-      var kept = 0
-      for position in 0..<carried.count {
-        let edge = list[Int(carried[position])]
-        addEdge(edge, isAntialiased)
-        if max(edge.y0, edge.y1) > limit {
-          carried[kept] = carried[position]
-          kept += 1
-        }
+      let own = sorted[starts[band]..<starts[band + 1]]
+      carried.append(contentsOf: own)
+      carried.withUnsafeBufferPointer { edges in
+        if let base = edges.baseAddress { cells.add(base, edges.count, isAntialiased: isAntialiased) }
       }
-      carried.removeLast(carried.count - kept)
-      for position in starts[band]..<starts[band + 1] {
-        let edge = list[Int(order[position])]
-        addEdge(edge, isAntialiased)
-        if max(edge.y0, edge.y1) > limit { carried.append(order[position]) }
-      }
-      cells.sweep(evenOdd: rule == .evenOdd, line: line, into: &sink)
+      carried.removeAll { max($0.y0, $0.y1) <= limit }
+      body(cells)
     }
   }
 

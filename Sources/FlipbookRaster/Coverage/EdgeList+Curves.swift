@@ -3,7 +3,7 @@ extension EdgeList {
   static let flatness = 0.03
 
   /// Chords in one go; a curve that needs more is halved first, so that the halves out of sight cost nothing.
-  private static let maximumChords = 64.0
+  private static let maximumChords = Double(mostChords - 1)
 
   /// A quadratic curve as the cubic one of equal shape: its control points lie two thirds of the way to `c`.
   mutating func quad(control c: SIMD2<Double>, to end: SIMD2<Double>) {
@@ -31,6 +31,18 @@ extension EdgeList {
       depth: 0)
   }
 
+  // The library's `pointwiseMin` and `pointwiseMax` are calls.
+
+  @inline(__always)
+  private static func lower(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
+    a.replacing(with: b, where: b .< a)
+  }
+
+  @inline(__always)
+  private static func upper(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
+    a.replacing(with: b, where: b .> a)
+  }
+
   /// Even steps of the parameter, as many as Wang's bound asks for: √(6/8 · max |second difference| / flatness).
   ///
   /// A chord over a step of 1/n strays by at most max |B″| / (8 n²), and |B″| of a cubic is at most 6 times
@@ -39,9 +51,10 @@ extension EdgeList {
   private mutating func flatten(
     _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>, depth: Int
   ) {
-    let low = pointwiseMin(pointwiseMin(p0, p1), pointwiseMin(p2, p3))
-    let high = pointwiseMax(pointwiseMax(p0, p1), pointwiseMax(p2, p3))
-    if visibility(low, high) == .hidden {
+    let low = Self.lower(Self.lower(p0, p1), Self.lower(p2, p3))
+    let high = Self.upper(Self.upper(p0, p1), Self.upper(p2, p3))
+    let visibility = visibility(low, high)
+    if visibility == .hidden {
       line(to: p3)
       return
     }
@@ -65,6 +78,11 @@ extension EdgeList {
       let a = p3 - p0 + (p1 - p2) * 3
       let b = d0 * 3
       let c = (p1 - p0) * 3
+      if visibility == .inBand {
+        addChords(a, b, c, p0, steps)
+        line(to: p3)
+        return
+      }
       let step = 1 / Double(steps)
       for index in 1..<steps {
         let t = Double(index) * step

@@ -1,3 +1,5 @@
+internal import CPixelRows
+
 /// The straight edges of an outline in 24.8 fixed-point device pixels, kept only where they can change coverage
 /// inside a clip rectangle.
 ///
@@ -5,16 +7,14 @@
 /// add nothing there, and edges left of it count by their height alone.
 struct EdgeList: ~Copyable {
   /// A line from one point to another, with 8 fraction bits. One that goes down has winding +1.
-  struct Edge {
-    var x0: Int32
-    var y0: Int32
-    var x1: Int32
-    var y1: Int32
-  }
+  typealias Edge = pixel_rows_edge
 
   /// Coordinates past this many pixels are clipped before they are converted, so that 24.8 differences fit 32
   /// bits: 2^21 pixels are 2^29 with 8 fraction bits, and differences of two are less than 2^31.
   static let guardBand = 2_097_152.0
+
+  /// The most chords that a curve is made of at a time.
+  static let mostChords = 65
 
   private(set) var storage: UnsafeMutablePointer<Edge>
   private var capacity: Int
@@ -156,6 +156,28 @@ struct EdgeList: ~Copyable {
     count &+= 1
   }
 
+  /// Adds the chords of a cubic curve but for the last: a t³ + b t² + c t + d at even steps of t.
+  ///
+  /// - Parameters:
+  ///   - d: The current point.
+  ///   - steps: 2…``mostChords``.
+  mutating func addChords(
+    _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>, _ steps: Int
+  ) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * (Self.mostChords + 3)) { buffer in
+      guard let points = buffer.baseAddress else { return }
+      pixel_rows_chords(
+        a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y, Int32(truncatingIfNeeded: steps), points)
+      var (x, y) = (currentX, currentY)
+      for index in 0..<(steps &- 1) {
+        let (nextX, nextY) = (points[2 &* index], points[2 &* index &+ 1])
+        add(x, y, nextX, nextY)
+        (x, y) = (nextX, nextY)
+      }
+      (currentX, currentY) = (x, y)
+    }
+  }
+
   @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Edge>.allocate(capacity: capacity * 2)
@@ -206,6 +228,8 @@ struct EdgeList: ~Copyable {
     /// Nothing of the curve can be seen: any line with the same ends will do.
     case hidden
     case visible
+    /// It can be seen, and all of it can be converted without being clipped first.
+    case inBand
   }
 
   @inline(__always)
@@ -213,6 +237,8 @@ struct EdgeList: ~Copyable {
     let scale = 1.0 / 256
     if high.y < Double(clipMinY) * scale - 1 || low.y > Double(clipMaxY) * scale + 1 { return .hidden }
     if low.x > Double(clipMaxX) * scale + 1 || high.x < Double(clipMinX) * scale - 1 { return .hidden }
-    return .visible
+    let limit = Self.guardBand
+    let isInBand = low.x >= -limit && low.y >= -limit && high.x <= limit && high.y <= limit
+    return isInBand && isOpen ? .inBand : .visible
   }
 }

@@ -26,11 +26,11 @@ enum DitherPattern {
 
   /// The thresholds of a row for components with 8 fraction bits, in each quarter of a word, from column 0
   /// on: (threshold + ½) / 64 of a step is 4 · threshold + 2 of 256.
-  static func words(y: Int) -> SIMD8<UInt64> {
+  static func words(y: Int) -> SIMD8<UInt64> { wordsOfRows[y & 7] }
+
+  private static let wordsOfRows: [SIMD8<UInt64>] = (0..<8).map { y in
     var result = SIMD8<UInt64>()
-    for x in 0..<8 {
-      result[x] = (UInt64(thresholds[(y & 7) * 8 + x]) * 4 + 2) &* 0x0001_0001_0001_0001
-    }
+    for x in 0..<8 { result[x] = (UInt64(thresholds[y * 8 + x]) * 4 + 2) &* 0x0001_0001_0001_0001 }
     return result
   }
 }

@@ -14,7 +14,11 @@ package enum SourceOverKernels {
   /// Sets `count` pixels.
   @inline(__always)
   static func fill(_ target: Pixels, _ count: Int, _ pixel: UInt32) {
-    target.update(repeating: pixel, count: count)
+    if count >= longSpan {
+      pixel_rows_fill(target, count, pixel)
+    } else {
+      target.update(repeating: pixel, count: count)
+    }
   }
 
   /// One translucent colour over `count` pixels.

@@ -52,7 +52,7 @@ final class LinearGradientSource: SpanSource {
       return fetchDithered(target, position, x: x, y: y, count: count)
     }
     if stepX == 0 {
-      target.update(repeating: entries[extend.entry(Int(position >> 32), count: size)], count: count)
+      SourceOverKernels.fill(target, count, entries[extend.entry(Int(position >> 32), count: size)])
       return
     }
     let step = stepX
@@ -110,14 +110,9 @@ final class LinearGradientSource: SpanSource {
   ) {
     var pixels = SIMD8<UInt32>()
     for lane in 0..<8 { pixels[lane] = PixelWord.dithered(color, thresholds[(x &+ lane) & 7]) }
-    var index = 0
-    while index &+ 8 <= count {
-      UnsafeMutableRawPointer(target + index).storeBytes(of: pixels, as: SIMD8<UInt32>.self)
-      index &+= 8
-    }
-    while index < count {
-      target[index] = pixels[index & 7]
-      index &+= 1
+    withUnsafeBytes(of: &pixels) {
+      guard let words = $0.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
+      pixel_rows_repeat(target, count, words)
     }
   }
 }

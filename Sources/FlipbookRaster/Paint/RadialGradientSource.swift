@@ -7,7 +7,7 @@ import Foundation
 /// Places are single-precision offsets from a double-precision base every 64 columns, which keeps them exact enough
 /// far from the origin and independent of where a run starts.
 final class RadialGradientSource: SpanSource {
-  private static let block = DitheredRow.block
+  private static let block = Int(PIXEL_ROWS_RING_COLUMNS)
   /// Adding 1.5 · 2^23 leaves the nearest integer in the low bits, for numbers of less than 2^22: places are
   /// limited to 4,000,000.
   private static let magic: Float = 12_582_912
@@ -22,6 +22,7 @@ final class RadialGradientSource: SpanSource {
   private let offset: Float
   private let isReversed: Bool
   private let dithers: Bool
+  private let rings: pixel_rows_rings
 
   /// - Parameter inverse: From pixels to the space in which the rings are circles.
   init(
@@ -44,6 +45,12 @@ final class RadialGradientSource: SpanSource {
     map = isUsable ? scaled : CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     let change = table.steepness * map.largestScale / Double(table.count)
     dithers = change > 0 && change < DitherPattern.flattestUndithered
+    // Half a step down makes the nearest integer that below.
+    rings = pixel_rows_rings(
+      entries: table.entries, last: Int32(truncatingIfNeeded: table.count - 1),
+      is_reversed: isReversed ? 1 : 0,
+      u: (Double(map.a), Double(map.c), Double(map.tx)), v: (Double(map.b), Double(map.d), Double(map.ty)),
+      shift: offset - 0.5)
     super.init(isOpaque: table.isOpaque)
   }
 
@@ -51,6 +58,10 @@ final class RadialGradientSource: SpanSource {
   private static func place(_ value: Double) -> Float { Float(max(-1e16, min(1e16, value))) }
 
   override func fetch(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    if extend == .pad && !dithers {
+      withUnsafePointer(to: rings) { pixel_rows_in_rings(target, Int64(x), Int64(y), count, $0) }
+      return
+    }
     var column = x
     var output = target
     let end = x + count
@@ -122,13 +133,6 @@ final class RadialGradientSource: SpanSource {
     let size = table.count
     // Half a step down makes the nearest integer that below.
     let shift = offset - 0.5
-    if extend == .pad {
-      var rings = pixel_rows_rings(
-        entries: entries, last: Int32(truncatingIfNeeded: size &- 1), is_reversed: isReversed ? 1 : 0,
-        step_u: Float(map.a), step_v: Float(map.b), shift: shift)
-      pixel_rows_in_rings(target, count, &rings, u, v, Int32(truncatingIfNeeded: first))
-      return
-    }
     let stepU = Float(map.a)
     let stepV = Float(map.b)
     let magic = SIMD4<Float>(repeating: Self.magic)

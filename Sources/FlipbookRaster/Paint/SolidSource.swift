@@ -8,6 +8,6 @@ final class SolidSource: SpanSource {
   }
 
   override func fetch(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-    target.update(repeating: pixel, count: count)
+    SourceOverKernels.fill(target, count, pixel)
   }
 }

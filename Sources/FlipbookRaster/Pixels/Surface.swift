@@ -60,11 +60,11 @@ package final class Surface {
     let part = rect.intersection(bounds)
     if part.isEmpty { return }
     if part.width == stride {
-      pointer(part.minX, part.minY).update(repeating: pixel, count: part.area)
+      SourceOverKernels.fill(pointer(part.minX, part.minY), part.area, pixel)
       return
     }
     for y in part.minY..<part.maxY {
-      pointer(part.minX, y).update(repeating: pixel, count: part.width)
+      SourceOverKernels.fill(pointer(part.minX, y), part.width, pixel)
     }
   }
 }

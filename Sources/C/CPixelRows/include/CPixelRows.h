@@ -160,12 +160,31 @@ void pixel_rows_sprite_over(
     const struct pixel_rows_sprite *sprite, int64_t x, int64_t y, size_t count, const uint8_t *mask,
     uint32_t *target);
 
+/// Says that pixels are going to be changed. Rows lie so far apart that the processor doesn't foresee the next one: asking
+/// for them early lets other work go on while they come.
+///
+/// @param columns One or more.
+void pixel_rows_expect(const uint32_t *target, size_t stride, size_t columns, size_t rows);
+
+/// Sets pixels.
+void pixel_rows_fill(uint32_t *target, size_t count, uint32_t pixel);
+
+/// Sets pixels to eight again and again.
+void pixel_rows_repeat(uint32_t *target, size_t count, const uint32_t pixels[8]);
+
 /// Composites one premultiplied colour over pixels: s + d (255 - sa) / 255, the product rounded to nearest, as in all of the
 /// functions below.
 void pixel_rows_over_solid(uint32_t *target, size_t count, uint32_t pixel);
 
 /// The same, each pixel as far as it is covered.
 void pixel_rows_over_solid_mask(uint32_t *target, size_t count, uint32_t pixel, const uint8_t *mask);
+
+/// The same for rows of blocks of eight pixels.
+///
+/// @param stride Words of the target from one row to the next.
+/// @param mask Eight times `blocks` bytes a row, without anything between rows.
+void pixel_rows_over_solid_blocks(
+    uint32_t *target, size_t stride, const uint8_t *mask, size_t blocks, size_t rows, uint32_t pixel);
 
 /// Composites premultiplied pixels over others.
 void pixel_rows_over(uint32_t *target, size_t count, const uint32_t *source);
@@ -184,6 +203,9 @@ void pixel_rows_over_mask(uint32_t *target, size_t count, const uint32_t *source
 void pixel_rows_along_line(
     uint32_t *result, size_t count, int64_t position, int64_t step, const uint32_t *entries, int32_t last);
 
+/// How many columns have a place in the plane of rings in common, from which theirs is worked out in single precision.
+enum { PIXEL_ROWS_RING_COLUMNS = 64 };
+
 /// Colours in rings about the origin of a plane.
 struct pixel_rows_rings {
   const uint32_t *entries;
@@ -191,17 +213,79 @@ struct pixel_rows_rings {
   int32_t last;
   /// Whether the table is read from its end.
   int32_t is_reversed;
-  /// From a column to the next in the plane.
-  float step_u, step_v;
+  /// From columns and rows to the plane: factors of both and a constant.
+  double u[3], v[3];
   /// Added to the distance from the origin, which makes the place in the table.
   float shift;
 };
 
-/// Looks up colours of a row's pixels; places are rounded to nearest and kept in the table.
-///
-/// @param u Where column 0 lies in the plane.
-/// @param first The column of the first pixel.
+/// Looks up colours of a row's pixels by their centres; places are rounded to nearest and kept in the table.
 void pixel_rows_in_rings(
-    uint32_t *result, size_t count, const struct pixel_rows_rings *rings, float u, float v, int32_t first);
+    uint32_t *result, int64_t x, int64_t y, size_t count, const struct pixel_rows_rings *rings);
+
+/// Points of a cubic curve between its ends at even steps of the parameter, to the nearest 256th: a * t^3 + b * t^2 + c * t
+/// + d, each across and down.
+///
+/// @param points `steps` - 1 of them, across and down in turns, and room for three more.
+void pixel_rows_chords(
+    double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy, int32_t steps,
+    int32_t *points);
+
+/// Rows of coverage differences for one band of a shape, with a bit for every eight columns that were touched. All are zero
+/// between shapes.
+struct pixel_rows_cells {
+  int32_t *cells;
+  uint64_t *bits;
+  /// Cells in a row, a multiple of 8: two more than the columns at least.
+  size_t stride;
+  /// Words of bits in a row.
+  size_t words;
+  /// The first column and row, in pixels.
+  int32_t left, top;
+  int32_t columns, rows;
+};
+
+/// A line from one point to another, with 8 fraction bits. One that goes down has winding +1.
+struct pixel_rows_edge {
+  int32_t x0, y0, x1, y1;
+};
+
+/// Adds the part of each edge that lies in the band's rows.
+///
+/// In the pixel that an edge crosses, `cover` is the height of the crossing times 512, so 2^17 for a whole row, negative
+/// for an edge that goes up. `area` is the part of it left of the edge, in the same unit: the height times twice the mean
+/// distance from the pixel's left side. The pixel gets what is right of the edge; the next column gets the rest, since
+/// everything further right counts in full.
+///
+/// Every crossing of a row or column boundary is computed from the whole edge alone, so that what a pixel gets does not
+/// depend on the band or clip it is computed for.
+void pixel_rows_add_edges(
+    const struct pixel_rows_cells *cells, const struct pixel_rows_edge *edges, size_t count);
+
+/// Turns cells into coverage, composites one premultiplied colour through it and leaves all cells zero.
+///
+/// @param even_odd Whether an even winding is outside; otherwise only 0 is.
+/// @param target The pixel of the first column and row.
+/// @param stride Words from one row to the next.
+void pixel_rows_sweep_solid(
+    const struct pixel_rows_cells *cells, int even_odd, uint32_t pixel, uint32_t *target, size_t stride);
+
+/// Columns of a row that are covered alike, or each on its own.
+struct pixel_rows_span {
+  int32_t first, end;
+  /// 1...255 of all pixels, or -1 where the line has one for each.
+  int32_t coverage;
+};
+
+/// Turns a row of cells into coverage and leaves them zero.
+///
+/// @param y From the first row of the band.
+/// @param shortest Columns covered alike that are fewer become part of the spans beside them.
+/// @param line Room for `stride` bytes. Only what the spans say is written, up to the end of the block.
+/// @param spans Room for `stride` / 4 of them.
+/// @return How many spans there are.
+size_t pixel_rows_sweep_row(
+    const struct pixel_rows_cells *cells, int32_t y, int even_odd, size_t shortest, uint8_t *line,
+    struct pixel_rows_span *spans);
 
 #endif
