@@ -19,6 +19,7 @@ import sys
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parent.parent
+MORE = ["bars", "lines", "map", "dashes", "page", "icons", "thumbnails", "fog", "clips", "cards"]
 SCENES = ["circles", "gradients", "strokes", "rain", "clock", "blur", "slideshow"]
 PRODUCT = "FlipbookBenchmarks"
 LARGEST_LOSS = 0.05
@@ -105,7 +106,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("reference", nargs="?", help="the commit to compare with")
     parser.add_argument("--programs", nargs=2, metavar=("OLD", "NEW"), type=Path, help="programs that are built already")
-    parser.add_argument("--scenes", default=",".join(SCENES), help="scenes, by commas (all seven)")
+    parser.add_argument("--scenes", default=",".join(SCENES), help="scenes, by commas (the seven; `more` are ten others)")
     parser.add_argument("--sinks", default="raw", help="raw, png, mp4, by commas (raw)")
     parser.add_argument("--rounds", type=int, default=5, help="measurements of each cell by each version (5)")
     parser.add_argument("--frames", type=int, default=100, help="frames of a scene, of which every fifth is drawn (100)")
@@ -115,7 +116,8 @@ def main() -> int:
         parser.error("give a commit, or --programs OLD NEW")
     if options.rounds < 1 or options.frames < 1:
         parser.error("--rounds and --frames are 1 or more")
-    cells = [(scene, sink) for scene in options.scenes.split(",") for sink in options.sinks.split(",")]
+    scenes = MORE if options.scenes == "more" else options.scenes.split(",")
+    cells = [(scene, sink) for scene in scenes for sink in options.sinks.split(",")]
     try:
         old, new = options.programs or (build(checkout(options.reference)), build(REPOSITORY))
         rows = compare(old, new, cells, options.rounds, options.frames)

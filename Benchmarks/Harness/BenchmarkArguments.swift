@@ -8,6 +8,7 @@ struct BenchmarkArguments {
   static let usage = """
     FlipbookBenchmarks                                      everything
     FlipbookBenchmarks scenes [SCENE…]                      the table of scenes
+    FlipbookBenchmarks more                                 the table of ten other scenes
     FlipbookBenchmarks cell SCENE raw|png|mp4 [--frames N] [--step K] [--out FILE.mp4]
                                                             one measurement, as a line of JSON
     FlipbookBenchmarks still SCENE FRAME FILE.png           one frame, to compare with other renderers
@@ -34,6 +35,7 @@ struct BenchmarkArguments {
     case "scenes":
       let names = try words.map { try Self.scene($0).name }
       try BenchmarkTable.run(scenes: names.isEmpty ? BenchmarkScenes.all.map { $0.name } : names)
+    case "more": try BenchmarkTable.run(scenes: BenchmarkScenes.more.map { $0.name })
     case "cell": try measure()
     case "still": try writeStill()
     case "png": group("PNG"); try PNGBenchmark.run()
@@ -76,8 +78,9 @@ struct BenchmarkArguments {
   }
 
   private static func scene(_ name: String) throws -> any BenchmarkScene.Type {
-    guard let scene = BenchmarkScenes.all.first(where: { $0.name == name }) else {
-      let names = BenchmarkScenes.all.map { $0.name }.joined(separator: ", ")
+    let scenes = BenchmarkScenes.all + BenchmarkScenes.more
+    guard let scene = scenes.first(where: { $0.name == name }) else {
+      let names = scenes.map { $0.name }.joined(separator: ", ")
       throw BenchmarkError("There is no scene \"\(name)\"; there are \(names).")
     }
     return scene

@@ -24,4 +24,12 @@ enum BenchmarkScenes {
       SlideshowScene.self,
     ]
   }
+
+  /// Ten that nothing was tuned to, to see that what the seven gain isn't theirs alone.
+  static var more: [any BenchmarkScene.Type] {
+    [
+      BarsScene.self, LinesScene.self, MapScene.self, DashesScene.self, PageScene.self, IconsScene.self,
+      ThumbnailsScene.self, FogScene.self, ClipsScene.self, CardsScene.self,
+    ]
+  }
 }
