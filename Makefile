@@ -8,6 +8,7 @@
 #   make test-cluster  films on Slurm with two nodes on this machine, Open Job Description and GNU parallel: minutes
 #   make bench     render the benchmark scenes and print a table
 #   make bench-compare BASE=REF  the speed of the work tree against a commit, measured in turn; fails where 5 % are lost
+#   make peers     the speed of painting against Cairo, Skia and Blend2D, measured in turn (PEERS="--rounds 9" for more)
 #   make reference compare with Skia and published formulas; docs/fidelity.md has what is allowed
 #   make gallery  render what people see, case by case, to output/gallery/index.html
 #   make site      make the documentation's site with films and reference, to output/site: minutes (SITE_BASE=/path where
@@ -23,7 +24,7 @@ SWIFT ?= swift
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks Reference scenes
 RELEASE = .build/release
 
-.PHONY: demo test test-cluster soak bench bench-compare gallery site fuzz reference lint format build setup setup-tests package install install-data uninstall clean
+.PHONY: demo test test-cluster soak bench bench-compare peers gallery site fuzz reference lint format build setup setup-tests package install install-data uninstall clean
 
 setup:
 	@scripts/setup.sh
@@ -70,6 +71,11 @@ BASE ?= HEAD
 
 bench-compare: setup
 	scripts/bench-compare.py $(BASE)
+
+peers: setup
+	$(SWIFT) build -c release --product FlipbookBenchmarks
+	Benchmarks/Peers/setup.sh .build/peers
+	Benchmarks/Peers/compare.py --program $(RELEASE)/FlipbookBenchmarks --folder .build/peers $(PEERS)
 
 gallery: setup
 	$(SWIFT) build -c release --product FlipbookGalleryPage

@@ -286,7 +286,7 @@ let package = Package(
         "Flipbook", "FlipbookCairo", "FlipbookCompare", "FlipbookDrawing", "FlipbookExport", "FlipbookLayers",
         "FlipbookMotion", "FlipbookRaster", "FlipbookViews", "CCairo",
       ],
-      path: "Benchmarks", exclude: ["simulate-cluster.py"]),
+      path: "Benchmarks", exclude: ["Peers", "simulate-cluster.py"]),
     // Draws the scenes that `make reference` compares with other renderers.
     .executableTarget(
       name: "FlipbookReference", dependencies: ["FlipbookCairo", "FlipbookDrawing", "FlipbookRaster"],
