@@ -398,12 +398,13 @@ let package = Package(
         "FlipbookCombine", "FlipbookDiagnostics", "FlipbookDrawing", "FlipbookMedia", "FlipbookMotion",
         "FlipbookViews",
       ]),
+    // The loops over pixels without those for newer processors, to compare these with.
+    .target(name: "CPortableRows", dependencies: ["CPixelRows"], path: "Tests/CPortableRows"),
     .testTarget(
       name: "FlipbookRasterTests",
       dependencies: [
         "FlipbookDiagnostics", "FlipbookDigest", "FlipbookDrawing", "FlipbookMotion", "FlipbookRaster",
-        "FlipbookTestSupport",
-        "CCairo",
+        "FlipbookTestSupport", "CCairo", "CPixelRows", "CPortableRows",
       ]),
     .testTarget(
       name: "FlipbookCairoTests",

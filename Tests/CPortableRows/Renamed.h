@@ -1,0 +1,21 @@
+#ifndef RENAMED_H
+#define RENAMED_H
+
+// The loops of CPixelRows under other names, compiled for the oldest processor alone.
+#define PIXEL_ROWS_PORTABLE
+#define pixel_rows_fill portable_rows_fill
+#define pixel_rows_repeat portable_rows_repeat
+#define pixel_rows_expect portable_rows_expect
+#define pixel_rows_over_solid_blocks portable_rows_over_solid_blocks
+#define pixel_rows_over_solid_mask portable_rows_over_solid_mask
+#define pixel_rows_over_solid portable_rows_over_solid
+#define pixel_rows_over_covered portable_rows_over_covered
+#define pixel_rows_over_mask portable_rows_over_mask
+#define pixel_rows_over portable_rows_over
+#define pixel_rows_along_line portable_rows_along_line
+#define pixel_rows_in_rings portable_rows_in_rings
+#define pixel_rows_chords portable_rows_chords
+#define pixel_rows_sweep_solid portable_rows_sweep_solid
+#define pixel_rows_sweep_row portable_rows_sweep_row
+
+#endif

@@ -1,0 +1,3 @@
+#include "Renamed.h"
+
+#include "../../Sources/C/CPixelRows/Sweep.c"
