@@ -54,6 +54,9 @@ struct NavigationContainer<Root: View>: View {
     .transformEnvironment(\.safeAreaInsets) { $0.top -= overlap }
     .padding(.top, -overlap)
     .environment(\.navigation, context)
+    // A bar around has a title and items of its own.
+    .transformPreference(NavigationBarKey.self) { $0 = NavigationBarItems() }
+    .transformPreference(NavigationTitleKey.self) { $0 = NavigationTitle() }
     .onAppear {
       context.changed = { entries = $0 }
       context.follow(isFirst: true)

@@ -6,6 +6,7 @@ import Foundation
 public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   var path: NavigationContext.Path?
+  @Environment(\.joinsStack) private var joinsStack
 
   /// Makes a stack that keeps its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
@@ -34,6 +35,13 @@ public struct NavigationStack<Data, Root: View>: View {
       })
   }
 
-  /// The root and the views pushed over it, under a bar.
-  public var body: some View { NavigationContainer(root: root, path: path, values: path?.get() ?? []) }
+  /// The root and the views pushed over it, under a bar. On a page of another stack, without a path of its own, it is a
+  /// part of that: it has no bar, and its links push in the stack around.
+  public var body: some View {
+    if path == nil, joinsStack {
+      VStack { root }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    } else {
+      NavigationContainer(root: root, path: path, values: path?.get() ?? []).environment(\.joinsStack, true)
+    }
+  }
 }

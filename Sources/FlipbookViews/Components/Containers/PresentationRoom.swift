@@ -15,6 +15,7 @@ struct PresentationRoom: ViewModifier {
       .environment(\.isPresented, true)
       .coveredByNothing()
       .environment(\.navigation, nil)
+      .environment(\.joinsStack, false)
       .environment(\.topBar, nil)
       .environment(\.bottomBar, nil)
       .environment(\.listStyle, nil)

@@ -46,6 +46,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         }
       }
     }
+    .environment(\.joinsStack, false)
   }
 
   /// The columns before the details.

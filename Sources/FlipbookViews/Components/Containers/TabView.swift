@@ -134,6 +134,10 @@ private struct TabPages<Content: View>: View {
         .coordinateSpace(name: SafeAreaSpace())
         .coveredByBar(hidesBar ? 0 : ControlMetrics.current.bar.tabs, at: .bottom)
         .environment(\.bottomBar, bottomBar)
+        .environment(\.joinsStack, false)
+        // The titles of pages don't come to a bar around.
+        .transformPreference(NavigationBarKey.self) { $0.title = NavigationTitle() }
+        .transformPreference(NavigationTitleKey.self) { $0 = NavigationTitle() }
         if !hidesBar { bar }
       }
       .modifier(PageGround())
