@@ -5,9 +5,17 @@ import Foundation
 /// Shows the items that a page has for the bar at its bottom, which its content keeps clear of.
 struct BottomToolbar: ViewModifier {
   @State private var height: CGFloat = 0
+  @State private var ground = BarGround()
+  @State private var coversContent = false
+  @Environment(\.bottomBar) private var outerBar
+
+  init() {}
 
   func body(content: Content) -> some View {
     content
+      // What has a ground or scrolls goes on under the bar.
+      .coordinateSpace(name: SafeAreaSpace())
+      .environment(\.bottomBar, height > 0 ? ground : outerBar)
       .coveredByBar(height, at: .bottom)
       .padding(.bottom, height)
       .overlayPreferenceValue(NavigationBarKey.self, alignment: .bottom) { items in
@@ -17,12 +25,13 @@ struct BottomToolbar: ViewModifier {
             .frame(maxWidth: .infinity)
             .frame(height: ControlMetrics.current.bar.toolbar)
             .background {
-              if items.bottomLook.hasGround(isOverContent: false) {
+              if items.bottomLook.hasGround(isOverContent: coversContent) {
                 BarBackground(style: items.bottomLook.ground, edge: .bottom)
               }
             }
             .transformEnvironment(\.colorScheme) { $0 = items.bottomLook.scheme ?? $0 }
             .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
+            .onAppear { ground.changed = { coversContent = $0 > 0 } }
             .onDisappear { height = 0 }
         }
       }

@@ -86,6 +86,27 @@ import Testing
     #expect(fills.contains(CGRect(x: 174, y: 173, width: 10, height: 10)))
   }
 
+  @Test("a list's ground goes on under the bar at the bottom, which has a ground while content lies under it")
+  func bottomBarGround() {
+    func page(_ rows: Int) -> ViewRuntime {
+      ViewRuntime(200, 200) {
+        NavigationStack {
+          List(0..<rows) { Text("\($0)") }.toolbar { ToolbarItem(placement: .bottomBar) { Text("bar") } }
+        }
+      }
+    }
+    let short = page(1)
+    _ = short.fills(at: 0.2)
+    let (fills, colors) = (short.fills(at: 0.3), short.colors(at: 0.3))
+    #expect(
+      fills.indices.contains { colors[$0] == "#F2F2F7FF" && fills[$0].minY <= 0 && fills[$0].maxY >= 200 },
+      "\(fills)")
+    #expect(!short.displayList(at: 0.3).description.contains("backdrop"))
+    let long = page(20)
+    _ = long.fills(at: 0.2)
+    #expect(long.displayList(at: 0.3).description.contains("backdrop"))
+  }
+
   @Test("a bar has a ground of the page's own where it is to be seen")
   func barGround() {
     func colors(_ visibility: Visibility) -> [String] {
