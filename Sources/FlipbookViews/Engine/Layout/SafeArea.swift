@@ -38,6 +38,14 @@ extension EnvironmentValues {
 }
 
 extension EdgeInsets {
+  /// Those edges at the very edge.
+  fileprivate mutating func remove(_ edges: Edge.Set) {
+    if edges.contains(.top) { top = 0 }
+    if edges.contains(.leading) { leading = 0 }
+    if edges.contains(.bottom) { bottom = 0 }
+    if edges.contains(.trailing) { trailing = 0 }
+  }
+
   /// One edge further in.
   fileprivate mutating func add(_ length: CGFloat, at edge: Edge) {
     switch edge {
@@ -199,7 +207,8 @@ extension View {
 
   /// Lets the view reach under bars and insets, whichever regions are named. A film itself has no safe areas.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    environment(\.safeAreaInsets, EdgeInsets()).modifier(IgnoresSafeAreaModifier(edges: edges))
+    transformEnvironment(\.safeAreaInsets) { $0.remove(edges) }.modifier(
+      IgnoresSafeAreaModifier(edges: edges))
   }
 
   /// Lets the view reach under bars and insets. A film itself has no safe areas.
