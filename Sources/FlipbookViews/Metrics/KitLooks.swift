@@ -36,6 +36,11 @@ package final class KitLooks {
     package var hasLine = true
     package var title = TextLook()
     package var largeTitle = TextLook()
+    /// Of the way back, and the image before it; nil for the chevron.
+    package var back = TextLook()
+    package var backImage: Image?
+    /// Of the image; nil for the button's.
+    package var backImageColor: Color?
 
     package init() {}
   }

@@ -101,6 +101,9 @@ extension UINavigationBar {
     texts.hasLine = !appearance.isTransparent && appearance.shadowColor != .clear
     texts.title = KitLooks.TextLook(titleTextAttributes ?? appearance.titleTextAttributes)
     texts.largeTitle = KitLooks.TextLook(largeTitleTextAttributes ?? appearance.largeTitleTextAttributes)
+    texts.back = KitLooks.TextLook(appearance.backButtonAppearance.normal.titleTextAttributes)
+    texts.backImage = appearance.backIndicatorImage.map { Image(uiImage: $0) }
+    texts.backImageColor = appearance.backIndicatorImage?.tint.map { Color(uiColor: $0) }
     return texts
   }
 

@@ -148,7 +148,7 @@ private final class NavigationBarContent: UIView {
     var left = (item.leftBarButtonItems ?? []).map { $0.makeView(in: appearance) }
     if left.isEmpty, let back {
       let button = UIButton(type: .system)
-      button.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+      button.setImage(appearance.backIndicatorImage ?? UIImage(systemName: "chevron.left"), for: .normal)
       button.setTitle(
         back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back", for: .normal)
       button.titleLabel?.font = .systemFont(ofSize: 17)

@@ -13,4 +13,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// The look of the way back.
   open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The image before the title of the way back; nil for the chevron.
+  public private(set) var backIndicatorImage: UIImage?
+
+  /// Sets the image before the title of the way back; nil for the chevron. The mask has no effect: titles don't move behind it.
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    self.backIndicatorImage = backIndicatorImage
+  }
 }

@@ -7,10 +7,14 @@ import Foundation
 struct BackLabel: View {
   /// The title of the page below; nil for "Back".
   let title: Text?
-  /// How wide the label may be.
+  /// How wide the label may be; infinite where only the rest of the bar is in its way.
   let room: CGFloat
+  /// The look that UIKit's `appearance()` asks for; nil for the system's.
+  let look: KitLooks.BarTexts?
 
-  init(title: Text?, room: CGFloat) { (self.title, self.room) = (title, room) }
+  init(title: Text?, room: CGFloat, look: KitLooks.BarTexts? = nil) {
+    (self.title, self.room, self.look) = (title, room, look)
+  }
 
   private var metrics: BarMetrics { ControlMetrics.current.bar }
 
@@ -23,10 +27,21 @@ struct BackLabel: View {
     label(nil)
   }
 
+  @ViewBuilder
+  private var mark: some View {
+    let image = look?.backImage ?? Image(systemName: "chevron.backward")
+    if let color = look?.backImageColor { image.foregroundStyle(color) } else { image }
+  }
+
+  private func styled(_ title: Text) -> Text {
+    let title = look?.back.font.map { title.font($0) } ?? title
+    return look?.back.color.map { title.foregroundColor($0) } ?? title
+  }
+
   private func label(_ title: Text?) -> some View {
     HStack(spacing: metrics.backSpacing) {
-      Image(systemName: "chevron.backward").font(.system(size: metrics.backSize, weight: .medium))
-      if let title { title.lineLimit(1) }
+      mark.font(.system(size: metrics.backSize, weight: .medium))
+      if let title { styled(title).lineLimit(1) }
     }
   }
 }
@@ -37,17 +52,18 @@ private struct FirstFittingLayout: Layout {
   typealias Cache = Void
   let room: CGFloat
 
-  private func index(_ subviews: Subviews) -> Int {
+  private func index(_ subviews: Subviews, in proposal: ProposedViewSize) -> Int {
+    let room = min(room, proposal.width ?? .infinity)
     guard room < .infinity else { return 0 }
     return subviews.firstIndex { $0.sizeThatFits(.unspecified).width <= room } ?? subviews.count - 1
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.isEmpty ? .zero : subviews[index(subviews)].sizeThatFits(proposal)
+    subviews.isEmpty ? .zero : subviews[index(subviews, in: proposal)].sizeThatFits(proposal)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    let chosen = index(subviews)
+    let chosen = index(subviews, in: proposal)
     for (position, subview) in subviews.enumerated() {
       subview.element.isDrawn = position == chosen
       subview.place(at: bounds.origin, proposal: proposal)

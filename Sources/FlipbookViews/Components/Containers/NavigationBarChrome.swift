@@ -77,7 +77,7 @@ struct NavigationBarChrome: View {
       HStack(spacing: 8) {
         if let back, items.hidesBack != true {
           Button(action: { back.pop() }) {
-            BackLabel(title: backTitle, room: backRoom)
+            BackLabel(title: backTitle, room: backRoom, look: texts)
           }
           .buttonStyle(.borderless)
           .padding(.leading, -metrics.backOverhang)

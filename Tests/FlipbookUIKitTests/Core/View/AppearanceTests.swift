@@ -51,6 +51,29 @@ import Testing
     #expect(try page { _ in } == 0xffffff)
   }
 
+  @Test("the way back of views has the colour of the look's button and the look's image")
+  func wayBack() throws {
+    func colors(_ set: (UINavigationBarAppearance) -> Void) throws -> Set<UInt32> {
+      let look = UINavigationBarAppearance()
+      set(look)
+      let bitmap = try picture({ UINavigationBar.appearance().standardAppearance = look }) {
+        NavigationStack(path: .constant([1])) {
+          Color.white.navigationDestination(for: Int.self) { _ in Color.white }
+        }
+      }
+      return Set((0..<44).flatMap { y in (0..<100).map { opaque(bitmap[$0, y]) } })
+    }
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let titled = try colors { $0.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: red] }
+    #expect(titled.contains(0xff0000) && titled.contains(0x007aff))
+    let marked = try colors {
+      let image = UIImage(systemName: "square.fill")?.withTintColor(red, renderingMode: .alwaysOriginal)
+      $0.setBackIndicatorImage(image, transitionMaskImage: image)
+    }
+    #expect(marked.contains(0xff0000) && marked.contains(0x007aff))
+    #expect(try !colors { _ in }.contains(0xff0000))
+  }
+
   @Test("sliders of views have the look's colours, also where it is set as they appear; a tint goes before")
   func sliders() throws {
     func set() {

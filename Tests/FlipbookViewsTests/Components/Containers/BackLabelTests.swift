@@ -29,6 +29,23 @@ struct BackLabelTests {
     #expect(chevron > 0 && chevron < back)
   }
 
+  @Test("without a title in the middle the way back has the room that the items leave")
+  func rest() {
+    func texts(_ width: CGFloat) -> [String] {
+      ViewRuntime(390, 100) {
+        NavigationStack(path: .constant([1])) {
+          Color.white.navigationTitle("A title of many letters").navigationBarTitleDisplayMode(.inline)
+            .navigationDestination(for: Int.self) { _ in
+              Color.white.toolbar { Color.red.frame(width: width, height: 20) }
+            }
+        }
+      }
+      .texts(at: 0.5)
+    }
+    #expect(!texts(20).contains("Back"), "\(texts(20))")
+    #expect(texts(220).contains("Back"), "\(texts(220))")
+  }
+
   @Test("the room of the way back ends before the title in the middle")
   func room() {
     func pages(_ title: String) -> ViewRuntime {
