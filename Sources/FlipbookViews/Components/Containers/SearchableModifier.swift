@@ -66,16 +66,19 @@ struct SearchableModifier: ViewModifier {
   }
 
   private var field: some View {
-    HStack(spacing: 6) {
+    HStack(spacing: metrics.glassSpacing) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-      TextField(text: text, prompt: prompt) { prompt }.focused($isFocused)
+      // The prompt is as dark as the glass, darker than that of other fields.
+      TextField(text: text, prompt: prompt) { prompt.foregroundColor(Color(uiColor: .secondaryLabel)) }
+        .focused($isFocused)
         .environment(\.focusHandler, parts.focus)
       if isPresented, !text.wrappedValue.isEmpty {
         Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
           .onTapGesture { text.wrappedValue = "" }
       }
     }
-    .padding(.horizontal, 8)
+    .padding(.leading, metrics.leading)
+    .padding(.trailing, metrics.trailing)
     .frame(minHeight: metrics.height)
     .background(
       Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: metrics.cornerRadius)

@@ -20,7 +20,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle())
-      description.font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
       actions
     }
     .padding(24)

@@ -38,7 +38,7 @@ public struct Material: ShapeStyle, Hashable {
   /// The thickest material: little of the background shines through.
   public static let ultraThick = Material((0.94, 1.95), (0.92, 1.8), blurRadius: 30)
   /// The material of bars.
-  public static let bar = Material((0.85, 1.95), (0.85, 1.8), blurRadius: 28)
+  public static let bar = Material((0.85, 1.95), (0.75, 2), blurRadius: 28)
 
   /// The plate of an alert.
   static let alert = Material((0.8, 1.95), (0.92, 1.8), blurRadius: 28, whiteInLight: 252)

@@ -54,6 +54,23 @@ struct MaterialTests {
     }
   }
 
+  // The tint keeps every component at 31 at least, where a phone goes down to 3.
+  @Test("in the dark a bar is as colourful as on a phone over what scrolls below it")
+  func bar() throws {
+    let phone: [(UInt32, UInt32)] = [
+      (0xEE_E8_3A, 0x5B_59_03), (0x93_17_4A, 0x67_29_43), (0x1D_D6_67, 0x07_65_2D),
+    ]
+    for (behind, seen) in phone {
+      let color = Color(
+        .sRGB, red: Double(behind >> 16 & 255) / 255, green: Double(behind >> 8 & 255) / 255,
+        blue: Double(behind & 255) / 255)
+      let ours = try pixel(color, .dark, .bar)
+      for shift in [UInt32(0), 8, 16] {
+        #expect(abs(Int(ours >> shift & 255) - Int(seen >> shift & 255)) <= 28, "\(shift) of \(behind)")
+      }
+    }
+  }
+
   @Test("in the light the thinnest material makes a greyer, lighter colour of a blue one")
   func blue() throws {
     let phone: [(UInt32, UInt32)] = [

@@ -52,6 +52,16 @@ import Testing
     }
   }
 
+  @Test("the prompt is as dark as the glass before it")
+  func prompt() {
+    let runtime = ViewRuntime(390, 300) { Searched(record: Record(), isPresented: false) }
+    _ = runtime.displayList(at: 0.2)
+    // The glass and the prompt, and nothing in the paler colour of other prompts.
+    let list = runtime.displayList(at: 0.3).description
+    #expect(list.components(separatedBy: "#3C3C4399").count == 3, "\(list)")
+    #expect(!list.contains("#3C3C434D"))
+  }
+
   @Test("an open search takes the place of the bar, with a button that ends it")
   func presented() {
     let record = Record()
