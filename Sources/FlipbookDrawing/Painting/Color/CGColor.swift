@@ -50,6 +50,9 @@ extension Color {
   /// Makes a colour with fixed components.
   public init(cgColor: CGColor) { self.init(cgColor.rgba) }
 
+  /// Makes a colour with fixed components. It is generic so that a name alone, as in `Color(.black)`, is another type's.
+  public init<C: CGColor>(_ cgColor: C) { self.init(cgColor.rgba) }
+
   /// The components as a `CGColor`; nil for colours that depend on the environment.
   public var cgColor: CGColor? {
     if case .components(let rgba) = storage { return CGColor(rgba) }
