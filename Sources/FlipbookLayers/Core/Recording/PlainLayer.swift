@@ -14,8 +14,9 @@ struct PlainLayer {
   private var values: LayerValues
   private let target: Target
   private let sampler: LaneSampler
-  /// The rectangle as it is filled, where the animation leaves it as it is.
-  private let outline: MeasuredContent?
+  /// The rectangle as it is filled, where the animation leaves it as it is. Apart from the rest, so that the others, which
+  /// have none, stay small.
+  private let outline: Outline?
   /// The animated numbers without the animation.
   private let model: SIMD4<Double>
 
@@ -46,14 +47,18 @@ struct PlainLayer {
       case .component: true
       }
     if isConstant, let color = values.backgroundColor {
-      outline = Self.outline(values, color)
+      outline = Outline(values, color)
     } else {
       outline = nil
     }
   }
 
-  private static func outline(_ values: LayerValues, _ color: RGBA) -> MeasuredContent {
-    MeasuredContent(.fill(LayerOutline.path(values), .color(color), FillStyle()))
+  private final class Outline: Sendable {
+    let measured: MeasuredContent
+
+    init(_ values: LayerValues, _ color: RGBA) {
+      measured = MeasuredContent(.fill(LayerOutline.path(values), .color(color), FillStyle()))
+    }
   }
 
   /// The properties whose animations leave a layer a flat rectangle.
@@ -86,7 +91,8 @@ struct PlainLayer {
       values.bounds.height > 0
     else { return true }
     if let outline, canvas.tint == nil, canvas.isAntialiased {
-      canvas.draw(outline, LayerGeometry.flatTransform(values), opacity: Double(min(1, values.opacity)))
+      canvas.draw(
+        outline.measured, LayerGeometry.flatTransform(values), opacity: Double(min(1, values.opacity)))
       return true
     }
     canvas.fill(
