@@ -193,24 +193,18 @@ extension LineBreaker {
 
     /// Where the line that begins at a byte ends; nil when the block is too short to say.
     ///
-    /// - Parameter avoidsOrphans: Whether the first of two lines gives a word to the second when that is one word, of half
-    ///   the width at most, and two fifths of the width are left to the first. A sign alone, such as "&", is no word.
+    /// - Parameter avoidsOrphans: Whether the first of two lines gives a word to the second when that is one word, of a
+    ///   third of the width at most.
     func end(of begin: Int, width: CGFloat, avoidsOrphans: Bool, hyphen: () -> CGFloat) -> End? {
       guard let end = end(of: begin, width: width, hyphen: hyphen) else { return nil }
       guard avoidsOrphans, begin == 0, !end.isHard, !end.hasHyphen else { return end }
       guard let next = self.end(of: end.next, width: width, hyphen: hyphen) else { return nil }
       guard next.isHard, !isBreakable(end.next..<next.end),
-        self.width(of: end.next..<next.end) <= width / 2,
-        let earlier = lastBreak(in: begin..<end.next), isWord(earlier..<end.end),
+        self.width(of: end.next..<next.end) <= width / 3,
+        let earlier = lastBreak(in: begin..<end.next),
         self.end(of: earlier, width: width, hyphen: hyphen)?.next == next.next
       else { return end }
-      let kept = trimmed(earlier, from: begin)
-      return self.width(of: begin..<kept) >= width * 2 / 5 ? End(end: kept, next: earlier) : end
-    }
-
-    /// Whether a range has a letter or a digit.
-    private func isWord(_ range: Range<Int>) -> Bool {
-      String(decoding: bytes[range], as: UTF8.self).contains { $0.isLetter || $0.isNumber }
+      return End(end: trimmed(earlier, from: begin), next: earlier)
     }
 
     /// Whether a line may end within a range.
