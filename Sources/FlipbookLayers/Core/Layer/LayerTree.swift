@@ -37,6 +37,8 @@ enum LayerTree {
     let action = parent.begin(.sublayers)
     run(layer, kCAOnOrderOut)
     if let index = parent.layers.firstIndex(where: { $0 === layer }) { parent.layers.remove(at: index) }
+    // They hold the layer, and few layers that are left are not recorded in blocks.
+    parent.recordedSublayers = nil
     detach(layer)
     parent.setNeedsLayout()
     parent.end(.sublayers, action)

@@ -91,5 +91,20 @@ import Testing
     #expect(layers.count == 150)
   }
 
+  @Test("layers are not kept where few are left")
+  func few() {
+    weak var gone: CALayer?
+    let film = LayerFilm.runtime()
+    show {
+      let layers = (0..<80).map { LayerFilm.square(CGFloat($0), 50) }
+      for layer in layers { film.root.addSublayer(layer) }
+      for frame in 0..<4 { _ = film.displayList(at: Double(frame) / 30) }
+      for layer in layers { layer.removeFromSuperlayer() }
+      gone = layers[0]
+    }
+    for frame in 4..<7 { _ = film.displayList(at: Double(frame) / 30) }
+    #expect(gone == nil)
+  }
+
   private func show(_ body: () -> Void) { body() }
 }
