@@ -20,35 +20,32 @@ enum LayerBenchmark {
 
   private static func stillAndMoving(_ resources: DrawingResources) {
     let runtime = LayerRuntime(size: size, resources: resources)
-    for index in 0..<10_000 { runtime.root.addSublayer(square(index, columns: 125)) }
+    for index in 0..<10_000 { runtime.root.addSublayer(square(index)) }
     let animation = CABasicAnimation(keyPath: "position")
     (animation.fromValue, animation.toValue) = (CGPoint.zero, CGPoint(x: 960, y: 540))
     animation.duration = 10
-    let moving = square(0, columns: 125)
+    let moving = square(0)
     moving.add(animation, forKey: nil)
     runtime.root.addSublayer(moving)
     measure("10,000 still layers and one that moves, a frame", runtime, limit: 0.1e-3)
   }
 
-  private static func square(_ index: Int, columns: Int) -> CALayer {
+  private static func square(
+    _ index: Int, columns: Int = 125, step: CGSize = CGSize(width: 15, height: 13)
+  ) -> CALayer {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 12, height: 12)
-    layer.position = CGPoint(x: CGFloat(index % columns) * 15 + 10, y: CGFloat(index / columns) * 13 + 10)
+    layer.position = CGPoint(
+      x: CGFloat(index % columns) * step.width + 10, y: CGFloat(index / columns) * step.height + 10)
     layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     return layer
   }
 
   private static func measure(_ name: String, _ runtime: LayerRuntime, limit: Double) {
     let start = Stopwatch.processorTime
-    var list = runtime.displayList(at: 0)
-    let first = Stopwatch.processorTime - start
-    var frame = 0
-    let seconds = Stopwatch.processorMedian(of: 121) {
-      frame += 1
-      list = runtime.displayList(at: Double(frame) / 60)
-    }
-    precondition(list.itemCount > 4_000, "layers draw something")
-    report(name, seconds, limit: limit, first)
+    let frames = Stopwatch.frames(since: start) { runtime.displayList(at: $0) }
+    precondition(frames.last.itemCount > 4_000, "layers draw something")
+    report(name, frames.seconds, limit: limit, frames.first)
   }
 
   private static func layers(
@@ -56,10 +53,7 @@ enum LayerBenchmark {
   ) {
     let runtime = LayerRuntime(size: size, resources: resources)
     for index in 0..<5_000 {
-      let layer = CALayer()
-      layer.bounds = CGRect(x: 0, y: 0, width: 12, height: 12)
-      layer.position = CGPoint(x: CGFloat(index % 100) * 19 + 10, y: CGFloat(index / 100) * 21 + 10)
-      layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+      let layer = square(index, columns: 100, step: CGSize(width: 19, height: 21))
       runtime.root.addSublayer(layer)
       let animation = CABasicAnimation(keyPath: keyPath)
       animation.fromValue = from

@@ -47,14 +47,9 @@ enum ViewBenchmark {
     let runtime = ViewRuntime(size: CGSize(width: 1000, height: 1000), resources: resources) {
       ZStack { content() }
     }
-    var list = runtime.displayList(at: 0)
-    let first = Stopwatch.processorTime - start
-    var frame = 0
-    let seconds = Stopwatch.processorMedian(of: 121) {
-      frame += 1
-      list = runtime.displayList(at: Double(frame) / 60)
-    }
-    precondition(list.itemCount > 0, "views draw something")
+    let frames = Stopwatch.frames(since: start) { runtime.displayList(at: $0) }
+    precondition(frames.last.itemCount > 0, "views draw something")
+    let (first, seconds) = (frames.first, frames.seconds)
     let verdict = limit.map { String(format: " (%@ %g ms)", seconds < $0 ? "under" : "OVER", $0 * 1e3) } ?? ""
     print(String(format: "%@: %.4f ms%@; the first %.1f ms", name, seconds * 1e3, verdict, first * 1e3))
   }
