@@ -54,15 +54,7 @@ void pixel_rows_over_solid_blocks(
 
 FOR_EACH_PROCESSOR
 void pixel_rows_over_solid(uint32_t *target, size_t count, uint32_t pixel) {
-  const words source = (words){} + pixel;
-  const lanes rest = (lanes){} + (uint16_t)(255 - (pixel >> 24));
-  size_t i = 0;
-  for (; i + BLOCK <= count; i += BLOCK) {
-    LOAD(below, target + i);
-    const words sum = source + SCALED(below, rest);
-    memcpy(target + i, &sum, sizeof sum);
-  }
-  for (; i < count; i++) target[i] = over(pixel, target[i]);
+  over_solid(target, count, pixel);
 }
 
 FOR_EACH_PROCESSOR

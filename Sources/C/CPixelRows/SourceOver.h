@@ -1,6 +1,7 @@
 #ifndef SOURCE_OVER_H
 #define SOURCE_OVER_H
 
+#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -52,5 +53,18 @@ static inline uint32_t scaled(uint32_t pixel, uint32_t factor) {
 }
 
 static inline uint32_t over(uint32_t source, uint32_t target) { return source + scaled(target, 255 - (source >> 24)); }
+
+// One pixel over many. Inlined, so that it is compiled for the processor of the loop around it.
+static inline __attribute__((always_inline)) void over_solid(uint32_t *target, size_t count, uint32_t pixel) {
+  const words source = (words){} + pixel;
+  const lanes rest = (lanes){} + (uint16_t)(255 - (pixel >> 24));
+  size_t i = 0;
+  for (; i + BLOCK <= count; i += BLOCK) {
+    LOAD(below, target + i);
+    const words sum = source + SCALED(below, rest);
+    memcpy(target + i, &sum, sizeof sum);
+  }
+  for (; i < count; i++) target[i] = over(pixel, target[i]);
+}
 
 #endif

@@ -62,20 +62,14 @@ INLINE void over_block(uint32_t *target, const lanes *even, const lanes *odd, co
 
 INLINE void run(uint32_t *target, size_t count, uint32_t pixel, uint32_t cover) {
   const uint32_t part = cover == 255 ? pixel : scaled(pixel, cover);
-  const words source = (words){} + part;
-  const lanes rest = (lanes){} + (uint16_t)(255 - (part >> 24));
-  size_t i = 0;
-  if (part >> 24 == 255) {
-    for (; i + BLOCK <= count; i += BLOCK) memcpy(target + i, &source, sizeof source);
-    for (; i < count; i++) target[i] = part;
+  if (part >> 24 != 255) {
+    over_solid(target, count, part);
     return;
   }
-  for (; i + BLOCK <= count; i += BLOCK) {
-    LOAD(below, target + i);
-    const words sum = source + SCALED(below, rest);
-    memcpy(target + i, &sum, sizeof sum);
-  }
-  for (; i < count; i++) target[i] = over(part, target[i]);
+  const words source = (words){} + part;
+  size_t i = 0;
+  for (; i + BLOCK <= count; i += BLOCK) memcpy(target + i, &source, sizeof source);
+  for (; i < count; i++) target[i] = part;
 }
 
 FOR_EACH_PROCESSOR
