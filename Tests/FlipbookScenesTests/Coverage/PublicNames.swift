@@ -31,7 +31,7 @@ final class PublicNames: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.modifiers)
+    enter(PartClass.whole(of: node.name.text), node.modifiers)
   }
   override func visitPost(_ node: ClassDeclSyntax) { stack.removeLast() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -60,7 +60,7 @@ final class SourceDeclarations: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     noteType(node.name.text, node.modifiers)
-    return enter(node.name.text)
+    return enter(PartClass.whole(of: node.name.text))
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

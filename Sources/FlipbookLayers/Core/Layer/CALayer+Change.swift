@@ -3,38 +3,6 @@ import FlipbookMotion
 import Foundation
 
 extension CALayer {
-  /// Prepares any change of a property: opens a transaction, keeps the state to look back to, finds the
-  /// action.
-  package final func begin(_ key: LayerKey) -> (any CAAction)? {
-    if isPresentationCopy { return nil }
-    CATransaction.open()
-    keepCommitted()
-    guard CATransaction.runsActions else { return nil }
-    if isCommitted { return action(forKey: key.name) }
-    return delegate == nil ? nil : ImplicitActions.ofDelegate(self, key.name)
-  }
-
-  /// Completes a change: marks pictures as out of date and runs the action.
-  package final func end(_ key: LayerKey, _ action: (any CAAction)?) {
-    changed()
-    action?.run(forKey: key.name, object: self, arguments: nil)
-  }
-
-  /// Sets a property that has no animation.
-  package final func set<Value: Equatable>(_ path: WritableKeyPath<LayerValues, Value>, _ value: Value) {
-    guard values[keyPath: path] != value else { return }
-    beginQuietly()
-    values[keyPath: path] = value
-    changed()
-  }
-
-  /// Prepares a change that has no action.
-  package final func beginQuietly() {
-    if isPresentationCopy { return }
-    CATransaction.open()
-    keepCommitted()
-  }
-
   /// Keeps what the layer is, before the first change in a transaction.
   final func keepCommitted() {
     guard isCommitted, committed == nil else { return }
@@ -44,18 +12,6 @@ extension CALayer {
     CATransaction.touched(self)
   }
 
-  /// Records that pictures of the layer, and of all that it lies in, are out of date.
-  package final func changed() {
-    if isPresentationCopy { return }
-    let epoch = LayerClock.epoch
-    var layer: CALayer? = self
-    while let current = layer, current.changedEpoch != epoch {
-      current.changedEpoch = epoch
-      if let host = current.host { host.changed() }
-      layer = current.parent
-    }
-  }
-
   /// Has pictures made anew even where they were noted as out of date already: the layer lies somewhere else.
   final func attached() {
     changedEpoch = 0
@@ -63,11 +19,6 @@ extension CALayer {
     parent?.changedEpoch = 0
     parent?.changed()
     CATransaction.attached(self)
-  }
-
-  final func boundsSizeChanged() {
-    setNeedsLayout()
-    if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
   /// The layer at the top of what this one lies in.

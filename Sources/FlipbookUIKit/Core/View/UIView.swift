@@ -7,12 +7,9 @@ import Foundation
 ///
 /// Coordinates are points, y down.
 @MainActor @preconcurrency
-open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
-
-  /// The layer that draws the view.
-  public let layer: CALayer
 
   /// The view that holds this one; nil at the top.
   open internal(set) weak var superview: UIView?
@@ -21,10 +18,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   weak var viewController: UIViewController?
 
   // Layout
-  /// The lengths that change when the superview's size does; none unless set.
-  open var autoresizingMask: AutoresizingMask = []
-  /// Whether subviews change with the view's size, as their masks say; true unless set.
-  open var autoresizesSubviews = true
   /// Whether the frame is held by constraints in place of the view's own; true unless set.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
   let layoutVariables = LayoutVariables()
@@ -45,14 +38,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
       setNeedsLayout()
     }
   }
-  /// Whether margins grow with the safe area. False has no effect, with a diagnostic.
-  open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { unsupported("UIView.insetsLayoutMarginsFromSafeArea", when: !insetsLayoutMarginsFromSafeArea) }
-  }
-  /// Whether margins are at least the superview's. True has no effect, with a diagnostic.
-  open var preservesSuperviewLayoutMargins = false {
-    didSet { unsupported("UIView.preservesSuperviewLayoutMargins", when: preservesSuperviewLayoutMargins) }
-  }
   private lazy var marginsGuide = UILayoutGuide(following: self) { view in view.guideMargins }
   private lazy var safeAreaGuide = UILayoutGuide(following: self) { view in view.safeAreaInsets }
   var needsLayout = true
@@ -69,10 +54,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   private(set) var ownBackground: UIColor?
   /// The colour that the layer was given for it.
   private var resolvedBackground: CGColor?
-  /// Whether the tint is dimmed. `dimmed` has no effect, with a diagnostic.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
-    didSet { unsupported("UIView.tintAdjustmentMode", when: tintAdjustmentMode == .dimmed) }
-  }
 
   /// The view's frame in the window, in points, unless another was set.
   open override var accessibilityFrame: CGRect {
@@ -80,45 +61,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { super.accessibilityFrame = newValue }
   }
 
-  // Focus
-  /// Always false. A film has no focus that keys move.
-  open var canBecomeFocused: Bool { false }
-  /// Always false. A film has no focus that keys move.
-  open var isFocused: Bool { false }
-  /// The views that the focus goes to. They are never asked for.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Returns the items that the focus can go to. It is never called.
-  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
-  /// Does nothing. A film has no focus that keys move.
-  open func setNeedsFocusUpdate() {}
-  /// Does nothing. A film has no focus that keys move.
-  open func updateFocusIfNeeded() {}
-  /// Never called. A film has no focus that keys move.
-  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Never called. A film has no focus that keys move.
-  open func didUpdateFocus(
-    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-  ) {}
-
   // Touches
-  /// Whether touches reach the view and its subviews.
-  open var isUserInteractionEnabled = true
-  /// Has no effect. Touches come one at a time.
-  open var isMultipleTouchEnabled = false
-  /// Has no effect. Touches come one at a time.
-  open var isExclusiveTouch = false
   /// The recognizers of the view; nil before the first is added.
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// A number by which the view is found.
-  open var tag = 0
-  /// Has no effect. A film restores nothing.
-  open var restorationIdentifier: String?
-  /// The direction of the layout. `forceRightToLeft` has no effect, with a diagnostic.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet {
-      unsupported("UIView.semanticContentAttribute", when: semanticContentAttribute == .forceRightToLeft)
-    }
-  }
   /// The user interface style of the view and its subviews; the superview's unless set.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { styleBefore = newValue == overrideUserInterfaceStyle ? nil : traitCollection }
@@ -141,8 +86,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   ///
   /// - Parameter frame: In the superview's coordinates, in points.
   public init(frame: CGRect) {
-    layer = LayerClasses.make(Self.layerClass)
-    super.init()
+    super.init(layer: LayerClasses.make(Self.layerClass))
     layer.delegate = self
     layer.contentsScale = UIScreen.main.scale
     UIView.performWithoutAnimation { self.frame = frame }
@@ -153,8 +97,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Makes a view of no size. Archives are not read.
   public required init?(coder: NSCoder) {
-    layer = LayerClasses.make(Self.layerClass)
-    super.init()
+    super.init(layer: LayerClasses.make(Self.layerClass))
     layer.delegate = self
   }
 
@@ -184,37 +127,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
       layer.bounds = newValue
       sizeChanged(from: old)
     }
-  }
-
-  /// The place of the anchor point in the superview, in points.
-  open var center: CGPoint {
-    get { layer.position }
-    set { layer.position = newValue }
-  }
-
-  /// The transform in the plane, about the anchor point.
-  open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
-  }
-
-  /// The transform in space, about the anchor point.
-  open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-
-  /// The point that lies at the centre and that transforms leave alone; 0…1 of the size, the middle unless
-  /// set.
-  open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
-
-  /// The pixels a point of the layer's contents.
-  open var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
   }
 
   private func sizeChanged(from old: CGSize) {
@@ -247,32 +159,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     backgroundColor = ownBackground
   }
 
-  /// The opacity of the view and all inside, 0…1.
-  open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
-  }
-
   /// Whether the view is hidden, and takes no touches.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { setHidden(newValue) }
   }
-
-  /// Has no effect. Views are drawn as if they were not opaque.
-  open var isOpaque: Bool {
-    get { layer.isOpaque }
-    set { layer.isOpaque = newValue }
-  }
-
-  /// Whether subviews are clipped at the view's edges.
-  open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
-  }
-
-  /// Has no effect. Every drawing begins with nothing.
-  open var clearsContextBeforeDrawing = true
 
   /// The colour of controls; the superview's unless set, and the project's accent colour or blue at the top.
   open var tintColor: UIColor! {
@@ -308,12 +199,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// - Parameter rect: The rectangle to draw: all of the view, in points.
   open func draw(_ rect: CGRect) { drawsNothing = true }
   private var drawsNothing = false
-
-  /// Has the view drawn again before the next frame.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
-
-  /// Has the whole view drawn again before the next frame, whatever the rectangle.
-  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Called after the content mode has changed.
   func contentModeChanged() {}
