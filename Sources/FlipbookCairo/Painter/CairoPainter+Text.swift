@@ -12,17 +12,26 @@ extension CairoPainter {
   /// - Returns: False for what has to be drawn by itself.
   func batch(_ item: DisplayItem, on sheet: CairoSheet, clip: PixelRect) -> Bool {
     guard pixelPainter == nil, case .text(let layout, let origin, .color(let color)) = item.content,
-      projection == nil, !isLinear, sheet.pixels != nil, item.isPlain, layout.isPlainRun,
-      let run = layout.lines.first?.runs.first
+      projection == nil, !isLinear, sheet.pixels != nil, item.isPlain, layout.isPlainRun
     else { return false }
+    return batch(layout.lines[0].runs[0], item, origin, color, on: sheet, clip: clip)
+  }
+
+  private func batch(
+    _ run: TextLayout.Run, _ item: DisplayItem, _ origin: CGPoint, _ color: RGBA, on sheet: CairoSheet,
+    clip: PixelRect
+  ) -> Bool {
     let device = item.transform.concatenating(deviceTransform)
     let (width, height) = (Double(run.size * device.a), Double(run.size * device.d))
     guard device.b == 0, device.c == 0, width > 0, height > 0, max(width, height) <= Self.largestMaskedEm,
       device.isFinite
     else { return false }
-    let box = deviceBounds(item.contentBounds).intersection(sheet.bounds)
+    let content = item.contentBounds
+    let box = deviceBounds(content).intersection(sheet.bounds)
     if box.isEmpty { return true }
-    guard clip.intersection(deviceBounds(item.bounds)).contains(box) else { return false }
+    guard clip.contains(box), item.bounds == content || deviceBounds(item.bounds).contains(box) else {
+      return false
+    }
     func unit(_ value: Float) -> Double { value > 0 ? min(Double(value), 1) : 0 }
     let own = run.color ?? color
     let ink = GlyphBatches.Ink(
@@ -172,13 +181,5 @@ extension DisplayItem {
   /// Whether nothing but its content, its transform and its opacity decide how the item looks.
   fileprivate var isPlain: Bool {
     clip == nil && blendMode == .normal && opacity > 0 && filters.isEmpty
-  }
-}
-
-extension TextLayout {
-  /// Whether the layout is glyphs of one font and colour on one line, without anything under or through them.
-  fileprivate var isPlainRun: Bool {
-    guard lines.count == 1, !hasColoredGlyphs else { return false }
-    return lines[0].decorations.isEmpty && lines[0].runs.count == 1 && !lines[0].runs[0].isExactlyPlaced
   }
 }

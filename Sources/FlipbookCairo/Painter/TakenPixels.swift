@@ -10,8 +10,8 @@ struct TakenPixels {
   private var shift = 0
   private var wordsInRow = 0
   private var words: [UInt64] = []
-  /// What is taken, in bits.
-  private var rects: [PixelRect] = []
+  /// The rows of bits that have some taken.
+  private var rows = 0..<0
 
   /// Takes the pixels of a rectangle, unless some of them are taken.
   ///
@@ -23,18 +23,27 @@ struct TakenPixels {
     let bits = PixelRect(
       minX: (rect.minX - bounds.minX) >> shift, minY: (rect.minY - bounds.minY) >> shift,
       maxX: ((rect.maxX - 1 - bounds.minX) >> shift) + 1, maxY: ((rect.maxY - 1 - bounds.minY) >> shift) + 1)
-    var isFree = true
-    forEachWord(of: bits) { word, mask in if word & mask != 0 { isFree = false } }
-    guard isFree else { return false }
+    guard isFree(bits) else { return false }
     forEachWord(of: bits) { word, mask in word |= mask }
-    rects.append(bits)
+    rows =
+      rows.isEmpty
+      ? bits.minY..<bits.maxY : min(rows.lowerBound, bits.minY)..<max(rows.upperBound, bits.maxY)
     return true
+  }
+
+  private mutating func isFree(_ bits: PixelRect) -> Bool {
+    var taken: UInt64 = 0
+    forEachWord(of: bits) { word, mask in taken |= word & mask }
+    return taken == 0
   }
 
   /// Frees all pixels.
   mutating func free() {
-    for rect in rects { forEachWord(of: rect) { word, mask in word &= ~mask } }
-    rects.removeAll(keepingCapacity: true)
+    let (first, count) = (rows.lowerBound * wordsInRow, rows.count * wordsInRow)
+    words.withUnsafeMutableBufferPointer {
+      UnsafeMutableBufferPointer(rebasing: $0[first..<first + count]).update(repeating: 0)
+    }
+    rows = 0..<0
   }
 
   private mutating func resize(_ bounds: PixelRect) {
@@ -43,20 +52,33 @@ struct TakenPixels {
     while max(bounds.width, bounds.height) >> shift > Self.longest { shift += 1 }
     wordsInRow = (bounds.width >> shift) / 64 + 1
     words = Array(repeating: 0, count: wordsInRow * ((bounds.height >> shift) + 1))
-    rects.removeAll()
+    rows = 0..<0
   }
 
+  /// Most rectangles are narrow: they lie in one word of each row, or in two.
   @inline(__always)
   private mutating func forEachWord(of bits: PixelRect, _ body: (inout UInt64, UInt64) -> Void) {
     let (first, last) = (bits.minX >> 6, (bits.maxX - 1) >> 6)
     let left = UInt64.max << UInt64(bits.minX & 63)
     let right = UInt64.max >> UInt64(63 - (bits.maxX - 1) & 63)
+    let (start, end) = (bits.minY &* wordsInRow, bits.maxY &* wordsInRow)
+    let step = wordsInRow
     words.withUnsafeMutableBufferPointer { words in
-      for y in bits.minY..<bits.maxY {
-        for x in first...last {
-          let mask = (x == first ? left : .max) & (x == last ? right : .max)
-          body(&words[y &* wordsInRow &+ x], mask)
+      precondition(start >= 0 && last < step && end <= words.count)
+      var row = start
+      while row < end {
+        if first == last {
+          body(&words[row &+ first], left & right)
+        } else {
+          body(&words[row &+ first], left)
+          var x = first &+ 1
+          while x < last {
+            body(&words[row &+ x], .max)
+            x &+= 1
+          }
+          body(&words[row &+ last], right)
         }
+        row &+= step
       }
     }
   }

@@ -147,6 +147,8 @@ public final class TextLayout: Sendable {
   package let hasBackgrounds: Bool
   /// Whether some glyphs bring colours of their own.
   package let hasColoredGlyphs: Bool
+  /// Whether all is glyphs of one run, at quarters of a pixel, without colours of their own and rules.
+  package let isPlainRun: Bool
 
   /// Makes a layout of lines. The size is in points.
   public init(lines: [Line], size: CGSize, isTruncated: Bool) {
@@ -156,6 +158,9 @@ public final class TextLayout: Sendable {
     hasPictures = lines.contains { $0.runs.contains { $0.picture != nil } }
     hasBackgrounds = lines.contains { $0.runs.contains { $0.background != nil } }
     hasColoredGlyphs = lines.contains { $0.runs.contains { $0.isColored } }
+    isPlainRun =
+      lines.count == 1 && lines[0].runs.count == 1 && lines[0].decorations.isEmpty && !hasColoredGlyphs
+      && !lines[0].runs[0].isExactlyPlaced
     var ink = CGRect.null
     var hasher = ContentHasher(seed: 0x7e87)
     hasher.combine(size)
