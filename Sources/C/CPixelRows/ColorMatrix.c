@@ -60,9 +60,45 @@ void pixel_rows_straight_color_matrix(uint32_t *pixels, size_t count, const floa
 }
 
 FOR_EACH_LONG_PROCESSOR
-void pixel_rows_linear_color_matrix(
+static void linear_color_matrix(
     uint32_t *pixels, size_t count, const float matrix[20], const float *linear, const float *encoded) {
   COLOR_MATRIX(LINEAR, ENCODED)
+}
+
+// Whether each colour follows from itself and alpha, and alpha from alpha.
+static int keeps_colors_apart(const float m[20]) {
+  return m[1] == 0 && m[2] == 0 && m[5] == 0 && m[7] == 0 && m[10] == 0 && m[11] == 0 && m[15] == 0 && m[16] == 0
+      && m[17] == 0;
+}
+
+void pixel_rows_linear_color_matrix(
+    uint32_t *pixels, size_t count, const float matrix[20], const float *linear, const float *encoded) {
+  enum { WORTH_A_TABLE = 2048, BLOCK = 64 };
+  if (count < WORTH_A_TABLE || !keeps_colors_apart(matrix)) {
+    linear_color_matrix(pixels, count, matrix, linear, encoded);
+    return;
+  }
+  // What becomes of opaque pixels of 256 greys says all of opaque ones: most pixels are, or are clear.
+  uint32_t greys[256], clear = 0;
+  for (uint32_t grey = 0; grey < 256; grey++) greys[grey] = 255u << 24 | grey << 16 | grey << 8 | grey;
+  linear_color_matrix(greys, 256, matrix, linear, encoded);
+  linear_color_matrix(&clear, 1, matrix, linear, encoded);
+  for (size_t first = 0; first < count; first += BLOCK) {
+    size_t end = first + BLOCK < count ? first + BLOCK : count;
+    uint32_t all = ~0u, any = 0;
+    for (size_t i = first; i < end; i++) {
+      all &= pixels[i];
+      any |= pixels[i];
+    }
+    if (any == 0)
+      for (size_t i = first; i < end; i++) pixels[i] = clear;
+    else if (all >> 24 == 255)
+      for (size_t i = first; i < end; i++)
+        pixels[i] = (greys[pixels[i] >> 16 & 255] & 0xffff0000) | (greys[pixels[i] >> 8 & 255] & 0xff00)
+            | (greys[pixels[i] & 255] & 0xff);
+    else
+      linear_color_matrix(pixels + first, end - first, matrix, linear, encoded);
+  }
 }
 
 FOR_EACH_LONG_PROCESSOR
