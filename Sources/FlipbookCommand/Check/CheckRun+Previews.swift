@@ -6,30 +6,65 @@ import Foundation
 extension CheckRun {
   /// Checks every preview of a project, in every variant: one frame of what stands still, several of what moves.
   func runPreviews() throws -> Result {
-    var options = options
+    var options = try previewOptions()
     var notes: [String] = []
+    let lock = GoldenLock.current(try SceneRequest.settings(Self.withoutVariants(options)).renderer)
+    try checkMachine(lock, &options, &notes)
+    let run = try PreviewRun(options, makeCompiler)
+    notes += try leftOut(of: run, options)
+    let settings = try CompareOptions.settings(options)
+    let writer = try previewWriter(run, options, settings, notes: notes)
+    let folder = try SceneProcess.workingFolder("flipbook-check-")
+    defer { folder.remove() }
+    let cases = PreviewCase.all(try run.draw(into: folder.path, at: try Self.moments(options)))
+    var orphans = try isWhole(options) ? self.orphans(run, used: Set(cases.map(\.name))) : []
+    var renamed = RenamedGoldens(goldens, orphans: orphans)
+    let written = try judge(cases, &renamed, settings, writer)
+    var result = Result(report: try writer.finish())
+    result.written = written
+    orphans.removeAll { renamed.taken.contains($0) }
+    result.orphans = orphans
+    if written > 0 { try lock.write(folder: goldens.path) }
+    return result
+  }
+
+  /// The run's options with the goldens' own where the person gives none.
+  private func previewOptions() throws -> ParsedOptions {
+    var options = options
     options.values.merge(try GoldenSettings(folder: goldens.path).common) { given, _ in given }
     // Each preview is drawn by itself, at the moments that are wanted of it.
     options.values["moments"] = options.values["at"]
     options.values["at"] = nil
-    // Of a list of variants each is checked by itself.
+    return options
+  }
+
+  /// Of a list of variants each is checked by itself.
+  private static func withoutVariants(_ options: ParsedOptions) -> ParsedOptions {
     var plain = options
     for axis in PreviewVariant.axes { plain.values[axis] = nil }
     plain.flags.remove("device-corners")
-    let lock = GoldenLock.current(try SceneRequest.settings(plain).renderer)
-    try checkMachine(lock, &options, &notes)
-    let run = try PreviewRun(options, makeCompiler)
+    return plain
+  }
+
+  /// What to note about the parts and the previews that the run leaves out.
+  private func leftOut(of run: PreviewRun, _ options: ParsedOptions) throws -> [String] {
     if options.has("strict"), let failure = run.program.failures.first {
       throw FlipbookFailure("--strict: part of the project doesn't compile: \(failure)", .strict)
     }
-    notes += run.program.failures.map { "Left out: \($0)" }
+    var notes = run.program.failures.map { "Left out: \($0)" }
     if let reference = options.values["changed-since"] {
-      notes.append(
+      let note =
         "\(run.unaffected.count) of \(run.found.previews.count) previews depend on no file that changed since \(reference); "
-          + "they were not drawn.")
-      if !options.has("quiet"), let note = notes.last { Console.error(note + "\n") }
+        + "they were not drawn."
+      notes.append(note)
+      if !options.has("quiet") { Console.error(note + "\n") }
     }
-    let settings = try CompareOptions.settings(options)
+    return notes
+  }
+
+  private func previewWriter(
+    _ run: PreviewRun, _ options: ParsedOptions, _ settings: CompareSettings, notes: [String]
+  ) throws -> ReportWriter {
     let writer = try ReportWriter(
       CompareOptions.files(options), title: "Goldens in \(goldens.path)", settings: settings.description,
       notes: notes)
@@ -40,11 +75,16 @@ extension CheckRun {
           goldens: goldens.path, project: project.path,
           fingerprint: run.found.compiler.fingerprint(of: project)))
     }
-    let folder = try SceneProcess.workingFolder("flipbook-check-")
-    defer { folder.remove() }
-    let cases = PreviewCase.all(try run.draw(into: folder.path, at: try Self.moments(options)))
-    var orphans = try isWhole(options) ? self.orphans(run, used: Set(cases.map(\.name))) : []
-    var renamed = RenamedGoldens(goldens, orphans: orphans)
+    return writer
+  }
+
+  /// Compares pictures of previews with their goldens.
+  ///
+  /// - Returns: How many goldens were written.
+  private func judge(
+    _ cases: [PreviewCase], _ renamed: inout RenamedGoldens, _ settings: CompareSettings,
+    _ writer: ReportWriter
+  ) throws -> Int {
     var written = 0
     for one in cases {
       guard let picture = one.picture else {
@@ -59,12 +99,7 @@ extension CheckRun {
         scene: one.title, frame: 0, time: 0, isMatch: false, picture: picture, seconds: one.seconds)
       try judge(frame, one.name, settings, writer, &written)
     }
-    var result = Result(report: try writer.finish())
-    result.written = written
-    orphans.removeAll { renamed.taken.contains($0) }
-    result.orphans = orphans
-    if written > 0 { try lock.write(folder: goldens.path) }
-    return result
+    return written
   }
 
   /// The times at which a preview that moves is compared; the first is that of one that stands still.

@@ -14,43 +14,7 @@ extension StarterTexts {
             targets: [.target(name: "\(name)")])
 
           """),
-      StarterFile(
-        path: "Sources/\(name)/Badge.swift",
-        text: """
-          import SwiftUI
-
-          /// A name with a number on it.
-          public struct Badge: View {
-            let title: String
-            let count: Int
-
-            /// Makes a badge with a title and a number.
-            public init(title: String, count: Int) {
-              self.title = title
-              self.count = count
-            }
-
-            /// The title beside the number.
-            public var body: some View {
-              HStack(spacing: 8) {
-                Image(systemName: "bell.fill").foregroundStyle(.orange)
-                Text(title).font(.headline)
-                Text("\\(count)")
-                  .font(.caption.bold())
-                  .padding(.horizontal, 8)
-                  .padding(.vertical, 2)
-                  .background(.red, in: Capsule())
-                  .foregroundStyle(.white)
-              }
-              .padding()
-            }
-          }
-
-          #Preview("One") { Badge(title: "Inbox", count: 1) }
-
-          #Preview("Many") { Badge(title: "Inbox", count: 128) }
-
-          """),
+      previewsSources(name),
       StarterFile(
         path: "README.md",
         text: """
@@ -61,5 +25,45 @@ extension StarterTexts {
 
           """),
     ]
+  }
+
+  private static func previewsSources(_ name: String) -> StarterFile {
+    StarterFile(
+      path: "Sources/\(name)/Badge.swift",
+      text: """
+        import SwiftUI
+
+        /// A name with a number on it.
+        public struct Badge: View {
+          let title: String
+          let count: Int
+
+          /// Makes a badge with a title and a number.
+          public init(title: String, count: Int) {
+            self.title = title
+            self.count = count
+          }
+
+          /// The title beside the number.
+          public var body: some View {
+            HStack(spacing: 8) {
+              Image(systemName: "bell.fill").foregroundStyle(.orange)
+              Text(title).font(.headline)
+              Text("\\(count)")
+                .font(.caption.bold())
+                .padding(.horizontal, 8)
+                .padding(.vertical, 2)
+                .background(.red, in: Capsule())
+                .foregroundStyle(.white)
+            }
+            .padding()
+          }
+        }
+
+        #Preview("One") { Badge(title: "Inbox", count: 1) }
+
+        #Preview("Many") { Badge(title: "Inbox", count: 128) }
+
+        """)
   }
 }

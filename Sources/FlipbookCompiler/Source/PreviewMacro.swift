@@ -17,11 +17,7 @@ struct PreviewMacro {
   ) {
     let list = Array(arguments)
     guard let closure = closure ?? list.last?.expression.as(ClosureExprSyntax.self) else { return nil }
-    if let first = list.first, first.label == nil,
-      let literal = first.expression.as(StringLiteralExprSyntax.self)
-    {
-      title = literal.representedLiteralValue
-    }
+    title = Self.title(in: list)
 
     if let family = list.first(where: { $0.label?.text == "as" })?.expression {
       guard let macro = closure.parent, closure.parent?.is(LabeledExprSyntax.self) == false else {
@@ -40,11 +36,8 @@ struct PreviewMacro {
       }
     }
     let opening = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-    // Types and functions of its own, which the compiler can't return from a closure, become the view's.
-    let stored = closure.statements.prefix { Self.previewable(in: $0) != nil || Self.isType($0) }
-    // Those behind what is shown too: the compiler doesn't get over a function that a closure uses before it is declared.
-    let late = closure.statements.dropFirst(stored.count).reversed().prefix(while: Self.isType).reversed()
-    let behind = late.count < closure.statements.count - stored.count ? Array(late) : []
+    let stored = Self.leadingDeclarations(in: closure)
+    let behind = Self.trailingDeclarations(in: closure, after: stored.count)
     hasState = stored.contains { Self.previewable(in: $0) != nil }
     edits = [
       SourceEdit(
@@ -53,15 +46,49 @@ struct PreviewMacro {
       SourceEdit(range: Self.range(of: closure.rightBrace), text: behind.isEmpty ? "}}}" : "}"),
     ]
     edits += Self.tailEdits(of: closure)
-    for statement in stored {
-      if let attribute = Self.previewable(in: statement) {
-        edits.append(SourceEdit(range: Self.range(of: attribute), text: ""))
-      } else if let start = Self.keyword(of: statement) {
-        // In a closure it may use what is private to the file.
-        edits.append(SourceEdit(range: start..<start, text: "fileprivate "))
-      }
+    edits += Self.leadingEdits(of: stored)
+    edits += Self.trailingEdits(of: behind)
+    if let last = stored.last {
+      let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+      edits.append(SourceEdit(range: end..<end, text: (last.semicolon == nil ? ";" : "") + Self.bodyStart))
     }
-    for (number, statement) in behind.enumerated() {
+  }
+
+  private static func title(in arguments: [LabeledExprSyntax]) -> String? {
+    guard let first = arguments.first, first.label == nil else { return nil }
+    return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  /// Types and functions of the preview's own, which the compiler can't return from a closure, become the view's.
+  private static func leadingDeclarations(in closure: ClosureExprSyntax) -> [CodeBlockItemSyntax] {
+    Array(closure.statements.prefix { previewable(in: $0) != nil || isType($0) })
+  }
+
+  /// Those behind what is shown become the view's too: the compiler doesn't get over a function that a closure uses
+  /// before it is declared.
+  ///
+  /// - Parameter count: How many declarations stand before what is shown.
+  private static func trailingDeclarations(
+    in closure: ClosureExprSyntax, after count: Int
+  ) -> [CodeBlockItemSyntax] {
+    let late = closure.statements.dropFirst(count).reversed().prefix(while: Self.isType).reversed()
+    return late.count < closure.statements.count - count ? Array(late) : []
+  }
+
+  private static func leadingEdits(of declarations: [CodeBlockItemSyntax]) -> [SourceEdit] {
+    declarations.compactMap { statement -> SourceEdit? in
+      if let attribute = previewable(in: statement) {
+        return SourceEdit(range: range(of: attribute), text: "")
+      }
+      // In a closure it may use what is private to the file.
+      return keyword(of: statement).map { SourceEdit(range: $0..<$0, text: "fileprivate ") }
+    }
+  }
+
+  /// Ends the view's body before the first of the declarations behind it.
+  private static func trailingEdits(of declarations: [CodeBlockItemSyntax]) -> [SourceEdit] {
+    var edits: [SourceEdit] = []
+    for (number, statement) in declarations.enumerated() {
       let begin = statement.positionAfterSkippingLeadingTrivia.utf8Offset
       let keyword = Self.keyword(of: statement)
       let ending = number == 0 ? "}}; " : ""
@@ -72,10 +99,7 @@ struct PreviewMacro {
         if let keyword { edits.append(SourceEdit(range: keyword..<keyword, text: "fileprivate ")) }
       }
     }
-    if let last = stored.last {
-      let end = last.endPositionBeforeTrailingTrivia.utf8Offset
-      edits.append(SourceEdit(range: end..<end, text: (last.semicolon == nil ? ";" : "") + Self.bodyStart))
-    }
+    return edits
   }
 
   /// A widget's preview: its closures become those of a function.

@@ -22,44 +22,69 @@ package struct TransformParts {
       transform.rows.0 / m44, transform.rows.1 / m44, transform.rows.2 / m44, transform.rows.3 / m44
     )
     let (r0, r1, r2, r3) = matrix.rows
-    var affine = matrix
-    affine.rows = (Self.flat(r0, 0), Self.flat(r1, 0), Self.flat(r2, 0), Self.flat(r3, 1))
-    var rows = [SIMD3(r0.x, r0.y, r0.z), SIMD3(r1.x, r1.y, r1.z), SIMD3(r2.x, r2.y, r2.z)]
-    let determinant = (rows[0] * Self.cross(rows[1], rows[2])).sum()
-    let size = (rows[0] * rows[0] + rows[1] * rows[1] + rows[2] * rows[2]).sum()
-    guard size.isFinite, abs(determinant) > 1e-12 * size.squareRoot() * size / 27 else { return nil }
-
-    let column = SIMD4(r0.w, r1.w, r2.w, r3.w)
-    if column == SIMD4(0, 0, 0, 1) {
-      perspective = column
-    } else {
-      // matrix = affine part after a map that is the identity but for its fourth column.
-      let (i0, i1, i2, i3) = CATransform3DInvert(affine).rows
-      perspective = SIMD4((i0 * column).sum(), (i1 * column).sum(), (i2 * column).sum(), (i3 * column).sum())
-    }
+    var linear = LinearPart(
+      rows: [SIMD3(r0.x, r0.y, r0.z), SIMD3(r1.x, r1.y, r1.z), SIMD3(r2.x, r2.y, r2.z)])
+    guard linear.isInvertible else { return nil }
+    perspective = Self.perspective(of: matrix)
     translation = SIMD3(r3.x, r3.y, r3.z)
+    linear.orthonormalize()
+    linear.undoMirroring()
+    scale = linear.scale
+    skew = linear.skew
+    rotation = Self.quaternion(linear.rows)
+  }
 
-    // Gram–Schmidt on the rows gives scale and skew.
-    scale = .zero
-    skew = .zero
-    scale.x = Self.length(rows[0])
-    rows[0] /= scale.x
-    skew.x = (rows[0] * rows[1]).sum()
-    rows[1] -= rows[0] * skew.x
-    scale.y = Self.length(rows[1])
-    rows[1] /= scale.y
-    skew.x /= scale.y
-    skew.y = (rows[0] * rows[2]).sum()
-    rows[2] -= rows[0] * skew.y
-    skew.z = (rows[1] * rows[2]).sum()
-    rows[2] -= rows[1] * skew.z
-    scale.z = Self.length(rows[2])
-    rows[2] /= scale.z
-    skew.y /= scale.z
-    skew.z /= scale.z
-    if (rows[0] * Self.cross(rows[1], rows[2])).sum() < 0 {
-      // A mirror image: the axis that points back most is the one that is mirrored, so that a mirrored map turns
-      // as little as can be on its way.
+  private static func perspective(of matrix: CATransform3D) -> SIMD4<Double> {
+    let (r0, r1, r2, r3) = matrix.rows
+    let column = SIMD4(r0.w, r1.w, r2.w, r3.w)
+    if column == SIMD4(0, 0, 0, 1) { return column }
+    // matrix = affine part after a map that is the identity but for its fourth column.
+    var affine = matrix
+    affine.rows = (flat(r0, 0), flat(r1, 0), flat(r2, 0), flat(r3, 1))
+    let (i0, i1, i2, i3) = CATransform3DInvert(affine).rows
+    return SIMD4((i0 * column).sum(), (i1 * column).sum(), (i2 * column).sum(), (i3 * column).sum())
+  }
+
+  /// The part of a map that is neither perspective nor translation.
+  private struct LinearPart {
+    /// The images of the axes.
+    var rows: [SIMD3<Double>]
+    /// What has been taken out of the rows.
+    private(set) var scale = SIMD3<Double>.zero
+    private(set) var skew = SIMD3<Double>.zero
+
+    init(rows: [SIMD3<Double>]) { self.rows = rows }
+
+    private var determinant: Double { (rows[0] * TransformParts.cross(rows[1], rows[2])).sum() }
+
+    var isInvertible: Bool {
+      let size = (rows[0] * rows[0] + rows[1] * rows[1] + rows[2] * rows[2]).sum()
+      return size.isFinite && abs(determinant) > 1e-12 * size.squareRoot() * size / 27
+    }
+
+    /// Takes scale and skew out of the rows by Gram–Schmidt.
+    mutating func orthonormalize() {
+      scale.x = TransformParts.length(rows[0])
+      rows[0] /= scale.x
+      skew.x = (rows[0] * rows[1]).sum()
+      rows[1] -= rows[0] * skew.x
+      scale.y = TransformParts.length(rows[1])
+      rows[1] /= scale.y
+      skew.x /= scale.y
+      skew.y = (rows[0] * rows[2]).sum()
+      rows[2] -= rows[0] * skew.y
+      skew.z = (rows[1] * rows[2]).sum()
+      rows[2] -= rows[1] * skew.z
+      scale.z = TransformParts.length(rows[2])
+      rows[2] /= scale.z
+      skew.y /= scale.z
+      skew.z /= scale.z
+    }
+
+    /// Of a mirror image, the axis that points back most becomes the one that is mirrored, so that a mirrored map turns
+    /// as little as can be on its way.
+    mutating func undoMirroring() {
+      guard determinant < 0 else { return }
       switch min(rows[0].x, rows[1].y, rows[2].z) {
       case rows[0].x:
         rows[0] = -rows[0]
@@ -75,7 +100,6 @@ package struct TransformParts {
         (skew.y, skew.z) = (-skew.y, -skew.z)
       }
     }
-    rotation = Self.quaternion(rows)
   }
 
   package init(

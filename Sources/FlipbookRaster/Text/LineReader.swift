@@ -85,89 +85,77 @@ struct LineReader {
   }
 
   private mutating func read(
-    _ item: PangoGlyphItem, of text: StyledText, bytes: Range<Int>, run: ShapingStyle.Run,
+    _ pangoItem: PangoGlyphItem, of text: StyledText, bytes: Range<Int>, run: ShapingStyle.Run,
     x: inout CGFloat, into line: inout ShapedLine
   ) {
-    guard let source = item.item, let string = item.glyphs, let font = source.pointee.analysis.font,
-      let face = style.shaper.face(of: font)
-    else { return }
-    let unit = style.scale.pointsPerUnit
-    // A font of pictures has the size it was made in; it is drawn in the run's.
-    let full = face.isColored ? run.content.font.size : size(of: font) * unit
-    let size = face.isColored ? full * PictureLetters.scale : full
-    let rise = -run.content.baselineOffset
-    let isRightToLeft = source.pointee.analysis.level % 2 == 1
-    let slant: CGFloat = run.font.isItalic && !face.isItalic && !face.isColored ? 0.2 : 0
-    let pace = Pace(run, face: face, size: full, unit: unit, glyphs: glyphs)
-    let extra = run.spacing + pace.tracking
-    let offset = Int(source.pointee.offset)
+    guard let item = GlyphItem(pangoItem, run: run, style: style, glyphs: glyphs) else { return }
     let start = x
+    let placed = place(item, of: text, bytes: bytes, x: &x, into: &line)
+    reportFallback(item.face, run: run)
+    let metrics = glyphs.metrics(of: item.pace.name)
+    // The phone's fonts for other scripts and for emoji leave the height of the system font's lines as it is.
+    if !run.setting.isSystem { line.include(metrics, size: item.size, rise: run.content.baselineOffset) }
+    guard !placed.isEmpty else { return }
+    let own = bytes.clamped(to: item.bytes)
+    var placedRun = TextLayout.Run(
+      font: item.pace.name, size: item.size, glyphs: placed, color: run.content.color,
+      isColored: item.face.isColored, slant: item.slant, bounds: ink(of: placed, item),
+      characters: text.characterOffset(
+        ofByte: own.lowerBound)..<text.characterOffset(ofByte: own.upperBound),
+      advance: x - start, isRightToLeft: item.isRightToLeft, ascent: metrics.ascent * item.size,
+      descent: metrics.descent * item.size)
+    placedRun.background = run.content.background
+    line.runs.append(placedRun)
+  }
+
+  /// Places the glyphs of an item's clusters that begin in a range of bytes, and adds the clusters to the line.
+  private mutating func place(
+    _ item: GlyphItem, of text: StyledText, bytes: Range<Int>, x: inout CGFloat, into line: inout ShapedLine
+  ) -> [TextLayout.Glyph] {
     var placed: [TextLayout.Glyph] = []
-    let count = Int(string.pointee.num_glyphs)
-    let first = isRightToLeft ? 0 : string.pointee.firstGlyph(from: bytes.lowerBound - offset)
-    placed.reserveCapacity(min(count - first, bytes.count))
-    for number in first..<count {
-      let info = string.pointee.glyphs[number]
-      let cluster = Int(string.pointee.log_clusters[number])
-      guard bytes.contains(offset + cluster) else { if isRightToLeft { continue } else { break } }
-      let isFirst = number == 0 || Int(string.pointee.log_clusters[number - 1]) != cluster
-      let isLast = number + 1 == count || Int(string.pointee.log_clusters[number + 1]) != cluster
+    let first =
+      item.isRightToLeft ? 0 : item.string.pointee.firstGlyph(from: bytes.lowerBound - item.bytes.lowerBound)
+    placed.reserveCapacity(min(item.count - first, bytes.count))
+    for number in first..<item.count {
+      let byte = item.byte(ofGlyph: number)
+      guard bytes.contains(byte) else { if item.isRightToLeft { continue } else { break } }
+      let place = GlyphPlace(number, byte: byte, in: item, of: text)
       let left = x
-      if isRightToLeft, isFirst { x += extra }
-      let glyph = index(of: info.glyph, face: face)
-      let isDigit = pace.digit != nil && isFirst && isLast && text.isDigit(atByte: offset + cluster)
-      var advance = isDigit ? pace.digit ?? 0 : pace.advance(info.geometry.width, glyph: glyph)
-      var middle: CGFloat = 0
-      if face.isColored {
-        let own = advance
-        advance *= PictureLetters.advance(size: full)
-        middle = (advance - own * PictureLetters.scale) / 2
-      }
+      if item.isRightToLeft, place.isFirst { x += item.extra }
+      let glyph = index(of: item.string.pointee.glyphs[number].glyph, face: item.face)
+      var room = item.room(of: glyph, at: place)
       if let glyph {
-        if isDigit { middle = (advance - pace.advance(info.geometry.width, glyph: glyph)) / 2 }
-        let position = CGPoint(
-          x: x + middle + pace.shift(of: glyph) + CGFloat(info.geometry.x_offset) * pace.unit,
-          y: rise + CGFloat(info.geometry.y_offset) * unit
-            - (face.isColored ? full * PictureLetters.raise : 0)
-        )
+        let position = item.position(of: glyph, at: place, in: room, x: x)
         placed.append(
           TextLayout.Glyph(
             index: glyph, position: position, offset: position.x - x,
-            character: text.characterOffset(ofByte: offset + cluster)))
+            character: text.characterOffset(ofByte: byte)))
       }
-      if !isDigit, !isRightToLeft, number + 1 < count, let glyph {
-        advance += pace.kerning(glyph, string.pointee.glyphs[number + 1].glyph)
+      if !place.isDigit, !item.isRightToLeft, number + 1 < item.count, let glyph {
+        room.advance += item.pace.kerning(glyph, item.string.pointee.glyphs[number + 1].glyph)
       }
       let own = x
-      x += advance
-      if !isRightToLeft, isLast { x += extra }
+      x += room.advance
+      if !item.isRightToLeft, place.isLast { x += item.extra }
       if glyph != nil { placed[placed.count - 1].advance = x - own }
-      if isFirst {
-        line.clusters.append(ShapedLine.Cluster(byte: offset + cluster, advance: x - left))
+      if place.isFirst {
+        line.clusters.append(ShapedLine.Cluster(byte: byte, advance: x - left))
       } else {
         line.clusters[line.clusters.count - 1].advance += x - left
       }
     }
-    reportFallback(face, run: run)
-    let metrics = glyphs.metrics(of: pace.name)
-    // The phone's fonts for other scripts and for emoji leave the height of the system font's lines as it is.
-    if !run.setting.isSystem { line.include(metrics, size: size, rise: run.content.baselineOffset) }
-    guard !placed.isEmpty else { return }
+    return placed
+  }
+
+  /// The bounds of the ink of an item's glyphs, on the line.
+  private func ink(of placed: [TextLayout.Glyph], _ item: GlyphItem) -> CGRect {
     var ink = CGRect.null
-    for (glyph, bounds) in zip(placed, glyphs.inkBounds(font: pace.name, glyphs: placed.map(\.index))) {
+    let boxes = glyphs.inkBounds(font: item.pace.name, glyphs: placed.map(\.index))
+    for (glyph, bounds) in zip(placed, boxes) {
       guard let bounds else { continue }
-      ink = ink.union(bounds.placed(at: glyph.position, size: size, slant: slant))
+      ink = ink.union(bounds.placed(at: glyph.position, size: item.size, slant: item.slant))
     }
-    let bytes = bytes.clamped(to: offset..<offset + Int(source.pointee.length))
-    var placedRun = TextLayout.Run(
-      font: pace.name, size: size, glyphs: placed, color: run.content.color,
-      isColored: face.isColored, slant: slant, bounds: ink,
-      characters: text.characterOffset(
-        ofByte: bytes.lowerBound)..<text.characterOffset(ofByte: bytes.upperBound),
-      advance: x - start, isRightToLeft: isRightToLeft, ascent: metrics.ascent * size,
-      descent: metrics.descent * size)
-    placedRun.background = run.content.background
-    line.runs.append(placedRun)
+    return ink
   }
 
   /// The glyph's number in the font; nil for nothing to draw. What no font has is drawn as the font's own box.
@@ -198,13 +186,6 @@ struct LineReader {
   private mutating func record(_ diagnostic: Diagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
-
-  /// In Pango units.
-  private func size(of font: UnsafeMutablePointer<PangoFont>) -> CGFloat {
-    let description = pango_font_describe_with_absolute_size(font)
-    defer { pango_font_description_free(description) }
-    return CGFloat(pango_font_description_get_size(description))
-  }
 }
 
 extension PangoGlyphString {
@@ -217,6 +198,121 @@ extension PangoGlyphString {
     }
     return low
   }
+}
+
+/// One of Pango's glyph items, with what its glyphs share.
+private struct GlyphItem {
+  let string: UnsafeMutablePointer<PangoGlyphString>
+  /// The number of its glyphs.
+  let count: Int
+  /// The item's part of the text.
+  let bytes: Range<Int>
+  let face: FontFace
+  /// The size that the face would be drawn in if it were not one of pictures.
+  private let fullSize: CGFloat
+  /// The size that it is drawn in.
+  let size: CGFloat
+  /// Points for one of Pango's units.
+  private let unit: CGFloat
+  /// How far the glyphs are below the baseline.
+  private let drop: CGFloat
+  let slant: CGFloat
+  let isRightToLeft: Bool
+  let pace: Pace
+  /// Added after each cluster, in points.
+  let extra: CGFloat
+
+  /// Nil for an item without glyphs or without a face.
+  init?(_ item: PangoGlyphItem, run: ShapingStyle.Run, style: ShapingStyle, glyphs: GlyphStore) {
+    guard let source = item.item, let string = item.glyphs, let font = source.pointee.analysis.font,
+      let face = style.shaper.face(of: font)
+    else { return nil }
+    let unit = style.scale.pointsPerUnit
+    // A font of pictures has the size it was made in; it is drawn in the run's.
+    let fullSize = face.isColored ? run.content.font.size : Self.size(of: font) * unit
+    let pace = Pace(run, face: face, size: fullSize, unit: unit, glyphs: glyphs)
+    let offset = Int(source.pointee.offset)
+    self.string = string
+    count = Int(string.pointee.num_glyphs)
+    bytes = offset..<offset + Int(source.pointee.length)
+    self.face = face
+    self.fullSize = fullSize
+    size = face.isColored ? fullSize * PictureLetters.scale : fullSize
+    self.unit = unit
+    drop = -run.content.baselineOffset
+    slant = run.font.isItalic && !face.isItalic && !face.isColored ? 0.2 : 0
+    isRightToLeft = source.pointee.analysis.level % 2 == 1
+    self.pace = pace
+    extra = run.spacing + pace.tracking
+  }
+
+  /// In Pango units.
+  private static func size(of font: UnsafeMutablePointer<PangoFont>) -> CGFloat {
+    let description = pango_font_describe_with_absolute_size(font)
+    defer { pango_font_description_free(description) }
+    return CGFloat(pango_font_description_get_size(description))
+  }
+
+  /// The first byte of a glyph's cluster.
+  @inline(__always)
+  func byte(ofGlyph number: Int) -> Int { bytes.lowerBound + cluster(ofGlyph: number) }
+
+  /// The first byte of a glyph's cluster, counted from the item's.
+  @inline(__always)
+  func cluster(ofGlyph number: Int) -> Int { Int(string.pointee.log_clusters[number]) }
+
+  /// The room that a glyph takes before it is kerned.
+  @inline(__always)
+  func room(of glyph: UInt32?, at place: GlyphPlace) -> GlyphRoom {
+    let width = string.pointee.glyphs[place.number].geometry.width
+    var room = GlyphRoom(
+      advance: place.isDigit ? pace.digit ?? 0 : pace.advance(width, glyph: glyph), inset: 0)
+    if face.isColored {
+      let own = room.advance
+      room.advance *= PictureLetters.advance(size: fullSize)
+      room.inset = (room.advance - own * PictureLetters.scale) / 2
+    }
+    if place.isDigit, let glyph { room.inset = (room.advance - pace.advance(width, glyph: glyph)) / 2 }
+    return room
+  }
+
+  /// Where a glyph's origin lies when its room begins at `x`.
+  @inline(__always)
+  func position(of glyph: UInt32, at place: GlyphPlace, in room: GlyphRoom, x: CGFloat) -> CGPoint {
+    let geometry = string.pointee.glyphs[place.number].geometry
+    return CGPoint(
+      x: x + room.inset + pace.shift(of: glyph) + CGFloat(geometry.x_offset) * pace.unit,
+      y: drop + CGFloat(geometry.y_offset) * unit - (face.isColored ? fullSize * PictureLetters.raise : 0))
+  }
+}
+
+/// Where a glyph stands among those of its item.
+private struct GlyphPlace {
+  let number: Int
+  /// Whether it is the first of its cluster, from left to right.
+  let isFirst: Bool
+  let isLast: Bool
+  /// Whether it is a digit that has the room of every digit.
+  let isDigit: Bool
+
+  /// - Parameter byte: The first of the glyph's cluster.
+  @inline(__always)
+  init(_ number: Int, byte: Int, in item: GlyphItem, of text: StyledText) {
+    let cluster = item.cluster(ofGlyph: number)
+    let isFirst = number == 0 || item.cluster(ofGlyph: number - 1) != cluster
+    let isLast = number + 1 == item.count || item.cluster(ofGlyph: number + 1) != cluster
+    self.number = number
+    self.isFirst = isFirst
+    self.isLast = isLast
+    isDigit = item.pace.digit != nil && isFirst && isLast && text.isDigit(atByte: byte)
+  }
+}
+
+/// The room of a glyph along the line, in points.
+private struct GlyphRoom {
+  var advance: CGFloat
+  /// How far the glyph lies from the start of its room.
+  var inset: CGFloat
 }
 
 /// How far the glyphs of a run are apart.

@@ -15,6 +15,8 @@ struct SourceReview {
   private(set) var filesOfSeveralTypes = 0
   /// Files of more than 500 lines.
   private(set) var longFiles: [String] = []
+  /// Functions and initializers of more than 60 lines, comments left out, as `file:line`.
+  private(set) var longFunctions: [String] = []
 
   /// - Parameter target: A folder of `Sources`.
   init(target: String) throws {
@@ -29,6 +31,12 @@ struct SourceReview {
       mutableStatics += visitor.mutableStatics
       guardedStatics += visitor.guardedStatics
       if visitor.visibleTypes > 1 { filesOfSeveralTypes += 1 }
+      let converter = SourceLocationConverter(fileName: "", tree: tree)
+      for function in visitor.functions {
+        let first = function.startLocation(converter: converter, afterLeadingTrivia: true).line
+        let last = function.endLocation(converter: converter).line
+        if last - first >= 60 { longFunctions.append("\(name):\(first)") }
+      }
       if text.split(separator: "\n", omittingEmptySubsequences: false).count > 501 { longFiles.append(name) }
     }
     mutableStatics.sort()
@@ -40,6 +48,7 @@ private final class ReviewVisitor: SyntaxAnyVisitor {
   var mutableStatics: [String] = []
   var guardedStatics: [String] = []
   var visibleTypes = 0
+  var functions: [Syntax] = []
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     // An extension's and an import's modifiers are no declaration's of their own.
@@ -49,6 +58,7 @@ private final class ReviewVisitor: SyntaxAnyVisitor {
     let words = declaration.modifiers.map(\.name.text)
     if words.contains("public") || words.contains("open"), !hasComment(node) { undocumented += 1 }
     if let variable = node.as(VariableDeclSyntax.self) { noteStatics(of: variable, words) }
+    if node.is(FunctionDeclSyntax.self) || node.is(InitializerDeclSyntax.self) { functions.append(node) }
     guard node.isProtocol(DeclGroupSyntax.self) else { return .skipChildren }
     let isTop = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
     if isTop, !words.contains("private"), !words.contains("fileprivate") { visibleTypes += 1 }

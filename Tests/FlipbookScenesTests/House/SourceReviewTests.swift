@@ -44,6 +44,14 @@ struct SourceReviewTests {
     #expect(files.sorted() == [])
   }
 
+  @Test("no function has more than 60 lines")
+  func longFunctions() throws {
+    let functions = try Self.reviews.get().flatMap { target, review in
+      review.longFunctions.map { "\(target)/\($0)" }
+    }
+    #expect(functions.sorted() == [])
+  }
+
   @Test("the state of the process is what the architecture lists")
   func processState() throws {
     let found = Set(try Self.reviews.get().values.flatMap { $0.mutableStatics + $0.guardedStatics })

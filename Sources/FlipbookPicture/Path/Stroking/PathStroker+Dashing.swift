@@ -15,54 +15,57 @@ extension PathStroker {
       return addOutline(of: samples, closed: closed, to: &output)
     }
 
-    var index = dash.firstIndex
-    var remaining = dash.firstRemainder
-    var isOn = index % 2 == 0
-    // The dash that starts with a closed subpath waits for the one that ends with it.
-    var waits = closed && isOn
+    var walk = DashWalk(dash, closed: closed)
     run.removeAll(keepingCapacity: true)
     firstRun.removeAll(keepingCapacity: true)
-    if isOn { run.append(samples[0]) }
-
+    if walk.isOn { run.append(samples[0]) }
     for number in 1..<samples.count {
       let sample = samples[number]
-      guard sample.kind == .smooth else {
-        if isOn { run.append(sample) }
-        continue
+      if sample.kind == .smooth {
+        addDashes(dash, from: samples[number - 1], to: sample, &walk, to: &output)
       }
-      let previous = samples[number - 1]
-      let chord = sample.position - previous.position
-      let length = chord.length
-      var covered = 0.0
-      while covered + remaining < length || (covered + remaining == length && length > 0) {
-        covered += remaining
-        let cut = Self.cut(previous, sample, at: covered / length)
-        if isOn {
-          if remaining > 0 || run.count > 1 { run.append(cut) }
-          if waits {
-            swap(&run, &firstRun)
-            waits = false
-          } else {
-            addOutline(of: run, closed: false, to: &output)
-          }
-          run.removeAll(keepingCapacity: true)
-        } else {
-          run.append(cut)
-        }
-        isOn.toggle()
-        index = (index + 1) % dash.lengths.count
-        remaining = dash.lengths[index]
-      }
-      remaining -= length - covered
-      if isOn { run.append(sample) }
+      if walk.isOn { run.append(sample) }
     }
+    finishDashes(dash, walk, to: &output)
+  }
 
-    if waits {
+  /// Appends the outlines of the dashes that end on a chord.
+  @inline(__always)
+  private mutating func addDashes(
+    _ dash: DashPattern, from previous: StrokeSample, to sample: StrokeSample, _ walk: inout DashWalk,
+    to output: inout PolygonBuffer
+  ) {
+    let chord = sample.position - previous.position
+    let length = chord.length
+    var covered = 0.0
+    while covered + walk.remaining < length || (covered + walk.remaining == length && length > 0) {
+      covered += walk.remaining
+      let cut = Self.cut(previous, sample, at: covered / length)
+      if walk.isOn {
+        if walk.remaining > 0 || run.count > 1 { run.append(cut) }
+        if walk.waits {
+          swap(&run, &firstRun)
+          walk.waits = false
+        } else {
+          addOutline(of: run, closed: false, to: &output)
+        }
+        run.removeAll(keepingCapacity: true)
+      } else {
+        run.append(cut)
+      }
+      walk.turn(in: dash)
+    }
+    walk.remaining -= length - covered
+  }
+
+  /// Appends the outlines of the dash that reaches the end, and of the first one where it has waited.
+  private mutating func finishDashes(_ dash: DashPattern, _ walk: DashWalk, to output: inout PolygonBuffer) {
+    if walk.waits {
       // No cut at all: the whole subpath is one dash.
       return addOutline(of: run, closed: true, to: &output)
     }
-    var reachesEnd = isOn && remaining < dash.lengths[index]
-    if isOn, let last = run.last, let first = firstRun.first {
+    var reachesEnd = walk.isOn && walk.remaining < dash.lengths[walk.index]
+    if walk.isOn, let last = run.last, let first = firstRun.first {
       if isCorner(last.direction, first.direction) {
         run.append(StrokeSample(first.position, first.direction, .corner))
       }
@@ -82,5 +85,34 @@ extension PathStroker {
     return StrokeSample(
       a.position + (b.position - a.position) * fraction, length > 0 ? direction / length : a.direction,
       .smooth)
+  }
+}
+
+/// How far along a dash pattern a subpath is.
+private struct DashWalk {
+  /// The present length of the pattern.
+  private(set) var index: Int
+  /// The rest of that length.
+  var remaining: Double
+  /// Whether it is drawn.
+  private(set) var isOn: Bool
+  /// Whether this is the dash that starts with a closed subpath: it waits for the one that ends with it.
+  var waits: Bool
+
+  @inline(__always)
+  init(_ dash: DashPattern, closed: Bool) {
+    let startsOn = dash.firstIndex % 2 == 0
+    index = dash.firstIndex
+    remaining = dash.firstRemainder
+    isOn = startsOn
+    waits = closed && startsOn
+  }
+
+  /// Goes on to the next length.
+  @inline(__always)
+  mutating func turn(in dash: DashPattern) {
+    isOn.toggle()
+    index = (index + 1) % dash.lengths.count
+    remaining = dash.lengths[index]
   }
 }

@@ -263,20 +263,40 @@ open class UINavigationController: UIViewController {
     new.loadViewIfNeeded()
     old?.disappear(isAnimated)
     new.appear(isAnimated)
-    guard let old, isAnimated else {
-      old?.view.removeFromSuperview()
-      UIView.performWithoutAnimation {
-        new.view.frame = contentFrame
-        container.addSubview(new.view)
-        container.layoutIfNeeded()
-      }
-      old?.disappeared(false)
-      if view.window != nil { new.appeared(false) }
-      finish(true)
-      delegate?.navigationController(self, didShow: new, animated: false)
-      return
+    guard let old, isAnimated else { return show(new, inPlaceOf: old, finish) }
+    let context = makeTransition(from: old, to: new, finish)
+    transition = context
+    coordinator = context
+    // Neither views nor bar take touches during the transition.
+    container.isUserInteractionEnabled = false
+    navigationBar.isUserInteractionEnabled = false
+    let interaction = animator.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
     }
-    let context = TransitionContext(
+    context.start(
+      animator ?? SlideAnimator(operation, isLed: edgePop != nil), animator == nil ? edgePop : interaction)
+  }
+
+  /// Shows a controller without an animation.
+  private func show(
+    _ new: UIViewController, inPlaceOf old: UIViewController?, _ finish: (Bool) -> Void
+  ) {
+    old?.view.removeFromSuperview()
+    UIView.performWithoutAnimation {
+      new.view.frame = contentFrame
+      container.addSubview(new.view)
+      container.layoutIfNeeded()
+    }
+    old?.disappeared(false)
+    if view.window != nil { new.appeared(false) }
+    finish(true)
+    delegate?.navigationController(self, didShow: new, animated: false)
+  }
+
+  private func makeTransition(
+    from old: UIViewController, to new: UIViewController, _ finish: @escaping (Bool) -> Void
+  ) -> TransitionContext {
+    TransitionContext(
       container: container, from: old, to: new, views: [.from: old.view, .to: new.view],
       initialFrames: [old: old.view.frame], finalFrames: [new: contentFrame], isAnimated: true, style: .none
     ) { [self] completed in
@@ -299,16 +319,6 @@ open class UINavigationController: UIViewController {
       }
       placeViews()
     }
-    transition = context
-    coordinator = context
-    // Neither views nor bar take touches during the transition.
-    container.isUserInteractionEnabled = false
-    navigationBar.isUserInteractionEnabled = false
-    let interaction = animator.flatMap {
-      delegate?.navigationController(self, interactionControllerFor: $0)
-    }
-    context.start(
-      animator ?? SlideAnimator(operation, isLed: edgePop != nil), animator == nil ? edgePop : interaction)
   }
 
   private func placeBar() {

@@ -38,64 +38,80 @@ package struct UIKitScene: View {
     let frame = UIScreen.main.bounds
     switch content {
     case .controller(let make):
-      let window = UIWindow(frame: frame)
-      window.backgroundColor = .systemBackground
+      let window = makePlainWindow(frame)
       window.rootViewController = make()
       window.makeKeyAndVisible()
       return window
     case .view(let make):
-      let window = UIWindow(frame: frame)
-      window.backgroundColor = .systemBackground
+      let window = makePlainWindow(frame)
       let view = make()
       window.makeKeyAndVisible()
-      // A view with a size of its own stands in the middle; another fills the film.
-      if view.bounds.size == .zero {
-        let wanted = view.intrinsicContentSize
-        let size = CGSize(
-          width: wanted.width > 0 ? wanted.width : frame.width,
-          height: wanted.height > 0 ? wanted.height : frame.height)
-        view.frame = CGRect(
-          x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2, width: size.width,
-          height: size.height)
-      } else if view.frame.origin == .zero {
-        view.center = CGPoint(x: frame.midX, y: frame.midY)
-      }
+      place(view, in: frame)
       window.addSubview(view)
       return window
-    case .application(let make):
-      let delegate = make()
-      UIApplication.shared.keptDelegate = delegate
-      UIApplication.shared.delegate = delegate
-      _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
-      _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
-      delegate.applicationDidBecomeActive(UIApplication.shared)
-      return shownWindow(delegate.window ?? nil)
-    case .sceneDelegate(let make):
-      let delegate = make()
-      let scene = UIWindowScene.main
-      scene.delegate = delegate
-      delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
-      delegate.sceneWillEnterForeground(scene)
-      delegate.sceneDidBecomeActive(scene)
-      return shownWindow((delegate as? any UIWindowSceneDelegate)?.window)
-    case .playground(let run):
-      let page = PlaygroundPage.current
-      var window: UIWindow?
-      page.show = { shown in
-        switch shown {
-        case let controller as UIViewController: window = makeWindow(.controller { controller })
-        case let view as UIView: window = makeWindow(.view { view })
-        default: window = nil
-        }
-      }
-      page.liveView = nil
-      run()
-      page.show = nil
-      if let window { return window }
-      DiagnosticCollector.current.warn(
-        "playground.empty", "The playground sets no live view; its film is empty.")
-      return UIWindow(frame: frame)
+    case .application(let make): return launch(make())
+    case .sceneDelegate(let make): return connect(make())
+    case .playground(let run): return runPlayground(run, frame)
     }
+  }
+
+  private static func makePlainWindow(_ frame: CGRect) -> UIWindow {
+    let window = UIWindow(frame: frame)
+    window.backgroundColor = .systemBackground
+    return window
+  }
+
+  /// Has a view with a size of its own stand in the middle, and another fill the film.
+  private static func place(_ view: UIView, in frame: CGRect) {
+    if view.bounds.size == .zero {
+      let wanted = view.intrinsicContentSize
+      let size = CGSize(
+        width: wanted.width > 0 ? wanted.width : frame.width,
+        height: wanted.height > 0 ? wanted.height : frame.height)
+      view.frame = CGRect(
+        x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2, width: size.width,
+        height: size.height)
+    } else if view.frame.origin == .zero {
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+  }
+
+  private static func launch(_ delegate: any UIApplicationDelegate) -> UIWindow {
+    UIApplication.shared.keptDelegate = delegate
+    UIApplication.shared.delegate = delegate
+    _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+    delegate.applicationDidBecomeActive(UIApplication.shared)
+    return shownWindow(delegate.window ?? nil)
+  }
+
+  private static func connect(_ delegate: any UISceneDelegate) -> UIWindow {
+    let scene = UIWindowScene.main
+    scene.delegate = delegate
+    delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    delegate.sceneWillEnterForeground(scene)
+    delegate.sceneDidBecomeActive(scene)
+    return shownWindow((delegate as? any UIWindowSceneDelegate)?.window)
+  }
+
+  /// The window of the live view that the statements of a playground set last.
+  private static func runPlayground(_ run: @MainActor () -> Void, _ frame: CGRect) -> UIWindow {
+    let page = PlaygroundPage.current
+    var window: UIWindow?
+    page.show = { shown in
+      switch shown {
+      case let controller as UIViewController: window = makeWindow(.controller { controller })
+      case let view as UIView: window = makeWindow(.view { view })
+      default: window = nil
+      }
+    }
+    page.liveView = nil
+    run()
+    page.show = nil
+    if let window { return window }
+    DiagnosticCollector.current.warn(
+      "playground.empty", "The playground sets no live view; its film is empty.")
+    return UIWindow(frame: frame)
   }
 
   private static func shownWindow(_ own: UIWindow?) -> UIWindow {

@@ -19,25 +19,8 @@ enum ModalTransition {
     presented.presentingViewController = presenter
     let style = presented.modalPresentationStyle
     let delegate = presented.transitioningDelegate
-    if let own = presented.makePresentation(presenting: presenter) {
-      presented.presentation = own
-    } else if style == .custom, presented.presentation == nil {
-      presented.presentation = delegate?.presentationController(
-        forPresented: presented, presenting: presenter, source: presenter)
-    } else if style == .popover, presented.popoverPresentationController?.isPlate != true {
-      presented.presentation = UISheetPresentationController(
-        presentedViewController: presented, presenting: presenter)
-    } else if style.isSheet {
-      _ = presented.sheetPresentationController
-    }
-    let presentation =
-      presented.presentation
-      ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
-    presented.presentation = presentation
-    let container = PresentationContainer(of: presentation, frame: window.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(container)
-    presentation.containerView = container
+    let presentation = preparePresentation(of: presented, from: presenter, style, delegate)
+    let container = addContainer(of: presentation, to: window)
     let finalFrame = presentation.frameOfPresentedViewInContainerView
     let keeps = presented.keepsPresenter(under: presentation)
     var views: [UITransitionContextViewKey: UIView] = [.to: presentation.presentedView ?? presented.view]
@@ -45,29 +28,16 @@ enum ModalTransition {
     let home = presenter.view.superview
     if !keeps { container.addSubview(presenter.view) }
     let isAnimated = animated && UIView.areAnimationsEnabled
+    let passage = ModalPassage(
+      presented: presented, presenter: presenter, presentation: presentation, container: container,
+      keepsPresenter: keeps, isAnimated: isAnimated)
     let context = TransitionContext(
       container: container, from: presenter, to: presented, views: views,
       initialFrames: [presenter: presenter.view.frame],
       finalFrames: [presented: finalFrame, presenter: presenter.view.frame], isAnimated: isAnimated,
       style: style
     ) { completed in
-      presented.coordinator = nil
-      container.isUserInteractionEnabled = true
-      presentation.presentationTransitionDidEnd(completed)
-      if completed {
-        if !keeps {
-          presenter.view.removeFromSuperview()
-          presenter.disappeared(isAnimated)
-        }
-        presented.appeared(isAnimated)
-      } else {
-        if !keeps { home?.insertSubview(presenter.view, at: 0) }
-        container.removeFromSuperview()
-        presenter.presentedViewController = nil
-        presented.presentingViewController = nil
-        presented.disappear(isAnimated)
-        presented.disappeared(isAnimated)
-      }
+      passage.endPresentation(completed, home: home)
       completion?()
     }
     presented.coordinator = context
@@ -107,31 +77,16 @@ enum ModalTransition {
       container.insertSubview(presenter.view, at: 0)
     }
     let isAnimated = animated && UIView.areAnimationsEnabled
+    let passage = ModalPassage(
+      presented: presented, presenter: presenter, presentation: presentation, container: container,
+      keepsPresenter: keeps, isAnimated: isAnimated)
     let context = TransitionContext(
       container: container, from: presented, to: presenter, views: views,
       initialFrames: [presented: presented.view.frame, presenter: presenter.view.frame],
       finalFrames: [presenter: presenter.view.frame, presented: presented.view.frame], isAnimated: isAnimated,
       style: style
     ) { completed in
-      presented.coordinator = nil
-      container.isUserInteractionEnabled = true
-      presentation.dismissalTransitionDidEnd(completed)
-      if completed {
-        if !keeps {
-          container.window?.insertSubview(presenter.view, at: 0)
-          presenter.appeared(isAnimated)
-        }
-        presented.view.removeFromSuperview()
-        container.removeFromSuperview()
-        presenter.presentedViewController = nil
-        presented.presentingViewController = nil
-        presented.presentation = nil
-        presented.disappeared(isAnimated)
-      } else if !keeps {
-        presenter.view.removeFromSuperview()
-        presenter.disappear(isAnimated)
-        presenter.disappeared(isAnimated)
-      }
+      passage.endDismissal(completed)
       completion?()
     }
     presented.coordinator = context
@@ -143,6 +98,39 @@ enum ModalTransition {
     run(context, animator, presented, isPresenting: false) {
       animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     }
+  }
+
+  /// Gives a view controller the presentation controller of its style where it has none of its own.
+  private static func preparePresentation(
+    of presented: UIViewController, from presenter: UIViewController, _ style: UIModalPresentationStyle,
+    _ delegate: (any UIViewControllerTransitioningDelegate)?
+  ) -> UIPresentationController {
+    if let own = presented.makePresentation(presenting: presenter) {
+      presented.presentation = own
+    } else if style == .custom, presented.presentation == nil {
+      presented.presentation = delegate?.presentationController(
+        forPresented: presented, presenting: presenter, source: presenter)
+    } else if style == .popover, presented.popoverPresentationController?.isPlate != true {
+      presented.presentation = UISheetPresentationController(
+        presentedViewController: presented, presenting: presenter)
+    } else if style.isSheet {
+      _ = presented.sheetPresentationController
+    }
+    let presentation =
+      presented.presentation
+      ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+    presented.presentation = presentation
+    return presentation
+  }
+
+  private static func addContainer(
+    of presentation: UIPresentationController, to window: UIWindow
+  ) -> PresentationContainer {
+    let container = PresentationContainer(of: presentation, frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(container)
+    presentation.containerView = container
+    return container
   }
 
   private static func run(
@@ -167,6 +155,64 @@ enum ModalTransition {
         style: presented.presentation is UIPopoverPresentationController
           ? .crossDissolve : presented.modalTransitionStyle, isPresenting: isPresenting)
     context.start(animator ?? own, interaction())
+  }
+}
+
+/// What takes part in a presentation or a dismissal, to its end.
+@MainActor
+private struct ModalPassage {
+  let presented: UIViewController
+  let presenter: UIViewController
+  let presentation: UIPresentationController
+  let container: UIView
+  /// Whether the presenter's view stays in place under the presented one.
+  let keepsPresenter: Bool
+  let isAnimated: Bool
+
+  /// - Parameters:
+  ///   - completed: Whether the presentation was carried through.
+  ///   - home: Where the presenter's view was before.
+  func endPresentation(_ completed: Bool, home: UIView?) {
+    presented.coordinator = nil
+    container.isUserInteractionEnabled = true
+    presentation.presentationTransitionDidEnd(completed)
+    if completed {
+      if !keepsPresenter {
+        presenter.view.removeFromSuperview()
+        presenter.disappeared(isAnimated)
+      }
+      presented.appeared(isAnimated)
+    } else {
+      if !keepsPresenter { home?.insertSubview(presenter.view, at: 0) }
+      container.removeFromSuperview()
+      presenter.presentedViewController = nil
+      presented.presentingViewController = nil
+      presented.disappear(isAnimated)
+      presented.disappeared(isAnimated)
+    }
+  }
+
+  /// - Parameter completed: Whether the dismissal was carried through.
+  func endDismissal(_ completed: Bool) {
+    presented.coordinator = nil
+    container.isUserInteractionEnabled = true
+    presentation.dismissalTransitionDidEnd(completed)
+    if completed {
+      if !keepsPresenter {
+        container.window?.insertSubview(presenter.view, at: 0)
+        presenter.appeared(isAnimated)
+      }
+      presented.view.removeFromSuperview()
+      container.removeFromSuperview()
+      presenter.presentedViewController = nil
+      presented.presentingViewController = nil
+      presented.presentation = nil
+      presented.disappeared(isAnimated)
+    } else if !keepsPresenter {
+      presenter.view.removeFromSuperview()
+      presenter.disappear(isAnimated)
+      presenter.disappeared(isAnimated)
+    }
   }
 }
 

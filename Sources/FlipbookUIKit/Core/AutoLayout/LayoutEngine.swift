@@ -281,24 +281,28 @@ struct LayoutEngine {
         width: outer.width - LinearExpression(margins.left + margins.right),
         height: outer.height - LinearExpression(margins.top + margins.bottom))
     }
-    let isHorizontal = stack.axis == .horizontal
-    func along(_ rect: LayoutRect) -> (start: LinearExpression, length: LinearExpression) {
-      isHorizontal ? (rect.left, rect.width) : (rect.top, rect.height)
+    let arrangement = ArrangedViews(stack: stack, views: views, rects: views.map { rect($0) }, outer: outer)
+    addSpaces(of: arrangement)
+    addLengths(of: arrangement)
+    addAlignment(of: arrangement)
+    // No larger than needed.
+    if usesVariables(stack) {
+      solver.prefer(arrangement.breadth.length, .equal, level: level(50))
+      solver.prefer(arrangement.room.length, .equal, level: level(50))
     }
-    func across(_ rect: LayoutRect) -> (start: LinearExpression, length: LinearExpression) {
-      isHorizontal ? (rect.top, rect.height) : (rect.left, rect.width)
-    }
-    let rects = views.map { rect($0) }
-    let (room, breadth) = (along(outer), across(outer))
+  }
 
-    // Along the axis
-    _ = solver.require(along(rects[0]).start - room.start, .equal)
-    let last = along(rects[rects.count - 1])
+  /// Along the axis, from the start to the end.
+  private mutating func addSpaces(of arrangement: ArrangedViews) {
+    let (stack, rects, room) = (arrangement.stack, arrangement.rects, arrangement.room)
+    _ = solver.require(arrangement.along(rects[0]).start - room.start, .equal)
+    let last = arrangement.along(rects[rects.count - 1])
     _ = solver.require(last.start + last.length - room.start - room.length, .equal)
     let gap = LinearExpression(stack.gapVariable)
     for index in rects.indices.dropLast() {
-      let (one, next) = (along(rects[index]), along(rects[index + 1]))
-      let spacing = LinearExpression(stack.customSpacing(after: views[index]).finiteOr(stack.spacing))
+      let (one, next) = (arrangement.along(rects[index]), arrangement.along(rects[index + 1]))
+      let spacing = LinearExpression(
+        stack.customSpacing(after: arrangement.views[index]).finiteOr(stack.spacing))
       let space = next.start - one.start - one.length
       switch stack.distribution {
       case .equalSpacing:
@@ -312,22 +316,34 @@ struct LayoutEngine {
         _ = solver.require(space - spacing, .equal)
       }
     }
-    switch stack.distribution {
+  }
+
+  /// Along the axis, the views' shares.
+  private mutating func addLengths(of arrangement: ArrangedViews) {
+    let rects = arrangement.rects
+    switch arrangement.stack.distribution {
     case .fillEqually:
       for rect in rects.dropFirst() {
-        _ = solver.require(along(rect).length - along(rects[0]).length, .equal)
+        _ = solver.require(arrangement.along(rect).length - arrangement.along(rects[0]).length, .equal)
       }
     case .fillProportionally:
-      let sizes = views.map { isHorizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+      let sizes = arrangement.views.map {
+        arrangement.isHorizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
+      }
       for (rect, size) in zip(rects, sizes).dropFirst() where size > 0 && sizes[0] > 0 {
-        solver.prefer(along(rect).length * sizes[0] - along(rects[0]).length * size, .equal, level: 0)
+        solver.prefer(
+          arrangement.along(rect).length * sizes[0] - arrangement.along(rects[0]).length * size, .equal,
+          level: 0)
       }
     case .fill, .equalSpacing, .equalCentering: break
     }
+  }
 
-    // Across it
-    for (view, rect) in zip(views, rects) {
-      let own = across(rect)
+  /// Across the axis.
+  private mutating func addAlignment(of arrangement: ArrangedViews) {
+    let (stack, rects, breadth) = (arrangement.stack, arrangement.rects, arrangement.breadth)
+    for (view, rect) in zip(arrangement.views, rects) {
+      let own = arrangement.across(rect)
       let (before, after) = (
         own.start - breadth.start, own.start + own.length - breadth.start - breadth.length
       )
@@ -346,16 +362,11 @@ struct LayoutEngine {
           own.start + own.length * 0.5 - breadth.start - breadth.length * 0.5, .equal)
         _ = solver.require(before, .greaterOrEqual)
       }
-      if stack.alignment == .firstBaseline, isHorizontal, let first = views.first {
+      if stack.alignment == .firstBaseline, arrangement.isHorizontal, let first = arrangement.views.first {
         let baseline = rect.top + LinearExpression(view.baselineOffset)
         solver.prefer(
           baseline - rects[0].top - LinearExpression(first.baselineOffset), .equal, level: 0)
       }
-    }
-    // No larger than needed.
-    if usesVariables(stack) {
-      solver.prefer(breadth.length, .equal, level: level(50))
-      solver.prefer(room.length, .equal, level: level(50))
     }
   }
 

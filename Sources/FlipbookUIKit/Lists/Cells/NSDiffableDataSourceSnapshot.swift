@@ -148,6 +148,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Returns the changes from this snapshot to another.
   func changes<How>(to new: Self, _ how: How) -> ListUpdates<How> {
     var updates = ListUpdates<How>()
+    addSections(to: new, how, &updates)
+    let (before, after) = (paths(), new.paths())
+    addItems(to: new, before, after, how, &updates)
+    addMoves(to: new, before, after, &updates)
+    settleMoves(before, after, how, &updates)
+    return updates
+  }
+
+  private func addSections<How>(to new: Self, _ how: How, _ updates: inout ListUpdates<How>) {
     let (oldSections, newSections) = (sectionIdentifiers, new.sectionIdentifiers)
     for (index, id) in oldSections.enumerated() where !newSections.contains(id) {
       updates.deletedSections[index] = how
@@ -165,8 +174,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     where new.reloadedSections.contains(id) && newSections.contains(id) {
       updates.reloadedSections[index] = how
     }
-    let before = paths()
-    let after = new.paths()
+  }
+
+  private func addItems<How>(
+    to new: Self, _ before: [ItemIdentifierType: IndexPath], _ after: [ItemIdentifierType: IndexPath],
+    _ how: How, _ updates: inout ListUpdates<How>
+  ) {
     // Any order: each entry is about its own item.
     for (item, path) in before where after[item] == nil && updates.deletedSections[path.section] == nil {
       updates.deletedRows[path] = how
@@ -179,8 +192,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for (item, path) in before where after[item] != nil && new.reloadedItems.contains(item) {
       updates.reloadedRows[path] = how
     }
-    // Of the items that stay, those move that do not keep their order.
-    for (newIndex, id) in newSections.enumerated() {
+  }
+
+  /// Of the items that stay, those move that do not keep their order.
+  private func addMoves<How>(
+    to new: Self, _ before: [ItemIdentifierType: IndexPath], _ after: [ItemIdentifierType: IndexPath],
+    _ updates: inout ListUpdates<How>
+  ) {
+    let oldSections = sectionIdentifiers
+    for (newIndex, id) in new.sectionIdentifiers.enumerated() {
       guard let oldIndex = oldSections.firstIndex(of: id) else { continue }
       let old = sections[oldIndex].items
       let target = new.sections[newIndex].items
@@ -195,19 +215,24 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         if let from = before[item], let to = after[item] { updates.movedRows[from] = to }
       }
     }
+  }
+
+  /// An item from or to a section that goes or comes is removed there and new here.
+  private func settleMoves<How>(
+    _ before: [ItemIdentifierType: IndexPath], _ after: [ItemIdentifierType: IndexPath], _ how: How,
+    _ updates: inout ListUpdates<How>
+  ) {
     // Any order: each entry is about its own item.
     for (item, path) in before {
       guard let to = after[item],
         updates.deletedSections[path.section] != nil || updates.insertedSections[to.section] != nil
       else { continue }
-      // An item from or to a section that goes or comes is removed there and new here.
       updates.movedRows[path] = nil
       if updates.deletedSections[path.section] == nil { updates.deletedRows[path] = how }
       if updates.insertedSections[to.section] == nil { updates.insertedRows[to] = how }
     }
     // Any order: each entry is about its own item.
     for path in updates.movedRows.keys { updates.reloadedRows[path] = nil }
-    return updates
   }
 
   func paths() -> [ItemIdentifierType: IndexPath] {

@@ -111,6 +111,9 @@ extension UICollectionView {
       + updates.insertedRows.keys.sorted().map { UICollectionViewUpdateItem(nil, $0, .insert) }
   }
 
+  /// A view that goes, and of what.
+  private typealias Gone = (element: CollectionElement, view: UICollectionReusableView)
+
   /// Animates from the views in sight to the layout of the new items.
   private func move(
     to new: [Int], places: [IndexPath: IndexPath], changed: Set<IndexPath>, reloadedSections: Set<Int>,
@@ -118,48 +121,88 @@ extension UICollectionView {
   ) {
     let old = known.mapValues { $0.copy(with: nil) as? UICollectionViewLayoutAttributes ?? $0 }
     let oldPlace = Dictionary(places.map { ($1, $0) }) { first, _ in first }
-    // The starting places of items that stay and are out of sight.
-    var origins: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-    if !layoutInUse.isStale {
-      for (now, before) in oldPlace.inOrder where now.section < new.count {
-        origins[now] = layoutInUse.layoutAttributesForItem(at: before)
-          .flatMap { $0.copy(with: nil) as? UICollectionViewLayoutAttributes }
-      }
-    }
+    var origins = origins(of: oldPlace, sections: new.count)
+    // What is loaded anew has no starting place. Any order: each entry is about its own item.
+    for (now, before) in oldPlace where changed.contains(before) { origins[now] = nil }
     counts = new
     layoutInUse.renumber(places.filter { !changed.contains($0.key) })
     layoutInUse.isStale = true
     prepareLayout()
     layoutInUse.prepare(forCollectionViewUpdates: items)
-    var going: [(element: CollectionElement, view: UICollectionReusableView)] = []
-    var staying: [CollectionElement: UICollectionReusableView] = [:]
-    for (element, view) in shown.inOrder {
-      let isReloaded = changed.contains(element.path) || reloadedSections.contains(element.path.section)
-      switch element {
-      case .cell(let path):
-        if let now = places[path], !isReloaded {
-          staying[.cell(now)] = view
-        } else {
-          going.append((element, view))
-        }
-      case .other:
-        // Supplementary views stay with their section as long as there is one.
-        if element.path.section < new.count { staying[element] = view } else { going.append((element, view)) }
-      }
+    let going = takeOut { element in
+      if changed.contains(element.path) || reloadedSections.contains(element.path.section) { return nil }
+      return places[element.path]
     }
-    (shown, known) = (staying, [:])
     let target = within(layoutInUse.targetContentOffset(forProposedContentOffset: contentOffset))
     let sight = CGRect(origin: target, size: bounds.size)
     let attributes = (layoutInUse.layoutAttributesForElements(in: sight) ?? [])
       .filter { !$0.isHidden && exists($0) && $0.frame.intersects(sight) }
+    let wantsMore = bringIn(attributes, from: origins)
+    UIView.animate(
+      withDuration: Self.updateDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+      animations: { [self] in
+        settle(attributes)
+        takeAway(going, from: old)
+        if target != contentOffset { contentOffset = target }
+      },
+      completion: { [self] finished in
+        for entry in going { putAway(entry.view, entry.element) }
+        if wantsMore { layoutInUse.invalidateLayout() }
+        setNeedsLayout()
+        completion?(finished)
+      })
+    layoutInUse.finalizeCollectionViewUpdates()
+  }
+
+  /// The starting places of items that stay, in sight or out of it.
+  private func origins(
+    of oldPlace: [IndexPath: IndexPath], sections: Int
+  ) -> [IndexPath: UICollectionViewLayoutAttributes] {
+    var origins: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    if layoutInUse.isStale { return origins }
+    for (now, before) in oldPlace.inOrder where now.section < sections {
+      origins[now] = layoutInUse.layoutAttributesForItem(at: before)
+        .flatMap { $0.copy(with: nil) as? UICollectionViewLayoutAttributes }
+    }
+    return origins
+  }
+
+  /// Gives the views that stay their new elements, and returns those that go.
+  ///
+  /// - Parameter place: The new place of a cell; nil for one that goes.
+  private func takeOut(_ place: (CollectionElement) -> IndexPath?) -> [Gone] {
+    var going: [Gone] = []
+    var staying: [CollectionElement: UICollectionReusableView] = [:]
+    for (element, view) in shown.inOrder {
+      switch element {
+      case .cell:
+        if let now = place(element) { staying[.cell(now)] = view } else { going.append((element, view)) }
+      case .other:
+        // Supplementary views stay with their section as long as there is one.
+        if element.path.section < counts.count {
+          staying[element] = view
+        } else {
+          going.append((element, view))
+        }
+      }
+    }
+    (shown, known) = (staying, [:])
+    return going
+  }
+
+  /// Makes the views that come into sight, each where it starts.
+  ///
+  /// - Returns: Whether one of them asks for another size.
+  private func bringIn(
+    _ attributes: [UICollectionViewLayoutAttributes],
+    from origins: [IndexPath: UICollectionViewLayoutAttributes]
+  ) -> Bool {
     var wantsMore = false
     UIView.performWithoutAnimation {
       for one in attributes where shown[one.element] == nil {
         let view = bring(one.element, one)
         if layoutInUse.takePreferred(view, one) { wantsMore = true }
-        if one.representedElementKind == nil, let origin = origins[one.indexPath],
-          oldPlace[one.indexPath].map({ !changed.contains($0) }) ?? false
-        {
+        if one.representedElementKind == nil, let origin = origins[one.indexPath] {
           apply(origin, to: view)
         } else if let start = start(one) {
           apply(start, to: view)
@@ -168,37 +211,33 @@ extension UICollectionView {
         }
       }
     }
-    let changes = { [self] in
-      for one in attributes {
-        known[one.element] = one
-        if let view = shown[one.element] { apply(one, to: view) }
-      }
-      for (element, view) in shown.inOrder where known[element] == nil {
-        // Items that leave the visible part.
-        if case .cell(let path) = element, let end = layoutInUse.layoutAttributesForItem(at: path) {
-          apply(end, to: view)
-        }
-      }
-      for entry in going {
-        if let end = end(entry.element) {
-          apply(end, to: entry.view)
-        } else {
-          if let own = old[entry.element] { apply(own, to: entry.view) }
-          entry.view.alpha = 0
-        }
-      }
-      if target != contentOffset { contentOffset = target }
+    return wantsMore
+  }
+
+  private func settle(_ attributes: [UICollectionViewLayoutAttributes]) {
+    for one in attributes {
+      known[one.element] = one
+      if let view = shown[one.element] { apply(one, to: view) }
     }
-    UIView.animate(
-      withDuration: Self.updateDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
-      animations: changes,
-      completion: { [self] finished in
-        for entry in going { putAway(entry.view, entry.element) }
-        if wantsMore { layoutInUse.invalidateLayout() }
-        setNeedsLayout()
-        completion?(finished)
-      })
-    layoutInUse.finalizeCollectionViewUpdates()
+    for (element, view) in shown.inOrder where known[element] == nil {
+      // Items that leave the visible part.
+      if case .cell(let path) = element, let end = layoutInUse.layoutAttributesForItem(at: path) {
+        apply(end, to: view)
+      }
+    }
+  }
+
+  private func takeAway(
+    _ going: [Gone], from old: [CollectionElement: UICollectionViewLayoutAttributes]
+  ) {
+    for entry in going {
+      if let end = end(entry.element) {
+        apply(end, to: entry.view)
+      } else {
+        if let own = old[entry.element] { apply(own, to: entry.view) }
+        entry.view.alpha = 0
+      }
+    }
   }
 
   private func start(_ one: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {

@@ -132,24 +132,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let frames = section.group.places(
         in: CGRect(origin: origin, size: size), most: count - placed.count, environment)
       guard !frames.isEmpty else { break }
-      var length = isVertical ? size.height : size.width
-      for (index, entry) in frames.enumerated() {
-        let path = IndexPath(item: placed.count, section: number)
-        let one = makeAttributes(path)
-        one.frame = entry.frame
-        one.zIndex = entry.zIndex
-        if entry.isEstimated {
-          estimated.insert(path)
-          if let height = preferred[path] {
-            one.frame.size.height = height
-            // A group of one is as high as its cell; one of several, as the highest.
-            let end = one.frame.maxY - origin.y
-            length = index == 0 ? end : max(length, end)
-          }
-        }
-        placed.append(one)
-      }
-      along += length
+      along += place(
+        frames, from: origin, length: isVertical ? size.height : size.width, number, &placed)
     }
     places.append((section, placed))
     along += isVertical ? insets.bottom : insets.trailing
@@ -158,6 +142,32 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       cards.insert(number)
     }
     return along
+  }
+
+  /// Places the items of a group, and returns how long it is, in points.
+  private func place(
+    _ frames: [(frame: CGRect, zIndex: Int, isEstimated: Bool)], from origin: CGPoint, length: CGFloat,
+    _ section: Int,
+    _ placed: inout [UICollectionViewLayoutAttributes]
+  ) -> CGFloat {
+    var length = length
+    for (index, entry) in frames.enumerated() {
+      let path = IndexPath(item: placed.count, section: section)
+      let one = makeAttributes(path)
+      one.frame = entry.frame
+      one.zIndex = entry.zIndex
+      if entry.isEstimated {
+        estimated.insert(path)
+        if let height = preferred[path] {
+          one.frame.size.height = height
+          // A group of one is as high as its cell; one of several, as the highest.
+          let end = one.frame.maxY - origin.y
+          length = index == 0 ? end : max(length, end)
+        }
+      }
+      placed.append(one)
+    }
+    return length
   }
 
   /// The sections whose first and last cells have round corners.

@@ -101,10 +101,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return itemSize
   }
 
-  /// Places a section, and returns where it ends, in points.
-  private func place(_ section: Int, from start: CGFloat, breadth: CGFloat, in view: UICollectionView)
-    -> CGFloat
-  {
+  /// The lengths of a section, in points.
+  private struct Metrics {
+    var inset: UIEdgeInsets
+    var lineGap: CGFloat
+    var gap: CGFloat
+    var header: CGSize
+    var footer: CGSize
+    /// The breadth that the inset leaves.
+    var room: CGFloat
+  }
+
+  private func metrics(of section: Int, breadth: CGFloat, in view: UICollectionView) -> Metrics {
     let own = flowDelegate
     let inset = own?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     let lineGap =
@@ -116,50 +124,75 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       own?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
     let footer =
       own?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
-    func long(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-    func broad(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
-    func rect(_ along: CGFloat, _ across: CGFloat, _ size: CGSize) -> CGRect {
-      isVertical
-        ? CGRect(x: across, y: along, width: size.width, height: size.height)
-        : CGRect(x: along, y: across, width: size.width, height: size.height)
-    }
-    var along = start
-    let first = IndexPath(item: 0, section: section)
-    if long(header) > 0 {
-      let one = makeAttributes(first, kind: UICollectionView.elementKindSectionHeader)
-      one.frame = rect(
-        along, 0,
-        isVertical
-          ? CGSize(width: breadth, height: header.height) : CGSize(width: header.width, height: breadth))
-      headers[section] = one
-      along += long(header)
-    }
     let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
-    along += isVertical ? inset.top : inset.left
-    let room = max(breadth - before - after, 0)
+    return Metrics(
+      inset: inset, lineGap: lineGap, gap: gap, header: header, footer: footer,
+      room: max(breadth - before - after, 0))
+  }
 
+  private func long(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  private func broad(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+  private func rect(_ along: CGFloat, _ across: CGFloat, _ size: CGSize) -> CGRect {
+    isVertical
+      ? CGRect(x: across, y: along, width: size.width, height: size.height)
+      : CGRect(x: along, y: across, width: size.width, height: size.height)
+  }
+
+  /// Places a section, and returns where it ends, in points.
+  private func place(_ section: Int, from start: CGFloat, breadth: CGFloat, in view: UICollectionView)
+    -> CGFloat
+  {
+    let metrics = metrics(of: section, breadth: breadth, in: view)
+    var along = start
+    if long(metrics.header) > 0 {
+      headers[section] = boundary(
+        UICollectionView.elementKindSectionHeader, metrics.header, section, at: along, breadth)
+      along += long(metrics.header)
+    }
+    along += isVertical ? metrics.inset.top : metrics.inset.left
+    along = placeItems(of: section, metrics, from: along, in: view)
+    along += isVertical ? metrics.inset.bottom : metrics.inset.right
+    if long(metrics.footer) > 0 {
+      footers[section] = boundary(
+        UICollectionView.elementKindSectionFooter, metrics.footer, section, at: along, breadth)
+      along += long(metrics.footer)
+    }
+    return along
+  }
+
+  /// Places a header or a footer.
+  private func boundary(
+    _ kind: String, _ size: CGSize, _ section: Int, at along: CGFloat, _ breadth: CGFloat
+  ) -> UICollectionViewLayoutAttributes {
+    let one = makeAttributes(IndexPath(item: 0, section: section), kind: kind)
+    one.frame = rect(
+      along, 0,
+      isVertical
+        ? CGSize(width: breadth, height: size.height) : CGSize(width: size.width, height: breadth))
+    return one
+  }
+
+  /// Places the items of a section in lines, and returns where they end, in points.
+  private func placeItems(
+    of section: Int, _ metrics: Metrics, from start: CGFloat, in view: UICollectionView
+  ) -> CGFloat {
     let count = view.numberOfItems(inSection: section)
     let sizes = (0..<count).map { size(IndexPath(item: $0, section: section), in: view) }
     let isUniform = Set(sizes.map(broad)).count <= 1
     var placed: [UICollectionViewLayoutAttributes] = []
+    var along = start
     var next = 0
-    var isFirstLine = true
     while next < count {
-      // As many as fit, and always one.
-      var line = [next]
-      var taken = broad(sizes[next])
-      while let last = line.last, last + 1 < count, taken + gap + broad(sizes[last + 1]) <= room + 1e-6 {
-        taken += gap + broad(sizes[last + 1])
-        line.append(last + 1)
-      }
-      next = line[line.count - 1] + 1
+      let line = line(from: next, sizes, metrics)
+      if next > 0 { along += metrics.lineGap }
+      next = line.upperBound
       let thickness = line.map { long(sizes[$0]) }.max() ?? 0
-      let free = room - line.reduce(0) { $0 + broad(sizes[$1]) }
-      var across = before
-      var between = gap
+      let free = metrics.room - line.reduce(0) { $0 + broad(sizes[$1]) }
+      var across = isVertical ? metrics.inset.left : metrics.inset.top
+      var between = metrics.gap
       if isUniform {
         // All lines stand in the columns of a full one.
-        if let column = columnGap(broad(sizes[line[0]]), room, gap, count) {
+        if let column = columnGap(broad(sizes[line.lowerBound]), metrics.room, metrics.gap, count) {
           between = column
         } else {
           across += free / 2
@@ -168,7 +201,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         // A line that is followed by another is justified.
         if line.count > 1 { between = free / CGFloat(line.count - 1) } else { across += free / 2 }
       }
-      if !isFirstLine { along += lineGap }
       for item in line {
         let one = makeAttributes(IndexPath(item: item, section: section))
         one.frame = rect(along + (thickness - long(sizes[item])) / 2, across, sizes[item])
@@ -176,20 +208,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         across += broad(sizes[item]) + between
       }
       along += thickness
-      isFirstLine = false
     }
     items.append(placed)
-    along += isVertical ? inset.bottom : inset.right
-    if long(footer) > 0 {
-      let one = makeAttributes(first, kind: UICollectionView.elementKindSectionFooter)
-      one.frame = rect(
-        along, 0,
-        isVertical
-          ? CGSize(width: breadth, height: footer.height) : CGSize(width: footer.width, height: breadth))
-      footers[section] = one
-      along += long(footer)
-    }
     return along
+  }
+
+  /// As many items from one on as fit beside each other, and always one.
+  private func line(from first: Int, _ sizes: [CGSize], _ metrics: Metrics) -> Range<Int> {
+    var end = first + 1
+    var taken = broad(sizes[first])
+    while end < sizes.count, taken + metrics.gap + broad(sizes[end]) <= metrics.room + 1e-6 {
+      taken += metrics.gap + broad(sizes[end])
+      end += 1
+    }
+    return first..<end
   }
 
   /// Returns the space between columns of equal items, in points; nil where only one column fits.

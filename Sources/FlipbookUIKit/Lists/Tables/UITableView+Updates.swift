@@ -132,68 +132,18 @@ extension UITableView {
     return nil
   }
 
+  /// A cell that goes or comes, where, and how.
+  private typealias Moved = (cell: UITableViewCell, path: IndexPath, how: RowAnimation)
+
   private func move(
     _ updates: TableUpdates, _ placement: TableUpdates.Placement, from old: TablePlaces,
     _ completion: ((Bool) -> Void)?
   ) {
-    let newPlaces = placement.newPlaces
-    var going: [(cell: UITableViewCell, path: IndexPath, how: RowAnimation)] = []
-    var staying: [IndexPath: UITableViewCell] = [:]
-    for (path, cell) in cells.inOrder {
-      let how =
-        updates.deletedRows[path] ?? updates.reloadedRows[path] ?? updates.deletedSections[path.section]
-        ?? updates.reloadedSections[path.section]
-      if let new = newPlaces[path], updates.reloadedRows[path] == nil {
-        staying[new] = cell
-      } else {
-        going.append((cell, path, how ?? .none))
-      }
-    }
-    cells = staying
-    selectedPaths = selectedPaths.compactMap { newPlaces[$0] }
-    var keptHeaders: [Int: UIView] = [:]
-    var keptFooters: [Int: UIView] = [:]
-    for (new, origin) in placement.sections.enumerated() {
-      guard let origin, updates.reloadedSections[origin] == nil else { continue }
-      keptHeaders[new] = headers.removeValue(forKey: origin)
-      keptFooters[new] = footers.removeValue(forKey: origin)
-    }
-    let goneTitles = (headers.inOrder + footers.inOrder).map(\.value)
-    (headers, footers) = (keptHeaders, keptFooters)
-
-    // Makes the cells that come into sight: at their old places, if they had any.
-    var coming: [(cell: UITableViewCell, path: IndexPath, how: RowAnimation)] = []
-    var target = contentOffset
-    UIView.performWithoutAnimation {
-      for _ in 0..<64 {
-        target = withinNew(contentOffset)
-        let shown = places.rows(from: target.y, to: target.y + bounds.height)
-        guard let path = shown.first(where: { cells[$0] == nil || places[$0].isGuess }) else { break }
-        let isNew = cells[path] == nil
-        let cell = bring(path)
-        guard isNew else { continue }
-        if let origin = placement.origin(path), updates.reloadedRows[origin] == nil {
-          cell.takePlace(frame(of: origin, in: old))
-        } else {
-          let origin = placement.origin(path)
-          let how =
-            updates.insertedRows[path] ?? origin.flatMap { updates.reloadedRows[$0] }
-            ?? updates.insertedSections[path.section]
-            ?? placement.sections[path.section].flatMap { updates.reloadedSections[$0] }
-          coming.append((cell, path, how ?? .none))
-        }
-      }
-      placeEnds()
-      for entry in coming { prepare(entry.cell, entry.how, frame(of: entry.path, in: places), comes: true) }
-      // New cells come from under those that were there.
-      for entry in coming.reversed() where entry.how == .top || entry.how == .bottom || entry.how == .middle {
-        insertSubview(entry.cell, at: backgroundView?.superview === self ? 1 : 0)
-      }
-    }
+    let going = takeOut(updates, placement)
+    let goneTitles = takeOutTitles(updates, placement)
+    let (coming, target) = bringIn(updates, placement, from: old)
     leaving += going.map(\.cell)
-    for entry in going where entry.how != .none {
-      insertSubview(entry.cell, at: backgroundView?.superview === self ? 1 : 0)
-    }
+    for entry in going where entry.how != .none { insertAtBack(entry.cell) }
 
     let changes = { [self] in
       for (path, cell) in cells.inOrder { place(cell, at: path) }
@@ -225,6 +175,81 @@ extension UITableView {
       withDuration: Self.updateDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
       animations: changes, completion: end)
     setNeedsLayout()
+  }
+
+  /// Gives the cells that stay their new paths, and returns those that go.
+  private func takeOut(_ updates: TableUpdates, _ placement: TableUpdates.Placement) -> [Moved] {
+    let newPlaces = placement.newPlaces
+    var going: [Moved] = []
+    var staying: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in cells.inOrder {
+      let how =
+        updates.deletedRows[path] ?? updates.reloadedRows[path] ?? updates.deletedSections[path.section]
+        ?? updates.reloadedSections[path.section]
+      if let new = newPlaces[path], updates.reloadedRows[path] == nil {
+        staying[new] = cell
+      } else {
+        going.append((cell, path, how ?? .none))
+      }
+    }
+    cells = staying
+    selectedPaths = selectedPaths.compactMap { newPlaces[$0] }
+    return going
+  }
+
+  /// Gives the headers and footers that stay their new sections, and returns those that go.
+  private func takeOutTitles(_ updates: TableUpdates, _ placement: TableUpdates.Placement) -> [UIView] {
+    var keptHeaders: [Int: UIView] = [:]
+    var keptFooters: [Int: UIView] = [:]
+    for (new, origin) in placement.sections.enumerated() {
+      guard let origin, updates.reloadedSections[origin] == nil else { continue }
+      keptHeaders[new] = headers.removeValue(forKey: origin)
+      keptFooters[new] = footers.removeValue(forKey: origin)
+    }
+    let gone = (headers.inOrder + footers.inOrder).map(\.value)
+    (headers, footers) = (keptHeaders, keptFooters)
+    return gone
+  }
+
+  /// Makes the cells that come into sight: at their old places, if they had any.
+  ///
+  /// - Returns: Those that are new, and the offset at the end.
+  private func bringIn(
+    _ updates: TableUpdates, _ placement: TableUpdates.Placement, from old: TablePlaces
+  ) -> (coming: [Moved], target: CGPoint) {
+    var coming: [Moved] = []
+    var target = contentOffset
+    UIView.performWithoutAnimation {
+      for _ in 0..<64 {
+        target = withinNew(contentOffset)
+        let shown = places.rows(from: target.y, to: target.y + bounds.height)
+        guard let path = shown.first(where: { cells[$0] == nil || places[$0].isGuess }) else { break }
+        let isNew = cells[path] == nil
+        let cell = bring(path)
+        guard isNew else { continue }
+        let origin = placement.origin(path)
+        if let origin, updates.reloadedRows[origin] == nil {
+          cell.takePlace(frame(of: origin, in: old))
+        } else {
+          let how =
+            updates.insertedRows[path] ?? origin.flatMap { updates.reloadedRows[$0] }
+            ?? updates.insertedSections[path.section]
+            ?? placement.sections[path.section].flatMap { updates.reloadedSections[$0] }
+          coming.append((cell, path, how ?? .none))
+        }
+      }
+      placeEnds()
+      for entry in coming { prepare(entry.cell, entry.how, frame(of: entry.path, in: places), comes: true) }
+      // New cells come from under those that were there.
+      for entry in coming.reversed() where [.top, .bottom, .middle].contains(entry.how) {
+        insertAtBack(entry.cell)
+      }
+    }
+    return (coming, target)
+  }
+
+  private func insertAtBack(_ cell: UITableViewCell) {
+    insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
   }
 
   /// Returns the offset at which nothing beyond the new content is in sight.

@@ -186,83 +186,75 @@ private final class TextElement: Element {
     context.draw(text, in: CGRect(origin: pixelRect(size: size).origin, size: size))
   }
 
-  /// Draws what was shown before on its way out and the text on its way in, both from their leading edges. Letters that
-  /// both have at one place stand still.
+  /// Draws what was shown before on its way out and the text on its way in.
   private func recordChange(in context: GraphicsContext, size: CGSize) {
     let motion: ContentMotion<Text> = textNode.motion
     let shading = textNode.style.shading(in: CGRect(origin: .zero, size: size))
     let new = layout(in: ProposedViewSize(layoutFrame.size))
     let isNumeric = textNode.contentTransition.isNumeric
-    let direction: Double = motion.countsDown ? -1 : 1
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     func origin(_ own: CGSize) -> CGPoint {
       let room = size.width - own.width
       let x = isNumeric ? room / 2 : isRightToLeft ? room : 0
       return CGPoint(x: x, y: (size.height - own.height) / 2)
     }
-    func draw(_ layout: TextLayout, opacity: Double, at point: CGPoint) {
-      var context = context
-      context.opacity *= max(0, min(1, opacity))
-      if context.opacity > 0 { context.draw(layout, shading: shading, origin: point) }
-    }
     let place = origin(layoutFrame.size)
     let outgoing = motion.outgoing.map { item in
       let content = item.value.content(in: environment, resources: runtime.resources)
-      return (item, runtime.resources.textEngine.layout(content, in: item.size), origin(item.size))
+      return TextChange.Outgoing(
+        item: item, layout: runtime.resources.textEngine.layout(content, in: item.size),
+        corner: origin(item.size))
     }
-    guard isNumeric else {
-      if outgoing.count == 1, let (_, old, corner) = outgoing.first {
-        return crossFade(from: old, at: corner, to: new, at: place, draw: draw)
-      }
-      for (item, old, corner) in outgoing { draw(old, opacity: motion.opacity(of: item), at: corner) }
-      return draw(new, opacity: motion.progress, at: place)
-    }
-    var difference: GlyphDifference?
-    for (item, old, corner) in outgoing {
-      let found = GlyphDifference(from: old, to: new)
-      difference = found
-      guard found.gone.count <= NumericRoll.mostCharacters else {
-        draw(
-          GlyphDifference.layout(found.gone, size: old.size), opacity: motion.opacity(of: item), at: corner)
-        continue
-      }
-      let roll = NumericRoll(progress: motion.progress, places: found.places)
-      for placed in found.gone {
-        let share = roll.share(of: placed.place)
-        NumericRoll.draw(
-          placed, size: old.size, at: corner, shift: direction * motion.shift(of: item, share: share),
-          opacity: motion.opacity(of: item, share: share), shading: shading, in: context)
-      }
-    }
-    guard let difference, let corner = outgoing.last?.2 else {
-      return draw(new, opacity: motion.progress, at: place)
-    }
-    let rest = 1 - motion.progress
-    let kept = GlyphDifference.layout(difference.kept.map(\.new), size: new.size) { index in
-      let (old, new) = difference.kept[index]
-      return CGPoint(
-        x: (corner.x + old.glyph.position.x - place.x - new.glyph.position.x) * rest,
-        y: (corner.y + old.glyph.position.y - place.y - new.glyph.position.y) * rest)
-    }
-    draw(kept, opacity: 1, at: place)
-    guard difference.come.count <= NumericRoll.mostCharacters else {
-      return draw(
-        GlyphDifference.layout(difference.come, size: new.size), opacity: motion.progress, at: place)
-    }
-    let roll = NumericRoll(progress: motion.progress, places: difference.places)
-    for placed in difference.come {
-      let share = roll.share(of: placed.place)
-      NumericRoll.draw(
-        placed, size: new.size, at: place, shift: direction * (1 - share), opacity: share, shading: shading,
-        in: context)
-    }
+    let change = TextChange(
+      context: context, shading: shading, motion: motion, outgoing: outgoing, new: new, place: place)
+    if isNumeric { change.roll() } else { change.fade() }
   }
 
-  private func crossFade(
-    from old: TextLayout, at corner: CGPoint, to new: TextLayout, at place: CGPoint,
-    draw: (TextLayout, Double, CGPoint) -> Void
-  ) {
-    let progress = textNode.motion.progress
+  override func isHit(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: displayFrame.size).contains(point)
+  }
+}
+
+/// A change of a text as it is drawn: the texts that go and the one that comes, all from their leading edges.
+@MainActor
+private struct TextChange {
+  /// A text that goes.
+  struct Outgoing {
+    let item: ContentMotion<Text>.Outgoing
+    let layout: TextLayout
+    /// Its top left corner.
+    let corner: CGPoint
+  }
+
+  let context: GraphicsContext
+  let shading: GraphicsContext.Shading
+  let motion: ContentMotion<Text>
+  let outgoing: [Outgoing]
+  /// The text that comes.
+  let new: TextLayout
+  /// Its top left corner.
+  let place: CGPoint
+
+  /// Where new characters come from: 1 for below, in a text that counts up.
+  private var direction: Double { motion.countsDown ? -1 : 1 }
+
+  private func draw(_ layout: TextLayout, opacity: Double, at point: CGPoint) {
+    var context = context
+    context.opacity *= max(0, min(1, opacity))
+    if context.opacity > 0 { context.draw(layout, shading: shading, origin: point) }
+  }
+
+  // MARK: Fading
+
+  func fade() {
+    if outgoing.count == 1, let old = outgoing.first { return crossFade(from: old.layout, at: old.corner) }
+    for old in outgoing { draw(old.layout, opacity: motion.opacity(of: old.item), at: old.corner) }
+    draw(new, opacity: motion.progress, at: place)
+  }
+
+  /// Letters that both texts have at one place stand still.
+  private func crossFade(from old: TextLayout, at corner: CGPoint) {
+    let progress = motion.progress
     let difference = GlyphDifference(from: old, to: new)
     var (gone, come) = (difference.gone, difference.come)
     var still: [GlyphDifference.Placed] = []
@@ -277,15 +269,69 @@ private final class TextElement: Element {
       }
     }
     guard !still.isEmpty else {
-      draw(old, 1 - progress, corner)
-      return draw(new, progress, place)
+      draw(old, opacity: 1 - progress, at: corner)
+      return draw(new, opacity: progress, at: place)
     }
-    draw(GlyphDifference.layout(gone, size: old.size), 1 - progress, corner)
-    draw(GlyphDifference.layout(still, size: new.size), 1, place)
-    draw(GlyphDifference.layout(come, size: new.size), progress, place)
+    draw(GlyphDifference.layout(gone, size: old.size), opacity: 1 - progress, at: corner)
+    draw(GlyphDifference.layout(still, size: new.size), opacity: 1, at: place)
+    draw(GlyphDifference.layout(come, size: new.size), opacity: progress, at: place)
   }
 
-  override func isHit(at point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: displayFrame.size).contains(point)
+  // MARK: Rolling
+
+  /// Has the characters that change roll, and the others move to their new places.
+  func roll() {
+    var difference: GlyphDifference?
+    for old in outgoing {
+      let found = GlyphDifference(from: old.layout, to: new)
+      difference = found
+      rollOut(old, found)
+    }
+    guard let difference, let corner = outgoing.last?.corner else {
+      return draw(new, opacity: motion.progress, at: place)
+    }
+    moveKept(difference, from: corner)
+    rollIn(difference)
+  }
+
+  private func rollOut(_ old: Outgoing, _ difference: GlyphDifference) {
+    guard difference.gone.count <= NumericRoll.mostCharacters else {
+      return draw(
+        GlyphDifference.layout(difference.gone, size: old.layout.size), opacity: motion.opacity(of: old.item),
+        at: old.corner)
+    }
+    let roll = NumericRoll(progress: motion.progress, places: difference.places)
+    for placed in difference.gone {
+      let share = roll.share(of: placed.place)
+      NumericRoll.draw(
+        placed, size: old.layout.size, at: old.corner,
+        shift: direction * motion.shift(of: old.item, share: share),
+        opacity: motion.opacity(of: old.item, share: share), shading: shading, in: context)
+    }
+  }
+
+  private func moveKept(_ difference: GlyphDifference, from corner: CGPoint) {
+    let rest = 1 - motion.progress
+    let kept = GlyphDifference.layout(difference.kept.map(\.new), size: new.size) { index in
+      let (old, new) = difference.kept[index]
+      return CGPoint(
+        x: (corner.x + old.glyph.position.x - place.x - new.glyph.position.x) * rest,
+        y: (corner.y + old.glyph.position.y - place.y - new.glyph.position.y) * rest)
+    }
+    draw(kept, opacity: 1, at: place)
+  }
+
+  private func rollIn(_ difference: GlyphDifference) {
+    guard difference.come.count <= NumericRoll.mostCharacters else {
+      return draw(
+        GlyphDifference.layout(difference.come, size: new.size), opacity: motion.progress, at: place)
+    }
+    let roll = NumericRoll(progress: motion.progress, places: difference.places)
+    for placed in difference.come {
+      let share = roll.share(of: placed.place)
+      NumericRoll.draw(
+        placed, size: new.size, at: place, shift: direction * (1 - share), opacity: share, shading: shading,
+        in: context)
+    }
   }
 }
