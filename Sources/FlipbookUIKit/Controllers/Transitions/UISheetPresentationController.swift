@@ -8,9 +8,13 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
 
 /// A presentation of a card over dimmed content.
 open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet stands.
+  /// A height at which a sheet stands. Two are equal where their names and their rules are the same; a height of the
+  /// scene's own equals itself alone.
   @MainActor
-  public struct Detent: Sendable {
+  public struct Detent: Sendable, Hashable {
+    /// Tells the heights of a scene's own apart.
+    private final class Token: Sendable {}
+
     /// The identity of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name of the identity.
@@ -30,6 +34,28 @@ open class UISheetPresentationController: UIPresentationController {
     public let identifier: Identifier
     /// Returns the height for the largest one, in points; nil in the property for a share of the screen.
     var height: (@MainActor @Sendable (CGFloat) -> CGFloat?)?
+    private let token: Token?
+
+    private init(
+      share: CGFloat, identifier: Identifier, height: (@MainActor @Sendable (CGFloat) -> CGFloat?)? = nil
+    ) {
+      self.share = share
+      self.identifier = identifier
+      self.height = height
+      token = height.map { _ in Token() }
+    }
+
+    /// Whether both stand at the same height by the same rule.
+    nonisolated public static func == (lhs: Detent, rhs: Detent) -> Bool {
+      lhs.token === rhs.token && lhs.identifier == rhs.identifier && lhs.share == rhs.share
+    }
+
+    /// Hashes the name and the share.
+    nonisolated public func hash(into hasher: inout Hasher) {
+      hasher.combine(identifier)
+      hasher.combine(share)
+    }
+
     /// Returns the height of half of the container.
     public static func medium() -> Detent { Detent(share: 0.5, identifier: .medium) }
     /// Returns the height of the container less 54 points.

@@ -40,4 +40,12 @@ extension SecureField where Label == Text {
     self.init(text: text) { Text(titleKey) }
     commit = onCommit
   }
+
+  /// Makes a field with a title from a string; the closure runs at the return key.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void)
+  {
+    self.init(text: text) { Text(title) }
+    commit = onCommit
+  }
 }
