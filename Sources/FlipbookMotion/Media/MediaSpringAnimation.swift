@@ -3,7 +3,7 @@ import Foundation
 /// A change between two values on a spring, as Core Animation has it.
 ///
 /// The progress runs from 0 to 1 by the spring's closed form in seconds. A damping above the critical one is
-/// taken as critical. An animation's duration cuts it off, it doesn't stretch it.
+/// taken as critical unless over-damping is allowed. An animation's duration cuts it off, it doesn't stretch it.
 package struct MediaSpringAnimation<Value> {
   package let ends: MediaBasicAnimation<Value>
   private let spring: Spring
@@ -11,10 +11,11 @@ package struct MediaSpringAnimation<Value> {
 
   package init(
     ends: MediaBasicAnimation<Value>, mass: Double = 1, stiffness: Double = 100, damping: Double = 10,
-    initialVelocity: Double = 0
+    initialVelocity: Double = 0, allowsOverdamping: Bool = false
   ) {
     self.ends = ends
-    spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
+    spring = Spring(
+      mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: allowsOverdamping)
     self.initialVelocity = MotionInput.finite(initialVelocity, or: 0, "The initial velocity of a spring")
   }
 

@@ -12,7 +12,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// Distances of the whole change a second; initially 0.
   open var initialVelocity: CGFloat = 0
-  /// Whether a spring that would creep may do so; taken as false: it comes to rest as fast as it can.
+  /// Whether a damping above the critical one slows the spring; false unless set, and it counts as critical.
   open var allowsOverdamping = false
 
   /// Makes a spring of no property.
@@ -25,13 +25,15 @@ open class CASpringAnimation: CABasicAnimation {
     super.init(coder: coder)
   }
 
-  /// Makes a spring of the length at which it seems to be at rest, and of a bounce of -1…1.
+  /// Makes a spring of the length at which it seems to be at rest, and of a bounce of -1…1. One below 0 allows
+  /// over-damping.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(duration: perceptualDuration, bounce: Double(bounce))
     mass = CGFloat(spring.mass)
     stiffness = CGFloat(spring.stiffness)
     damping = CGFloat(spring.damping)
+    allowsOverdamping = bounce < 0
   }
 
   /// Seconds until the spring stays within a thousandth of its end.
@@ -51,7 +53,7 @@ open class CASpringAnimation: CABasicAnimation {
   func spring<Value>(ends: MediaBasicAnimation<Value>) -> MediaSpringAnimation<Value> {
     MediaSpringAnimation(
       ends: ends, mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-      initialVelocity: Double(initialVelocity))
+      initialVelocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)
   }
 
   override func blank() -> CAAnimation? {

@@ -16,11 +16,13 @@ struct AnimationTiming {
   var curve: Curve
   /// A spring's velocities along each axis, for places, in whole ways a second; nil where they are equal.
   var velocities: CGVector?
+  /// Whether a spring's damping above the critical one slows it.
+  var allowsOverdamping = false
 
-  /// Returns a spring that rests, to a thousandth of the way, after a time.
+  /// Returns the spring that UIKit makes of a length and a damping ratio.
   ///
   /// - Parameters:
-  ///   - duration: In seconds.
+  ///   - duration: In seconds; limited to 0.01…10 for the spring's frequency.
   ///   - dampingRatio: 1 for no overshoot; above 0.
   ///   - velocity: In whole ways a second.
   static func spring(duration: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat) -> AnimationTiming {
@@ -29,17 +31,10 @@ struct AnimationTiming {
     guard seconds > 0 else {
       return AnimationTiming(duration: 0, curve: .cubic(CAMediaTimingFunction(name: .linear)))
     }
-    func settling(_ frequency: Double) -> Double {
-      Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
-        .restingTime(target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001)
-    }
-    // The stiffer a spring, the sooner it rests: the frequency lies between a very slack and a very stiff one.
-    var (low, high) = (0.01 / seconds, 10_000 / seconds)
-    for _ in 0..<80 {
-      let middle = (low * high).squareRoot()
-      if settling(middle) > seconds { low = middle } else { high = middle }
-    }
-    let frequency = high
+    let frequency = DurationSpring(
+      duration: min(max(seconds, 0.01), 10), dampingRatio: Double(ratio),
+      velocity: velocity.isFinite ? Double(velocity) : 0
+    ).frequency
     return AnimationTiming(
       duration: seconds,
       curve: .spring(
@@ -59,6 +54,7 @@ struct AnimationTiming {
       spring.stiffness = stiffness
       spring.damping = damping
       spring.initialVelocity = velocity
+      spring.allowsOverdamping = allowsOverdamping
       animation = spring
     }
     animation.fromValue = from
@@ -75,7 +71,8 @@ struct AnimationTiming {
     func along(_ axis: String, _ velocity: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CABasicAnimation {
       AnimationTiming(
         duration: duration,
-        curve: .spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+        curve: .spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity),
+        allowsOverdamping: allowsOverdamping
       ).makeAnimation("position.\(axis)", from: from, to: to)
     }
     return [
@@ -94,7 +91,7 @@ struct AnimationTiming {
     case .spring(let mass, let stiffness, let damping, let velocity):
       return MediaSpringAnimation<Double>(
         ends: MediaBasicAnimation(from: 0, to: 1), mass: mass, stiffness: stiffness, damping: damping,
-        initialVelocity: velocity
+        initialVelocity: velocity, allowsOverdamping: allowsOverdamping
       ).progress(at: time)
     }
   }

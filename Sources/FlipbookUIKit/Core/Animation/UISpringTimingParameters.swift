@@ -47,7 +47,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Makes a spring by its perceptual duration, in seconds. It lasts as long as its movement.
   ///
-  /// - Parameter bounce: 0 for none, towards 1 for more.
+  /// - Parameter bounce: 0 for none, towards 1 for more, towards -1 for a slower and slower approach.
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
     kind = .perceived(duration: duration, bounce: bounce)
     self.initialVelocity = initialVelocity
@@ -83,6 +83,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     AnimationTiming(
       duration: spring.restingTime(target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001),
       curve: .spring(
-        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, velocity: velocity))
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, velocity: velocity),
+      allowsOverdamping: spring.dampingRatio > 1)
   }
 }

@@ -109,7 +109,8 @@ extension UIView {
         duration: settling,
         curve: .spring(
           mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-          velocity: initialSpringVelocity)), delay, options, animations, completion)
+          velocity: initialSpringVelocity), allowsOverdamping: spring.dampingRatio > 1), delay, options,
+      animations, completion)
   }
 
   /// Animates a timeline of changes, each in its part of the time.

@@ -441,6 +441,7 @@ extension AnimationTiming {
       duration: length,
       curve: .spring(
         mass: mass, stiffness: stiffness * k * k, damping: damping * k, velocity: velocity * share),
-      velocities: velocities.map { CGVector(dx: $0.dx * share, dy: $0.dy * share) })
+      velocities: velocities.map { CGVector(dx: $0.dx * share, dy: $0.dy * share) },
+      allowsOverdamping: allowsOverdamping)
   }
 }
