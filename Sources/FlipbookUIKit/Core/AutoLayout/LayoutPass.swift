@@ -71,7 +71,7 @@ enum LayoutPass {
 
 extension UIView {
   fileprivate var needsLayoutSomewhere: Bool {
-    needsLayout || subviews.contains { $0.needsLayoutSomewhere }
+    needsLayout || hasNewContent || subviews.contains { $0.needsLayoutSomewhere }
   }
 
   fileprivate var hasConstraintsSomewhere: Bool {
@@ -90,6 +90,7 @@ extension UIView {
   }
 
   fileprivate func layOutTree() {
+    hasNewContent = false
     if isLayoutIsland, needsLayoutSomewhere {
       layOutNow()
       updateConstraintsNow()
@@ -105,6 +106,7 @@ extension UIView {
 
   fileprivate func forgetLayout() {
     needsLayout = false
+    hasNewContent = false
     subviews.forEach { $0.forgetLayout() }
   }
 }

@@ -87,11 +87,11 @@ open class NSLayoutConstraint: NSObject {
         }
         holder = view
         view.heldConstraints.append(self)
-        view.setNeedsLayout()
+        view.setNeedsLayoutForContent()
       } else if let view = holder {
         view.heldConstraints.removeAll { $0 === self }
         holder = nil
-        view.setNeedsLayout()
+        view.setNeedsLayoutForContent()
       }
     }
   }

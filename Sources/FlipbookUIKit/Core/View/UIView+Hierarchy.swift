@@ -29,7 +29,7 @@ extension UIView {
     didAddSubview(view)
     view.notifyTintChanged()
     view.setNeedsLayout()
-    setNeedsLayout()
+    setNeedsLayoutForContent()
   }
 
   func detach() {
@@ -37,7 +37,7 @@ extension UIView {
     superview.willRemoveSubview(self)
     superview.dropConstraints(of: self)
     superview.subviews.removeAll { $0 === self }
-    superview.setNeedsLayout()
+    superview.setNeedsLayoutForContent()
     layer.removeFromSuperlayer()
     self.superview = nil
   }

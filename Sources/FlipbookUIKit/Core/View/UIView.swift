@@ -41,6 +41,10 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate {
   private lazy var marginsGuide = UILayoutGuide(following: self) { view in view.guideMargins }
   private lazy var safeAreaGuide = UILayoutGuide(following: self) { view in view.safeAreaInsets }
   var needsLayout = true
+  /// Whether ``layoutSubviews()`` and what a controller does beside it are under way.
+  private(set) var isInLayout = false
+  /// Whether subviews or constraints came or went in the view's own layout, and are to be solved.
+  var hasNewContent = false
 
   // Looks
   /// The way in which content of another size lies in the view; `scaleToFill` unless set.
@@ -396,6 +400,14 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate {
     LayoutPass.request(for: self)
   }
 
+  /// Asks for a layout because a subview or a constraint came or went. A view that is being laid out is not asked
+  /// again; what changed inside is.
+  func setNeedsLayoutForContent() {
+    guard isInLayout else { return setNeedsLayout() }
+    hasNewContent = true
+    LayoutPass.request(for: self)
+  }
+
   /// Lays out this view and those inside now, where they need it.
   open func layoutIfNeeded() { LayoutPass.run(in: self) }
 
@@ -429,6 +441,8 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate {
   func layOutNow() {
     guard needsLayout else { return }
     needsLayout = false
+    isInLayout = true
+    defer { isInLayout = false }
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
