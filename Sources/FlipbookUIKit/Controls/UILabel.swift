@@ -67,6 +67,8 @@ open class UILabel: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     contentMode = .redraw
+    // A size that is animated doesn't stretch the text: it lies at the top left of what is shown.
+    layer.contentsGravity = .topLeft
     hugging = (UILayoutPriority(251), UILayoutPriority(251))
   }
 

@@ -210,6 +210,31 @@ import Testing
     #expect(x(box) == 110)
   }
 
+  /// Has a bar of 10 points at its left for a text.
+  private final class BarLabel: UILabel {
+    override func drawText(in rect: CGRect) {
+      UIColor.black.setFill()
+      UIRectFill(CGRect(x: rect.minX, y: rect.minY, width: 10, height: rect.height))
+    }
+  }
+
+  @Test("a label's text keeps its size at the label's left while its width is animated")
+  func labelText() throws {
+    let label = BarLabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    label.text = "Bar"
+    let film = UIKitFilm { root in
+      root.backgroundColor = .white
+      root.addSubview(label)
+    }
+    film.go(to: film.runtime.now)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      label.frame = CGRect(x: 40, y: 0, width: 80, height: 20)
+    }
+    film.go(to: film.runtime.now + 0.5)
+    let dark = try (0..<100).filter { try film.pixel($0, 10) & 0xff < 128 }
+    #expect(dark == Array(20..<30))
+  }
+
   @Test("layers of their own animate by themselves, a view's do not")
   func implicit() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
