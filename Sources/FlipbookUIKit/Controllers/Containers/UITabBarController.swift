@@ -85,16 +85,13 @@ open class UITabBarController: UIViewController {
         container: container, from: outgoing, to: new, views: [.from: outgoing.view, .to: new.view],
         initialFrames: [outgoing: outgoing.view.frame], finalFrames: [new: view.bounds], isAnimated: true,
         style: .none
-      ) { [self] _ in
+      ) { [self] completed in
         coordinator = nil
-        outgoing.view.removeFromSuperview()
-        view.insertSubview(new.view, belowSubview: tabBar)
+        finish(completed, from: outgoing, to: new)
         container.removeFromSuperview()
-        outgoing.disappeared(true)
-        new.appeared(true)
       }
       coordinator = context
-      context.start(animator, nil)
+      context.start(animator, delegate?.tabBarController(self, interactionControllerFor: animator))
       return
     }
     let isShown = view.window != nil
@@ -104,6 +101,22 @@ open class UITabBarController: UIViewController {
     outgoing?.disappeared(false)
     if isShown { new.appeared(false) }
     new.didMove(toParent: self)
+  }
+
+  /// Ends a change of tabs that an animator has made. One that was cancelled leaves the old tab chosen.
+  private func finish(_ completed: Bool, from outgoing: UIViewController, to new: UIViewController) {
+    let (shown, gone) = completed ? (new, outgoing) : (outgoing, new)
+    if !completed {
+      index = viewControllers?.firstIndex(of: outgoing) ?? index
+      tabBar.selectedItem = outgoing.tabBarItem
+      new.disappear(true)
+      outgoing.appear(true)
+    }
+    gone.view.removeFromSuperview()
+    view.insertSubview(shown.view, belowSubview: tabBar)
+    shown.view.frame = view.bounds
+    gone.disappeared(true)
+    shown.appeared(true)
   }
 
   /// Places the bar and the view of the chosen tab.
