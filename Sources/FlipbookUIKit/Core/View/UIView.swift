@@ -324,7 +324,7 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate {
   /// Has the layout ask for the natural size again.
   open func invalidateIntrinsicContentSize() {
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    superview?.setNeedsLayoutForContent()
   }
 
   /// Returns the size that the view takes of a proposal, in points: its own unless overridden.

@@ -15,7 +15,7 @@ struct LayoutContentTests {
     override func layoutSubviews() {
       super.layoutSubviews()
       layouts += 1
-      let label = UIView()
+      let label = UILabel()
       label.translatesAutoresizingMaskIntoConstraints = false
       addSubview(label)
       NSLayoutConstraint.activate([
@@ -23,6 +23,7 @@ struct LayoutContentTests {
         label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
         label.topAnchor.constraint(equalTo: topAnchor), label.heightAnchor.constraint(equalToConstant: 20),
       ])
+      label.text = "A text that comes in the layout"
     }
   }
 
