@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// The first of several views whose ideal size fits the room; the last one when none does.
+/// The first of several views whose ideal size fits the room; the last one when none does. The others don't appear.
 public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   let content: Content
@@ -14,7 +14,19 @@ public struct ViewThatFits<Content: View>: View {
   }
 
   /// The first view that fits.
-  public var body: some View { LayoutContainer(layout: FirstFit(axes: axes), content: content) }
+  public var body: some View {
+    LayoutContainer(layout: FirstFit(axes: axes), content: content.environment(\.isAlternative, true))
+  }
+}
+
+private enum AlternativeKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a container may leave the view out, which has appeared only where it is shown.
+  var isAlternative: Bool {
+    get { self[AlternativeKey.self] }
+    set { self[AlternativeKey.self] = newValue }
+  }
 }
 
 private struct FirstFit: Layout {

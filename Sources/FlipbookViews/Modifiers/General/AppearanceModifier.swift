@@ -14,17 +14,39 @@ struct AppearanceModifier: ViewModifier {
 }
 
 @MainActor
-private final class AppearanceNode<Content: View>: _TypedNode<ModifiedContent<Content, AppearanceModifier>> {
+private final class AppearanceNode<Content: View>: _TypedNode<ModifiedContent<Content, AppearanceModifier>>,
+  LayoutObserver
+{
   private var modifier: AppearanceModifier
   private var child: _TypedNode<Content>!
+  /// Whether the view has appeared, and not disappeared since.
+  private var isShown = true
 
   init(view: ModifiedContent<Content, AppearanceModifier>, inputs: _ViewInputs) {
     modifier = view.modifier
     super.init(inputs: inputs)
     child = Content._makeNode(view: view.content, inputs: self.inputs)
+    if inputs.environment.isAlternative {
+      isShown = false
+      runtime.layoutObservers.add(self)
+    } else {
+      runtime.afterUpdate { [weak self] in
+        guard let self, !isRemoved else { return }
+        modifier.appear?()
+      }
+    }
+  }
+
+  /// Appears and disappears with the choice of the container around it.
+  func layoutFinished() {
+    guard !isRemoved else { return }
+    let isSeen =
+      child.elements.first.map { sequence(first: $0, next: \.parent).allSatisfy(\.isDrawn) } ?? true
+    guard isSeen != isShown else { return }
+    isShown = isSeen
     runtime.afterUpdate { [weak self] in
       guard let self, !isRemoved else { return }
-      modifier.appear?()
+      if isSeen { modifier.appear?() } else { modifier.disappear?() }
     }
   }
 
@@ -40,6 +62,6 @@ private final class AppearanceNode<Content: View>: _TypedNode<ModifiedContent<Co
     guard !isRemoved else { return }
     super.remove()
     let modifier = self.modifier
-    if modifier.disappear != nil { runtime.afterUpdate { modifier.disappear?() } }
+    if modifier.disappear != nil, isShown { runtime.afterUpdate { modifier.disappear?() } }
   }
 }

@@ -131,6 +131,36 @@ import Testing
     #expect(rects == [CGRect(x: 10, y: 45, width: 80, height: 10)])
   }
 
+  private struct Choice: View {
+    @Binding var log: [String]
+    let isNarrow: Bool
+
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        Color.red.frame(width: 80, height: 10)
+          .onAppear { log.append("wide") }.onDisappear { log.append("not wide") }
+        Color.blue.frame(width: 10, height: 10)
+          .onAppear { log.append("narrow") }.onDisappear { log.append("not narrow") }
+      }
+      .frame(width: isNarrow ? 50 : 100)
+    }
+  }
+
+  @Test("of several views the one that fits appears, and disappears where it doesn't any more")
+  func fittingAppears() {
+    var log: [String] = []
+    let binding = Binding(get: { log }, set: { log = $0 })
+    let runtime = ViewRuntime.stepping([(0, 1, nil), (2, 0, nil)]) {
+      Choice(log: binding, isNarrow: $0 == 1)
+    }
+    _ = runtime.fills(at: 0)
+    _ = runtime.fills(at: 1)
+    #expect(Set(log.suffix(2)) == ["not wide", "narrow"] && log.count <= 3, "\(log)")
+    log = []
+    _ = runtime.fills(at: 3)
+    #expect(Set(log) == ["not narrow", "wide"], "\(log)")
+  }
+
   struct Changer: View {
     @State private var isVertical = false
 
