@@ -31,7 +31,7 @@ extension DisplayItem.BlendMode {
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
     case .plusLighter: CAIRO_OPERATOR_ADD
-    case .plusDarker: nil
+    case .plusDarker, .hardMix: nil
     default: CAIRO_OPERATOR_OVER
     }
   }

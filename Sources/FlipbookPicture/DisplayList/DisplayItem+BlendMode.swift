@@ -4,12 +4,12 @@ extension DisplayItem {
   /// Separable and non-separable modes follow the W3C Compositing and Blending formulas; the others are
   /// Porter-Duff operators on premultiplied colours.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
-    /// The number of the mode, 0…27.
+    /// The number of the mode, 0…28.
     public let rawValue: Int32
 
     /// Makes a mode from its number.
     ///
-    /// - Parameter rawValue: 0…27 in the order of the static members; other values draw as `normal`.
+    /// - Parameter rawValue: 0…28 in the order of the static members; other values draw as `normal`.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// The source over what is there.
@@ -69,6 +69,9 @@ extension DisplayItem {
     /// min(1, S + D)
     public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
+    /// 1 where S + D is 1 or more, else 0.
+    package static var hardMix: BlendMode { BlendMode(rawValue: 28) }
+
     /// True for modes that change pixels where the source is transparent, so that only the clip bounds them.
     public var reachesWholeClip: Bool {
       switch self {
@@ -84,7 +87,7 @@ extension DisplayItem {
         "softLight",
         "hardLight", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "clear", "copy",
         "sourceIn", "sourceOut", "sourceAtop", "destinationOver", "destinationIn", "destinationOut",
-        "destinationAtop", "xor", "plusDarker", "plusLighter",
+        "destinationAtop", "xor", "plusDarker", "plusLighter", "hardMix",
       ]
       return names.indices.contains(Int(rawValue)) ? names[Int(rawValue)] : "blendMode(\(rawValue))"
     }

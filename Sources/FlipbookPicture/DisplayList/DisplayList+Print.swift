@@ -213,6 +213,9 @@ extension DisplayListPrinter {
     case .colorMultiply(let color): return "color-multiply \(color.hexadecimal)"
     case .colorMatrix(let matrix):
       return "color-matrix \(matrix.coefficients.map { text(CGFloat($0)) }.joined(separator: " "))"
+    case .colorTables(let tables):
+      let rows = [tables.red, tables.green, tables.blue, tables.alpha]
+      return "color-tables " + rows.map { $0.map(String.init).joined(separator: ",") }.joined(separator: " ")
     case .hueRotation(let angle): return "hue-rotation \(text(angle))"
     case .saturation(let amount): return "saturation \(text(amount))"
     case .brightness(let amount): return "brightness \(text(amount))"

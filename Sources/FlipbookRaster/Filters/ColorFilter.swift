@@ -12,6 +12,8 @@ package struct ColorFilter {
     case matrix(r: SIMD4<Float>, g: SIMD4<Float>, b: SIMD4<Float>, a: SIMD4<Float>, constant: SIMD4<Float>)
     /// Alpha inside the range becomes the colour, all else clear.
     case threshold(ClosedRange<Float>, UInt32)
+    /// A look-up of each component.
+    case tables(ColorTables)
   }
 
   let operation: Operation
@@ -29,6 +31,7 @@ package struct ColorFilter {
       operation = .matrix(
         r: SIMD4(m.r1, m.r2, m.r3, m.r4), g: SIMD4(m.g1, m.g2, m.g3, m.g4), b: SIMD4(m.b1, m.b2, m.b3, m.b4),
         a: SIMD4(m.a1, m.a2, m.a3, m.a4), constant: SIMD4(m.r5, m.g5, m.b5, m.a5))
+    case .colorTables(let tables): operation = .tables(tables)
     case .hueRotation(let angle):
       let (c, s) = (Float(cos(angle)), Float(sin(angle)))
       operation = Self.rows(
@@ -102,6 +105,7 @@ package struct ColorFilter {
       return
     }
     switch operation {
+    case .tables(let tables): tables.apply(surface)
     case .threshold(let range, let color):
       let inside = (0...255).filter { range.contains(Float($0) / 255) }
       pixel_rows_alpha_threshold(

@@ -35,6 +35,7 @@ package enum BlendKernels {
     case .xor: lanes(PorterDuffBlends.Xor.self, target, count, source)
     case .plusDarker: lanes(PorterDuffBlends.PlusDarker.self, target, count, source)
     case .plusLighter: lanes(PorterDuffBlends.PlusLighter.self, target, count, source)
+    case .hardMix: each(target, count, source) { FloatBlends.composite($0, $1, FloatBlends.hardMix) }
     default: SourceOverKernels.pixels(target, count, source)
     }
   }

@@ -50,6 +50,11 @@ enum FloatBlends {
     }
   }
 
+  /// Half a step of 255 less than 1, so that components that come to 255 together count.
+  static func hardMix(_ b: Color, _ s: Color) -> Color {
+    each(b, s) { b, s in b + s >= 1 - 0.5 / 255 ? 1 : 0 }
+  }
+
   // MARK: Not separable
 
   // `Lum`, `Sat`, `ClipColor`, `SetLum` and `SetSat` of the W3C's text, with its weights .3, .59 and .11.

@@ -80,6 +80,7 @@ package enum LinearBlends {
     case .saturation: FloatBlends.saturate(b, s)
     case .color: FloatBlends.color(b, s)
     case .luminosity: FloatBlends.luminosity(b, s)
+    case .hardMix: FloatBlends.hardMix(b, s)
     default: s
     }
   }

@@ -14,6 +14,8 @@ public struct FilterStage: Sendable, Equatable {
     case colorMultiply(RGBA)
     /// Maps the components, not premultiplied.
     case colorMatrix(ColorMatrix)
+    /// Looks each component up in a table, not premultiplied.
+    case colorTables(ColorTables)
     /// In radians.
     case hueRotation(Double)
     /// 0 for grey, 1 for no change.
@@ -82,6 +84,9 @@ public struct FilterStage: Sendable, Equatable {
       hasher.combine(13, min)
       hasher.combine(max)
       color.hash(into: &hasher)
+    case .colorTables(let tables):
+      hasher.combine(14)
+      tables.hash(into: &hasher)
     }
   }
 }
