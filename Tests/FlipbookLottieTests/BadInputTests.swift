@@ -98,10 +98,10 @@ struct BadInputTests {
   @Test("what is missing or not supported is reported with its place and layer")
   func reports() throws {
     let text = LottieFixture.text(
-      layers: #"{"ty":2,"nm":"Photo","refId":"x","ks":{}},{"ty":13,"nm":"Camera","ks":{}},"#
-        + LottieFixture.layer(#"{"ty":"xx"}"#, #","ef":[{"ty":30,"nm":"Radial Wipe","ef":[]}]"#))
+      layers: #"{"ty":2,"nm":"Photo","refId":"x","ks":{}},{"ty":15,"nm":"Footage","ks":{}},"#
+        + LottieFixture.layer(#"{"ty":"xx"}"#, #","ef":[{"ty":30,"nm":"Twirl","ef":[]}]"#))
     let issues = try LottieFixture.file(text).issues
-    #expect(issues.map(\.code) == ["lottie.asset", "lottie.camera", "lottie.effect", "lottie.shape"])
+    #expect(issues.map(\.code) == ["lottie.asset", "lottie.layer", "lottie.effect", "lottie.shape"])
     #expect(issues[2].place == #"$.layers[2].ef[0] (layer "Shape")"#)
     #expect(issues[3].place == #"$.layers[2].shapes[0] (layer "Shape")"#)
   }

@@ -108,7 +108,8 @@ struct RecordTests {
     let painter = LottiePainter(
       canvas: canvas, frameRate: 30, textEngine: LottieFixture.resources.textEngine, work: work)
     func holds(after frame: Double, at other: Double) -> Bool {
-      _ = painter.items(of: comp, at: LottieMoment(frame), .identity, record)
+      _ = painter.items(
+        of: comp, canvas.size, at: LottieMoment(frame), .identity, record)
       return record[0].items(at: other, .identity) != nil
     }
     #expect(holds(after: 3, at: 9.99))
@@ -120,7 +121,8 @@ struct RecordTests {
     // The layer ends there, but a list holds it only while it shows.
     #expect(!holds(after: 60, at: 59))
     // Its shapes rest while it moves.
-    _ = painter.items(of: comp, at: LottieMoment(25), .identity, record)
+    _ = painter.items(
+      of: comp, canvas.size, at: LottieMoment(25), .identity, record)
     #expect(record[0].shapes(at: 30) != nil)
   }
 

@@ -13,6 +13,10 @@ enum LottieOptions {
     for name in ["marker", "theme", "animation"] {
       if let value = options.values[name] { props.values[name] = .string(value) }
     }
+    if let name = options.values["state-machine"] { props.values["stateMachine"] = .string(name) }
+    if options.flags.contains("perspective") { props.values["perspective"] = .bool(true) }
+    let inputs = try options.list("input", input)
+    if !inputs.isEmpty { props.values["inputs"] = .array((props.values["inputs"]?.array ?? []) + inputs) }
     for name in ["text", "color", "value", "image", "slot"] {
       for pair in try options.list(name, pair) {
         var members: [String: PropValue] = [:]
@@ -46,6 +50,28 @@ enum LottieOptions {
       throw ValueError("is no NAME=VALUE")
     }
     return Pair(path: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
+  }
+
+  /// What happens to a state machine: a time, then a value for an input, an event, or what a person does.
+  private static func input(_ text: String) throws -> PropValue {
+    guard let colon = text.firstIndex(of: ":"), let time = Double(text[..<colon]), time >= 0, time.isFinite
+    else { throw ValueError("is no TIME:NAME=VALUE") }
+    let rest = String(text[text.index(after: colon)...])
+    if let equals = rest.firstIndex(of: "="), equals > rest.startIndex {
+      let written = String(rest[rest.index(after: equals)...])
+      let value: PropValue =
+        Double(written).map { .number($0) }
+        ?? (written == "true" ? .bool(true) : written == "false" ? .bool(false) : .string(written))
+      return .object(["at": .number(time), String(rest[..<equals]): value])
+    }
+    if let at = rest.firstIndex(of: "@"), at > rest.startIndex {
+      let layer = String(rest[rest.index(after: at)...])
+      var members: [String: PropValue] = ["at": .number(time), "event": .string(String(rest[..<at]))]
+      if !layer.isEmpty { members["layer"] = .string(layer) }
+      return .object(members)
+    }
+    guard !rest.isEmpty else { throw ValueError("is no TIME:NAME=VALUE") }
+    return .object(["at": .number(time), "fire": .string(rest)])
   }
 
   private static func colorValue(_ text: String) throws -> RGBA {

@@ -24,6 +24,11 @@ enum OptionSections {
       .value("marker", nil, "NAME", "Only the part of the animation that this marker names"),
       .value("theme", nil, "NAME", "A theme of the container"),
       .value("animation", nil, "NAME", "Which animation of the container (its own choice)"),
+      .value("state-machine", nil, "NAME", "Play what this state machine of the container plays"),
+      .list(
+        "input", "TIME:NAME[=VALUE]",
+        "What happens to the state machine: '1.5:rating=3', '2:Click@Button'; may be given again"),
+      .flag("perspective", nil, "See layers in space in perspective also without a camera"),
       .list("text", "LAYER=TEXT", "Another text for a layer; may be given again"),
       .list("color", "PATH=COLOR", "Another color: 'Layer.Fill=#ff8800'; may be given again"),
       .list("value", "PATH=N[,N]", "Another value of a property: 'Layer.Opacity=50'; may be given again"),

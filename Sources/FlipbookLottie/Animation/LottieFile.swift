@@ -19,7 +19,7 @@ package final class LottieFile: Sendable {
   /// All that is not drawn as the file asks, with JSON paths and the names of layers.
   package let issues: [Diagnostic]
 
-  private let comp: LottieComp
+  let comp: LottieComp
   /// What expressions can see; nil for files without any.
   private let expressions: LottieExpressionModel?
   private let textEngine: any TextEngine
@@ -102,17 +102,21 @@ package final class LottieFile: Sendable {
   ///
   /// - Parameters:
   ///   - frame: In the time of the file; may lie between two frames.
+  ///   - tween: Another frame that all values are on their way to, and how far, 0…1. Nothing is kept then.
   ///   - transform: From the space of the file to that of the list.
   ///   - canvas: The whole drawing area in list space.
   ///   - record: What was recorded of this file last, and then of this frame; nil where nothing is kept.
   package func items(
-    at frame: Double, transform: CGAffineTransform, canvas: CGRect, record: LottieRecord? = nil
+    at frame: Double, tween: (frame: Double, share: Double)? = nil, transform: CGAffineTransform,
+    canvas: CGRect, record: LottieRecord? = nil
   ) -> [DisplayItem] {
     let painter = LottiePainter(
       canvas: canvas, frameRate: frameRate, textEngine: textEngine, work: LottieWork())
     let session = expressions.map { LottieExpressionSession($0, textEngine: textEngine) }
-    let moment = LottieMoment(frame, session)
-    let layers = painter.items(of: comp, at: moment, transform, record?.layers(of: comp, on: canvas))
+    var moment = LottieMoment(frame, session)
+    moment.tween = tween
+    let record = tween == nil ? record : nil
+    let layers = painter.items(of: comp, size, at: moment, transform, record?.layers(of: comp, on: canvas))
     let items = painter.isolated(layers, if: comp.hasBlending)
     for issue in session?.issues ?? [] { DiagnosticCollector.current.reportOnce(issue) }
     return painter.clipped(items, to: CGRect(origin: .zero, size: size), transform)

@@ -38,6 +38,12 @@ package struct LottieData: Sendable, Equatable {
   package var theme: String?
   /// The marker that is played; nil for the whole range.
   package var marker: String?
+  /// The state machine of a container that plays its animations; nil for none.
+  package var stateMachine: String?
+  /// What happens to the state machine.
+  package var inputs: [LottieStateInput] = []
+  /// Whether layers in space without a camera are seen through that of After Effects.
+  package var hasPerspective = false
   /// Texts by layer.
   package var texts: [Entry<String>] = []
   /// Colours of fills, strokes, solids and texts: red, green, blue and opacity, 0…1.

@@ -115,7 +115,7 @@ extension LottieBlendMode {
   /// Nil for modes that the format lacks.
   init?(_ mode: DisplayItem.BlendMode) {
     guard
-      let found = (0...16).compactMap({ LottieBlendMode(rawValue: $0) }).first(where: { $0.picture == mode })
+      let found = (0...17).compactMap({ LottieBlendMode(rawValue: $0) }).first(where: { $0.picture == mode })
     else { return nil }
     self = found
   }

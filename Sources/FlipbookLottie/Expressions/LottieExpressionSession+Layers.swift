@@ -78,7 +78,8 @@ extension LottieExpressionSession {
     case .comp(_, let size, _): return CGRect(origin: .zero, size: size)
     case .solid(_, let size): return CGRect(origin: .zero, size: size)
     case .image(let image): return CGRect(origin: .zero, size: image.size)
-    case .none: return CGRect(x: 0, y: 0, width: json["w"]?.number ?? 0, height: json["h"]?.number ?? 0)
+    case .none, .camera, .sound:
+      return CGRect(x: 0, y: 0, width: json["w"]?.number ?? 0, height: json["h"]?.number ?? 0)
     case .shapes, .text:
       let canvas = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
       let work = LottieWork(limit: max(1, min(LottieWork.limit, 2 * runner.steps)))

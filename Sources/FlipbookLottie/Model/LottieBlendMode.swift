@@ -6,8 +6,8 @@ enum LottieBlendMode: Int, Sendable {
     difference,
     exclusion, hue, saturation, color, luminosity, add, hardMix
 
-  /// The mode of the picture; nil where there is none.
-  var picture: DisplayItem.BlendMode? {
+  /// The mode of the picture.
+  var picture: DisplayItem.BlendMode {
     switch self {
     case .normal: .normal
     case .multiply: .multiply
@@ -26,7 +26,7 @@ enum LottieBlendMode: Int, Sendable {
     case .color: .color
     case .luminosity: .luminosity
     case .add: .plusLighter
-    case .hardMix: nil
+    case .hardMix: .hardMix
     }
   }
 }

@@ -10,12 +10,33 @@ final class LottieComp: Sendable {
   let layers: [Place]
   /// Whether a layer mixes its colours with those under it.
   let hasBlending: Bool
+  /// Whether layers are seen in perspective: where a camera looks at one in space.
+  let usesSpace: Bool
+  /// The layers that are cameras, the one on top first.
+  let cameras: [Int]
+  /// The layers that are heard, or hold some that are.
+  let soundPlaces: [Int]
   /// The layers that are pictures of their own, and when each shows.
   private let drawn: [(index: Int, inPoint: Double, outPoint: Double)]
 
-  init(layers: [LottieLayer]) {
+  /// - Parameter hasUsualCamera: Whether lists without a camera are seen through that of After Effects.
+  init(layers: [LottieLayer], hasUsualCamera: Bool = false) {
     self.layers = layers.map(Place.init)
-    hasBlending = layers.contains { $0.blendMode != .normal }
+    hasBlending = layers.contains { $0.mixes }
+    cameras = layers.indices.filter {
+      if case .camera = layers[$0].content, !layers[$0].isHidden { true } else { false }
+    }
+    let watched = !cameras.isEmpty
+    usesSpace = layers.contains {
+      $0.isSpatial && (watched || hasUsualCamera && $0.transform.leavesPlane)
+    }
+    soundPlaces = layers.indices.filter {
+      switch layers[$0].content {
+      case .sound: true
+      case .comp(let inner, _, _): !inner.soundPlaces.isEmpty
+      default: false
+      }
+    }
     drawn = layers.enumerated().filter { !$1.isMatteSource && !$1.isHidden }.map {
       ($0, $1.inPoint, $1.outPoint)
     }

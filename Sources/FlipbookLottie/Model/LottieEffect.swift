@@ -6,6 +6,14 @@ enum LottieEffect: Sendable {
   case tint(
     black: LottieProperty<SIMD4<Double>>, white: LottieProperty<SIMD4<Double>>, amount: LottieProperty<Double>
   )
+  /// Light, middle and dark colours replaced by three; in percent, how much of the layer itself is left.
+  case tritone(
+    light: LottieProperty<SIMD4<Double>>, middle: LottieProperty<SIMD4<Double>>,
+    dark: LottieProperty<SIMD4<Double>>, original: LottieProperty<Double>
+  )
+  case levels(LottieLevels)
+  case wipe(LottieRadialWipe)
+  case matte(LottieSetMatte)
   case shadow(LottieShadow)
   /// A line along masks.
   case stroke(LottieMaskStroke)

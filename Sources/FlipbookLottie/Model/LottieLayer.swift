@@ -12,6 +12,24 @@ struct LottieLayer: Sendable {
     case image(LottieImage)
     case shapes([LottieShape])
     case text(LottieText)
+    case camera(LottieCamera)
+    case sound(LottieSoundSource)
+
+    /// Whether it is drawn as outlines, at any size.
+    var isOutlines: Bool {
+      switch self {
+      case .shapes, .text: true
+      default: false
+      }
+    }
+
+    /// Whether it never draws anything.
+    var isEmpty: Bool {
+      switch self {
+      case .none, .camera, .sound: true
+      default: false
+      }
+    }
   }
 
   var name = ""
@@ -25,6 +43,8 @@ struct LottieLayer: Sendable {
   /// How many times as long its content takes.
   var stretch = 1.0
   var transform = LottieTransform()
+  /// Whether it has a place in space.
+  var isSpatial = false
   /// The place of its parent in the list; nil for none.
   var parent: Int?
   var blendMode = LottieBlendMode.normal
@@ -37,6 +57,11 @@ struct LottieLayer: Sendable {
   var isMatteSource = false
   var isHidden = false
   var effects: [LottieEffect] = []
+  /// The one at the bottom first.
+  var styles: [LottieLayerStyle] = []
+
+  /// Whether it mixes its colours with those under it.
+  var mixes: Bool { blendMode != .normal || styles.contains { $0.mixesOutside } }
 
   /// Whether it shows at a time of its list.
   func shows(at frame: Double) -> Bool { inPoint <= frame && frame < outPoint }

@@ -93,7 +93,7 @@ struct LottieTransform: Sendable {
   }
 
   /// The direction in which the position moves, in radians clockwise from x.
-  private func heading(at frame: LottieMoment) -> Double {
+  func heading(at frame: LottieMoment) -> Double {
     // It looks at two times, so that no span of one of them tells for how long it holds.
     if movesAlong { frame.watch?.narrow(LottieSpan(start: frame.frame, end: frame.frame)) }
     var (before, after) = (frame.frame - 0.01, frame.frame)

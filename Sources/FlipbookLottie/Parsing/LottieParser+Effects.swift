@@ -23,13 +23,15 @@ extension LottieParser {
   }
 
   /// Reads the effects of a layer.
-  func effects(_ node: LottieNode) -> [LottieEffect] {
+  ///
+  /// - Parameter places: The layers of its list by their index.
+  func effects(_ node: LottieNode, _ places: [Double: Int]) -> [LottieEffect] {
     guard let list = node["ef"]?.array else { return [] }
     return at("ef") {
       list.enumerated().compactMap { index, effect in
         at(index) {
           defer { readControls(effect) }
-          return self.effect(effect, of: node)
+          return self.effect(effect, of: node) ?? otherEffect(effect, places)
         }
       }
     }
@@ -39,7 +41,7 @@ extension LottieParser {
   private func effect(_ node: LottieNode, of layer: LottieNode) -> LottieEffect? {
     guard node["en"]?.number ?? 1 != 0 else { return nil }
     func number(_ index: Int, _ fallback: Double) -> LottieProperty<Double> {
-      parameter(node, index) { scalar($0, "v", fallback) }
+      effectNumber(node, index, fallback)
     }
     func color(_ index: Int) -> LottieProperty<SIMD4<Double>> {
       parameter(node, index) { self.color($0, "v") }
@@ -57,17 +59,11 @@ extension LottieParser {
           distance: number(3, 5), softness: number(4, 0), isAlone: number(5, 0)))
     case 29: return .blur(amount: number(0, 0), axes: number(1, 1))
     case 35: return .transform(transformEffect(node), isUniform: number(2, 1), height: number(3, 100))
+    case 5 where node["mn"]?.string == "ADBE Gaussian Blur" || node["mn"]?.string == "ADBE Fast Blur":
+      return .blur(amount: number(0, 0), axes: number(1, 1))
     case 5 where node["mn"]?.string == "ADBE Box Blur2":
       return .boxBlur(radius: number(0, 0), rounds: number(1, 3), axes: number(2, 1))
-    default:
-      let name = node["nm"]?.string ?? node["mn"]?.string ?? ""
-      // Controls hold values for expressions and draw nothing.
-      if node["mn"]?.string?.hasSuffix("Control") == true || node["mn"]?.string?.hasPrefix("Pseudo/") == true
-      {
-        return nil
-      }
-      warn("effect", "The effect \"\(name)\" (type \(type)) is not supported; the layer is drawn without it.")
-      return nil
+    default: return nil
     }
   }
 
@@ -84,9 +80,13 @@ extension LottieParser {
     return result
   }
 
+  /// Reads a number of an effect.
+  func effectNumber(_ effect: LottieNode, _ index: Int, _ fallback: Double) -> LottieProperty<Double> {
+    parameter(effect, index) { scalar($0, "v", fallback) }
+  }
+
   /// Reads a parameter of an effect; null where it has fewer.
-  private func parameter<Result>(_ effect: LottieNode, _ index: Int, _ read: (LottieNode) -> Result) -> Result
-  {
+  func parameter<Result>(_ effect: LottieNode, _ index: Int, _ read: (LottieNode) -> Result) -> Result {
     let values = effect["ef"]?.array ?? []
     return at("ef") { at(index) { read(values.indices.contains(index) ? values[index] : .null) } }
   }
@@ -109,28 +109,5 @@ extension LottieParser {
       color: parameter(node, 3) { color($0, "v") }, brush: number(4, 2), opacity: number(6, 1),
       start: number(7, 0), end: number(8, 100), isSequential: number(2, 0).value(at: 0) != 0,
       isAlone: style == 2)
-  }
-
-  /// Reads the layer styles of a layer.
-  func styles(_ node: LottieNode) -> [LottieEffect] {
-    guard let list = node["sy"]?.array else { return [] }
-    return at("sy") {
-      list.enumerated().compactMap { index, style in
-        at(index) {
-          guard number(style, "ty", -1) == 1 else {
-            warn(
-              "style",
-              "The layer style \"\(style["nm"]?.string ?? "")\" is not supported; the layer is drawn without it."
-            )
-            return nil
-          }
-          return .shadow(
-            LottieShadow(
-              color: color(style, "c"), opacity: scalar(style, "o", 75), fullOpacity: 100,
-              angle: scalar(style, "a", 120), isLightAngle: true, distance: scalar(style, "d", 5),
-              softness: scalar(style, "s", 5), isAlone: LottieProperty(0)))
-        }
-      }
-    }
   }
 }

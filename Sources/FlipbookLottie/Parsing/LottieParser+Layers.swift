@@ -33,7 +33,14 @@ extension LottieParser {
     }
     if let id { compSizes[id] = size }
     try checkParents(layers)
-    return LottieComp(layers: layers)
+    let comp = LottieComp(layers: layers, hasUsualCamera: hasPerspective)
+    if !comp.usesSpace, layers.contains(where: { $0.isSpatial && $0.transform.leavesPlane }) {
+      warn(
+        "3d",
+        "There is no camera, so layers in space are drawn from in front, without perspective, as players do; "
+          + "--perspective draws them as After Effects does.", severity: .note)
+    }
+    return comp
   }
 
   private func checkParents(_ layers: [LottieLayer]) throws {
@@ -73,16 +80,14 @@ extension LottieParser {
     if let transform = node["ks"] {
       layer.transform = at("ks") { self.transform(transform, is3D: is3D, followsPath: flag(node, "ao")) }
     }
-    if is3D, layer.transform.rotation3D.map({ $0.isFlat }) == false {
-      warn("3d", "Layers in space are drawn from in front, without perspective.", severity: .note)
-    }
+    layer.isSpatial = is3D
     if let parent = node["parent"]?.number {
       layer.parent = places[parent]
       if layer.parent == nil { warn("parent", "There is no layer with the index \(parent) for a parent.") }
     }
     readMatte(node, index: index, places: places, into: &layer)
     if node["hasMask"].map({ ($0.number ?? 0) != 0 }) ?? true { layer.masks = masks(node) }
-    layer.effects = effects(node) + styles(node)
+    (layer.effects, layer.styles) = (effects(node, places), styles(node))
     layer.content = try content(node)
     return layer
   }
@@ -110,8 +115,9 @@ extension LottieParser {
     case 3: return .none
     case 4: return .shapes(shapes(node, "shapes"))
     case 5: return text(node)
-    case 6: warn("audio", "Sound layers are not played.", severity: .note)
-    case 13: warn("camera", "Cameras are not supported: layers are drawn from in front, without perspective.")
+    case 6: return sound(node)
+    case 13:
+      return .camera(LottieCamera(zoom: scalar(node, "pe", 0), isAimed: node["ks"]?["a"] != nil))
     default: warn("layer", "Layers of the type \(type) are not supported; it is left out.")
     }
     return .none

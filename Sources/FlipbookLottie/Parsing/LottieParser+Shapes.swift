@@ -102,7 +102,7 @@ extension LottieParser {
 
   func blendMode(_ node: LottieNode) -> LottieBlendMode {
     let value = Int(clamping: number(node, "bm", 0))
-    guard let mode = LottieBlendMode(rawValue: value), mode.picture != nil else {
+    guard let mode = LottieBlendMode(rawValue: value) else {
       at("bm") { warn("blend", "The blend mode \(value) is not supported; normal is used.") }
       return .normal
     }

@@ -28,6 +28,8 @@ final class LottieParser {
   private(set) var issues: [Diagnostic] = []
   /// Collects what expressions can see; nil for files without any.
   let builder: LottieExpressionModelBuilder?
+  /// Whether layers in space without a camera are seen in perspective.
+  let hasPerspective: Bool
   /// Data that takes the place of parts; nil for none.
   var replacements: LottieReplacements?
   /// The names of the parts that are being read, from a layer on, where data may replace values by them.
@@ -52,6 +54,7 @@ final class LottieParser {
     }
     slots.merge(source.theme) { _, theme in theme }
     slotNames = slots.keys.sorted()
+    hasPerspective = data.hasPerspective
     replacements = LottieReplacements(data, root: root)
     if let filled = replacements?.slots(slots) { slots = filled }
     self.resources = resources

@@ -62,6 +62,12 @@ struct LottieProperty<Value: LottieValue>: Sendable {
 
   /// The value at a time.
   func value(at moment: LottieMoment) -> Value {
+    if let tween = moment.tween {
+      moment.watch?.narrow(LottieSpan(start: moment.frame, end: moment.frame))
+      return Value.mix(
+        value(at: moment.at(moment.frame)), value(at: moment.at(tween.frame)),
+        SIMD4(repeating: tween.share))
+    }
     note(moment)
     guard expression != nil else { return value(at: moment.frame) }
     return scripted(value(at: moment.frame), at: moment)
@@ -164,8 +170,18 @@ extension LottieProperty<Double> {
 }
 
 extension LottieProperty<SIMD3<Double>> {
+  /// Whether its third component is ever another than 0.
+  var hasDepth: Bool {
+    if expression != nil { return true }
+    switch storage {
+    case .fixed(let value): return value.z != 0
+    case .keyframes(let keys): return keys.contains { $0.start.z != 0 || $0.end.z != 0 }
+    }
+  }
+
   /// The value of a position at a time.
   func position(at moment: LottieMoment) -> SIMD3<Double> {
+    if moment.tween != nil { return value(at: moment) }
     note(moment)
     guard expression != nil else { return position(at: moment.frame) }
     return scripted(position(at: moment.frame), at: moment)

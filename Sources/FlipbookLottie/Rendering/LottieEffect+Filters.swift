@@ -5,7 +5,7 @@ extension LottieEffect {
   /// The standard deviation of a blur for each unit of blurriness, as players agree on.
   static let blurDeviation = 0.3
   /// The longest length of a filter, in points of the layer.
-  fileprivate static let lengthLimit = 10_000.0
+  static let lengthLimit = 10_000.0
 
   /// The filters at a time in frames.
   ///
@@ -26,7 +26,11 @@ extension LottieEffect {
             Self.tint(black.value(at: frame), white.value(at: frame), amount.value(at: frame) / 100)),
           transform: matrix)
       ]
-    case .stroke, .transform: return []
+    case .tritone(let light, let middle, let dark, _):
+      return Self.tritone(
+        [dark.value(at: frame), middle.value(at: frame), light.value(at: frame)], matrix)
+    case .levels(let levels): return [levels.filter(at: frame, matrix)]
+    case .stroke, .transform, .wipe, .matte: return []
     case .shadow(let shadow): return shadow.filters(at: frame, matrix)
     case .blur(let amount, let axes):
       return Self.blur(max(0, amount.value(at: frame)) * Self.blurDeviation, axes.value(at: frame), matrix)
@@ -63,6 +67,22 @@ extension LottieEffect {
     return (own.matrix(at: frame), own.opacity(at: frame))
   }
 
+  /// - Parameter colors: From dark to light.
+  private static func tritone(_ colors: [SIMD4<Double>], _ matrix: CGAffineTransform) -> [FilterStage] {
+    func table(_ axis: Int) -> [UInt8] {
+      ColorTables.steps { value in
+        let place = value * 2
+        let (low, share) = place < 1 ? (0, place) : (1, place - 1)
+        return colors[low][axis] + (colors[low + 1][axis] - colors[low][axis]) * share
+      }
+    }
+    let tables = ColorTables(red: table(0), green: table(1), blue: table(2))
+    return [
+      FilterStage(kind: .grayscale(1), transform: matrix),
+      FilterStage(kind: .colorTables(tables), transform: matrix),
+    ]
+  }
+
   private static func tint(_ black: SIMD4<Double>, _ white: SIMD4<Double>, _ amount: Double) -> ColorMatrix {
     let share = max(0, min(1, amount))
     let luma = SIMD3(0.2126, 0.7152, 0.0722)
@@ -83,10 +103,11 @@ extension LottieEffect {
 extension LottieShadow {
   /// The standard deviation of a shadow for each unit of softness: of an effect as in lottie-web, of a layer style as in
   /// lottie-ios.
-  private var deviation: Double { isLightAngle ? 0.5 : Self.effectDeviation }
+  private var deviation: Double { isLightAngle ? Self.styleDeviation : Self.effectDeviation }
+  static let styleDeviation = 0.5
   static let effectDeviation = 0.25
 
-  fileprivate func filters(at frame: LottieMoment, _ matrix: CGAffineTransform) -> [FilterStage] {
+  func filters(at frame: LottieMoment, _ matrix: CGAffineTransform) -> [FilterStage] {
     let opacity = max(0, min(1, opacity.value(at: frame) / fullOpacity))
     let written = angle.value(at: frame)
     let radians = (isLightAngle ? 180 - written : written - 90) * .pi / 180

@@ -12,9 +12,9 @@ extension LottiePainter {
     _ record: LottieLayerRecord?
   ) -> [DisplayItem] {
     switch place.layer.content {
-    case .none: return []
+    case .none, .camera, .sound: return []
     case .comp(let comp, let size, let remap):
-      let items = self.items(of: comp, in: place.layer, remap, at: frame, matrix, record)
+      let items = self.items(of: comp, size, in: place.layer, remap, at: frame, matrix, record)
       return clipped(isolated(items, if: comp.hasBlending), to: CGRect(origin: .zero, size: size), matrix)
     case .solid(let color, let size):
       guard size.width > 0, size.height > 0 else { return [] }
@@ -34,14 +34,16 @@ extension LottiePainter {
 
   /// The items of a precomposition at the time that a layer shows it at.
   private func items(
-    of comp: LottieComp, in layer: LottieLayer, _ remap: LottieProperty<Double>?, at frame: LottieMoment,
+    of comp: LottieComp, _ size: CGSize, in layer: LottieLayer, _ remap: LottieProperty<Double>?,
+    at frame: LottieMoment,
     _ matrix: CGAffineTransform, _ record: LottieLayerRecord?
   ) -> [DisplayItem] {
-    let time =
-      remap.map { $0.value(at: frame) * frameRate } ?? (frame.frame - layer.startTime) / layer.stretch
+    let time = frame.mapped { moment in
+      remap.map { $0.value(at: moment) * frameRate } ?? (moment.frame - layer.startTime) / layer.stretch
+    }
     let watch = frame.watch.map { _ in LottieWatch() }
     let items = self.items(
-      of: comp, at: frame.at(time).watched(by: watch), matrix, record?.inner(comp))
+      of: comp, size, at: time.watched(by: watch), matrix, record?.inner(comp))
     if let watch, watch.span.hasScripts || remap == nil {
       // While a remapped time rests, so does all that depends on it alone.
       frame.watch?.narrow(

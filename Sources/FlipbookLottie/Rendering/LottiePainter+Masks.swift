@@ -106,9 +106,10 @@ extension LottiePainter {
         parent: nil, shape: .layer(DisplayLayer(items: items), opacity: 1), isInverse: false, canvas: canvas))
   }
 
-  private func everything(_ color: RGBA) -> DisplayItem {
+  func everything(_ color: RGBA, _ opacity: Double = 1) -> DisplayItem {
     DisplayItem(
-      content: .fill(Path(canvas), .color(color), FillStyle()), transform: .identity, canvas: canvas)
+      content: .fill(Path(canvas), .color(color), FillStyle()), transform: .identity, opacity: opacity,
+      canvas: canvas)
   }
 
   /// Masks put together in the opacity of a layer.

@@ -36,7 +36,7 @@ extension LottiePainter {
       case .group(let inner, let transform, let opacity, let blendMode):
         let content = self.pictures(of: inner, at: frame)
         if content.isEmpty { continue }
-        pictures.append(.group(content, transform, opacity: opacity, blendMode.picture ?? .normal))
+        pictures.append(.group(content, transform, opacity: opacity, blendMode.picture))
       }
     }
     return pictures
@@ -61,7 +61,7 @@ extension LottiePainter {
     } else {
       content = .fill(path, style.colors.paint(at: frame), FillStyle(eoFill: style.isEvenOdd))
     }
-    return .item(MeasuredContent(content), opacity: opacity, style.blendMode.picture ?? .normal)
+    return .item(MeasuredContent(content), opacity: opacity, style.blendMode.picture)
   }
 
   /// The items of shapes seen through a transform.

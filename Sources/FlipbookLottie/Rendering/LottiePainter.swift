@@ -2,7 +2,7 @@ import FlipbookPicture
 import Foundation
 
 /// Records the layers of an animation at one time.
-struct LottiePainter {
+final class LottiePainter {
   /// The whole drawing area in list space.
   let canvas: CGRect
   /// Frames a second.
@@ -11,16 +11,24 @@ struct LottiePainter {
   /// Counts what the picture costs.
   let work: LottieWork
 
+  init(canvas: CGRect, frameRate: Double, textEngine: any TextEngine, work: LottieWork) {
+    (self.canvas, self.frameRate, self.textEngine, self.work) = (canvas, frameRate, textEngine, work)
+  }
+
   /// The items of a list of layers, the one at the back first.
   ///
-  /// - Parameter record: What was recorded of it last; nil where nothing is kept.
+  /// - Parameters:
+  ///   - size: Of the picture of the list.
+  ///   - record: What was recorded of it last; nil where nothing is kept.
   func items(
-    of comp: LottieComp, at moment: LottieMoment, _ transform: CGAffineTransform, _ record: LottieCompRecord?
+    of comp: LottieComp, _ size: CGSize, at moment: LottieMoment, _ transform: CGAffineTransform,
+    _ record: LottieCompRecord?
   ) -> [DisplayItem] {
     record?.begin()
-    let list = LottieList(comp, at: moment, transform, record)
+    let list = LottieList(comp, size, at: moment, transform, record)
     var items: [DisplayItem] = []
-    for index in comp.drawn(at: moment) {
+    let drawn = comp.drawn(at: moment)
+    for index in list.space?.sorted(drawn) ?? drawn {
       guard !work.isExhausted else { break }
       items += self.items(of: index, in: list)
     }
@@ -51,33 +59,33 @@ struct LottiePainter {
     let moment = list.moment
     var opacity = place.layer.transform.opacity(at: moment)
     guard opacity > 0 else { return [] }
-    var matrix = list.matrix(of: index).concatenating(list.transform)
+    let seat = list.space == nil ? nil : seat(of: index, in: list)
+    if list.space != nil, seat == nil { return [] }
+    var matrix = seat?.matrix ?? list.matrix(of: index).concatenating(list.transform)
     for effect in place.layer.effects {
       guard let placement = effect.placement(at: moment) else { continue }
       matrix = placement.matrix.concatenating(matrix)
       opacity *= placement.opacity
     }
     guard matrix.isFinite, opacity > 0 else { return [] }
-    var items = content(of: place, at: moment, matrix, record)
+    let plane = seat?.painter ?? self
+    // What is kept of a precomposition is for one canvas.
+    var items = plane.content(of: place, at: moment, matrix, seat?.projection == nil ? record : nil)
     var clip: ClipChain?
     if !place.layer.masks.isEmpty {
-      switch self.clip(place.layer.masks, at: moment, matrix) {
+      switch plane.clip(place.layer.masks, at: moment, matrix) {
       case .everything: break
       case .nothing: return []
       case .chain(let chain): clip = chain
       }
     }
-    if !place.layer.effects.isEmpty {
-      if clip != nil { items = grouped(items, clip: clip) }
+    if seat?.projection != nil || !place.layer.effects.isEmpty || !place.layer.styles.isEmpty {
+      if clip != nil { items = plane.grouped(items, clip: clip) }
       clip = nil
-      for effect in place.layer.effects {
-        if case .stroke(let stroke) = effect {
-          items = (stroke.isAlone ? [] : items) + line(stroke, at: moment, matrix)
-          continue
-        }
-        items = grouped(items, filters: effect.filters(at: moment, matrix))
-      }
+      items = plane.filtered(items, place.layer, in: list, matrix)
+      if !place.layer.styles.isEmpty { items = plane.styled(items, place.layer, at: moment, matrix) }
     }
+    if let projection = seat?.projection { items = grouped(items, filters: [projection]) }
     if let matte = place.layer.matte, let source = place.layer.matteSource {
       guard let chain = matteClip(matte, source, list, parent: clip) else {
         if matte.isInverted { return finished(items, place, opacity, clip) }
@@ -93,7 +101,7 @@ struct LottiePainter {
   )
     -> [DisplayItem]
   {
-    grouped(items, opacity: opacity, blendMode: place.layer.blendMode.picture ?? .normal, clip: clip)
+    grouped(items, opacity: opacity, blendMode: place.layer.blendMode.picture, clip: clip)
   }
 
   /// The clip of a matte; nil where its layer shows nothing.
@@ -115,7 +123,7 @@ struct LottiePainter {
   }
 
   /// A matte may have a matte itself. The chain ends where it would lead back.
-  private func matteItems(_ source: Int, _ list: LottieList) -> [DisplayItem] {
+  func matteItems(_ source: Int, _ list: LottieList) -> [DisplayItem] {
     var next = list.comp.layers[source].layer.matteSource
     var steps = 0
     while let index = next {

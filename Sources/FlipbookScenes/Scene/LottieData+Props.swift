@@ -8,6 +8,8 @@ extension LottieData {
   /// The data of props.
   ///
   /// `marker`, `theme` and `animation` name one. `texts`, `colors`, `values`, `images` and `slots` are objects by name;
+  /// `stateMachine` names one, and `inputs` is a list of what happens to it: `{"at": 1, "NAME": VALUE}`,
+  /// `{"at": 1, "fire": "NAME"}` and `{"at": 1, "event": "Click", "layer": "NAME"}`. `perspective` is a flag.
   /// `text.NAME` and the like are the same in one word, as columns of a table have them. Others are slots or text
   /// layers of their name.
   package init(_ props: Props) {
@@ -19,6 +21,9 @@ extension LottieData {
       case ("marker", .string(let text)): marker = text
       case ("theme", .string(let text)): theme = text
       case ("animation", .string(let text)): animation = text
+      case ("stateMachine", .string(let text)): stateMachine = text
+      case ("perspective", .bool(let flag)): hasPerspective = flag
+      case ("inputs", .array(let list)): for entry in list { addInput(entry) }
       case ("texts", .object(let members)), ("colors", .object(let members)),
         ("values", .object(let members)),
         ("images", .object(let members)), ("slots", .object(let members)):
@@ -60,6 +65,31 @@ extension LottieData {
       } else {
         values.append(Entry(path: path, content: value))
       }
+    }
+  }
+
+  /// Something that happens to a state machine; a list entry may set several inputs.
+  private mutating func addInput(_ entry: PropValue) {
+    guard let members = entry.object, let time = members["at"]?.double, time >= 0, time.isFinite else {
+      return DiagnosticCollector.current.warn(
+        "lottie.data", "An input of a state machine is an object with \"at\", seconds of the film.")
+    }
+    if let name = members["fire"]?.string { inputs.append(LottieStateInput(time: time, kind: .fire(name))) }
+    if let name = members["event"]?.string {
+      inputs.append(LottieStateInput(time: time, kind: .act(name, layer: members["layer"]?.string)))
+    }
+    for (name, value) in members.sorted(by: { $0.key < $1.key })
+    where !["at", "fire", "event", "layer"].contains(name) {
+      let new: LottieStateValue
+      switch value {
+      case .number(let number): new = .number(number)
+      case .bool(let flag): new = .flag(flag)
+      case .string(let text): new = .text(text)
+      default:
+        DiagnosticCollector.current.warn("lottie.data", "The input \"\(name)\" is no number, text or flag.")
+        continue
+      }
+      inputs.append(LottieStateInput(time: time, kind: .set(name, new)))
     }
   }
 
