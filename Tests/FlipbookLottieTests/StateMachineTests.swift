@@ -160,7 +160,8 @@ struct StateMachineTests {
     let machine =
       #"{"initial":"one","states":[\#(state("one", "", to("two", go))),\#(state("two", #""segment":"part","loop":true,"#))],\#(inputs)}"#
     var zip = ZipWriter()
-    zip.add("manifest.json", Array(#"{"version":"2","animations":[{"id":"a"}],"stateMachines":[{"id":"m"}]}"#.utf8))
+    zip.add(
+      "manifest.json", Array(#"{"version":"2","animations":[{"id":"a"}],"stateMachines":[{"id":"m"}]}"#.utf8))
     zip.add("a/a.json", Array(animation.utf8))
     zip.add("s/m.json", Array(machine.utf8))
     let bytes = zip.finished()

@@ -12,6 +12,8 @@ struct LottieStateRun {
 
   /// The most changes of state.
   static let changeLimit = 10_000
+  /// The most guards that are looked at.
+  static let guardLimit = 2_000_000
   /// The longest that is looked ahead, in seconds after the last input.
   static let horizon = 600.0
 
@@ -28,6 +30,7 @@ struct LottieStateRun {
   /// Whether it has come to an end: a final state, or a circle of states.
   private(set) var isStopped = false
   private var changes = 0
+  private var guards = 0
   var random = LottieRandom(seed: 0x5747, salt: 1)
 
   init(_ machine: LottieStateMachine, _ animations: [String: Animation], theme: String?) {
@@ -46,7 +49,7 @@ struct LottieStateRun {
     let end = (inputs.last?.time ?? 0) + Self.horizon
     // The rounds of a state whose end was told already.
     var told = (play: 0, rounds: 0)
-    while !isStopped, changes < Self.changeLimit {
+    while mayGoOn {
       if told.play != plays.count { told = (plays.count, 0) }
       let input = next < inputs.count ? inputs[next].time : .infinity
       let round = roundEnd(after: told.rounds)
@@ -62,11 +65,12 @@ struct LottieStateRun {
       }
       settle()
     }
-    if changes >= Self.changeLimit {
+    if !mayGoOn, !isStopped {
       issues.append(
         Diagnostic(
           .warning, code: "lottie.state",
-          message: "The state machine changes its state more than \(Self.changeLimit) times; it stays then.",
+          message:
+            "The state machine changes its state more than \(Self.changeLimit) times, or looks at more than \(Self.guardLimit) guards; it stays then.",
           place: "$"))
     }
   }
@@ -132,7 +136,7 @@ struct LottieStateRun {
   mutating func settle() {
     var seen: [String: Int] = [:]
     var ignoresGlobal = false
-    while !isStopped, changes < Self.changeLimit {
+    while mayGoOn {
       var isDone = true
       if !ignoresGlobal, let global = machine.global, let way = choose(global.transitions),
         way.target != current
@@ -160,9 +164,15 @@ struct LottieStateRun {
     event = nil
   }
 
-  private func choose(_ transitions: [LottieStateMachine.Transition]) -> LottieStateMachine.Transition? {
+  /// Whether it has neither ended nor taken too much work.
+  private var mayGoOn: Bool { !isStopped && changes < Self.changeLimit && guards < Self.guardLimit }
+
+  private mutating func choose(_ transitions: [LottieStateMachine.Transition])
+    -> LottieStateMachine.Transition?
+  {
+    guards += transitions.reduce(1) { $0 + 1 + $1.guards.count }
     for way in transitions where !way.guards.isEmpty && way.needsEvent == (event != nil) {
-      if way.guards.allSatisfy(holds) { return way }
+      if way.guards.allSatisfy({ holds($0) }) { return way }
     }
     return transitions.last { $0.guards.isEmpty }
   }

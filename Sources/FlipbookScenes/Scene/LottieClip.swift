@@ -73,12 +73,18 @@ package struct LottieClip: Clip {
     return try LottieStateFilm(bytes, machine: machine, inputs: data.inputs, theme: data.theme)
   }
 
+  /// The most pairs of an animation and a theme.
+  private static let fileLimit = 64
+
   private static func animations(
     of film: LottieStateFilm, _ bytes: [UInt8], _ data: LottieData, _ means: LottieResources
   ) throws -> [[String?]: LottieFile] {
     var files: [[String?]: LottieFile] = [:]
     for play in film.plays where files[key(play)] == nil {
       var own = data
+      guard files.count < fileLimit else {
+        throw LottieError(message: "the state machine plays more than \(fileLimit) animations and themes")
+      }
       own.animation = play.animation.isEmpty ? data.animation : play.animation
       (own.theme, own.marker) = (play.theme, nil)
       files[key(play)] = try LottieFile(bytes, data: own, resources: means)
