@@ -98,6 +98,11 @@ struct LayerStyleTests {
       #"{"ty":7,"nm":"c","c":{"k":[0,1,0,1]},"so":{"k":100}},{"ty":2,"nm":"i","c":{"k":[1,0,0,1]},"o":{"k":100},"a":{"k":90},"s":{"k":0},"d":{"k":6}}"#
     )
     #expect(both(50, 33) == SIMD4(255, 0, 0, 255) && both(50, 50) == SIMD4(0, 255, 0, 255))
+    // A colour over the layer is none over its shadow.
+    let shadow = try styled(
+      #"{"ty":7,"nm":"c","c":{"k":[0,1,0,1]},"so":{"k":100}},{"ty":1,"nm":"d","c":{"k":[1,0,0,1]},"o":{"k":100},"a":{"k":90},"s":{"k":0},"d":{"k":10}}"#
+    )
+    #expect(shadow(50, 75) == SIMD4(255, 0, 0, 255) && shadow(50, 50) == SIMD4(0, 255, 0, 255))
   }
 
   @Test("tritone maps luminance to three colours")

@@ -9,12 +9,12 @@ extension LottiePainter {
     guard !items.isEmpty else { return [] }
     var under: [DisplayItem] = []
     var over = items
-    // What lies under a layer is cast by the layer alone.
-    let hasGlow = layer.styles.contains { if case .outerGlow = $0 { true } else { false } }
+    // A shadow lies apart from the layer where other styles colour the layer, or cast by it.
+    let isApart = layer.styles.count > 1
     for style in layer.styles {
       switch style {
       case .dropShadow(let shadow):
-        if hasGlow {
+        if isApart {
           var alone = shadow
           alone.isAlone = LottieProperty(1)
           under += grouped(items, filters: alone.filters(at: moment, matrix))
