@@ -70,31 +70,9 @@ struct ParsedScene {
     if finder.imports.contains(where: { $0.module == "SwiftData" }), !own.contains("SwiftData") {
       edits += ModelMacros(tree: tree, models: group.models).edits
     }
-    // A file of models may import nothing else.
-    func isThere(_ name: String) -> Bool { own.contains(name) || isKnown(name) }
-    let hasOther = finder.imports.contains {
-      isKnown($0.module) && !Self.coveredModules.contains($0.module) && !own.contains($0.module)
-    }
-    var replacement = hasOther ? "" : "import Flipbook"
-    for place in finder.imports {
-      let isCovered = Self.coveredModules.contains(place.module)
-      guard isCovered || !isThere(place.module) else {
-        guard place.isPart else { continue }
-        // Those of Apple's modules that are here have no modules in them.
-        let whole = "import \(place.module)"
-        edits.append(
-          SourceEdit(
-            range: place.range,
-            text: whole + String(repeating: " ", count: max(0, place.range.count - whole.utf8.count))))
-        continue
-      }
-      if !isCovered, !modules.contains(place.module) { unknownModules.append((place.module, place.line)) }
-      let count = place.range.count
-      let text = replacement.utf8.count <= count ? replacement : ""
-      edits.append(
-        SourceEdit(range: place.range, text: text + String(repeating: " ", count: count - text.utf8.count)))
-      if !text.isEmpty { replacement = "" }
-    }
+    let imports = Self.imports(finder.imports, modules: modules, own: own, isKnown: isKnown)
+    edits += imports.edits
+    unknownModules = imports.unknown
     let imported = Set(finder.imports.map(\.module)).subtracting(Self.coveredModules).filter(isKnown)
     edits +=
       QualifiedNames(
@@ -111,6 +89,39 @@ struct ParsedScene {
     }
     if let playground { edits = playground.move(in: source, edits: edits) }
     addPlayground()
+  }
+
+  /// What becomes of a file's imports, and the modules among them that aren't there.
+  private static func imports(
+    _ places: [SceneFinder.Import], modules: Set<String>, own: Set<String>, isKnown: (String) -> Bool
+  ) -> (edits: [SourceEdit], unknown: [(name: String, line: Int)]) {
+    var edits: [SourceEdit] = []
+    var unknown: [(name: String, line: Int)] = []
+    // A file of models may import nothing else.
+    let hasOther = places.contains {
+      isKnown($0.module) && !coveredModules.contains($0.module) && !own.contains($0.module)
+    }
+    var replacement = hasOther ? "" : "import Flipbook"
+    for place in places {
+      let isCovered = coveredModules.contains(place.module)
+      guard isCovered || !(own.contains(place.module) || isKnown(place.module)) else {
+        guard place.isPart else { continue }
+        // Those of Apple's modules that are here have no modules in them.
+        let whole = "import \(place.module)"
+        edits.append(
+          SourceEdit(
+            range: place.range,
+            text: whole + String(repeating: " ", count: max(0, place.range.count - whole.utf8.count))))
+        continue
+      }
+      if !isCovered, !modules.contains(place.module) { unknown.append((place.module, place.line)) }
+      let count = place.range.count
+      let text = replacement.utf8.count <= count ? replacement : ""
+      edits.append(
+        SourceEdit(range: place.range, text: text + String(repeating: " ", count: count - text.utf8.count)))
+      if !text.isEmpty { replacement = "" }
+    }
+    return (edits, unknown)
   }
 
   /// The scene of a file's statements comes before those of its types.
