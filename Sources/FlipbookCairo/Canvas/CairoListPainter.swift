@@ -1,6 +1,7 @@
 internal import CCairo
 import FlipbookPicture
 import FlipbookRaster
+import Foundation
 
 /// Paints the lists of a canvas with Cairo, each from its background up.
 package final class CairoListPainter: ListPainter {
@@ -35,8 +36,8 @@ package final class CairoListPainter: ListPainter {
     for index in items.indices {
       if items[index].backdropReach != nil { return nil }
       // Only a rectangle this large is worth the closer look.
-      let covers = painter.deviceBounds(items[index].bounds).contains(bounds)
-      if covers, items[index].hiddenPixels(painter.scale)?.contains(bounds) == true { first = index }
+      if items[index].bounds.width * painter.scale < CGFloat(bounds.width) { continue }
+      if items[index].hiddenPixels(painter.scale)?.contains(bounds) == true { first = index }
     }
     return first
   }

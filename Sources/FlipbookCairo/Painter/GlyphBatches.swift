@@ -23,11 +23,13 @@ final class GlyphBatches {
     }
   }
 
+  // Each glyph reads and writes these. Nothing that runs meanwhile reaches them, so accesses aren't checked to be exclusive.
+
   private final class Batch {
-    var ink: Ink
-    var glyphs: [cairo_glyph_t] = []
+    @exclusivity(unchecked) var ink: Ink
+    @exclusivity(unchecked) var glyphs: [cairo_glyph_t] = []
     /// Around all of its texts.
-    var box: PixelRect
+    @exclusivity(unchecked) var box: PixelRect
 
     init(_ ink: Ink, _ box: PixelRect) { (self.ink, self.box) = (ink, box) }
   }
@@ -39,13 +41,13 @@ final class GlyphBatches {
   private static let largestArea = 1 << 18
 
   /// Those in use come first; the others keep their memory.
-  private var batches: [Batch] = []
-  private var used = 0
+  @exclusivity(unchecked) private var batches: [Batch] = []
+  @exclusivity(unchecked) private var used = 0
   /// The batch of an ink that takes more.
-  private var open: [Ink: Int] = [:]
-  private var current: Batch?
-  private var count = 0
-  private var taken = TakenPixels()
+  @exclusivity(unchecked) private var open: [Ink: Int] = [:]
+  @exclusivity(unchecked) private var current: Batch?
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var taken = TakenPixels()
 
   /// How many calls of Cairo's draw what waits.
   var callCount: Int { used }
@@ -62,8 +64,9 @@ final class GlyphBatches {
   func begin(_ ink: Ink, _ box: PixelRect, isSingle: Bool, in bounds: PixelRect) -> Bool {
     guard count < Self.most, taken.take(box, in: bounds) else { return false }
     if let index = open[ink], Self.takes(batches[index], box, isSingle) {
-      batches[index].box = batches[index].box.union(box)
-      current = batches[index]
+      let batch = batches[index]
+      batch.box = batch.box.union(box)
+      current = batch
     } else {
       current = makeBatch(ink, box)
     }
