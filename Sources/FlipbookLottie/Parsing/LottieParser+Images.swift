@@ -44,30 +44,23 @@ extension LottieParser {
       return bitmap(given)
     }
     if name.hasPrefix("data:") {
-      guard let comma = name.firstIndex(of: ","), name[..<comma].hasSuffix(";base64"),
-        let data = Data(
-          base64Encoded: String(name[name.index(after: comma)...]), options: .ignoreUnknownCharacters),
-        let bitmap = resources.images.bitmap(decoding: data)
+      guard let embedded = Self.embedded(name),
+        let bitmap = resources.images.bitmap(decoding: embedded.data)
       else {
         warn("image", "The embedded image can't be read.")
         return nil
       }
       return bitmap
     }
-    for path in ["\(asset["u"]?.string ?? "")\(name)", "images/\(name)", "i/\(name)", name] {
-      guard let file = resources.files[path.hasPrefix("/") ? String(path.dropFirst()) : path] else {
-        continue
-      }
+    for file in contained(asset, in: ["images", "i"]) {
       if let bitmap = resources.images.bitmap(decoding: Data(file)) { return bitmap }
     }
     guard !name.isEmpty, !name.hasPrefix("http:"), !name.hasPrefix("https:") else {
       warn("image", "Images are not fetched from the network; it is left out.")
       return nil
     }
+    if let loaded = resources.images.bitmap(named: Self.path(of: asset)) { return loaded.bitmap }
     let path = "\(asset["u"]?.string ?? "")\(name)"
-    if let loaded = resources.images.bitmap(named: path.hasPrefix("/") ? String(path.dropFirst()) : path) {
-      return loaded.bitmap
-    }
     warn("image", "There is no image file \"\(path)\" beside the animation.")
     return nil
   }

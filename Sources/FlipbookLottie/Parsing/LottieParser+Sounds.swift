@@ -20,28 +20,20 @@ extension LottieParser {
   private func source(of asset: LottieNode) -> LottieSound.Source? {
     let name = asset["p"]?.string ?? ""
     if name.hasPrefix("data:") {
-      guard let comma = name.firstIndex(of: ","), name[..<comma].hasSuffix(";base64"),
-        let data = Data(
-          base64Encoded: String(name[name.index(after: comma)...]), options: .ignoreUnknownCharacters)
-      else {
+      guard let embedded = Self.embedded(name) else {
         warn("audio", "The embedded sound can't be read.")
         return nil
       }
-      let kind = name[..<comma].dropFirst(5).split(separator: ";").first ?? ""
-      return .content([UInt8](data), ending: Self.ending(kind.split(separator: "/").last))
+      return .content(
+        [UInt8](embedded.data), ending: Self.ending(embedded.type.split(separator: "/").last))
     }
     guard !name.isEmpty, !name.hasPrefix("http:"), !name.hasPrefix("https:") else {
       warn("audio", "Sounds are not fetched from the network; it is left out.")
       return nil
     }
     let ending = Self.ending(name.split(separator: ".").last)
-    for path in ["\(asset["u"]?.string ?? "")\(name)", "audio/\(name)", "u/\(name)", "s/\(name)", name] {
-      if let file = resources.files[path.hasPrefix("/") ? String(path.dropFirst()) : path] {
-        return .content(file, ending: ending)
-      }
-    }
-    let path = "\(asset["u"]?.string ?? "")\(name)"
-    return .file(path.hasPrefix("/") ? String(path.dropFirst()) : path)
+    if let file = contained(asset, in: ["audio", "u", "s"]).first { return .content(file, ending: ending) }
+    return .file(Self.path(of: asset))
   }
 
   /// The ending of a file's name, of letters and digits alone.
