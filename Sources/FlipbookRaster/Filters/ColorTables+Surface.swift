@@ -1,7 +1,7 @@
 import FlipbookPicture
 
 extension ColorTables {
-  /// Looks up the components of a surface's pixels, freed of alpha.
+  /// Looks up the components of a surface's pixels, unpremultiplied.
   func apply(_ surface: Surface) {
     let base = surface.base
     for index in 0..<surface.bounds.area {

@@ -1,9 +1,9 @@
-/// The blend modes that need the colours freed of alpha, in single precision, one pixel at a time; the W3C
+/// The blend modes that need unpremultiplied colours, in single precision, one pixel at a time; the W3C
 /// Compositing and Blending formulas as they are printed there.
 enum FloatBlends {
   typealias Color = SIMD3<Float>
 
-  /// Red, green, blue from a premultiplied word, freed of alpha, and alpha, all 0…1.
+  /// Red, green, blue from a premultiplied word, unpremultiplied, and alpha, all 0…1.
   @inline(__always)
   static func straight(_ pixel: UInt32) -> (color: Color, alpha: Float) {
     let alpha = Float(pixel >> 24)

@@ -1,6 +1,6 @@
 import FlipbookPicture
 
-/// Compositing in linear light: colours are freed of alpha and of the sRGB curve, mixed in single precision, and brought
+/// Compositing in linear light: colours are unpremultiplied and freed of the sRGB curve, mixed in single precision, and brought
 /// back, one pixel at a time. The formulas are those of the W3C's Compositing and Blending.
 package enum LinearBlends {
   package typealias Mode = DisplayItem.BlendMode
@@ -94,7 +94,7 @@ package enum LinearBlends {
 
   // MARK: Words
 
-  /// Red, green and blue in linear light, freed of alpha, and alpha.
+  /// Red, green and blue in linear light, unpremultiplied, and alpha.
   @inline(__always)
   private static func linear(_ pixel: UInt32) -> (Color, Float) {
     let alpha = pixel >> 24
