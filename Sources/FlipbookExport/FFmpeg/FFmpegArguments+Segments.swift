@@ -41,7 +41,9 @@ extension FFmpegArguments {
     for track in companions.captions { add(track.path) { ["-map", "\($0):s:0"] } }
     if let chapters = companions.chapters { add(chapters) { ["-map_chapters", "\($0)"] } }
     arguments += maps + ["-c", "copy"]
-    if let codec = plan.container.captionCodec, !companions.captions.isEmpty { arguments += ["-c:s", codec] }
+    if let codec = plan.container.traits.captionCodec, !companions.captions.isEmpty {
+      arguments += ["-c:s", codec]
+    }
     for (index, track) in companions.captions.enumerated() {
       if let language = track.language { arguments += ["-metadata:s:s:\(index)", "language=\(language)"] }
     }
@@ -81,7 +83,7 @@ extension FFmpegArguments {
   private static func soundFile(_ plan: EncodingPlan, _ output: String) -> [String] {
     [
       "-flags:a", "+bitexact", "-fflags", "+bitexact", "-map_metadata", "-1", "-f",
-      soundContainer(plan).muxer,
+      soundContainer(plan).traits.muxer,
       "file:" + output,
     ]
   }

@@ -35,7 +35,7 @@ enum FFmpegArguments {
   }
 
   private static func sound(_ plan: EncodingPlan) -> [String] {
-    guard let audio = plan.audio, let encoder = plan.container.audioEncoder else { return ["-an"] }
+    guard let audio = plan.audio, let encoder = plan.container.traits.audioEncoder else { return ["-an"] }
     // Silence without end behind the sound, so that the pictures say when the film is over.
     return [
       "-i", "file:" + audio, "-map", "0:v", "-map", "1:a:0", "-af", "apad", "-shortest", "-c:a", encoder,
@@ -122,15 +122,12 @@ enum FFmpegArguments {
     for (key, value) in plan.metadata.sorted(by: { $0.key < $1.key }) {
       arguments += ["-metadata", "\(key)=\(value)"]
     }
-    switch plan.container {
-    case .mp4, .mov:
-      // A part of a film is read once, from a disk.
-      if plan.isSegment { break }
+    let traits = plan.container.traits
+    // A part of a film is read once, from a disk.
+    if traits.movesIndexToFront, !plan.isSegment {
       arguments += ["-movflags", plan.metadata.isEmpty ? "+faststart" : "+faststart+use_metadata_tags"]
-    case .gif, .webp: arguments += ["-loop", "0"]
-    case .apng: arguments += ["-plays", "0"]
-    case .mkv, .webm, .png: break
     }
-    return arguments + ["-f", plan.container.muxer]
+    arguments += traits.repeatArguments
+    return arguments + ["-f", traits.muxer]
   }
 }

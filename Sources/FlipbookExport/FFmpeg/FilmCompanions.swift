@@ -21,7 +21,7 @@ struct FilmCompanions: Equatable {
   /// - Throws: ``ExportError`` when the disk takes no more.
   mutating func write(_ tracks: FilmTracks, _ plan: EncodingPlan, in folder: String) throws {
     let length = Double(plan.frameCount) / plan.frameRate.framesPerSecond
-    if plan.container.captionCodec != nil {
+    if plan.container.traits.captionCodec != nil {
       for (index, track) in tracks.captions.enumerated() {
         let cues = CaptionFile(cues: track.cues).cut(from: 0, length: length)
         let isWeb = plan.container == .webm

@@ -56,7 +56,7 @@ struct EncodingPlan: Equatable, Sendable {
         "\(codec.title) can't keep a transparent background. Give a background colour, or write .webm (VP9), "
           + ".mov (ProRes) or .apng.")
     }
-    let candidates = codec?.encoders ?? [container.animationEncoder ?? ""]
+    let candidates = codec?.encoders ?? [container.traits.animationEncoder ?? ""]
     guard let encoder = candidates.first(where: encoders.contains) else {
       throw ExportError(
         .missingEncoder,

@@ -31,13 +31,13 @@ extension OutputSettings {
     if pixelFormat != nil, codec == nil {
       throw ExportError(.settings, "A pixel format can't be chosen for .\(container.rawValue).")
     }
-    if audio != nil || !sounds.isEmpty, container.audioEncoder == nil {
+    if audio != nil || !sounds.isEmpty, container.traits.audioEncoder == nil {
       throw ExportError(.settings, "A .\(container.rawValue) has no sound. Write .mp4, .mov, .mkv or .webm.")
     }
   }
 
   private func checkCaptions(_ container: OutputFormat) throws {
-    guard !captions.isEmpty, container.captionCodec == nil else { return }
+    guard !captions.isEmpty, container.traits.captionCodec == nil else { return }
     throw ExportError(
       .settings, "A .\(container.rawValue) has no captions. Write .mp4, .mov, .mkv or .webm.")
   }

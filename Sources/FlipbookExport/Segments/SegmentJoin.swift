@@ -125,7 +125,7 @@ final class SegmentJoin: Sendable {
     let copy = "\(store.folder)/.sound-\(getpid())"
     defer { unlink(copy) }
     guard (try? FileManager.default.copyItem(atPath: path, toPath: copy)) != nil else { return path }
-    let padding = SegmentPadding(FFmpegArguments.soundContainer(plan))
+    let padding = FFmpegArguments.soundContainer(plan).traits.padding
     _ = try? store.add(copy, context: context, frames: [digest], padding: padding)
     return path
   }

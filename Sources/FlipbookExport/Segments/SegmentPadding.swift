@@ -1,4 +1,4 @@
-/// What a container's readers skip.
+/// Bytes of a container that its readers skip.
 enum SegmentPadding: Equatable, Sendable {
   /// Nothing: the file is no container.
   case none
@@ -6,14 +6,6 @@ enum SegmentPadding: Equatable, Sendable {
   case box
   /// A `Void` element of Matroska and WebM.
   case void
-
-  init(_ container: OutputFormat) {
-    switch container {
-    case .mp4, .mov: self = .box
-    case .mkv, .webm: self = .void
-    case .gif, .apng, .webp, .png: self = .none
-    }
-  }
 
   /// The bytes before a number of bytes that are to be skipped.
   func header(_ count: Int) -> [UInt8] {

@@ -110,7 +110,7 @@ package final class SegmentSink: FrameSink {
     try settle()
     let index = max(0, ranges.partitioningIndex { frames[$0.lowerBound] > number } - 1)
     let folder = try workingFolder()
-    let padding = isAnimation ? .none : SegmentPadding(film.plan.segment(frameCount: 0).container)
+    let padding = isAnimation ? .none : film.plan.segment(frameCount: 0).container.traits.padding
     let name =
       "part-\(index)" + (isAnimation ? "" : ".\(film.plan.segment(frameCount: 0).container.rawValue)")
     let path = "\(folder)/\(name)"

@@ -16,7 +16,7 @@ enum FilmSoundtrack: Equatable {
   /// - Returns: Nil for a film without sound.
   /// - Throws: ``ExportError`` when a file can't be used.
   init?(_ settings: OutputSettings, _ tracks: FilmTracks, _ plan: EncodingPlan, _ probe: SoundProbe) throws {
-    guard plan.container.audioEncoder != nil else { return nil }
+    guard plan.container.traits.audioEncoder != nil else { return nil }
     var sounds = tracks.sounds
     for sound in settings.sounds where !sounds.contains(where: { $0.sound == sound }) {
       sounds.append(try probe.film(sound))
@@ -43,7 +43,7 @@ enum FilmSoundtrack: Equatable {
   ///
   /// - Parameter folder: Where a long graph can be written; nil to have it stand among the arguments.
   func arguments(_ plan: EncodingPlan, folder: String?, output: String) throws -> [String] {
-    let encoder = plan.container.audioEncoder ?? ""
+    let encoder = plan.container.traits.audioEncoder ?? ""
     switch self {
     case .file(let file):
       return FFmpegArguments.sound(plan, audio: file, encoder: encoder, output: output)
