@@ -13,7 +13,9 @@ final class CairoFonts {
   /// Fonts at the sizes that they were drawn in, each a `cairo_scaled_font_t`, owned.
   private var scaled: [ScaledFont: OpaquePointer] = [:]
   /// The one that was used last: a text of many items has few fonts.
-  private var last: (name: ScaledFont, font: OpaquePointer)?
+  private var last: (name: ScaledFont, font: OpaquePointer?) = (
+    ScaledFont(font: "", width: 0, height: 0, slant: 0), nil
+  )
 
   private struct ScaledFont: Hashable {
     let font: String
@@ -58,7 +60,7 @@ final class CairoFonts {
   private func forgetScaled() {
     for font in scaled.values { cairo_scaled_font_destroy(font) }
     scaled.removeAll(keepingCapacity: true)
-    last = nil
+    last.font = nil
   }
 
   /// Makes a font's outlines at quarters of a pixel the font of a context.
@@ -72,8 +74,13 @@ final class CairoFonts {
   ///
   /// - Parameters: The font's em and slant, in pixels.
   func scaledFont(_ font: String, width: Double, height: Double, slant: Double) -> OpaquePointer {
+    // The numbers first: they are what differs most often.
+    if last.name.width == width, last.name.height == height, last.name.slant == slant, last.name.font == font,
+      let font = last.font
+    {
+      return font
+    }
     let name = ScaledFont(font: font, width: width, height: height, slant: slant)
-    if let last, last.name == name { return last.font }
     let found = scaled[name] ?? makeScaled(name)
     last = (name, found)
     return found

@@ -9,44 +9,53 @@ extension CairoPainter {
 
   /// Has a plain text of one run drawn together with others like it.
   ///
+  /// - Parameter item: Looked at in place: a copy costs as much as a glyph.
   /// - Returns: False for what has to be drawn by itself.
-  func batch(_ item: DisplayItem, on sheet: CairoSheet, clip: PixelRect) -> Bool {
-    guard pixelPainter == nil, case .text(let layout, let origin, .color(let color)) = item.content,
-      projection == nil, !isLinear, sheet.pixels != nil, item.isPlain, layout.isPlainRun
+  func batch(_ item: UnsafePointer<DisplayItem>, on sheet: CairoSheet, clip: PixelRect) -> Bool {
+    guard pixelPainter == nil, case .text(let layout, let origin, .color(let color)) = item.pointee.content,
+      projection == nil, !isLinear, sheet.pixels != nil, layout.isPlainRun, item.pointee.clip == nil,
+      item.pointee.blendMode == .normal, item.pointee.opacity > 0, item.pointee.filters.isEmpty
     else { return false }
-    return batch(layout.lines[0].runs[0], item, origin, color, on: sheet, clip: clip)
+    return layout.lines.withUnsafeBufferPointer { lines in
+      lines[0].runs.withUnsafeBufferPointer { runs in
+        guard let run = runs.baseAddress else { return false }
+        return batch(run, item, origin, layout.inkBounds, color, on: sheet, clip: clip)
+      }
+    }
   }
 
   private func batch(
-    _ run: TextLayout.Run, _ item: DisplayItem, _ origin: CGPoint, _ color: RGBA, on sheet: CairoSheet,
-    clip: PixelRect
+    _ run: UnsafePointer<TextLayout.Run>, _ item: UnsafePointer<DisplayItem>, _ origin: CGPoint,
+    _ ink: CGRect, _ color: RGBA, on sheet: CairoSheet, clip: PixelRect
   ) -> Bool {
-    let device = item.transform.concatenating(deviceTransform)
-    let (width, height) = (Double(run.size * device.a), Double(run.size * device.d))
+    let device = item.pointee.transform.concatenating(deviceTransform)
+    let size = run.pointee.size
+    let (width, height) = (Double(size * device.a), Double(size * device.d))
     guard device.b == 0, device.c == 0, width > 0, height > 0, max(width, height) <= Self.largestMaskedEm,
       device.isFinite
     else { return false }
-    let content = item.contentBounds
+    let content = ink.offsetBy(dx: origin.x, dy: origin.y).applying(item.pointee.transform)
     let box = deviceBounds(content).intersection(sheet.bounds)
     if box.isEmpty { return true }
-    guard clip.contains(box), item.bounds == content || deviceBounds(item.bounds).contains(box) else {
-      return false
-    }
+    guard clip.contains(box),
+      item.pointee.bounds == content || deviceBounds(item.pointee.bounds).contains(box)
+    else { return false }
     func unit(_ value: Float) -> Double { value > 0 ? min(Double(value), 1) : 0 }
-    let own = run.color ?? color
+    let own = run.pointee.color ?? color
     let ink = GlyphBatches.Ink(
       font: fonts.scaledFont(
-        run.font, width: Double(Float(width)), height: Double(Float(height)), slant: Double(Float(run.slant))),
+        run.pointee.font, width: Double(Float(width)), height: Double(Float(height)),
+        slant: Double(Float(run.pointee.slant))),
       red: unit(own.red), green: unit(own.green), blue: unit(own.blue),
-      alpha: unit(own.opacity) * min(1, item.opacity))
+      alpha: unit(own.opacity) * min(1, item.pointee.opacity))
     if ink.alpha == 0 { return true }
     let place = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(device)
-    let isSingle = run.glyphs.count == 1
+    let isSingle = run.pointee.glyphs.count == 1
     if !batches.begin(ink, box, isSingle: isSingle, in: sheet.bounds) {
       batches.draw(on: sheet)
       _ = batches.begin(ink, box, isSingle: isSingle, in: sheet.bounds)
     }
-    for glyph in run.glyphs { if let placed = Self.placed(glyph, place) { batches.add(placed) } }
+    for glyph in run.pointee.glyphs { if let placed = Self.placed(glyph, place) { batches.add(placed) } }
     return true
   }
 
@@ -174,12 +183,5 @@ extension CairoPainter {
       let whole = CGRect(x: 0, y: 0, width: picture.bitmap.width, height: picture.bitmap.height)
       draw(ImageDrawing(bitmap: picture.bitmap, source: whole, destination: rect), map, job)
     }
-  }
-}
-
-extension DisplayItem {
-  /// Whether nothing but its content, its transform and its opacity decide how the item looks.
-  fileprivate var isPlain: Bool {
-    clip == nil && blendMode == .normal && opacity > 0 && filters.isEmpty
   }
 }

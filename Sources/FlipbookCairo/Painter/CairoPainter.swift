@@ -88,8 +88,9 @@ final class CairoPainter {
   ///
   /// - Parameter clip: Inside the sheet.
   func paint(_ items: UnsafeBufferPointer<DisplayItem>, on sheet: CairoSheet, clip: PixelRect) {
+    guard let first = items.baseAddress else { return }
     for index in items.indices {
-      if batch(items[index], on: sheet, clip: clip) { continue }
+      if batch(first + index, on: sheet, clip: clip) { continue }
       batches.draw(on: sheet)
       paint(items[index], on: sheet, clip: clip)
     }

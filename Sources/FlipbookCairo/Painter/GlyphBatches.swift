@@ -7,7 +7,7 @@ import FlipbookRaster
 /// Texts that wait lie beside each other, so that their order doesn't show.
 final class GlyphBatches {
   /// The font and the colour of glyphs that are drawn together.
-  struct Ink: Hashable {
+  struct Ink: Equatable {
     /// A `cairo_scaled_font_t`.
     let font: OpaquePointer
     /// Components, 0…1.
@@ -16,10 +16,10 @@ final class GlyphBatches {
     let blue: Double
     let alpha: Double
 
-    /// One word to fold in place of five; equality looks at all.
-    func hash(into hasher: inout Hasher) {
+    /// A word for tables; equal inks have equal ones.
+    var word: UInt64 {
       let color = red.bitPattern &+ green.bitPattern &* 3 &+ blue.bitPattern &* 5 &+ alpha.bitPattern &* 7
-      hasher.combine(UInt64(UInt(bitPattern: font)) ^ color)
+      return UInt64(UInt(bitPattern: font)) ^ color
     }
   }
 
@@ -28,6 +28,8 @@ final class GlyphBatches {
   private final class Batch {
     @exclusivity(unchecked) var ink: Ink
     @exclusivity(unchecked) var glyphs: [cairo_glyph_t] = []
+    /// Those of its texts.
+    @exclusivity(unchecked) var boxes: [PixelRect] = []
     /// Around all of its texts.
     @exclusivity(unchecked) var box: PixelRect
 
@@ -39,12 +41,14 @@ final class GlyphBatches {
   /// The largest area that the texts of a batch lie in when one of them has several glyphs: Cairo makes a mask of it where
   /// glyphs of a call touch each other.
   private static let largestArea = 1 << 18
+  /// The most pixels of a batch that are asked for ahead, which the processor's second cache has room for.
+  private static let mostExpected = 1 << 16
 
   /// Those in use come first; the others keep their memory.
   @exclusivity(unchecked) private var batches: [Batch] = []
   @exclusivity(unchecked) private var used = 0
-  /// The batch of an ink that takes more.
-  @exclusivity(unchecked) private var open: [Ink: Int] = [:]
+  /// The batches that take more, by ink.
+  @exclusivity(unchecked) private var open = OpenBatches()
   @exclusivity(unchecked) private var current: Batch?
   @exclusivity(unchecked) private var count = 0
   @exclusivity(unchecked) private var taken = TakenPixels()
@@ -62,13 +66,16 @@ final class GlyphBatches {
   ///   - bounds: All pixels that there are.
   /// - Returns: False when what waits has to be drawn first.
   func begin(_ ink: Ink, _ box: PixelRect, isSingle: Bool, in bounds: PixelRect) -> Bool {
-    guard count < Self.most, taken.take(box, in: bounds) else { return false }
-    if let index = open[ink], Self.takes(batches[index], box, isSingle) {
+    guard count < Self.most, used < OpenBatches.most, taken.take(box, in: bounds) else { return false }
+    let slot = open.slot(of: ink) { batches[$0].ink }
+    if let index = open[slot], Self.takes(batches[index], box, isSingle) {
       let batch = batches[index]
       batch.box = batch.box.union(box)
+      batch.boxes.append(box)
       current = batch
     } else {
       current = makeBatch(ink, box)
+      open[slot] = used - 1
     }
     return true
   }
@@ -93,27 +100,43 @@ final class GlyphBatches {
     } else {
       (batches[used].ink, batches[used].box) = (ink, box)
     }
-    open[ink] = used
+    let batch = batches[used]
+    batch.boxes.append(box)
     used += 1
-    return batches[used - 1]
+    return batch
   }
 
   /// Draws all that waits.
   func draw(on sheet: CairoSheet) {
     if used == 0 { return }
-    let context = sheet.context
+    if let pixels = sheet.pixels { expect(batches[0], pixels) }
     for index in 0..<used {
-      let batch = batches[index]
-      cairo_set_scaled_font(context, batch.ink.font)
-      cairo_set_source_rgba(context, batch.ink.red, batch.ink.green, batch.ink.blue, batch.ink.alpha)
-      batch.glyphs.withUnsafeBufferPointer {
-        cairo_show_glyphs(context, $0.baseAddress, Int32($0.count))
-      }
-      batch.glyphs.removeAll(keepingCapacity: true)
-      cairo_scaled_font_destroy(batch.ink.font)
+      // Glyphs of a colour lie all over the picture: their pixels come while those of the colour before are drawn.
+      if let pixels = sheet.pixels, index + 1 < used { expect(batches[index + 1], pixels) }
+      draw(batches[index], sheet.context)
     }
-    open.removeAll(keepingCapacity: true)
+    open.removeAll()
     (used, count, current) = (0, 0, nil)
     taken.free()
+  }
+
+  private func expect(_ batch: Batch, _ pixels: Surface) {
+    var room = Self.mostExpected
+    for box in batch.boxes {
+      room -= box.area
+      if room < 0 { return }
+      pixels.expect(box)
+    }
+  }
+
+  private func draw(_ batch: Batch, _ context: OpaquePointer) {
+    cairo_set_scaled_font(context, batch.ink.font)
+    cairo_set_source_rgba(context, batch.ink.red, batch.ink.green, batch.ink.blue, batch.ink.alpha)
+    batch.glyphs.withUnsafeBufferPointer {
+      cairo_show_glyphs(context, $0.baseAddress, Int32($0.count))
+    }
+    batch.glyphs.removeAll(keepingCapacity: true)
+    batch.boxes.removeAll(keepingCapacity: true)
+    cairo_scaled_font_destroy(batch.ink.font)
   }
 }

@@ -13,27 +13,25 @@ struct TakenPixels {
   /// The rows of bits that have some taken.
   private var rows = 0..<0
 
-  /// Takes the pixels of a rectangle, unless some of them are taken.
+  /// Takes the pixels of a rectangle.
   ///
   /// - Parameters:
   ///   - rect: Inside the bounds, not empty.
   ///   - bounds: All pixels that there are; the same until all are freed.
+  /// - Returns: False when some of the pixels were taken already. Then all have to be freed before the next is taken.
   mutating func take(_ rect: PixelRect, in bounds: PixelRect) -> Bool {
     if self.bounds != bounds { resize(bounds) }
     let bits = PixelRect(
       minX: (rect.minX - bounds.minX) >> shift, minY: (rect.minY - bounds.minY) >> shift,
       maxX: ((rect.maxX - 1 - bounds.minX) >> shift) + 1, maxY: ((rect.maxY - 1 - bounds.minY) >> shift) + 1)
-    guard isFree(bits) else { return false }
-    forEachWord(of: bits) { word, mask in word |= mask }
+    var taken: UInt64 = 0
+    forEachWord(of: bits) { word, mask in
+      taken |= word & mask
+      word |= mask
+    }
     rows =
       rows.isEmpty
       ? bits.minY..<bits.maxY : min(rows.lowerBound, bits.minY)..<max(rows.upperBound, bits.maxY)
-    return true
-  }
-
-  private mutating func isFree(_ bits: PixelRect) -> Bool {
-    var taken: UInt64 = 0
-    forEachWord(of: bits) { word, mask in taken |= word & mask }
     return taken == 0
   }
 

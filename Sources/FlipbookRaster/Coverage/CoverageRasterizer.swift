@@ -66,10 +66,7 @@ package final class CoverageRasterizer {
     edges.close()
     let bounds = bounds
     if bounds.isEmpty { return }
-    if bounds.area <= Self.mostExpected {
-      pixel_rows_expect(
-        surface.pointer(bounds.minX, bounds.minY), surface.stride, bounds.width, bounds.height)
-    }
+    if bounds.area <= Self.mostExpected { surface.expect(bounds) }
     forEachBand(isAntialiased) { $0.sweep(evenOdd: rule == .evenOdd, pixel, over: surface) }
   }
 

@@ -1,3 +1,4 @@
+internal import CPixelRows
 import FlipbookPicture
 import Foundation
 
@@ -47,6 +48,13 @@ package final class Surface {
   @inline(__always)
   package func pointer(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     base + ((y &- bounds.minY) &* stride &+ (x &- bounds.minX))
+  }
+
+  /// Asks the processor for pixels that are going to be painted: their rows lie too far apart to be foreseen.
+  ///
+  /// - Parameter rect: Inside the surface, not empty.
+  package func expect(_ rect: PixelRect) {
+    pixel_rows_expect(pointer(rect.minX, rect.minY), stride, rect.width, rect.height)
   }
 
   /// Puts a colour in the place of what a rectangle holds.
