@@ -48,4 +48,9 @@ public struct Transaction {
   ) {
     completions.append(AnimationCompletion(criteria: criteria, body: completion))
   }
+
+  /// Has a completion wait for the animations of this transaction too, once.
+  package mutating func add(_ completion: AnimationCompletion) {
+    if !completions.contains(where: { $0 === completion }) { completions.append(completion) }
+  }
 }

@@ -190,9 +190,16 @@ package final class DynamicChildren {
         hosts.forEach { $0.disappear(completion: completion) }
       }
     }
-    if completion.seal() { completion.run() }
-    isStarting = false
-    if isOver { remove(child) }
+    let close: @MainActor () -> Void = { [weak self] in
+      if completion.seal() { completion.run() }
+      isStarting = false
+      if isOver { self?.remove(child) }
+    }
+    // A transition may change places alone, whose ways begin as they are laid out.
+    guard !hosts.isEmpty, transaction.animation != nil, !transaction.disablesAnimations else {
+      return close()
+    }
+    owner.runtime.depart(Departure(node: child.node, completion: completion, close: close))
   }
 
   private func remove(_ child: Child) {

@@ -123,7 +123,11 @@ public class _ViewNode {
   }
 
   /// The transaction of the present update as seen here, changed by the modifiers on the way down.
-  package final var transaction: Transaction { runtime.transaction(in: transactionScope) }
+  package final var transaction: Transaction {
+    var transaction = runtime.transaction(in: transactionScope)
+    runtime.addDepartures(of: self, to: &transaction)
+    return transaction
+  }
 
   /// The value of a preference, put together from this node and those below; nil when none sets it.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

@@ -7,9 +7,13 @@ import Foundation
 final class MatchedGeometryElement: Element {
   /// The position of the anchor in the film, and a size.
   typealias Geometry = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  /// A geometry as shown, and the ways to it that are under way.
+  typealias Shown = (value: Geometry, motion: AnimatorState<Geometry>?)
 
   let content: Element
   var modifier: MatchedGeometryModifier
+  /// The group that a view comes from which has not been placed yet.
+  var origin: MatchedGeometryKey?
   private var proposal = ProposedViewSize.unspecified
   private var source: ObjectIdentifier?
   /// The geometry of the group, and what the element is shown with.
@@ -72,17 +76,20 @@ final class MatchedGeometryElement: Element {
   }
 
   /// The geometry that the element is shown with, and the ways to it that are under way.
-  var shownGeometry: (value: Geometry, motion: AnimatorState<Geometry>?)? { shown.map { ($0, motion) } }
+  var shownGeometry: Shown? { shown.map { ($0, motion) } }
 
   /// Takes the geometry of a source.
   ///
-  /// - Parameter last: The geometry that the group was shown with before, for a source that takes over.
+  /// - Parameters:
+  ///   - last: The geometry that the group was shown with before, for a source that takes over.
+  ///   - first: The geometry of the group that the element comes from, where it has not been shown yet.
   func follow(
     _ leader: MatchedGeometryElement, at target: Geometry,
-    last: (value: Geometry, motion: AnimatorState<Geometry>?)?
+    last: Shown?,
+    first: Shown? = nil
   ) {
     if source != ObjectIdentifier(leader) {
-      let start = shownGeometry ?? (leader === self ? last : nil)
+      let start = shownGeometry ?? first ?? (leader === self ? last : nil)
       source = ObjectIdentifier(leader)
       if let start { go(from: start, to: target, leader: leader) } else { stop() }
     }
@@ -91,7 +98,9 @@ final class MatchedGeometryElement: Element {
   }
 
   /// There is nothing to follow: the element goes to where layout puts it.
-  func followNone() { follow(self, at: ownGeometry, last: nil) }
+  func followNone(first: Shown? = nil) {
+    follow(self, at: ownGeometry, last: nil, first: first)
+  }
 
   /// There is nothing to follow any more for an element that is on its way out: it keeps its place.
   func keepGeometry() {
@@ -149,7 +158,7 @@ final class MatchedGeometryElement: Element {
   ///
   /// What is left of earlier ways is gone as well, as of any animated value: the way goes from the place of the source before.
   private func go(
-    from start: (value: Geometry, motion: AnimatorState<Geometry>?), to target: Geometry,
+    from start: Shown, to target: Geometry,
     leader: MatchedGeometryElement
   ) {
     var motion = self.motion ?? start.motion?.unreported ?? AnimatorState(Geometry.zero)

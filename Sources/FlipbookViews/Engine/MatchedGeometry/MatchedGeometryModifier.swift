@@ -26,6 +26,9 @@ private final class MatchedGeometryNode<Content: View>: _TypedNode<
   private var child: _TypedNode<Content>!
   private var wrappers: [MatchedGeometryElement] = []
   private let registry: MatchedGeometryRegistry
+  /// The group that the view was in before its last change of groups, until it is laid out: a transition takes a view that comes
+  /// through its look while away before anything is placed.
+  private var origin: MatchedGeometryKey?
 
   init(view: ModifiedContent<Content, MatchedGeometryModifier>, inputs: _ViewInputs) {
     modifier = view.modifier
@@ -38,11 +41,14 @@ private final class MatchedGeometryNode<Content: View>: _TypedNode<
     environment = inputs.environment
     let old = modifier
     modifier = view.modifier
+    if old.key != modifier.key { origin = old.key }
     for wrapper in wrappers {
+      wrapper.origin = origin ?? wrapper.origin
       if old.key != modifier.key { registry.move(wrapper, from: old.key, to: modifier.key) }
       wrapper.modifier = modifier
       wrapper.invalidateDisplay()
     }
+    if !wrappers.isEmpty { origin = nil }
     child.update(view: view.content, inputs: self.inputs)
   }
 
@@ -51,9 +57,11 @@ private final class MatchedGeometryNode<Content: View>: _TypedNode<
     wrappers = contents.map { content in
       if let known = wrappers.first(where: { $0.content === content }) { return known }
       let wrapper = MatchedGeometryElement(node: self, content: content, modifier: modifier)
+      wrapper.origin = origin
       registry.add(wrapper, to: modifier.key)
       return wrapper
     }
+    origin = nil
     for wrapper in wrappers { wrapper.isLeaving = wrapper.content.isLeaving }
     return wrappers
   }

@@ -8,14 +8,18 @@ final class MatchedGeometryRegistry: LayoutObserver {
     let key: MatchedGeometryKey
     private var members: [Weak] = []
     /// The geometry that the source was shown with at the last layout, and the ways under way.
-    var last:
-      (value: MatchedGeometryElement.Geometry, motion: AnimatorState<MatchedGeometryElement.Geometry>?)?
+    var last: MatchedGeometryElement.Shown?
 
     init(key: MatchedGeometryKey) { self.key = key }
 
     @MainActor var elements: [MatchedGeometryElement] {
       members.removeAll { $0.element == nil || $0.element?.node.isRemoved == true }
       return members.compactMap(\.element)
+    }
+
+    /// What the group was shown with at the last layout, or, before there was one, where its source lies.
+    @MainActor var geometry: MatchedGeometryElement.Shown? {
+      last ?? elements.last { $0.modifier.isSource && !$0.isOnItsWayOut }.map { ($0.ownGeometry, nil) }
     }
 
     func add(_ element: MatchedGeometryElement) { members.append(Weak(element: element)) }
@@ -45,6 +49,7 @@ final class MatchedGeometryRegistry: LayoutObserver {
   }
 
   func layoutFinished() {
+    let origins = takeOrigins()
     var led: [(group: Group, members: [MatchedGeometryElement], source: MatchedGeometryElement)] = []
     for group in groups {
       let members = group.elements
@@ -55,7 +60,11 @@ final class MatchedGeometryRegistry: LayoutObserver {
       let sources = members.filter { $0.modifier.isSource && !$0.isOnItsWayOut }
       guard let source = sources.last else {
         for member in members {
-          if member.isOnItsWayOut { member.keepGeometry() } else { member.followNone() }
+          if member.isOnItsWayOut {
+            member.keepGeometry()
+          } else {
+            member.followNone(first: origins[ObjectIdentifier(member)])
+          }
         }
         group.last = nil
         continue
@@ -67,9 +76,24 @@ final class MatchedGeometryRegistry: LayoutObserver {
     // The content of a matched view is shown relative to it, so the outer ones go first.
     for (group, members, source) in led.sorted(by: { $0.source.node.depth < $1.source.node.depth }) {
       let target = source.ownGeometry
-      for member in members { member.follow(source, at: target, last: group.last) }
+      for member in members {
+        member.follow(source, at: target, last: group.last, first: origins[ObjectIdentifier(member)])
+      }
       group.last = source.shownGeometry
     }
+  }
+
+  /// The geometry of the groups that elements come from which have not been shown yet.
+  private func takeOrigins() -> [ObjectIdentifier: MatchedGeometryElement.Shown] {
+    var found: [ObjectIdentifier: MatchedGeometryElement.Shown] = [:]
+    for group in groups {
+      for member in group.elements {
+        guard let origin = member.origin else { continue }
+        member.origin = nil
+        found[ObjectIdentifier(member)] = groupsByKey[origin]?.geometry
+      }
+    }
+    return found
   }
 
   private func warn(of count: Int, id: AnyHashable) {

@@ -36,6 +36,8 @@ public final class ViewRuntime {
   private var baseTransaction = Transaction()
   private var ignoresScopes = false
   private var afterUpdate: [@MainActor () -> Void] = []
+  /// The views that have begun to leave in the present update.
+  var departures: [Departure] = []
   package internal(set) var evaluatingNode: _ViewNode?
   package internal(set) var isUpdating = false
   package internal(set) var isTickingAnimations = false
@@ -337,6 +339,8 @@ public final class ViewRuntime {
     layOutIfNeeded()
     checkPreferences()
     // Views made from preferences may be others now: they are laid out in the same transaction.
+    if needsLayout { layOutIfNeeded() }
+    closeDepartures()
     if needsLayout { layOutIfNeeded() }
     animations.passMotions(in: updateCount)
     isUpdating = false
