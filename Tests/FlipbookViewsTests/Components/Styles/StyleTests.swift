@@ -44,6 +44,16 @@ import Testing
       } == ["#FF3B30FF", "#34C759FF", "#007AFFFF"])
   }
 
+  @Test("the levels of the background are the system's grounds, or fainter than the style set")
+  func background() {
+    #expect(
+      colors {
+        Rectangle().fill(.background.secondary)
+        Rectangle().fill(.background.tertiary).environment(\.colorScheme, .dark)
+        Rectangle().fill(.background.secondary).backgroundStyle(.red)
+      } == ["#F2F2F7FF", "#2C2C2EFF", "#FF3B3080"])
+  }
+
   @Test("a level that is set as the foreground is one of the foreground around")
   func nestedHierarchy() {
     #expect(colors { Rectangle().foregroundStyle(.secondary) } == ["#3C3C4399"])
