@@ -19,6 +19,8 @@ open class OverridableObject: NSObject {
   open func prepareForInterfaceBuilder() {}
   /// Whether the object's class has a method of the scene's own, written as `#selector(…)` in the call.
   open func responds(to selector: Selector!) -> Bool { selector?.isMethod(of: self) ?? false }
+  /// Returns the object that is sent a method which the object hasn't; nil unless overridden.
+  open func forwardingTarget(for selector: Selector!) -> Any? { nil }
   /// Returns the value of a stored property by its name; nil where there is none.
   open func value(forKey key: String) -> Any? {
     Mirror(reflecting: self).children.first { $0.label == key }?.value

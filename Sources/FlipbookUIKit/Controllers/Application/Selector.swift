@@ -71,7 +71,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) -> Selector {
     let method = OnSceneThread(method)
     return Selector(name: name) { target, sender, _ in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      guard let target = target as? Target, let sender = argument(sender, as: Sender.self) else {
+        return false
+      }
       _ = method.value(target)(sender)
       return true
     }
@@ -83,7 +85,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) -> Selector {
     let method = OnSceneThread(method)
     return Selector(name: name) { target, sender, event in
-      guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event else {
+      guard let target = target as? Target, let sender = argument(sender, as: Sender.self),
+        let event = event as? Event
+      else {
         return false
       }
       _ = method.value(target)(sender, event)
@@ -108,10 +112,22 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   {
     let method = OnSceneThread(method)
     return Selector(name: name) { _, sender, _ in
-      guard let sender = sender as? Sender else { return false }
+      guard let sender = argument(sender, as: Sender.self) else { return false }
       _ = method.value(sender)
       return true
     }
+  }
+
+  /// A sender as what a method takes; nil where it can't be.
+  ///
+  /// Objective-C asks nothing of a sender's class: a method that takes an edge pan is called by a plain pan as well, and uses what
+  /// both are. What it used of its own class's would end an app, so scenes don't.
+  private static func argument<Argument>(_ sender: Any?, as type: Argument.Type) -> Argument? {
+    if let sender = sender as? Argument { return sender }
+    guard type is UIGestureRecognizer.Type, let recognizer = sender as? UIGestureRecognizer else {
+      return nil
+    }
+    return unsafeBitCast(recognizer, to: type)
   }
 
   /// Calls the method. A target without it adds a diagnostic.
@@ -119,6 +135,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   package func send(to target: AnyObject?, _ sender: Any?, _ event: Any?) {
     guard let target else { return }
     if let call, call(target, sender, event) { return }
+    if let proxy = target as? OverridableObject, let other = proxy.forwardingTarget(for: self) {
+      let next = other as AnyObject
+      if next !== target { return send(to: next, sender, event) }
+    }
     DiagnosticCollector.current.warn(
       "selector.unknown",
       "\(type(of: target)) has no method \(name) that could be called; write #selector(…).")
