@@ -89,6 +89,18 @@ final class SourceFixer: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Such a method that is asked for before it is called: it is always there.
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.initializer?.value.as(MemberAccessExprSyntax.self),
+      optionalMethods.contains(member.declName.baseName.text),
+      member.base?.is(OptionalChainingExprSyntax.self) == false
+    else { return .visitChildren }
+    let (start, end) = (Self.range(of: member).lowerBound, Self.range(of: member).upperBound)
+    edits.append(SourceEdit(range: start..<start, text: "Optional("))
+    edits.append(SourceEdit(range: end..<end, text: ")"))
+    return .visitChildren
+  }
+
   /// How the names of such methods begin, in UIKit and Core Animation.
   private static let openMethods = [
     "tableView", "collectionView", "numberOfSections", "scrollView", "viewForZooming", "textField",

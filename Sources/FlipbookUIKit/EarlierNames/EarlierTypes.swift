@@ -106,8 +106,6 @@ public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 /// The earlier name of `NSAttributedString.Key`.
 public typealias NSAttributedStringKey = NSAttributedString.Key
-/// The earlier name of `RunLoop.Mode`.
-public typealias RunLoopMode = RunLoop.Mode
 /// The earlier name of `UIImpactFeedbackGenerator.FeedbackStyle`.
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
 /// The earlier name of `UINotificationFeedbackGenerator.FeedbackType`.

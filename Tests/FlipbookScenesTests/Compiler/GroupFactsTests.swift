@@ -67,6 +67,17 @@ struct GroupFactsTests {
     #expect(texts[3].contains("d?.open (1, by: 2) ?? false"))
   }
 
+  @Test("an optional method that is looked for before it is called is there")
+  func bound() {
+    let texts = texts([
+      "@objc protocol P { @objc optional func done(_ a: Int); func plain() }",
+      "func f() { if let d = delegate.done { d(1) }; if let e = delegate?.done, e == nil {}; guard let c = x.plain else {} }",
+    ])
+    #expect(texts[1].contains("if let d = Optional(delegate.done) { d(1) }"))
+    #expect(texts[1].contains("if let e = delegate?.done,"))
+    #expect(texts[1].contains("guard let c = x.plain else"))
+  }
+
   @Test("a class that overrides what only Objective-C's NSObject has gets a base that has it")
   func base() {
     let texts = texts([

@@ -27,8 +27,8 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage?
   /// The colour of the tabs that are not chosen; grey unless set.
   open var unselectedItemTintColor: UIColor? { didSet { show() } }
-  /// The tabs, from left to right.
-  open private(set) var items: [UITabBarItem]?
+  /// The tabs, from left to right. They are shown at once; later changes of a title or an image are not.
+  open var items: [UITabBarItem]? { didSet { showItems() } }
   /// The chosen tab.
   open var selectedItem: UITabBarItem? { didSet { show() } }
   var choose: ((Int) -> Void)?
@@ -55,9 +55,10 @@ open class UITabBar: UIView {
     if let color = items.normal.color { unselectedItemTintColor = color }
   }
 
-  /// Replaces the tabs, at once. Later changes of a title or an image are not shown.
-  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    self.items = items
+  /// Replaces the tabs, at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  private func showItems() {
     (buttons + badges).forEach { $0.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
       let button = UIButton(type: .custom)

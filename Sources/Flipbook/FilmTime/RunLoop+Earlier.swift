@@ -1,5 +1,5 @@
-import FlipbookTime
-import Foundation
+/// The earlier name of `RunLoop.Mode`.
+public typealias RunLoopMode = RunLoop.Mode
 
 extension RunLoop.Mode {
   /// The earlier name of `common`.
