@@ -19,7 +19,8 @@ struct ShapedLine {
   private(set) var descent: CGFloat = 0
   /// Between this line and the next, beside the text's line spacing.
   private(set) var gap: CGFloat = 0
-  /// The line gap of the line's fonts: the least space between this line and the next.
+  /// The line gap of the line's fonts, or what their text style's line is higher than they are: the least space between
+  /// this line and the next.
   private(set) var fontGap: CGFloat = 0
   private(set) var hasMetrics = false
 
@@ -35,8 +36,9 @@ struct ShapedLine {
   /// Makes the line high enough for a run's font.
   mutating func include(_ run: ShapingStyle.Run) {
     include(run.metrics, size: run.content.font.size, rise: run.content.baselineOffset)
-    if let lineHeight = run.content.font.lineHeight, gap >= 0 {
-      gap = max(gap, lineHeight - (run.metrics.ascent + run.metrics.descent) * run.content.font.size)
+    if let lineHeight = run.content.font.lineHeight {
+      let own = (run.metrics.ascent + run.metrics.descent) * run.content.font.size
+      fontGap = max(fontGap, lineHeight - own)
     }
     let step = max(1, run.content.font.size / 16)
     switch run.content.font.leading {

@@ -109,6 +109,17 @@ struct PhoneTextTests {
     #expect(abs(sized.size.height - 2 * 12 * 2444 / 2048) < 1e-9)
   }
 
+  @Test("a line spacing counts from the line boxes: the style's own distance is the least")
+  func spacedPitch() {
+    func pitch(_ spacing: CGFloat) -> CGFloat {
+      let layout = TextSample("a\nb", Font.body.descriptor()).with { $0.content.lineSpacing = spacing }.layout
+      return layout.lines[1].baseline - layout.lines[0].baseline
+    }
+    let box = 17 * 2444.0 / 2048
+    #expect(abs(pitch(0) - 22) < 1e-9 && abs(pitch(1) - 22) < 1e-9)
+    #expect(abs(pitch(4) - box - 4) < 1e-9)
+  }
+
   @Test("capitals are as high as the phone's")
   func capitals() {
     let ink = TextSample("H", FontDescriptor(size: 1_000)).layout.inkBounds
