@@ -7,6 +7,8 @@ package struct ButtonMetrics: Equatable, Sendable {
   package var vertical: CGFloat = 7
   /// Over and under the chosen view of a menu picker in a row of a list.
   package var verticalInRows: CGFloat = 10
+  /// Before the chosen view of a menu picker in a bar, whose label is hidden.
+  package var afterHiddenLabel: CGFloat = 8
 
   /// Over and under a label in a font: more in larger ones, 8 at 22 points and 9 at 28.
   package func vertical(fontSize: CGFloat) -> CGFloat {

@@ -17,6 +17,7 @@ package struct ControlMetrics: Equatable, Sendable {
   package var wheel: WheelMetrics
   package var pill: PillMetrics
   package var colorWell: ColorWellMetrics
+  package var unavailable: UnavailableMetrics
 
   package static let current = ControlMetrics(.current)
 
@@ -34,6 +35,7 @@ package struct ControlMetrics: Equatable, Sendable {
       wheel = WheelMetrics()
       pill = PillMetrics()
       colorWell = ColorWellMetrics()
+      unavailable = UnavailableMetrics()
     }
   }
 }

@@ -25,8 +25,13 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  /// Sets a title that people may change; in a film nobody does.
-  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
+  /// Sets a title that people may change: a small one has a menu for that. In a film nobody changes it.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+      .transformPreference(NavigationBarKey.self) {
+        $0.titleMenu = $0.titleMenu ?? AnyView(RenameButton())
+      }
+  }
 
   /// Sets the title in the bar of the navigation container around, and its size.
   public func navigationBarTitle(

@@ -18,10 +18,13 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
   /// The label, the description and the buttons in the middle of all the room.
   public var body: some View {
-    VStack(spacing: 12) {
+    let metrics = ControlMetrics.current.unavailable
+    VStack(spacing: 0) {
       label.labelStyle(UnavailableLabelStyle())
       description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
-      actions
+        .padding(.top, metrics.description)
+      // The room over buttons is there without buttons too.
+      VStack(spacing: 12) { actions }.padding(.top, metrics.actions)
     }
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -11,6 +11,7 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   @Environment(\.listStyle) private var listStyle
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInBar) private var isInBar
 
   /// Whether it looks like a link to the choices.
   let isLink: Bool
@@ -46,11 +47,12 @@ struct MenuPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
         .font(.body)
         if isLink {
           LinkChevron()
-        } else {
+        } else if !isInBar {
           Image(systemName: "chevron.up.chevron.down").font(.footnote)
         }
       }
       .padding(.horizontal, inList ? 0 : metrics.horizontal)
+      .padding(.leading, isInBar ? metrics.afterHiddenLabel : 0)
       .padding(.vertical, inList ? isButton ? metrics.verticalInRows : 0 : metrics.vertical)
       .foregroundStyle(style)
       .modifier(

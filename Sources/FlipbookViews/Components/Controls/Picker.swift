@@ -26,6 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.listStyle) private var listStyle
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuDismiss) private var menuDismiss
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   /// The picker in the style around it.
   public var body: some View {
@@ -36,7 +37,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       case .segmented, .palette:
         SegmentedPicker(selection: selection, content: content).opacity(isEnabled ? 1 : 0.5)
       case .wheel: WheelPicker(selection: selection, label: label, content: content)
-      case .inline where listStyle != nil: rows(padding: 0)
+      case .inline where listStyle != nil && labelsAreHidden: rows(padding: 0)
+      case .inline where listStyle != nil: Section(content: { rows(padding: 0) }, header: { label })
       case .inline: WheelPicker(selection: selection, label: label, content: content)
       case .automatic: MenuPicker(selection: selection, label: label, content: content)
       case .menu:

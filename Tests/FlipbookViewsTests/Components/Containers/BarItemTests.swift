@@ -74,4 +74,25 @@ struct BarItemTests {
     #expect(found.count == 2 && abs(found[1].maxX - (300 - 16)) < 0.01)
     #expect(found.count == 2 && abs(found[1].minX - found[0].maxX - 28) < 0.01)
   }
+
+  @Test("a picker in a bar shows what is chosen alone, 20 after its place begins")
+  func picker() {
+    func places(_ isInBar: Bool) -> (x: CGFloat, fills: Int) {
+      let runtime = ViewRuntime(300, 300) {
+        NavigationStack {
+          let picker = Picker("", selection: .constant(1)) { Text("EUR").tag(1) }
+          if isInBar {
+            Color.red.toolbar { ToolbarItem(placement: .topBarLeading) { picker } }
+          } else {
+            Color.red.overlay { picker }
+          }
+        }
+      }
+      return (
+        runtime.textPlaces(at: 0).first { $0.text == "EUR" }?.frame.minX ?? 0, runtime.fills(at: 0).count
+      )
+    }
+    #expect(places(true).x == 16 + 20)
+    #expect(places(true).fills < places(false).fills)
+  }
 }

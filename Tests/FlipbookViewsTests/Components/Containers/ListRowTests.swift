@@ -278,6 +278,29 @@ import Testing
     #expect(plates(runtime).map(\.height) == [44, 44], "\(plates(runtime))")
   }
 
+  @Test("an inline picker among other rows is a section, which its label is over, unless labels are hidden")
+  func inlinePickerSection() {
+    func page(hidden: Bool) -> ViewRuntime {
+      ViewRuntime(200, 500) {
+        Form {
+          Text("first")
+          let picker = Picker("kind", selection: .constant(1)) {
+            Text("a").tag(1)
+            Text("b").tag(2)
+          }.pickerStyle(.inline)
+          if hidden { picker.labelsHidden() } else { picker }
+          Text("last")
+        }
+      }
+    }
+    let shown = page(hidden: false)
+    let places = shown.textPlaces(at: 0)
+    func top(_ text: String) -> CGFloat { places.first { $0.text == text }?.frame.minY ?? 0 }
+    #expect(top("KIND") > top("first") + 44 && top("a") > top("KIND"))
+    #expect(abs(top("b") - top("a") - 44) < 0.5 && top("last") > top("b") + 60)
+    #expect(!page(hidden: true).texts(at: 0).contains("KIND"))
+  }
+
   @Test("fields with a border may come close to a row's edges")
   func borderedField() {
     let runtime = ViewRuntime(200, 300) {

@@ -149,6 +149,23 @@ import Testing
     #expect(shows("", true, .onSearchPresentation) && !shows("", false, .onSearchPresentation))
   }
 
+  @Test("a small title that people may change has a menu to rename it, and others have none")
+  func boundTitle() {
+    func symbols(_ isBound: Bool, _ mode: NavigationBarItem.TitleDisplayMode) -> Int {
+      ViewRuntime(400, 700) {
+        NavigationStack {
+          if isBound {
+            Text("page").navigationTitle(.constant("title")).navigationBarTitleDisplayMode(mode)
+          } else {
+            Text("page").navigationTitle("title").navigationBarTitleDisplayMode(mode)
+          }
+        }
+      }.fills(at: 0).count
+    }
+    #expect(symbols(true, .inline) > symbols(false, .inline))
+    #expect(symbols(true, .large) == symbols(false, .large))
+  }
+
   @Test("a title in the row of items has a menu, and a large one has none")
   func titleMenu() {
     func page(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewRuntime {

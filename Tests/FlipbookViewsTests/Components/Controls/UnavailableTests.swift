@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import FlipbookDrawing
+@testable import FlipbookViews
+
+@MainActor
+@Suite("What says that there is nothing to show")
+struct UnavailableTests {
+  private func places(_ hasButton: Bool) -> [(text: String, frame: CGRect)] {
+    ViewRuntime(300, 600) {
+      ContentUnavailableView {
+        Label("title", systemImage: "heart.circle")
+      } description: {
+        Text("why")
+      } actions: {
+        if hasButton { Button("act") {} }
+      }
+    }.textPlaces(at: 0)
+  }
+
+  @Test("the description is 3 below the title, and buttons 20 below it")
+  func distances() throws {
+    let places = places(true)
+    let title = try #require(places.first { $0.text == "title" }).frame
+    let why = try #require(places.first { $0.text == "why" }).frame
+    let act = try #require(places.first { $0.text == "act" }).frame
+    #expect(abs(why.minY - title.maxY - 3) < 1, "\(places)")
+    #expect(act.minY - why.maxY >= 19, "\(places)")
+  }
+
+  @Test("the room over buttons is there without them: a button lifts the texts by half of its height alone")
+  func room() throws {
+    func title(_ hasButton: Bool) -> CGFloat {
+      places(hasButton).first { $0.text == "title" }?.frame.minY ?? 0
+    }
+    let button = try #require(places(true).first { $0.text == "act" }).frame.height
+    #expect(abs(title(false) - title(true) - button / 2) < 1)
+  }
+}
