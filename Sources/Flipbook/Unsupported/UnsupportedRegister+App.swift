@@ -76,6 +76,10 @@ extension UnsupportedRegister {
       "A plain ground stands for the map's pictures, without controls.", "View.mapStyle", "View.mapControls",
       "View.mapControlVisibility", "View.onMapCameraChange"),
     .none(
+      "A film can't be felt: no engine can be made, as in a simulator.", "CHHapticEngine.stoppedHandler",
+      "CHHapticEngine.resetHandler", "CHHapticEngine.playsHapticsOnly", "CHHapticEngine.isMutedForHaptics",
+      "CHHapticEngine.isMutedForAudio", "CHHapticEngine.isAutoShutdownEnabled"),
+    .none(
       "Nobody holds a film.", "LAContext.localizedFallbackTitle", "LAContext.localizedCancelTitle",
       "LAContext.localizedReason"),
     .none(
