@@ -16,7 +16,10 @@ extension SceneCompiler {
   /// - Parameters:
   ///   - parts: The scene's files.
   ///   - catalog: The catalogues beside it, whose names become code.
-  func keys(for parts: [SceneFile.Part], catalog: AssetCatalog, settings: SceneCompileSettings) -> Keys {
+  ///   - models: The models in its folder, which classes are made of.
+  func keys(
+    for parts: [SceneFile.Part], catalog: AssetCatalog, models: SceneModels, settings: SceneCompileSettings
+  ) -> Keys {
     var hasher = ContentHasher()
     if parts.count > 1 { hasher.combine(settings.scene ?? "") }
     for part in parts {
@@ -28,6 +31,7 @@ extension SceneCompiler {
     for argument in arguments(settings: settings) { hasher.combine(argument) }
     hasher.combine(StagedScene.main(count: parts.count))
     hasher.combine(AssetSymbols(parts: [], catalog: catalog).part?.source ?? "")
+    models.hash(into: &hasher)
     let anywhere = hasher.finalize()
     var placed = ContentHasher(seed: 1)
     placed.combine(anywhere)

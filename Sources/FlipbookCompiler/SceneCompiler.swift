@@ -24,7 +24,8 @@ package struct SceneCompiler: SceneCompiling {
   package func executable(for file: SceneFile, settings: SceneCompileSettings) throws -> String {
     let parts = file.isFolder ? try FileGroup(file).parts(for: settings.scene) : file.parts
     let catalog = AssetCatalog(beside: file.folder)
-    let keys = keys(for: parts, catalog: catalog, settings: settings)
+    let models = SceneModels(of: file, parts: parts)
+    let keys = keys(for: parts, catalog: catalog, models: models, settings: settings)
     if let path = kept(keys) { return path }
     let assets = AssetSymbols(parts: parts, catalog: catalog)
     // The compiler shows lines of the source: with controls in them its own colours can't be distinguished from theirs.
@@ -38,8 +39,8 @@ package struct SceneCompiler: SceneCompiling {
     defer { staging.remove() }
     func build(_ scene: StagedGroup) throws -> SceneBuild.Result {
       try SceneBuild(
-        group: scene, assets: assets, settings: settings, staging: staging.path, compiler: toolchain.compiler,
-        arguments: arguments(settings: settings)
+        group: scene, assets: assets, models: models.text(for: scene), settings: settings,
+        staging: staging.path, compiler: toolchain.compiler, arguments: arguments(settings: settings)
       ).run()
     }
     var result = try build(scene)
@@ -102,7 +103,8 @@ package struct SceneCompiler: SceneCompiling {
     let staging = try cache.makeStaging()
     defer { staging.remove() }
     let result = try SceneBuild(
-      group: scene, assets: assets, settings: settings, staging: staging.path, compiler: toolchain.compiler,
+      group: scene, assets: assets, models: SceneModels(of: file, parts: parts).text(for: scene),
+      settings: settings, staging: staging.path, compiler: toolchain.compiler,
       arguments: arguments(settings: settings)
     ).check()
     var messages: [CompilerMessage] = []

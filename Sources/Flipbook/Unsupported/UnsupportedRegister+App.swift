@@ -80,6 +80,9 @@ extension UnsupportedRegister {
       "CHHapticEngine.resetHandler", "CHHapticEngine.playsHapticsOnly", "CHHapticEngine.isMutedForHaptics",
       "CHHapticEngine.isMutedForAudio", "CHHapticEngine.isAutoShutdownEnabled"),
     .none(
+      "Models are computed by the processor.", "MLModelConfiguration.computeUnits",
+      "MLModelConfiguration.allowLowPrecisionAccumulationOnGPU"),
+    .none(
       "Nobody holds a film.", "LAContext.localizedFallbackTitle", "LAContext.localizedCancelTitle",
       "LAContext.localizedReason"),
     .none(

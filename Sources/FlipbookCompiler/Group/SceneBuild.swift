@@ -13,6 +13,8 @@ struct SceneBuild {
 
   var group: StagedGroup
   var assets: AssetSymbols
+  /// The file of the models' classes; nil for none.
+  var models: String?
   var settings: SceneCompileSettings
   /// A folder for what the compiler reads and writes.
   var staging: String
@@ -32,7 +34,8 @@ struct SceneBuild {
     }
     try write(group.members.map(\.text))
     let main = staging + "/main.swift"
-    try Self.write(StagedScene.main(count: group.members.count, assets: assets), to: main)
+    try Self.write(
+      StagedScene.main(count: group.members.count, assets: assets, hasModels: models != nil), to: main)
     let program = staging + "/scene"
     // The module is not wanted; without a place for it the driver leaves it in the working directory.
     let module = ["-emit-executable", "-emit-module-path", staging + "/FlipbookScene.swiftmodule"]
@@ -59,10 +62,13 @@ struct SceneBuild {
 
   /// The files that no person wrote, written.
   private func generated() throws -> [String] {
-    guard let part = assets.part else { return [] }
-    let path = staging + "/" + AssetSymbols.fileName
-    try Self.write(part.source, to: path)
-    return [path]
+    let texts = [(AssetSymbols.fileName, assets.part?.source), (SceneModels.fileName, models)]
+    return try texts.compactMap { name, text in
+      guard let text else { return nil }
+      let path = staging + "/" + name
+      try Self.write(text, to: path)
+      return path
+    }
   }
 
   private func compile(_ arguments: [String]) throws -> (isDone: Bool, text: String) {

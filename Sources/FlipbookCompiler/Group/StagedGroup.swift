@@ -15,6 +15,8 @@ struct StagedGroup {
   private(set) var members: [Member] = []
   /// The names that the files declare.
   let declared: Set<String>
+  /// The classes that the files declare.
+  let classes: Set<String>
   /// The modules that the files of a folder stand for.
   let modules: Set<String>
   private let hasSamples: Bool
@@ -34,6 +36,7 @@ struct StagedGroup {
     let modules = isFolder ? Self.modules(of: parts, scans: scans) : []
     (self.declared, self.modules) = (declared, modules)
     let facts = GroupFacts(trees: scans.map(\.tree))
+    classes = Set(facts.hierarchy.classes.keys)
     var parsed = parts.enumerated().map { index, part in
       ParsedScene(
         source: part.source, number: isFolder ? index : nil, modules: modules, declared: declared,

@@ -20,7 +20,7 @@ struct ParsedScene {
     "os", "OSLog", "simd", "CoreMotion", "AVFoundation", "AVKit", "AudioToolbox",
     "UniformTypeIdentifiers", "PlaygroundSupport", "XCPlayground", "MapKit", "CoreLocation",
     "FoundationNetworking", "WebKit", "UserNotifications", "TipKit", "CoreData", "ImageIO",
-    "PhotosUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics",
+    "PhotosUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics", "CoreML",
   ]
 
   /// Modules that the file imports and that aren't there; their imports are left out.

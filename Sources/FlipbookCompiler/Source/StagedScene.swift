@@ -113,13 +113,15 @@ struct StagedScene {
   /// - Parameters:
   ///   - count: The files of the scene.
   ///   - assets: What the scene asks for that isn't there is noted.
-  static func main(count: Int, assets: AssetSymbols? = nil) -> String {
+  ///   - hasModels: Whether there are classes of models of Core Data's or Core ML's.
+  static func main(count: Int, assets: AssetSymbols? = nil, hasModels: Bool = false) -> String {
     """
     import Flipbook
     @_silgen_name("flipbook_scene_main") @MainActor func flipbookSceneMain() -> Never
     @_silgen_name("flipbook_scene_start") @MainActor func flipbookSceneStart()
     MainActor.assumeIsolated {
       flipbookSceneStart()
+      \(hasModels ? SceneModels.function + "()" : "")
       \((0..<count).map { "\(registerFunction)\($0)()" }.joined(separator: "\n  "))
       \((assets?.missing ?? []).map(record).joined(separator: "\n  "))
       flipbookSceneMain()

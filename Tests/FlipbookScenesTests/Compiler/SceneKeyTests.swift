@@ -25,7 +25,7 @@ struct SceneKeyTests {
     change(&settings)
     return try compiler().keys(
       for: [SceneFile.Part(path: path, absolutePath: absolute, source: source)], catalog: catalog,
-      settings: settings)
+      models: SceneModels(of: SceneFile(path: #filePath), parts: []), settings: settings)
   }
 
   @Test("what a program is made from changes both keys")
