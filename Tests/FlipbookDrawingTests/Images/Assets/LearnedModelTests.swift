@@ -9,8 +9,8 @@ struct LearnedModelTests {
   private func field(_ number: Int, _ bytes: [UInt8]) -> [UInt8] {
     whole(number << 3 | 2) + whole(bytes.count) + bytes
   }
-  private func field(_ number: Int, _ text: String) -> [UInt8] { field(number, Array(text.utf8)) }
-  private func field(_ number: Int, _ value: Int) -> [UInt8] { whole(number << 3) + whole(value) }
+  private func named(_ number: Int, _ text: String) -> [UInt8] { field(number, Array(text.utf8)) }
+  private func count(_ number: Int, _ value: Int) -> [UInt8] { whole(number << 3) + whole(value) }
   private func fixed(_ number: Int, _ value: Double) -> [UInt8] { whole(number << 3 | 1) + bytes(value) }
   private func bytes(_ value: Double) -> [UInt8] {
     withUnsafeBytes(of: value.bitPattern.littleEndian) { Array($0) }
@@ -21,8 +21,8 @@ struct LearnedModelTests {
 
   /// What a model takes and gives: numbers.
   private func description(_ inputs: [String]) -> [UInt8] {
-    func feature(_ name: String) -> [UInt8] { field(1, name) + field(3, field(2, [])) }
-    return field(2, inputs.flatMap { field(1, feature($0)) } + field(10, feature("y")) + field(11, "y"))
+    func feature(_ name: String) -> [UInt8] { named(1, name) + field(3, field(2, [])) }
+    return field(2, inputs.flatMap { field(1, feature($0)) } + field(10, feature("y")) + named(11, "y"))
   }
 
   private var linear: [UInt8] {
@@ -32,9 +32,9 @@ struct LearnedModelTests {
   @Test("a linear model adds the inputs by their weights, in the order that they are put in a row")
   func sum() throws {
     let row =
-      description(["a", "b"]) + field(602, ["b", "a"].flatMap { field(1, field(1, $0) + field(2, 1)) })
+      description(["a", "b"]) + field(602, ["b", "a"].flatMap { field(1, named(1, $0) + count(2, 1)) })
     let chain = field(201, field(1, field(1, row) + field(1, linear)))
-    let model = try #require(LearnedModel(field(1, 1) + description(["a", "b"]) + chain))
+    let model = try #require(LearnedModel(count(1, 1) + description(["a", "b"]) + chain))
     #expect(model.inputs.map(\.name) == ["a", "b"] && model.predicted == "y")
     #expect(model.prediction(["a": 4, "b": 3]) == 10 + 2 * 3 - 0.5 * 4)
     #expect(model.prediction(["a": 4]) == nil)
@@ -45,16 +45,16 @@ struct LearnedModelTests {
   @Test("trees ask for one number after the other, and their answers are added up")
   func trees() throws {
     func node(_ tree: Int, _ number: Int, _ rest: [UInt8]) -> [UInt8] {
-      field(1, field(1, tree) + field(2, number) + rest)
+      field(1, count(1, tree) + count(2, number) + rest)
     }
-    func leaf(_ value: Double) -> [UInt8] { field(3, 6) + field(20, field(1, 0) + fixed(2, value)) }
+    func leaf(_ value: Double) -> [UInt8] { count(3, 6) + field(20, count(1, 0) + fixed(2, value)) }
     func question(_ feature: Int, _ limit: Double) -> [UInt8] {
-      field(3, 0) + field(10, feature) + fixed(11, limit) + field(12, 1) + field(13, 2)
+      count(3, 0) + count(10, feature) + fixed(11, limit) + count(12, 1) + count(13, 2)
     }
     let nodes =
       node(0, 0, question(0, 5)) + node(0, 1, leaf(1)) + node(0, 2, leaf(2))
       + node(1, 0, question(1, 7)) + node(1, 1, leaf(10)) + node(1, 2, leaf(20))
-    let ensemble = field(302, field(1, nodes + field(2, 1) + field(3, bytes(100))))
+    let ensemble = field(302, field(1, nodes + count(2, 1) + field(3, bytes(100))))
     let model = try #require(LearnedModel(description(["a", "b"]) + ensemble))
     #expect(model.prediction(["a": 5, "b": 8]) == 121)
     #expect(model.prediction(["a": 6, "b": 7]) == 112)
