@@ -65,7 +65,9 @@ final class ModelMacros: SyntaxVisitor {
       mark.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause == nil,
       let type = node.bindings.first?.typeAnnotation?.type
     else { return .visitChildren }
-    let element = ModelClasses.element(of: type).trimmedDescription
+    let part = ModelClasses.element(of: type).trimmedDescription
+    // A list under a name of its own says what it holds.
+    let element = part == type.trimmedDescription ? "\(part).Element" : part
     let wrapper = "SwiftData.Query<\(element), \(type.trimmedDescription)>"
     // As the macro does: whatever the property is, the structure's own initializer is seen by all that see the structure.
     if node.attributes.count == 1, node.bindings.count == 1, let binding = node.bindings.first,

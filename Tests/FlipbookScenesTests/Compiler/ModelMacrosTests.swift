@@ -67,6 +67,9 @@ struct ModelMacrosTests {
         "_a: SwiftData.Query<Item, [Item]> = .init(sort: \\Item.n); var a: [Item] { _a.wrappedValue }"))
     #expect(
       staged("struct V { @MainActor @Query var a: [Item] }").contains("@SwiftData.Query<Item, [Item]> var"))
+    #expect(
+      staged("typealias Items = [Item]\nstruct V { @Query var a: Items }").contains(
+        "_a: SwiftData.Query<Items.Element, Items> = .init(); var a: Items { _a.wrappedValue }"))
   }
 
   @Test("purchases are StoreKit's in files that import it")
