@@ -32,7 +32,8 @@ struct CutFinder {
   /// - Parameter place: The file as it is shown, for the reason.
   /// - Returns: False where nothing more can go.
   func add(line: Int, reason: String, place: String, to cuts: inout [SourceCut]) -> Bool {
-    let text = "\(place):\(line): \(reason)"
+    // A reason is printed as one line.
+    let text = "\(place):\(line): \(reason)".replacing("\n", with: " ")
     for unit in attributes(named: reason, at: line) + closures(for: reason, at: line) + units(at: line) {
       if cuts.contains(where: { $0.range == unit.range && $0.extent >= unit.extent }) { continue }
       // What lies in a part that went already can't be the reason any more: the part around it is.
@@ -193,7 +194,8 @@ struct CutFinder {
   }
 
   static func literal(_ text: String) -> String {
-    let plain = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
+    let plain = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      .replacing("\r", with: "\\r").replacing("\0", with: "\\0")
     return "\"\(plain)\""
   }
 }

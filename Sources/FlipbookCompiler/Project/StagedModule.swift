@@ -259,6 +259,7 @@ struct StagedModule {
     let (id, title) = (CutFinder.literal(item.preview.id), CutFinder.literal(item.preview.title))
     let reason =
       "\(item.preview.shownFile):\(item.preview.line): it stands in #if \(condition), which doesn't hold"
+      .replacing("\n", with: " ")
     return "Flipbook.SceneRegistry.register(preview: \(id), \(title)) { "
       + "Flipbook._uncompiledView(\(CutFinder.literal(reason))) }"
   }

@@ -289,6 +289,20 @@ struct ProjectPreviewsTests {
     #expect(bad.code == 2 && bad.errors.contains("is no commit"), "\(bad.errors)")
   }
 
+  @Test("A preview in a file with a line break and quotes in its name is drawn", .timeLimit(.minutes(5)))
+  func oddNames() throws {
+    let root = try Self.make("odd package")
+    try FileManager.default.removeItem(atPath: root + "/Sources/Shop")
+    try Data(Self.manifest.replacing(", .target(name: \"Shop\", dependencies: [\"Design\"])", with: "").utf8)
+      .write(to: URL(fileURLWithPath: root + "/Package.swift"))
+    try FileManager.default.moveItem(
+      atPath: root + "/Sources/Design/Price.swift", toPath: root + "/Sources/Design/a\n'b' \"c\".swift")
+    let drawn = try FlipbookProgram.run([
+      "previews", root, "-o", FlipbookProgram.folder + "/odd/", "--scale", "1",
+    ])
+    #expect(drawn.code == 0 && drawn.errors.contains("1 of 1 drawn"), "\(drawn.errors)")
+  }
+
   @Test("Paths, patterns and projects that aren't there are refused with a hint")
   func refused() throws {
     let root = try Self.make("refused package")
