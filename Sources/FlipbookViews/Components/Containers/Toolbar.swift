@@ -36,6 +36,11 @@ extension View {
     toolbar(content()._items)
   }
 
+  /// Puts items into the bar of the navigation container around, which people may change. Nobody changes a film's.
+  public func toolbar<C: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> C) -> some View {
+    toolbar(content()._items)
+  }
+
   /// Puts a view into the bar of the navigation container around, at the trailing side.
   @_disfavoredOverload
   public func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View {

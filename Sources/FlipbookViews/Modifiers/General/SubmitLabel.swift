@@ -9,6 +9,8 @@ public struct SubmitLabel: Sendable {
   public static let done = SubmitLabel()
   /// “Go”.
   public static let go = SubmitLabel()
+  /// “Route”.
+  public static let route = SubmitLabel()
   /// “Send”.
   public static let send = SubmitLabel()
   /// “Join”.

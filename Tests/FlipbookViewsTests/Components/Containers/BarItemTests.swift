@@ -33,6 +33,26 @@ struct BarItemTests {
     #expect(top(.confirmationAction, mode: nil) == 108)
   }
 
+  @Test("an item of a bar that can be changed stands in it, unless the bar begins without it")
+  func changeable() {
+    func squares(isShown: Bool) -> [CGRect] {
+      ViewRuntime(200, 300) {
+        NavigationStack {
+          Color.red.toolbar(id: "bar") {
+            ToolbarItem(id: "a", placement: .topBarTrailing, showsByDefault: isShown) {
+              Rectangle().frame(width: 9, height: 9)
+            }
+          }
+          .toolbar {
+            ToolbarItem(id: "b", placement: .topBarLeading) { Rectangle().frame(width: 7, height: 7) }
+          }
+        }
+      }.fills(at: 0).filter { $0.width < 10 }
+    }
+    #expect(squares(isShown: true).map(\.width).sorted() == [7, 9])
+    #expect(squares(isShown: false).map(\.width) == [7])
+  }
+
   @Test("a page that is no sheet keeps its large title")
   func noSheet() {
     let runtime = ViewRuntime(200, 300) {
