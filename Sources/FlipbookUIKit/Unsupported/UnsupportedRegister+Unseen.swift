@@ -88,6 +88,7 @@ extension UnsupportedRegister {
     .none(
       "A film is held upright.", "UINavigationBar.compactAppearance",
       "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+      "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
       "UIDevice.beginGeneratingDeviceOrientationNotifications",
       "UIDevice.endGeneratingDeviceOrientationNotifications"),
     .none(

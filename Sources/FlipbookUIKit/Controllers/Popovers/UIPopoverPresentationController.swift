@@ -66,7 +66,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether it is shown as a plate, and not as a sheet.
   var isPlate: Bool {
     guard UITraitCollection.current.horizontalSizeClass != .regular else { return true }
-    guard let adaptive = delegate as? any UIAdaptivePresentationControllerDelegate else { return false }
+    guard let adaptive = delegate else { return false }
     let byTraits = adaptive.adaptivePresentationStyle(for: self, traitCollection: .current)
     let style = byTraits == .automatic ? adaptive.adaptivePresentationStyle(for: self) : byTraits
     return style == .none || style == .popover
@@ -99,13 +99,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   private func touchedOutside() {
     guard presentedViewController.coordinator == nil, !presentedViewController.isModalInPresentation,
       popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true,
-      (delegate as? any UIAdaptivePresentationControllerDelegate)?.presentationControllerShouldDismiss(self)
-        ?? true
+      delegate?.presentationControllerShouldDismiss(self) ?? true
     else { return }
-    (delegate as? any UIAdaptivePresentationControllerDelegate)?.presentationControllerWillDismiss(self)
+    delegate?.presentationControllerWillDismiss(self)
     presentedViewController.dismiss(animated: true) { [self] in
       popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
-      (delegate as? any UIAdaptivePresentationControllerDelegate)?.presentationControllerDidDismiss(self)
+      delegate?.presentationControllerDidDismiss(self)
     }
   }
 }

@@ -17,7 +17,7 @@ open class UIPresentationController: NSObject {
     }
   }
   /// Never called. Sheets are not dragged.
-  open weak var delegate: AnyObject?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Makes a presentation.
   public init(

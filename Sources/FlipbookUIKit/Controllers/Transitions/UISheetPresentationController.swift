@@ -89,6 +89,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Has no effect. A film is held upright.
   open var prefersEdgeAttachedInCompactHeight = false
+  /// Has no effect. A film is held upright.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The radius of the upper corners, in points; 10 unless set.
   open var preferredCornerRadius: CGFloat?
   private let dimming = UIView()
