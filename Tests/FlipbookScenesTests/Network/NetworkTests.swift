@@ -27,6 +27,30 @@ struct NetworkTests {
     #expect(sent == ["hello", "true"])
   }
 
+  @Test("no path leads to a network, and a monitor tells so once it is started, with a note")
+  @MainActor func path() async throws {
+    final class Seen: @unchecked Sendable { var statuses: [NWPath.Status] = [] }
+    struct Sign: View {
+      let seen: Seen
+      var body: some View {
+        Color.red.frame(width: 10, height: 10).onAppear {
+          let monitor = NWPathMonitor()
+          monitor.pathUpdateHandler = { path in seen.statuses.append(path.status) }
+          monitor.start(queue: DispatchQueue(label: "paths"))
+          #expect(seen.statuses.isEmpty)
+        }
+      }
+    }
+    let collector = DiagnosticCollector()
+    let seen = Seen()
+    try DiagnosticCollector.$current.withValue(collector) { _ = try fills(of: Sign(seen: seen)) }
+    #expect(seen.statuses == [.unsatisfied])
+    #expect(collector.diagnostics.map(\.code) == ["network.path"])
+    var paths = NWPathMonitor().makeAsyncIterator()
+    let first = await paths.next()
+    #expect(first?.usesInterfaceType(.wifi) == false && first?.unsatisfiedReason == .notAvailable)
+  }
+
   @Test("a session with a delegate reports that it is reported nothing")
   func delegate() {
     final class Listener: NSObject, URLSessionDelegate {}

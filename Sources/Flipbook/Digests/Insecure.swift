@@ -1,0 +1,2 @@
+/// Hash functions that are too weak to protect anything.
+public enum Insecure {}
