@@ -20,7 +20,8 @@ struct ParsedScene {
     "os", "OSLog", "simd", "CoreMotion", "AVFoundation", "AVKit", "AudioToolbox",
     "UniformTypeIdentifiers", "PlaygroundSupport", "XCPlayground", "MapKit", "CoreLocation",
     "FoundationNetworking", "WebKit", "UserNotifications", "TipKit", "CoreData", "ImageIO",
-    "PhotosUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics", "CoreML",
+    "PhotosUI", "LocalAuthentication", "CloudKit", "CoreImage", "CoreHaptics", "CoreML", "Network", "Security",
+    "CryptoKit", "SafariServices", "MessageUI",
   ]
 
   /// Modules that the file imports and that aren't there; their imports are left out.
@@ -73,10 +74,12 @@ struct ParsedScene {
     let imports = Self.imports(finder.imports, modules: modules, own: own, isKnown: isKnown)
     edits += imports.edits
     unknownModules = imports.unknown
-    let imported = Set(finder.imports.map(\.module)).subtracting(Self.coveredModules).filter(isKnown)
+    // A module of the project's that has a name of the system's is the project's.
+    let covered = Self.coveredModules.subtracting(own)
+    let imported = Set(finder.imports.map(\.module)).subtracting(covered).filter(isKnown)
     edits +=
       QualifiedNames(
-        tree: tree, covered: Self.coveredModules, imported: imported, scene: modules, declared: declared
+        tree: tree, covered: covered, imported: imported, scene: modules, declared: declared
       ).edits
     edits += ExtensionDispatch(tree: tree).edits
     edits += BaseObjects(tree: tree, hierarchy: group.hierarchy).edits
@@ -103,7 +106,7 @@ struct ParsedScene {
     }
     var replacement = hasOther ? "" : "import Flipbook"
     for place in places {
-      let isCovered = coveredModules.contains(place.module)
+      let isCovered = coveredModules.contains(place.module) && !own.contains(place.module)
       guard isCovered || !(own.contains(place.module) || isKnown(place.module)) else {
         guard place.isPart else { continue }
         // Those of Apple's modules that are here have no modules in them.

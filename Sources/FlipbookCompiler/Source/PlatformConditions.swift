@@ -63,10 +63,10 @@ enum PlatformConditions {
     return nil
   }
 
-  /// Modules whose names are there, though not under the module's own.
-  private static let hidden: Set<String> = [
-    "CoreGraphics", "CoreFoundation", "Darwin", "os", "OSLog", "simd", "CoreText", "UniformTypeIdentifiers",
-  ]
+  /// Modules of a phone's whose names are there, though not under the module's own.
+  private static let hidden = ParsedScene.coveredModules.subtracting([
+    "FoundationEssentials", "FoundationNetworking", "Glibc", "XCPlayground",
+  ]).union(["CoreText"])
 
   private final class Finder: SyntaxVisitor {
     var ranges: [Range<Int>] = []

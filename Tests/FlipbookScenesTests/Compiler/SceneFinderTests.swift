@@ -195,6 +195,31 @@ struct ViewFinderTests {
     #expect(lines[2] == "  return Own()")
   }
 
+  @Test(
+    "a condition on a module whose names are there holds, on one of Linux's it does not",
+    arguments: [
+      ("AVKit", true), ("Network", true), ("CoreText", true), ("Glibc", false), ("RealityKit", false),
+    ])
+  func modules(name: String, holds: Bool) {
+    let source = "#if canImport(\(name))\nstruct Phone {}\n#endif\n"
+    let text = StagedScene(source: source, scene: ParsedScene(source: source)).text
+    #expect(text.contains("#if true") == holds)
+  }
+
+  @Test("a module of the project's own is imported, whatever the system calls so; the system's is not")
+  func ownModules() {
+    let source = "import SwiftUI\nimport Network\nlet a = Network.Monitor()\n"
+    func staged(_ own: Set<String>) -> String {
+      SourceEdit.apply(
+        ParsedScene(source: source, own: own, isKnown: { $0 == "SwiftUI" || own.contains($0) }).edits,
+        to: source)
+    }
+    #expect(
+      staged(["Network"]).contains("import Network") && staged(["Network"]).contains("= Network.Monitor"))
+    #expect(!staged([]).contains("import Network") && !staged([]).contains("Network.Monitor"))
+    #expect(ParsedScene(source: source, isKnown: { $0 == "SwiftUI" }).unknownModules.isEmpty)
+  }
+
   @Test("an app is found and its @main taken away; #if os(iOS) holds")
   func app() {
     let source = """
