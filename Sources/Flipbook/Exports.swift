@@ -1,4 +1,4 @@
-// What a scene author gets with `import Flipbook` alone.
+// The modules that a scene gets with `import Flipbook` alone.
 @_exported import FlipbookCombine
 @_exported import FlipbookDrawing
 @_exported import FlipbookLayers

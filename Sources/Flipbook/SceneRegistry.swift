@@ -237,7 +237,7 @@ public enum SceneRegistry {
   ///   - minimum: The lowest number.
   ///   - maximum: The highest number.
   ///   - values: The only values, as JSON.
-  ///   - description: What it is for.
+  ///   - description: The purpose of the prop.
   public static func record(
     prop name: String, kind: String, fallback: String, minimum: Double? = nil, maximum: Double? = nil,
     values: [String]? = nil, description: String? = nil

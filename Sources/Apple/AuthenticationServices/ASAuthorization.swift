@@ -2,7 +2,7 @@ import Foundation
 
 /// An answer to a request. None is ever given.
 open class ASAuthorization: NSObject, @unchecked Sendable {
-  /// What an app wants to know of an account.
+  /// A piece of personal information that an app requests.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -14,7 +14,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     public static let email = Scope(rawValue: "email")
   }
 
-  /// What gave the account.
+  /// The provider that issued the account.
   public let provider: any ASAuthorizationProvider
   /// The account.
   public let credential: any ASAuthorizationCredential

@@ -8,11 +8,11 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   public let email: String?
   /// The name; nil where it isn't given.
   public let fullName: PersonNameComponents?
-  /// What a server checks; nil for none.
+  /// A token by which a server verifies the account; nil for none.
   public let identityToken: Data?
-  /// What a server checks; nil for none.
+  /// A code that a server exchanges for tokens; nil for none.
   public let authorizationCode: Data?
-  /// What the request carried.
+  /// The state string of the request.
   public let state: String?
   init(user: String) {
     self.user = user

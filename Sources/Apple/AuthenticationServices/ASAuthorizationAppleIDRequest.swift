@@ -2,7 +2,7 @@ import Foundation
 
 /// A request for an account of Apple's.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {
-  /// What the app wants to know; nil for nothing.
+  /// The personal information that the app requests; nil for none.
   open var requestedScopes: [ASAuthorization.Scope]?
   /// The account; nil for any.
   open var user: String?

@@ -1,4 +1,4 @@
-/// What asks for an account. Nobody answers in a film: the request is cancelled, in the next turn of the run loop.
+/// Runs requests for an account. Nobody answers in a film: the request is cancelled, in the next turn of the run loop.
 open class ASAuthorizationController: NSObject, @unchecked Sendable {
   /// How is asked. It has no effect.
   public struct RequestOptions: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-/// What names the window of a sheet. It is never asked.
+/// The source of the window that a sheet is shown in. It is never asked.
 public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
   /// Never called.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor

@@ -1,2 +1,2 @@
-/// What was given for a request.
+/// A credential that a request is answered with.
 public protocol ASAuthorizationCredential: AnyObject {}

@@ -1,2 +1,2 @@
-/// What gives accounts.
+/// A service that issues accounts.
 public protocol ASAuthorizationProvider: AnyObject {}

@@ -1,4 +1,4 @@
-/// What asks for an account from a view. Nobody answers in a film.
+/// Runs requests for an account from a view. Nobody answers in a film.
 public struct AuthorizationController: Sendable {
   init() {}
 

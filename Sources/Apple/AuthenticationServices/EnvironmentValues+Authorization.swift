@@ -1,4 +1,4 @@
 extension EnvironmentValues {
-  /// What asks for an account. Nobody answers in a film.
+  /// The action that requests an account. Nobody answers in a film.
   public var authorizationController: AuthorizationController { AuthorizationController() }
 }

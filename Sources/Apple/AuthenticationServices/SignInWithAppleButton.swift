@@ -2,7 +2,7 @@ import Foundation
 
 /// The button that asks for an account of Apple's: its logo and a text on black, white, or white with a line.
 public struct SignInWithAppleButton: View {
-  /// What the button says.
+  /// The caption of the button.
   public enum Label: Sendable {
     /// “Sign in with Apple”.
     case signIn

@@ -18,7 +18,7 @@ public final class LottieAnimation: Sendable, Hashable {
   let source: LottieSource
   let header: LottieHeader
 
-  /// What it was read from, by which two are compared.
+  /// The bytes of the file, by which two animations are compared.
   private let content: [UInt8]
   private let id: String?
 

@@ -126,7 +126,7 @@ open class LottieAnimationView: UIView {
   public var textProvider: any AnimationKeypathTextProvider { didSet { load() } }
   /// Settings of the device's engines; a film is drawn the same with each.
   public var configuration: LottieConfiguration
-  /// What a device does in the background, where a film never is.
+  /// The behaviour in the background on a device; a film is never there.
   public var backgroundBehavior = LottieBackgroundBehavior.continuePlaying
 
   /// Shows an animation of a container: one that is named, or its first.
@@ -215,7 +215,7 @@ open class LottieAnimationView: UIView {
 
   private static let playKey = "lottie.play"
 
-  /// What happens at the end.
+  /// The behaviour at the end.
   public var loopMode = LottieLoopMode.playOnce {
     didSet { if loopMode != oldValue, let current { start(current.with(loopMode)) } }
   }

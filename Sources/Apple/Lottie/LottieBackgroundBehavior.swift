@@ -1,4 +1,4 @@
-/// What a device does when the app goes to the background, which a film never does.
+/// The behaviour of a device when the app enters the background, which a film never does.
 public enum LottieBackgroundBehavior: Hashable, Sendable {
   case stop
   case pause

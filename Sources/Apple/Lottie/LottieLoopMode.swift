@@ -1,4 +1,4 @@
-/// What happens at the end of an animation.
+/// The behaviour at the end of an animation.
 public enum LottieLoopMode: Hashable, Sendable {
   /// It stays at the end.
   case playOnce

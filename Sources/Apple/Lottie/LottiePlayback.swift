@@ -44,7 +44,7 @@ final class LottiePlayback {
     if let at { animation.timeOffset = abs(Double(at - first)) / rate }
     switch loopMode {
     case .playOnce:
-      // What lies before the place is not played at the end.
+      // The part before the start is not played again after the end.
       animation.duration = length
       if let at {
         animation.timeOffset = 0

@@ -6,7 +6,7 @@ struct LottieRepresentable: UIViewRepresentable {
   var animation: LottieAnimation
   var look: LottieViewLook
 
-  /// What the view was given last.
+  /// The values that the view was updated with last.
   final class Coordinator {
     var mode: LottiePlaybackMode?
     var values: [AnimationKeypath: ObjectIdentifier] = [:]

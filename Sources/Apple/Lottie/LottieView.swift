@@ -139,7 +139,7 @@ public struct LottieView<Placeholder: View>: View {
     configure { $0.configuration = configuration }
   }
 
-  /// What a device does in the background, where a film never is.
+  /// Sets the behaviour in the background on a device; a film is never there.
   public func backgroundBehavior(_ value: LottieBackgroundBehavior) -> Self {
     configure { $0.backgroundBehavior = value }
   }

@@ -1,7 +1,7 @@
 import Flipbook
 import Foundation
 
-/// What modifiers say of a view.
+/// The settings that modifiers make on a view.
 struct LottieViewLook {
   var isResizable = false
   var mode: LottiePlaybackMode?

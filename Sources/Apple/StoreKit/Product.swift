@@ -19,7 +19,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
   }
 
-  /// What came of a purchase.
+  /// The outcome of a purchase.
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<StoreTransaction>)
     case userCancelled
@@ -69,6 +69,6 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// The last purchase; none.
   public var latestTransaction: VerificationResult<StoreTransaction>? { get async { nil } }
-  /// What the person has a right to; none.
+  /// The entitlement of the person to the product; none.
   public var currentEntitlement: VerificationResult<StoreTransaction>? { get async { nil } }
 }

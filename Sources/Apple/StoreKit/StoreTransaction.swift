@@ -17,7 +17,7 @@ public struct StoreTransaction: Identifiable, Hashable, Sendable {
     public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
   }
 
-  /// What came of a wish for the money back.
+  /// The outcome of a refund request.
   public enum RefundRequestStatus: Hashable, Sendable { case userCancelled, success }
   /// Why the money isn't given back.
   public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
@@ -50,13 +50,13 @@ public struct StoreTransaction: Identifiable, Hashable, Sendable {
   public static var updates: AsyncStream<VerificationResult<StoreTransaction>> { none }
   /// All purchases; there are none.
   public static var all: AsyncStream<VerificationResult<StoreTransaction>> { none }
-  /// What the person has a right to; nothing.
+  /// The entitlements of the person; none.
   public static var currentEntitlements: AsyncStream<VerificationResult<StoreTransaction>> { none }
   /// Purchases that the app has not finished; there are none.
   public static var unfinished: AsyncStream<VerificationResult<StoreTransaction>> { none }
   /// The last purchase of a product; none.
   public static func latest(for productID: String) async -> VerificationResult<StoreTransaction>? { nil }
-  /// What the person has a right to; nothing.
+  /// The entitlement of the person to a product; none.
   public static func currentEntitlement(for productID: String) async -> VerificationResult<StoreTransaction>?
   {
     nil

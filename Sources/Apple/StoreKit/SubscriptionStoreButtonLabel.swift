@@ -1,9 +1,9 @@
-/// What a button of a subscription says.
+/// The content of a subscription button's label.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   private let name: String
   /// As the place wants it.
   public static let automatic = SubscriptionStoreButtonLabel(name: "automatic")
-  /// What it does.
+  /// The action of the button.
   public static let action = SubscriptionStoreButtonLabel(name: "action")
   /// The name.
   public static let displayName = SubscriptionStoreButtonLabel(name: "displayName")

@@ -45,7 +45,7 @@ extension View {
   /// Sets the look of products. Has no effect: no product is known.
   public func productViewStyle(_ style: ProductViewStyleChoice) -> some View { self }
 
-  /// Tells where a person's subscriptions stand: there are none.
+  /// Loads the status of a person's subscriptions: there are none.
   public func subscriptionStatusTask(
     for groupID: String,
     priority: TaskPriority = .medium,
@@ -57,7 +57,7 @@ extension View {
     }
   }
 
-  /// Tells what a person has a right to: nothing.
+  /// Loads a person's entitlement: there is none.
   public func currentEntitlementTask(
     for productID: String, priority: TaskPriority = .medium,
     action: @escaping @Sendable (EntitlementTaskState<VerificationResult<StoreTransaction>?>) async -> Void
@@ -68,7 +68,7 @@ extension View {
     }
   }
 
-  /// Tells what the store sells: nothing.
+  /// Loads the products of the store: there are none.
   public func storeProductsTask(
     for ids: some Collection<String>, priority: TaskPriority = .medium,
     action: @escaping @Sendable (Product.CollectionTaskState) async -> Void

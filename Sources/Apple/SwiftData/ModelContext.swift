@@ -35,7 +35,7 @@ public final class ModelContext: Equatable {
 
   /// Adds a model and all that it is related to. One with the value of another that only one may have takes its place.
   public func insert<T: PersistentModel>(_ model: T) {
-    // Related models are looked at one after the other: chains of them are as long as a scene likes.
+    // Related models are visited one after the other: chains of them are as long as a scene likes.
     var open: [any PersistentModel] = [model]
     while let next = open.popLast() {
       guard next._$record.context == nil else { continue }

@@ -1,6 +1,6 @@
 import FlipbookTime
 
-/// What a context keeps of one model.
+/// The state that a context keeps of one model.
 public final class ModelRecord {
   /// Which of all models of the scene it is, from 1.
   let number: Int

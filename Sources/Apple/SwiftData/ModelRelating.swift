@@ -2,7 +2,7 @@
 public protocol ModelRelating {
   /// The models at its other end.
   var models: [any PersistentModel] { get }
-  /// What becomes of them when the model is deleted.
+  /// The treatment of the related models when the model is deleted.
   var rule: Schema.Relationship.DeleteRule { get }
   /// Has them lead back to the model.
   func link()

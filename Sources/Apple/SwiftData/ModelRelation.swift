@@ -3,7 +3,7 @@ public struct ModelRelation<Owner: PersistentModel, Target: PersistentModel>: Mo
   private let owner: Owner
   private let targets: [Target]
   private let inverse: ModelInverse<Target, Owner>?
-  /// What becomes of the models when the owner is deleted.
+  /// The treatment of the models when the owner is deleted.
   public let rule: Schema.Relationship.DeleteRule
 
   /// A relation to one model or none.

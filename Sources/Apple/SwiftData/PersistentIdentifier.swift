@@ -1,4 +1,4 @@
-/// Tells a model from all others.
+/// The identity of a model.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
   /// The name of its class.
   public let entityName: String

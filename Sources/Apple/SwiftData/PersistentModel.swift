@@ -3,7 +3,7 @@ import Observation
 
 /// A class whose objects a ``ModelContext`` holds. A scene's `@Model` conforms to it.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
-  /// Tells the model from all others, and says which context holds it.
+  /// The identity of the model, and the context that holds it.
   var _$record: ModelRecord { get }
   /// The models that it is related to.
   var _$relations: [any ModelRelating] { get }
@@ -18,10 +18,10 @@ extension PersistentModel {
   /// No values.
   public var _$uniqueValues: [AnyHashable] { [] }
 
-  /// Tells the model from all others.
+  /// The identity of the model.
   public var persistentModelID: PersistentIdentifier { _$record.identifier(for: Self.self) }
 
-  /// Tells the model from all others.
+  /// The identity of the model.
   public var id: PersistentIdentifier { persistentModelID }
 
   /// The context that holds the model; nil before it is inserted and after it was deleted.

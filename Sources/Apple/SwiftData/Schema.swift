@@ -15,7 +15,7 @@ public final class Schema: Sendable {
 
   /// How models hold others.
   public enum Relationship {
-    /// What becomes of related models when a model is deleted.
+    /// The treatment of related models when a model is deleted.
     public enum DeleteRule: String, Hashable, Sendable {
       /// They stay, and lead to it still.
       case noAction

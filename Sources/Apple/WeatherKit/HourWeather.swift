@@ -4,7 +4,7 @@ import Foundation
 public struct HourWeather: Codable, Equatable, Sendable {
   /// When it begins.
   public let date: Date
-  /// What the sky does.
+  /// The condition of the sky.
   public let condition: WeatherCondition
   /// The name of a symbol.
   public let symbolName: String

@@ -1,4 +1,4 @@
-/// What the sky does.
+/// A condition of the sky.
 public enum WeatherCondition: String, Codable, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   /// A kind of weather.
   case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy,

@@ -1,7 +1,7 @@
 import FlipbookDiagnostics
 import Foundation
 
-/// What asks for the weather. A film reaches no network, so every question fails, with a diagnostic.
+/// The source of weather data. A film reaches no network, so every question fails, with a diagnostic.
 public final class WeatherService: Sendable {
   /// The one that apps use.
   public static let shared = WeatherService()

@@ -6,7 +6,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   ///
   /// - Parameters:
   ///   - kind: The widget's name among those of the app. It has no effect.
-  ///   - provider: What gives the entries. A preview names its own, so it isn't asked.
+  ///   - provider: The source of the entries. A preview names its own, so it isn't asked.
   ///   - content: The view of an entry.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,

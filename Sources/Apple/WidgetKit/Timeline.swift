@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a widget shows, one after the other.
+/// The entries that a widget shows one after the other.
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries, in the order of their dates.
   public let entries: [EntryType]

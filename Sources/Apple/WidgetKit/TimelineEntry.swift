@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a widget shows from a date on.
+/// The content of a widget from a date on.
 public protocol TimelineEntry {
   /// When it is shown first.
   var date: Date { get }

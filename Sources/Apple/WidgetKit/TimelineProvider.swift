@@ -1,10 +1,10 @@
 import Foundation
 
-/// What gives a widget its entries.
+/// The source of a widget's entries.
 public protocol TimelineProvider {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry
-  /// What is known of the widget.
+  /// Properties of the widget.
   typealias Context = TimelineProviderContext
 
   /// Returns an entry to show before there is data.

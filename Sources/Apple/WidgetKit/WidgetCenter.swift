@@ -1,6 +1,6 @@
 import Foundation
 
-/// What updates widgets on a device. It has no effect: a film has no home screen.
+/// The interface to the widgets of a device. It has no effect: a film has no home screen.
 public final class WidgetCenter: Sendable {
   /// The only one.
   public static let shared = WidgetCenter()

@@ -24,7 +24,7 @@ public func _widgetPreview<W: Widget, Provider: TimelineProvider>(
   return _widgetPreview(as: family, widget: widget) { entry }
 }
 
-/// What stands in for a preview whose widget doesn't compile.
+/// Stands in for a preview whose widget doesn't compile.
 @MainActor
 public func _widgetPreview<V: View>(
   as family: WidgetFamily, widget: () -> V, @_WidgetEntryBuilder timeline: () -> [any TimelineEntry]
@@ -38,7 +38,7 @@ private func firstEntry<Provider: TimelineProvider>(
 {
   var entry: Provider.Entry?
   let keep: (Timeline<Provider.Entry>) -> Void = { entry = entry ?? $0.entries.first }
-  // What answers later, on whatever thread, is not waited for.
+  // An answer that comes later, on whatever thread, is not awaited.
   typealias Completion = @Sendable (Timeline<Provider.Entry>) -> Void
   provider.getTimeline(in: context, completion: unsafeBitCast(keep, to: Completion.self))
   return entry

@@ -2,7 +2,7 @@ import Foundation
 
 /// An error of a cloud. All requests of a film end with `notAuthenticated`: nobody has signed in.
 public struct CKError: Error, CustomNSError, Sendable {
-  /// What went wrong.
+  /// The kind of error.
   public enum Code: Int, Sendable {
     case internalError = 1
     case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
@@ -13,7 +13,7 @@ public struct CKError: Error, CustomNSError, Sendable {
     case limitExceeded, userDeletedZone
   }
 
-  /// What went wrong.
+  /// The kind of error.
   public let code: Code
 
   /// Makes an error.

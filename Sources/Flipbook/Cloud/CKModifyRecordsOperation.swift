@@ -2,14 +2,14 @@ import Foundation
 
 /// A request to save and delete records.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// What happens to a record that changed in the cloud meanwhile.
+  /// The treatment of a record that changed in the cloud meanwhile.
   public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
 
   /// The records to save.
   open var recordsToSave: [CKRecord]?
   /// The records to delete.
   open var recordIDsToDelete: [CKRecord.ID]?
-  /// What happens to a record that changed in the cloud meanwhile.
+  /// The treatment of a record that changed in the cloud meanwhile.
   open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
   /// Whether all fail where one does.
   open var isAtomic = true

@@ -2,6 +2,6 @@ import Foundation
 
 /// A request to a cloud, which a film has fail.
 open class CKOperation: Operation, @unchecked Sendable {
-  /// Tells whoever waits that it failed.
+  /// Reports the failure to its completion.
   func refuse(_ error: any Error) {}
 }

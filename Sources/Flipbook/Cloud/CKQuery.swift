@@ -2,7 +2,7 @@ import Foundation
 
 /// A question for records of a database in a cloud.
 open class CKQuery: NSObject, @unchecked Sendable {
-  /// What kind of records is asked for.
+  /// The type of the records that are queried.
   public let recordType: CKRecord.RecordType
   /// Which of them.
   public let predicate: NSPredicate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wish to hear of changes to records that a question finds.
+/// A subscription to changes of records that match a query.
 open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   /// Which changes.
   public struct Options: OptionSet, Sendable {
@@ -18,7 +18,7 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
     public static let firesOnce = Options(rawValue: 8)
   }
 
-  /// What kind of records is meant.
+  /// The type of the records that are watched.
   public let recordType: CKRecord.RecordType?
   /// Which of them.
   public let predicate: NSPredicate

@@ -2,7 +2,7 @@ import Foundation
 
 /// Values by name that a cloud keeps. A film's records stay in the scene.
 open class CKRecord: NSObject, @unchecked Sendable {
-  /// What kind of record it is.
+  /// The type of a record.
   public typealias RecordType = String
   /// The name of a value.
   public typealias FieldKey = String
@@ -30,11 +30,11 @@ open class CKRecord: NSObject, @unchecked Sendable {
 
   /// A value that names another record.
   public class Reference: NSObject, @unchecked Sendable {
-    /// What happens to this record when the other is deleted.
+    /// The treatment of this record when the other is deleted.
     public enum Action: UInt, Sendable { case none, deleteSelf }
     /// The other record.
     public let recordID: ID
-    /// What happens when it is deleted.
+    /// The treatment of this record when the other is deleted.
     public let action: Action
 
     /// Makes a reference by an identity.
@@ -45,7 +45,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What kind of record it is.
+  /// The type of the record.
   public let recordType: RecordType
   /// Its identifier.
   public let recordID: ID

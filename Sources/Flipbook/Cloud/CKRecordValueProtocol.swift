@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a record of a cloud can hold.
+/// A value that a record of a cloud can hold.
 public protocol CKRecordValueProtocol {}
 
-/// What a record of a cloud can hold.
+/// A value that a record of a cloud can hold.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The wish to hear of changes in a cloud, which a film never does.
+/// A subscription to changes in a cloud, of which a film is never notified.
 open class CKSubscription: NSObject, @unchecked Sendable {
   /// The identifier of a subscription.
   public typealias ID = String
 
-  /// What a notice of a change says.
+  /// The content of a notification of a change.
   open class NotificationInfo: NSObject, @unchecked Sendable {
     /// The text.
     open var alertBody: String?
@@ -23,7 +23,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     open var soundName: String?
     /// Whether the app's icon gets a number.
     open var shouldBadge = false
-    /// Whether the app hears of it in the background.
+    /// Whether the app is notified in the background.
     open var shouldSendContentAvailable = false
     /// Names of values that come along.
     open var desiredKeys: [CKRecord.FieldKey]?
@@ -36,7 +36,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
 
   /// Its identifier.
   public let subscriptionID: ID
-  /// What its notices say.
+  /// The content of its notifications.
   open var notificationInfo: NotificationInfo?
 
   init(id: ID) { subscriptionID = id }

@@ -92,7 +92,7 @@ public enum ManagedModel {
     return candidates.lazy.compactMap { $0 as? Value }.first
   }
 
-  /// What a property of a type holds before it is set.
+  /// The default value of a property of a type.
   static func zero<Value>(_ type: Value.Type) -> Value? {
     let candidates: [Any] = [
       false, Int16(0), Int32(0), Int64(0), 0, Float(0), 0.0, "", Date(timeIntervalSinceReferenceDate: 0),

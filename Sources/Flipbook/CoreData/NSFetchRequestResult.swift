@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a request can be answered with.
+/// A result of a fetch request.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}

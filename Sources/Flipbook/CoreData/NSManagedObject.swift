@@ -4,11 +4,11 @@ import Observation
 
 /// An object with values by name, that a context holds in memory.
 open class NSManagedObject: NSObject, ObservableObject, Observable, NSFetchRequestResult {
-  /// What the object is one of.
+  /// The entity of the object.
   public let entity: NSEntityDescription
   /// The context that holds the object; nil for none.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  /// Tells the object from all others.
+  /// The identity of the object.
   public let objectID = NSManagedObjectID()
   /// Whether it was deleted from its context.
   public internal(set) var isDeleted = false

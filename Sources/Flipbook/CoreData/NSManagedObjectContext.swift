@@ -21,7 +21,7 @@ open class NSManagedObjectContext: NSObject {
   var store = ManagedStore()
   /// The context that a save hands changes to. Both see the same objects.
   open var parent: NSManagedObjectContext? { didSet { if let parent { store = parent.store } } }
-  /// What the context's objects come from.
+  /// The coordinator of the stores that the context's objects come from.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     didSet { if let persistentStoreCoordinator { store = persistentStoreCoordinator.store } }
   }

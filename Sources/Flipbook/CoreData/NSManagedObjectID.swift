@@ -1,7 +1,7 @@
 import FlipbookTime
 import Foundation
 
-/// Tells an object from all others.
+/// The identity of an object.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
   /// The number of the object in the scene, from 1.
   let number: Int

@@ -4,23 +4,23 @@ import Foundation
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// Nobody.
   public static let error = NSMergePolicy()
-  /// What is kept, property by property.
+  /// The value in the store wins, property by property.
   public static let mergeByPropertyStoreTrump = NSMergePolicy()
-  /// What is in memory, property by property.
+  /// The value in memory wins, property by property.
   public static let mergeByPropertyObjectTrump = NSMergePolicy()
-  /// What is in memory.
+  /// The object in memory wins.
   public static let overwrite = NSMergePolicy()
-  /// What is kept.
+  /// The object in the store wins.
   public static let rollback = NSMergePolicy()
 }
 
 /// Nobody wins.
 public let NSErrorMergePolicy = NSMergePolicy.error
-/// What is kept wins, property by property.
+/// The value in the store wins, property by property.
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-/// What is in memory wins, property by property.
+/// The value in memory wins, property by property.
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-/// What is in memory wins.
+/// The object in memory wins.
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
-/// What is kept wins.
+/// The object in the store wins.
 public let NSRollbackMergePolicy = NSMergePolicy.rollback

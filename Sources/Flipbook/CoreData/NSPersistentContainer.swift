@@ -6,7 +6,7 @@ open class NSPersistentContainer: NSObject {
   public let name: String
   /// The context of the views.
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-  /// What the contexts' objects come from.
+  /// The coordinator of the stores that the contexts' objects come from.
   public let persistentStoreCoordinator = NSPersistentStoreCoordinator()
   /// Where an app keeps its objects. Has no effect.
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]

@@ -16,7 +16,7 @@ struct PredicateFormat {
     case sign(String)
   }
 
-  /// What can't be read, in a sentence.
+  /// The reason why a format can't be parsed, in a sentence.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }

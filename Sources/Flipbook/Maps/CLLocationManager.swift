@@ -16,7 +16,8 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// Every movement counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// What knows where the device is. A film is nowhere, and nobody answers who may know it: no location is ever reported.
+/// The source of the device's location. A film is nowhere, and nobody answers who may know it: no location is ever
+/// reported.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Its methods are called in the next turn of the run loop: nobody was asked.
   open weak var delegate: (any CLLocationManagerDelegate)? {

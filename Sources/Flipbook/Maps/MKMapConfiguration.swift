@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a map shows. It doesn't change the picture: a plain ground stands for every map.
+/// The style and content of a map. It doesn't change the picture: a plain ground stands for every map.
 open class MKMapConfiguration: NSObject {
   /// How heights look.
   public enum ElevationStyle: Int, Sendable {

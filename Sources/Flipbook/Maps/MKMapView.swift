@@ -29,7 +29,7 @@ open class MKMapView: UIView {
   }
   /// Where the map is seen from. It doesn't change the picture.
   open var camera = MKMapCamera()
-  /// What the map shows. It doesn't change the picture.
+  /// The style and content of the map. It doesn't change the picture.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   /// The kinds of places with names; nil for all. It doesn't change the picture.
   open var pointOfInterestFilter: MKPointOfInterestFilter?

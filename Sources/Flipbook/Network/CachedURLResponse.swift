@@ -4,9 +4,9 @@ import Foundation
 open class CachedURLResponse: NSObject, @unchecked Sendable {
   /// The answer.
   public let response: URLResponse
-  /// What came with it.
+  /// The body of the response.
   public let data: Data
-  /// What the scene noted of it.
+  /// Data that the scene attached to the response.
   public let userInfo: [AnyHashable: Any]?
   /// Where it may be kept.
   public let storagePolicy: StoragePolicy

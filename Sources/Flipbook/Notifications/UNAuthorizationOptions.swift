@@ -1,4 +1,4 @@
-/// What an app asks for.
+/// The kinds of notifications that an app asks to deliver.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// A bit for each.
   public let rawValue: UInt

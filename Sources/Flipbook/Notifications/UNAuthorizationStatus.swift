@@ -1,4 +1,4 @@
-/// What a person allowed.
+/// The permission that a person gave.
 public enum UNAuthorizationStatus: Int, Sendable {
   /// Nobody was asked.
   case notDetermined

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification will say.
+/// The content of a notification that is being composed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The first line.
   open override var title: String {

@@ -4,6 +4,6 @@ import Foundation
 open class UNNotification: NSObject, @unchecked Sendable {
   /// When it came.
   public let date = Date()
-  /// What was asked for.
+  /// The request for the notification.
   public let request = UNNotificationRequest(identifier: "", content: UNNotificationContent(), trigger: nil)
 }

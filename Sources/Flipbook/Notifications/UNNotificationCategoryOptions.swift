@@ -4,6 +4,6 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The app hears when it is put away.
+  /// The app is notified when it is dismissed.
   public static let customDismissAction = Self(rawValue: 1)
 }

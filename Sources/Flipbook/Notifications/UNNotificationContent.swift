@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   /// The first line.
   open internal(set) var title = ""

@@ -4,7 +4,7 @@ import Foundation
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// Its name.
   public let identifier: String
-  /// What it says.
+  /// The content of the notification.
   public let content: UNNotificationContent
   /// When it comes; nil for at once.
   public let trigger: UNNotificationTrigger?

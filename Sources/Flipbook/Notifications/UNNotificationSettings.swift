@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person allowed an app. Nobody was asked in a film.
+/// The notifications that a person allowed an app. Nobody was asked in a film.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   /// Not determined.
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }

@@ -7,7 +7,7 @@ extension NSItemProvider {
 
   /// Calls back with nothing and an error, which is reported.
   ///
-  /// - Returns: What has been done: all.
+  /// - Returns: The progress, which is complete.
   @discardableResult
   public func loadObject<T>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void,

@@ -1,4 +1,4 @@
-/// What a part of a film is for.
+/// The purpose of a track of a film.
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   /// The name of the characteristic.
   public let rawValue: String

@@ -7,7 +7,7 @@ import Observation
 
 /// Plays a film in film time: a player layer or a `VideoPlayer` shows its pictures, and its sound is mixed into the film's.
 open class AVPlayer: NSObject, Observable, @unchecked Sendable {
-  /// What a player does at the end of its film.
+  /// The behaviour of a player at the end of its film.
   public enum ActionAtItemEnd: Int, Sendable {
     /// Goes on with the next film.
     case advance
@@ -31,7 +31,7 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
   open var volume: Float = 1 { didSet { recordVolume() } }
   /// Whether the sound is left out.
   open var isMuted = false { didSet { recordVolume() } }
-  /// What happens at the end of the film; it stands still unless set.
+  /// The behaviour at the end of the film; it pauses unless set.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// The rate of ``play()``, 1 unless set.
   open var defaultRate: Float = 1
@@ -175,7 +175,7 @@ open class AVPlayer: NSObject, Observable, @unchecked Sendable {
     MainActor.assumeIsolated { sound.record(gain: gain, at: now, isSudden: true) }
   }
 
-  // MARK: What shows it
+  // MARK: Layers that show it
 
   func add(_ layer: AVPlayerLayer) {
     layers = layers.filter { $0.layer != nil && $0.layer !== layer } + [HeldLayer(layer: layer)]

@@ -5,7 +5,7 @@ import Foundation
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// Whether an item can be played.
   public enum Status: Int, Sendable {
-    /// Not yet looked at.
+    /// Not yet loaded.
     case unknown
     /// The film was read.
     case readyToPlay
@@ -13,7 +13,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     case failed
   }
 
-  /// What is played.
+  /// The asset that is played.
   public let asset: AVAsset
 
   /// Makes an item of a file.

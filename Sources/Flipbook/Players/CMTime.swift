@@ -2,7 +2,7 @@ import Foundation
 
 /// A time as a fraction: ``value`` parts of a second of which there are ``timescale``.
 public struct CMTime: Hashable, Sendable {
-  /// What a time is besides its number.
+  /// The kind of a time: a number, or a value without one.
   enum Kind: Hashable, Sendable { case invalid, number, positiveInfinity, negativeInfinity, indefinite }
 
   /// Parts of a second.

@@ -6,7 +6,7 @@ import Foundation
 extension Props {
   /// Returns a truth value.
   ///
-  /// - Parameter description: What it is for, shown beside the name in forms and lists.
+  /// - Parameter description: The purpose of the prop, shown beside the name in forms and lists.
   public func bool(_ name: String, default fallback: Bool = false, description: String? = nil) -> Bool {
     get(name, fallback, "true or false") { $0.bool }
   }
@@ -15,7 +15,7 @@ extension Props {
   ///
   /// - Parameters:
   ///   - range: The lowest and the highest number; nil for any.
-  ///   - description: What it is for, shown beside the name in forms and lists.
+  ///   - description: The purpose of the prop, shown beside the name in forms and lists.
   public func int(
     _ name: String, default fallback: Int = 0, in range: ClosedRange<Int>? = nil, description: String? = nil
   ) -> Int {
@@ -28,7 +28,7 @@ extension Props {
   ///
   /// - Parameters:
   ///   - range: The lowest and the highest number; nil for any.
-  ///   - description: What it is for, shown beside the name in forms and lists.
+  ///   - description: The purpose of the prop, shown beside the name in forms and lists.
   public func double(
     _ name: String, default fallback: Double = 0, in range: ClosedRange<Double>? = nil,
     description: String? = nil
@@ -43,7 +43,7 @@ extension Props {
   ///
   /// - Parameters:
   ///   - choices: The only texts; nil for any.
-  ///   - description: What it is for, shown beside the name in forms and lists.
+  ///   - description: The purpose of the prop, shown beside the name in forms and lists.
   public func string(
     _ name: String, default fallback: String = "", of choices: [String]? = nil, description: String? = nil
   ) -> String {
@@ -55,7 +55,7 @@ extension Props {
   /// Returns a colour: `#rgb`, `#rrggbb`, `#rrggbbaa`, a name of CSS's, `rgb()`, `hsl()`, or a light system colour such as
   /// `systemRed`.
   ///
-  /// - Parameter description: What it is for, shown beside the name in forms and lists.
+  /// - Parameter description: The purpose of the prop, shown beside the name in forms and lists.
   public func color(_ name: String, default fallback: Color = .clear, description: String? = nil) -> Color {
     get(name, fallback, "a colour") { value in
       value.string.flatMap { SceneColor.parse($0, isDark: false) }.map(Color.init)
@@ -66,7 +66,7 @@ extension Props {
   ///
   /// - Parameters:
   ///   - fallback: The default; the first of January 2001.
-  ///   - description: What it is for, shown beside the name in forms and lists.
+  ///   - description: The purpose of the prop, shown beside the name in forms and lists.
   public func date(
     _ name: String, default fallback: Date = Date(timeIntervalSinceReferenceDate: 0),
     description: String? = nil
@@ -76,14 +76,14 @@ extension Props {
 
   /// Returns the name of a picture for `Image(_:)`: of the scene's assets, or of a file beside the scene.
   ///
-  /// - Parameter description: What it is for, shown beside the name in forms and lists.
+  /// - Parameter description: The purpose of the prop, shown beside the name in forms and lists.
   public func picture(_ name: String, default fallback: String = "", description: String? = nil) -> String {
     get(name, fallback, "the path of a picture") { $0.string }
   }
 
   /// Returns a list of numbers. A list that holds anything else gives the default, with a warning.
   ///
-  /// - Parameter description: What it is for, shown beside the name in forms and lists.
+  /// - Parameter description: The purpose of the prop, shown beside the name in forms and lists.
   public func doubles(_ name: String, default fallback: [Double] = [], description: String? = nil) -> [Double]
   {
     get(name, fallback, "a list of numbers") { Self.all($0.array, \.double) }
@@ -91,7 +91,7 @@ extension Props {
 
   /// Returns a list of texts. A list that holds anything else gives the default, with a warning.
   ///
-  /// - Parameter description: What it is for, shown beside the name in forms and lists.
+  /// - Parameter description: The purpose of the prop, shown beside the name in forms and lists.
   public func strings(_ name: String, default fallback: [String] = [], description: String? = nil) -> [String]
   {
     get(name, fallback, "a list of texts") { Self.all($0.array, \.string) }

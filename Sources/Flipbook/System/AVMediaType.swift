@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a device takes up.
+/// A kind of media that a device records.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String

@@ -46,7 +46,7 @@ private final class AssociatedValues: @unchecked Sendable {
   }
 
   func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) {
-    // What is given up may end objects, which may set values in turn.
+    // Values that are released may end objects, which may set values in turn.
     let given = lock.withLock { () -> [Any?] in
       var gone: [Any?] = []
       if entries.count >= limit {

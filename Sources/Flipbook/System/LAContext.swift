@@ -2,9 +2,9 @@ import Foundation
 
 /// Asks who holds the device. Nobody holds a film: it is never asked.
 open class LAContext: NSObject {
-  /// What the device knows a person by.
+  /// The kind of biometry of the device.
   public enum BiometryType: Int, Sendable { case none, touchID, faceID, opticID }
-  /// What a person may show.
+  /// The ways in which a person may authenticate.
   public enum Policy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication = 2
@@ -37,5 +37,5 @@ open class LAContext: NSObject {
   open func invalidate() {}
 }
 
-/// What a person may show.
+/// The ways in which a person may authenticate.
 public typealias LAPolicy = LAContext.Policy

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What leads to a page. There is none in a film.
+/// An action that leads to a page. There is none in a film.
 @MainActor
 open class WKNavigationAction: NSObject {
   /// The request for the page.
