@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of labels without room.
+/// The treatment of labels without room.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   enum Storage: Hashable, Sendable { case automatic, greedy, truncate, disabled }
 

@@ -61,7 +61,7 @@ struct ChartWindows {
     return SIMD2(place(start.x, model.x, lengths.x), place(start.y, model.y, lengths.y))
   }
 
-  /// Tells the scene where they begin.
+  /// Reports the start of the visible part to the scene.
   func report(_ start: SIMD2<Double>) {
     if let set = options.scrolling.x?.set, let datum = model.x?.datum(at: start.x) { set(datum) }
     if let set = options.scrolling.y?.set, let datum = model.y?.datum(at: start.y) { set(datum) }

@@ -1,4 +1,4 @@
-/// What a mark says about one direction: a value, or the bin that a value lies in.
+/// The extent of a mark in one direction: a value, or the bin that a value lies in.
 struct PlotInterval: Hashable, Sendable {
   var lower: Datum
   /// The end of the bin; nil for a value alone.

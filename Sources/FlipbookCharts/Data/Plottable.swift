@@ -20,7 +20,7 @@ extension Plottable {
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
-  /// What stands for the raw value.
+  /// The plottable form of the raw value.
   public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 
   /// Makes the value of a raw value.

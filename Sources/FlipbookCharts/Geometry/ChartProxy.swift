@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookViews
 import Foundation
 
-/// What the views around a chart can ask it. Places are in points, in the coordinates of the plot.
+/// The interface of a chart to the views around it. Places are in points, in the coordinates of the plot.
 @MainActor @preconcurrency
 public struct ChartProxy {
   let geometry: PlotGeometry
@@ -18,7 +18,7 @@ public struct ChartProxy {
   public var plotFrame: Anchor<CGRect>? { Anchor(fixed: geometry.plot) }
   /// The plot, for a geometry reader over the chart.
   public var plotAreaFrame: Anchor<CGRect> { Anchor(fixed: geometry.plot) }
-  /// What the plot is scrolled in, for a geometry reader over the chart.
+  /// The visible area of a scrolled plot, for a geometry reader over the chart.
   public var plotContainerFrame: Anchor<CGRect>? { Anchor(fixed: geometry.plot) }
 
   // MARK: From values to places

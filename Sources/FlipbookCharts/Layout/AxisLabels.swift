@@ -55,7 +55,7 @@ struct AxisLabels {
       for (index, part) in entry.parts.enumerated() where part.kind == .label {
         let size = Self.size(part, entry, layout.measure)
         let (unit, opacity) = place(entry)
-        // What would be the middle of lies beyond the scale.
+        // The interval that the label is centred in ends beyond the scale.
         if part.isCentered == true, !axis.isBanded, entry.next > 1 + 1e-6 { continue }
         guard
           var frame = axis.isAcross

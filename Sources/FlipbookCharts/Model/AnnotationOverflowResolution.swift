@@ -1,6 +1,6 @@
-/// What becomes of an annotation that would leave the chart.
+/// The treatment of an annotation that would leave the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What is done in one direction.
+  /// The treatment in one direction.
   public struct Strategy: Hashable, Sendable {
     enum Storage: Hashable, Sendable { case automatic, fit(Boundary), pad, disabled }
 
@@ -37,7 +37,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   var x: Strategy
   var y: Strategy
 
-  /// What is done across and down.
+  /// Makes a resolution from the treatments across and down.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 
   /// As charts choose.

@@ -6,7 +6,7 @@ import Foundation
 struct Mark {
   enum Kind: Hashable, Sendable { case line, area, bar, point, rule, rectangle, sector }
 
-  /// What a mark says about one direction.
+  /// The extent of a mark in one direction.
   struct Extent: Sendable {
     var start: PlotInterval?
     /// Set where the mark goes from one value to another.
@@ -47,7 +47,7 @@ struct Mark {
 
   init(_ kind: Kind, x: Extent = .none, y: Extent = .none) { (self.kind, self.x, self.y) = (kind, x, y) }
 
-  /// What marks of one line or area have in common.
+  /// The key that marks of one line or area share.
   var seriesKey: [Datum?] {
     if let series { return [series] }
     return [

@@ -1,8 +1,8 @@
 import FlipbookMotion
 import FlipbookViews
 
-/// What marks are kept in: a shape, or other marks. The shape fills the room of a bar, a rectangle, a symbol or a rule; that of a
-/// line, an area or a sector is the plot.
+/// The clip of marks: a shape, or other marks. The shape fills the room of a bar, a rectangle, a symbol or a rule; that
+/// of a line, an area or a sector is the plot.
 @MainActor
 final class MarkClip {
   let shape: (any Shape)?

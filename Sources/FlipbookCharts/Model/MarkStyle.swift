@@ -3,7 +3,7 @@ import FlipbookMotion
 import FlipbookViews
 import Foundation
 
-/// What modifiers say about a mark.
+/// The style that modifiers give a mark.
 @MainActor
 struct MarkStyle {
   /// A value that a style follows, with the name of what it measures.
@@ -43,7 +43,7 @@ struct MarkStyle {
   var shadow: Shadow?
   var annotations: [MarkAnnotation] = []
   var alignsWithPlot = false
-  /// What the mark is kept in.
+  /// The clip of the mark.
   var clip: MarkClip?
   var names: [String] = []
 

@@ -3,9 +3,9 @@ import FlipbookMotion
 import FlipbookViews
 import Foundation
 
-/// What the modifiers around a chart say.
+/// The options that modifiers around a chart set.
 struct ChartOptions {
-  /// What is said about an axis.
+  /// The options of an axis.
   struct Axis {
     var isHidden = false
     /// Nil for as charts choose.
@@ -22,7 +22,7 @@ struct ChartOptions {
     var spacing: CGFloat?
   }
 
-  /// What is said about the legend.
+  /// The options of the legend.
   struct Legend {
     var visibility = Visibility.automatic
     var position = AnnotationPosition.automatic
@@ -37,7 +37,7 @@ struct ChartOptions {
     var content: @MainActor (ChartProxy) -> AnyView
   }
 
-  /// What is said about scrolling.
+  /// The options of scrolling.
   struct Scrolling {
     var axes: FlipbookDrawing.Axis.Set = []
     /// The length in sight, in the unit of the values.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene says about the scale of a direction.
+/// The options that a scene sets for the scale of a direction.
 struct ScaleOptions {
   var domain = _ChartDomain.automatic
   var range = _ChartRange()

@@ -9,7 +9,7 @@ public struct _ChartDomain {
   }
 
   let storage: Storage
-  /// What the scene makes of the values that were found.
+  /// The scene's transform of the values that were found.
   var change: (([Datum]) -> [Datum])?
 
   init(storage: Storage) { self.storage = storage }

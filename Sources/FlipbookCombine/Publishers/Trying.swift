@@ -1,4 +1,4 @@
-// Operators whose closures may fail, and what becomes of failures.
+// Operators whose closures may fail, and operators that handle failures.
 
 extension Publisher {
   /// Sends the values that a closure is true for. Ends with the first error it throws.

@@ -1,4 +1,4 @@
-/// What the lexer knows of a language.
+/// The lexical rules of a language.
 struct CodeRules {
   var keywords: Set<String> = []
   /// Whether numbers have a colour.
@@ -16,7 +16,7 @@ struct CodeRules {
   var hasRawStrings = false
   /// Whether `\(` in a string begins code, which may hold strings.
   var hasInterpolation = false
-  /// What a word may begin with that makes it an attribute: `@main`, `#if`, `$HOME`.
+  /// The characters that begin an attribute: `@main`, `#if`, `$HOME`.
   var attributeMarks: Set<Character> = []
   /// Whether names with a capital letter are those of types.
   var capitalsAreTypes = false

@@ -1,6 +1,6 @@
 /// A part of a line of code in one colour.
 struct CodeWord: Hashable {
-  /// What it is to a reader.
+  /// The lexical kind of a word.
   enum Kind: Hashable {
     case plain, keyword, type, function, string, number, comment, attribute, property
   }

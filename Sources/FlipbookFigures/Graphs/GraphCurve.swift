@@ -4,7 +4,7 @@ import Foundation
 
 /// A part of a graph that is drawn over its axes.
 struct GraphCurve {
-  /// What is drawn of a function.
+  /// The part of a function's graph that is drawn.
   enum Kind {
     case line(width: CGFloat)
     /// The area between the function and 0 over a range.

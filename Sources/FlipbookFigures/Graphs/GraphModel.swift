@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookViews
 
-/// What a graph shows.
+/// The content of a graph.
 struct GraphModel {
   var x: FigureScale
   var y: FigureScale

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import FlipbookViews
 
-/// What a number line shows.
+/// The content of a number line.
 struct NumberLineModel {
   /// A number with a sign above it.
   struct Marker {

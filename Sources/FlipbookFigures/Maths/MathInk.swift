@@ -2,7 +2,7 @@ import FlipbookDrawing
 
 /// A mark of a formula: a glyph or a bar, with its place.
 struct MathInk: Equatable {
-  /// What the mark is, so that equal ones of two formulae are paired.
+  /// The identity of the mark, by which equal ones of two formulae are paired.
   enum Key: Hashable {
     case glyph(UInt32)
     /// A piece or a size of a glyph that has several.

@@ -44,7 +44,7 @@ extension MathLayout {
     var gap = constant(style.isDisplay ? .radicalDisplayGap : .radicalGap, style)
     let sign = try stretched("√", to: inner.height + inner.depth + gap + rule, isUpright: true, style, source)
     let extent = sign.height + sign.depth
-    // What the sign is too high goes into the gap, half above and half below.
+    // The excess height of the sign goes into the gap, half above and half below.
     gap = max(gap, (gap + extent - rule - inner.height - inner.depth) / 2)
     let top = inner.height + gap + rule
     var result = MathBox()
@@ -289,7 +289,7 @@ extension MathLayout {
       if length >= extent { break }
       repeats += 1
     }
-    // What is too long is taken from all joints alike, as far as the pieces may lie on each other.
+    // The excess length is taken from all joints alike, as far as the pieces may overlap.
     let joints = Double(max(1, list.count - 1))
     let surplus = max(0, list.map(\.extent).reduce(0, +) - extent) / joints
     var box = MathBox()

@@ -121,7 +121,7 @@ struct MathParser {
       source: base.source.lowerBound..<place, kind: .scripts(base, lower: lower, upper: upper))
   }
 
-  /// What a command or a script mark takes: a group in braces, or one atom.
+  /// Parses the argument of a command or a script mark: a group in braces, or one atom.
   mutating func argument(of name: String) throws(MathFailure) -> MathNode {
     skipSpace()
     guard let next = peek, !["}", "&", "\\\\", "\\end", "\\right", "^", "_"].contains(next) else {

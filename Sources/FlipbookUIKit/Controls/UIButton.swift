@@ -126,7 +126,7 @@ open class UIButton: UIControl {
   /// The view of the image.
   open var imageView: UIImageView? { picture }
 
-  // MARK: What it shows in each state
+  // MARK: Content of each state
 
   /// Sets the title for a state; nil for that of the normal state.
   open func setTitle(_ title: String?, for state: State) {

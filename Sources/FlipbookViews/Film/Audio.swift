@@ -74,7 +74,7 @@ public struct Audio: View, Animatable {
     }
   }
 
-  /// Moments a second at which keyframes are looked at.
+  /// Moments a second at which keyframes are sampled.
   private static let sampledRate = 60.0
 
   /// The volume.

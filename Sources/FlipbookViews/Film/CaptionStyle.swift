@@ -26,7 +26,7 @@ public struct CaptionStyle: Sendable {
   public var font = Font.system(size: 28, weight: .semibold)
   /// White unless set.
   public var color = Color.white
-  /// What lies under each line of captions; see-through black unless set.
+  /// The background of each line of captions; see-through black unless set.
   public var background = Color.black.opacity(0.6)
   /// Of the background, in points.
   public var cornerRadius: CGFloat = 6

@@ -3,7 +3,7 @@ import FlipbookMotion
 import FlipbookTime
 import Foundation
 
-/// What a scene asks of the system's bars and controls by UIKit's `appearance()`, as views draw them.
+/// The appearance of bars and controls that a scene sets by UIKit's `appearance()`, as views draw them.
 @MainActor
 package final class KitLooks {
   private static let slot = ContextSlot(.scene) { KitLooks() }

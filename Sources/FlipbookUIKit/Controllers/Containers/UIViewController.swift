@@ -187,7 +187,7 @@ open class UIViewController: UIResponder {
   /// Whether the view is going and the controller has a parent.
   open var isMovingFromParent: Bool { appearance == .leaving && parent != nil }
 
-  // MARK: What a device shows around it
+  // MARK: The system's interface around it
 
   /// Never asked for. A film has no status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

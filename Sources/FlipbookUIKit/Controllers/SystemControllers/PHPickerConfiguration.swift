@@ -1,4 +1,4 @@
-/// What may be chosen of a library of pictures. A film has none.
+/// The settings of a picker of pictures. A film has none.
 public struct PHPickerConfiguration: Hashable, Sendable {
   /// How films are handed over.
   public enum AssetRepresentationMode: Int, Hashable, Sendable {

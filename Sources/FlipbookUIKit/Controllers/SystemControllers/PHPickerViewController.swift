@@ -6,7 +6,7 @@ import Foundation
 open class PHPickerViewController: UIViewController {
   /// Never called. Nobody chooses a picture.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
-  /// What may be chosen.
+  /// The settings of the picker.
   public let configuration: PHPickerConfiguration
 
   /// Makes an empty page, with a diagnostic.

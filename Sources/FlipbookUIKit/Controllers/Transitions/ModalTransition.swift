@@ -158,7 +158,7 @@ enum ModalTransition {
   }
 }
 
-/// What takes part in a presentation or a dismissal, to its end.
+/// The participants in a presentation or a dismissal, to its end.
 @MainActor
 private struct ModalPassage {
   let presented: UIViewController

@@ -44,7 +44,7 @@ final class TransitionContext: UIViewControllerContextTransitioning, UIViewContr
     self.completion = completion
   }
 
-  // MARK: What animators ask
+  // MARK: Queries of animators
 
   var isCancelled: Bool { transitionWasCancelled }
   var targetTransform: CGAffineTransform { .identity }

@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// What holds content of a size: view controllers and presentation controllers.
+/// A container of content of a size: view controllers and presentation controllers.
 @MainActor @preconcurrency
 public protocol UIContentContainer: AnyObject {
   /// The size that the content would like, in points.

@@ -12,7 +12,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// scene's own equals itself alone.
   @MainActor
   public struct Detent: Sendable, Hashable {
-    /// Tells the heights of a scene's own apart.
+    /// The identity of a height of a scene's own.
     private final class Token: Sendable {}
 
     /// The identity of a height.

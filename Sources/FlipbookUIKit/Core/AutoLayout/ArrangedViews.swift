@@ -6,13 +6,13 @@ struct ArrangedViews {
   let views: [UIView]
   /// Of each view.
   let rects: [LayoutRect]
-  /// What the views share, without margins.
+  /// The area that the views share, without margins.
   let outer: LayoutRect
 
   var isHorizontal: Bool { stack.axis == .horizontal }
-  /// What the views share along the axis.
+  /// The extent that the views share along the axis.
   var room: (start: LinearExpression, length: LinearExpression) { along(outer) }
-  /// What the views share across it.
+  /// The extent that the views share across it.
   var breadth: (start: LinearExpression, length: LinearExpression) { across(outer) }
 
   func along(_ rect: LayoutRect) -> (start: LinearExpression, length: LinearExpression) {

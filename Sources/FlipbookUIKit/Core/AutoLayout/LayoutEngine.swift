@@ -417,7 +417,7 @@ struct LayoutEngine {
       guide.placedFrame = frame(own, in: outer)
     }
     for subview in view.subviews where !subview.isLayoutIsland {
-      // What a stack hides keeps the place that it has, or has no length.
+      // A view that a stack hides keeps its place, or has no length.
       if subview.isHidden, (view as? UIStackView)?.arrangedSubviews.contains(subview) == true { continue }
       if usesVariables(subview) {
         let own = rect(subview)

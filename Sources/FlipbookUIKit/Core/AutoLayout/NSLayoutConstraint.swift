@@ -146,7 +146,7 @@ extension UIView {
   /// The active constraints that the view holds.
   public var constraints: [NSLayoutConstraint] { heldConstraints }
 
-  /// Activates a constraint. It is held by the nearest view that contains both items.
+  /// Activates a constraint. It belongs to the nearest view that contains both items.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
   /// Activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }

@@ -31,7 +31,7 @@ struct VisualFormat {
   private let metrics: [String: Any]
   private let views: [String: Any]
 
-  /// What a format can't be read for.
+  /// The reason why a format can't be parsed.
   struct Failure: Error { var reason: String }
 
   init(_ format: String, metrics: [String: Any]?, views: [String: Any]) throws {

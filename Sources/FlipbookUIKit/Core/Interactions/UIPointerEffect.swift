@@ -1,6 +1,6 @@
 import FlipbookDrawing
 
-/// What a pointer does to a view. A film has none.
+/// The effect of a pointer on a view. A film has none.
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)

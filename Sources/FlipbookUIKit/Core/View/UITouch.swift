@@ -13,7 +13,7 @@ public final class UITouch: NSObject {
     case cancelled = 4
   }
 
-  /// What touches the screen.
+  /// The kind of touch.
   public enum TouchType: Int, Hashable, Sendable {
     case direct = 0
     case indirect = 1

@@ -18,7 +18,7 @@ open class UIView: LayerBackedResponder, @preconcurrency CALayerDelegate {
   weak var viewController: UIViewController?
 
   // Layout
-  /// Whether the frame is held by constraints in place of the view's own; true unless set.
+  /// Whether the frame is translated to constraints in place of the view's own; true unless set.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
   let layoutVariables = LayoutVariables()
   var heldConstraints: [NSLayoutConstraint] = []

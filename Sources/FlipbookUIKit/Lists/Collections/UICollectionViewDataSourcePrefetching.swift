@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hears ahead of time which cells are going to be seen. A film never calls it: cells are made when they come into sight.
+/// Is notified ahead of time of cells that will become visible. A film never calls it: cells are made when they come
+/// into sight.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Cells are about to be needed.

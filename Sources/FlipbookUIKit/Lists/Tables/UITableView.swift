@@ -121,7 +121,7 @@ open class UITableView: UIScrollView {
   /// Has no effect. Rows are not dragged.
   open var dragInteractionEnabled = false
 
-  // What is shown
+  // The shown cells and views
   var cellPool = ReusePool<String, UITableViewCell>()
   var headerPool = ReusePool<String, UITableViewHeaderFooterView>()
   var places = TablePlaces()

@@ -149,7 +149,7 @@ open class UITableViewCell: UIView {
   /// Constraints inside are independent of those outside.
   override var isLayoutIsland: Bool { translatesAutoresizingMaskIntoConstraints }
 
-  // MARK: What it shows
+  // MARK: Content
 
   /// The label of the text, made when it is first asked for; nil beside a content configuration.
   open var textLabel: UILabel? {

@@ -2,8 +2,8 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What leads back in a bar: a chevron with the title of the page below; where that is too long with "Back", and where
-/// that is too long alone.
+/// The label of the way back in a bar: a chevron with the title of the page below; where that is too long with "Back",
+/// and where that is too long alone.
 struct BackLabel: View {
   /// The title of the page below; nil for "Back".
   let title: Text?

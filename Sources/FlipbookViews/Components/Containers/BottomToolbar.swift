@@ -13,7 +13,7 @@ struct BottomToolbar: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      // What has a ground or scrolls goes on under the bar.
+      // Content with a background or a scroll view extends under the bar.
       .coordinateSpace(name: SafeAreaSpace())
       .environment(\.bottomBar, height > 0 ? ground : outerBar)
       .coveredByBar(height, at: .bottom)

@@ -24,10 +24,10 @@ final class ListGroups {
 
   /// The swipe that was revealed last; another one closes it.
   private weak var swipe: RowSwipe?
-  /// What a finger takes hold of, by the row's first swipe.
+  /// The swipes that a touch moves, by the row's first swipe.
   private var targets: [ObjectIdentifier: RowSwipes] = [:]
 
-  /// What a finger on a row with swipes moves.
+  /// The swipes that a touch on a row moves.
   func target(of swipes: [RowSwipe], isRightToLeft: Bool) -> RowSwipes {
     let first = swipes.first.map { ObjectIdentifier($0) }
     if let first, let known = targets[first], known.isSame(as: swipes, isRightToLeft: isRightToLeft) {

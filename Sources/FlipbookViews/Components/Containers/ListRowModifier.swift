@@ -91,7 +91,7 @@ struct ListRowModifier: ElementModifier {
     var own = content.sizeThatFits(offered)
     let ends = ends(content, size: own)
     if kind(content) == .row {
-      // What has no height of its own fills the row up to the least insets, over which its size does not count.
+      // Content without a height of its own fills the row up to the least insets, over which its size does not count.
       let least = min(ends.top, metrics.contentInset) + min(ends.bottom, metrics.contentInset)
       offered.height = max(own.height, size.height - least)
       own = content.sizeThatFits(offered)

@@ -107,7 +107,7 @@ struct NavigationBarChrome: View {
     .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
   }
 
-  /// What the way back may take without coming close to the title in the middle.
+  /// The width that the way back may take without coming close to the title in the middle.
   private var backRoom: CGFloat {
     guard titleWidth > 0, width > 0 else { return .infinity }
     return (width - titleWidth) / 2 - margin + metrics.backOverhang - metrics.backGap

@@ -19,7 +19,7 @@ package struct PopoverPlace: Equatable {
 
   /// - Parameters:
   ///   - size: Of the content.
-  ///   - anchor: What the arrow points to.
+  ///   - anchor: The target of the arrow.
   ///   - edge: The side of the anchor; nil for below, or above where there is more room.
   ///   - isForced: Whether the side is kept without room for it, too.
   package init(size: CGSize, anchor: CGRect, in film: CGSize, edge: Edge?, isForced: Bool = false) {

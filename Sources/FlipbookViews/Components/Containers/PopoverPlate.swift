@@ -41,7 +41,7 @@ struct PopoverPlate: ElementModifier {
     return PopoverPlace(size: own, anchor: target(of: content), in: size, edge: edge)
   }
 
-  /// What the arrow points to, in the film.
+  /// The target of the arrow, in the film.
   private func target(of content: Element) -> CGRect {
     var element: Element? = content
     while let current = element, !current.isPortal { element = current.parent }

@@ -85,7 +85,7 @@ struct SearchableModifier: ViewModifier {
     )
   }
 
-  /// What scrolls ends at the field, and does not reach under the bar.
+  /// A scroll view ends at the field, and does not reach under the bar.
   private func page(_ content: Content) -> some View {
     content
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)

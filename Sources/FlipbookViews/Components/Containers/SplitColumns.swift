@@ -8,9 +8,9 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   let content: Content
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>?
-  /// What the person did with the button that shows and hides columns.
+  /// The visibility that the person chose with the button that shows and hides columns.
   @State private var chosen: NavigationSplitViewVisibility?
-  /// What was pushed in the column before, with a number for each.
+  /// The content pushed in the column before, with a number for each.
   @State private var pushedContent: (id: Int, view: AnyView)?
   @State private var pushedDetail: (id: Int, view: AnyView)?
   @State private var widths: [CGFloat?] = [nil, nil]

@@ -1,4 +1,4 @@
-/// What a button of a row's swipe does.
+/// The action of a button of a row's swipe.
 @MainActor
 struct SwipeTrigger {
   let isDestructive: Bool

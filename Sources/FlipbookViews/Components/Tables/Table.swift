@@ -89,7 +89,7 @@ private struct TableCells<Value: Identifiable, Sort: SortComparator>: View {
   }
 }
 
-/// What stands in a column, as wide as the column.
+/// The content of a column's cell, as wide as the column.
 private struct TableCell<Value: Identifiable, Sort: SortComparator, Content: View>: View {
   let column: _TableColumn<Value, Sort>
   @ViewBuilder let content: Content
@@ -111,7 +111,7 @@ private enum TableMetrics {
 }
 
 extension Array where Element: SortComparator {
-  /// Puts a comparator first. One that is first already is turned round.
+  /// Puts a comparator first. One that is first already is reversed.
   fileprivate mutating func put(_ comparator: Element) {
     var next = comparator
     if let first, first.isLike(comparator) { next.order = first.order == .forward ? .reverse : .forward }

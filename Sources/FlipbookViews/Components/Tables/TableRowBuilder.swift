@@ -4,7 +4,7 @@
 public enum TableRowBuilder<Value: Identifiable> {
   /// Rows of a closure.
   public struct Group: TableRowContent {
-    /// What they show.
+    /// The values of the rows.
     public let _values: [Value]
   }
 

@@ -1,14 +1,14 @@
 /// Rows of a table.
 @MainActor
 public protocol TableRowContent<TableRowValue> {
-  /// What a row shows.
+  /// The value that a row shows.
   associatedtype TableRowValue: Identifiable
-  /// What the rows show, from the top.
+  /// The values of the rows, from the top.
   var _values: [TableRowValue] { get }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// What the rows of all elements show.
+  /// The values of the rows of all elements.
   public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
 }
 

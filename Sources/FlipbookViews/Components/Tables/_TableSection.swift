@@ -1,6 +1,6 @@
 /// The rows of a section of a table.
 public struct _TableSection<Value: Identifiable>: View, TableRowContent {
-  /// What the rows show, from the top.
+  /// The values of the rows, from the top.
   public let _values: [Value]
 
   /// Nothing: the table makes the rows' views.
@@ -8,7 +8,7 @@ public struct _TableSection<Value: Identifiable>: View, TableRowContent {
 }
 
 extension Section: TableRowContent where Content: TableRowContent {
-  /// What the section's rows show.
+  /// The values of the section's rows.
   public var _values: [Content.TableRowValue] { content._values }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 public enum Tips {
   /// A button of a tip.
   public struct Action: Identifiable, Sendable {
-    /// Tells it from the tip's other buttons.
+    /// The identity of the button in its tip.
     public let id: String
     let title: String
     let handler: @Sendable () -> Void

@@ -91,7 +91,7 @@ extension Element {
       + around.ignored.map { IgnoredWays(copying: $0, sign: -$0.sign) }
   }
 
-  /// What carries this element along.
+  /// The motions that carry this element along.
   private struct Surroundings {
     /// The motions of elements around, less those that elements on the way ignore.
     var motions: [PlacementMotion] = []

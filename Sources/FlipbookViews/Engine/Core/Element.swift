@@ -22,7 +22,7 @@ public class Element {
   /// The guides that were asked for since the layout has changed.
   var guideCache: [GuideQuestion: CGFloat?] = [:]
   private var spacingCache: ViewSpacing?
-  /// What was asked for last since the layout has changed.
+  /// The guides that were computed last since the layout has changed.
   final var knownGuides: (horizontal: KnownGuide?, vertical: KnownGuide?)
   final var priorityCache: Double?
   private var needsLayout = true
@@ -64,7 +64,8 @@ public class Element {
   /// Whether what is inside is placed relative to the element, whatever moves it, as in a cell of a list.
   var holdsContent: Bool { false }
 
-  /// Whether what comes and goes inside moves along with the element: where content is held, and in lazy stacks.
+  /// Whether what comes and goes inside moves along with the element: in elements that hold their content, and in lazy
+  /// stacks.
   var takesPassersAlong: Bool { holdsContent }
 
   /// The fade of the element as it comes or goes: its own, or that of content that fades with everything
@@ -381,7 +382,7 @@ public class Element {
   /// The names of the element: its own text, or a label that a modifier gives.
   package var accessibilityNames: [String] { [] }
 
-  /// What the element does to its content, where it is a modifier.
+  /// A description of the modifier's effect; nil for an element that is not a modifier.
   var inspection: Inspection? { nil }
 
   /// The interface that the element shows, where it is one of another kind.

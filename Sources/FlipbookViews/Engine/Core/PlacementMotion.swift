@@ -51,7 +51,7 @@ final class PlacementMotion: AnimationTicking {
     runtime.startTicking(self, isAwaited: animator.isAwaited)
   }
 
-  /// What is left of the way goes by an animation that moves an element around in this update.
+  /// Passes the remaining way to an animation that moves an element around in this update.
   func passIfMoved() {
     guard let element, !element.isLeaving, last?.update != runtime.updateCount,
       let animation = element.animationAround

@@ -59,7 +59,7 @@ final class RecordedBlocks {
         context.recorder.isKept = false
         blocks[index] = .kept(context.recorder.run(from: start))
       default:
-        // What changes meanwhile counts.
+        // Set before recording: a change meanwhile marks the block again.
         blocks[index] = .still
         for element in elements[range] { element.recordPlaced(in: context) }
       }

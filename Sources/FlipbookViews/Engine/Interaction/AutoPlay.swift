@@ -105,7 +105,7 @@ private final class AutoPlayer {
         : CGSize(width: page.width * 0.6 * sign, height: 0)
       let pacing = InteractionAction.Pacing(duration: 0.5, curve: .easeInOut)
       return [choice("scroll", .scroll(target, by: by, pacing), comesLast: true)]
-    // What lies behind an alert does nothing.
+    // The controls behind an alert do nothing.
     case "shade": return []
     case "backdrop": return [choice("tap", .tap(target, count: 1), comesLast: true)]
     case "text field", "secure field", "text editor":

@@ -189,7 +189,7 @@ private final class StepPlayer {
     }
   }
 
-  // MARK: What is no touch
+  // MARK: Actions without touches
 
   func scroll(_ target: TapTarget?, by distance: CGSize, _ pacing: InteractionAction.Pacing) {
     post(at: step.time) { [self] runtime in

@@ -50,7 +50,7 @@ package final class TouchScreen {
     schedule(finger.session)
   }
 
-  /// Has a session looked at again when something in it falls due.
+  /// Has a session checked again when something in it falls due.
   private func schedule(_ session: TouchSession) {
     guard let deadline = session.deadline, deadline.isFinite else { return }
     runtime.runLoop.post(at: deadline) { [weak self, weak session] in

@@ -156,7 +156,8 @@ final class MatchedGeometryElement: Element {
 
   /// Goes from one source to another.
   ///
-  /// What is left of earlier ways is gone as well, as of any animated value: the way goes from the place of the source before.
+  /// The remainder of earlier ways is gone as well, as of any animated value: the way goes from the place of the source
+  /// before.
   private func go(
     from start: Shown, to target: Geometry,
     leader: MatchedGeometryElement

@@ -25,11 +25,11 @@ struct PreferenceObservers {
 extension ViewRuntime {
   func addPreferenceObserver(_ observer: any PreferenceObserver) { preferenceObservers.add(observer) }
 
-  /// Has observers look at what may have changed. They make and change views, which may add observers and set preferences.
+  /// Has observers check for changes. They make and change views, which may add observers and set preferences.
   func checkPreferences() {
     for entry in preferenceObservers.due() { entry.observer?.checkPreferences() }
   }
 
-  /// A preference may be another than before: looks at the end of the update.
+  /// A preference may have changed: observers check at the end of the update.
   func preferencesChanged() { preferenceObservers.needCheck = true }
 }

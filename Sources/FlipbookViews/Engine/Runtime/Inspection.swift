@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// What a modifier does at present, for people who look into a scene.
+/// The present effect of a modifier, for people who look into a scene.
 @MainActor
 struct Inspection {
   /// The modifier with its values; one on the way to others has those behind an arrow.

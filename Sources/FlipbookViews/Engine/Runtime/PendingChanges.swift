@@ -3,7 +3,7 @@ import FlipbookMotion
 /// The changes of a scene that wait for an update, in order.
 @MainActor
 struct PendingChanges {
-  /// What one update makes.
+  /// The changes of one update.
   struct Change {
     /// The call of `withTransaction` that made it, or 0.
     var id: Int

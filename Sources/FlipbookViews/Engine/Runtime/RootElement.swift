@@ -1,7 +1,7 @@
 import FlipbookDrawing
 import Foundation
 
-/// The film's frame: offers its size to the scene and centres what comes of it.
+/// The film's frame: offers its size to the scene and centres the result.
 @MainActor
 final class RootElement: Element {
   private var content: [Element] = []

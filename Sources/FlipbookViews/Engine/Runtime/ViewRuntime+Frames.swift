@@ -29,7 +29,7 @@ extension ViewRuntime {
     return list
   }
 
-  /// Whether nothing is left that could change the picture: no animation, no event, nobody who looks at frames.
+  /// Whether nothing is left that could change the picture: no animation, no event, no observer of frames.
   package var isAtRest: Bool {
     animations.isEmpty && !animations.awaitsCompletions && runLoop.nextTime == nil
       && frameObservers.allSatisfy { $0.owner == nil }

@@ -10,7 +10,7 @@ import Observation
 public final class ViewRuntime {
   /// Updates that one instant may set off before the scene counts as one that doesn't converge.
   private static let updateLimit = 256
-  /// Jobs of tasks that run before what they changed is looked at.
+  /// Jobs of tasks that run before their changes are applied.
   private static let jobLimit = 1_000
   /// Updates of one instant after an instant whose tasks did not come to rest.
   private static let busyUpdateLimit = 4

@@ -68,7 +68,7 @@ package enum ViewComparison {
       return true
     }
     guard isStructure, isComparable else { return .never }
-    // Structures of imported and built-in kinds have contents, but no fields to look at.
+    // Structures of imported and built-in kinds have contents, but no fields to compare.
     if fields.isEmpty { return _isStructWithoutFields(type) ? .fields([]) : .never }
     return .fields(fields)
   }

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-// No assistive technology looks at a film: the view is as it would be without.
+// No assistive technology reads a film: the view is as it would be without.
 extension View {
   /// Adds actions for assistive technologies; has no effect in a film.
   public func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }

@@ -5,8 +5,8 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
   /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What reads the screen aloud.
+  /// The screen reader.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-  /// What goes through the screen by switches.
+  /// The control of the screen by switches.
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }

@@ -39,7 +39,8 @@ package struct DeviceScreen: Sendable, Equatable {
 
   /// The screen of a device by the longest name that the device's begins with; nil for an unknown one.
   ///
-  /// What follows may only tell a generation, a size or a `Pro` that has the same screen: `iPhone 99` is unknown.
+  /// The rest of the name may only add a generation, a size or a `Pro` that has the same screen: `iPhone 99` is
+  /// unknown.
   package static func named(_ name: String) -> DeviceScreen? {
     let name = name.lowercased().trimmingCharacters(in: .whitespaces)
     let match = known.filter { name.hasPrefix($0.name.lowercased()) }.max { $0.name.count < $1.name.count }

@@ -5,7 +5,7 @@ import Foundation
 /// The action that opens an address: the scene's own, else none.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The outcome of opening an address.
   public struct Result: Sendable {
     let isAccepted: Bool
     /// The scene did what the address says.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The background that a view gives the container around it.
 public struct _ContainerBackground: Equatable {
-  /// What is drawn behind the container.
+  /// The view behind the container.
   public let view: AnyView
 
   /// True: a container has the background that it was given first.

@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// Tells a container that keeps it the background of its content.
+/// The preference by which content hands its background to a container.
 public enum _ContainerBackgroundKey: PreferenceKey {
   /// None.
   public static var defaultValue: _ContainerBackground? { nil }

@@ -1,6 +1,6 @@
 /// The modifier by which previews find views. It changes nothing.
 public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier {
-  /// What the view is found by.
+  /// The identifier that the view is found by.
   public let identifier: Identifier
 
   /// Makes a modifier.

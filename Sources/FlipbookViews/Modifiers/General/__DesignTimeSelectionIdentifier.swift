@@ -1,4 +1,4 @@
-/// What a preview's views are found by.
+/// An identifier that a preview's views are found by.
 public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
   /// The text.
   public let identifier: String

@@ -1,5 +1,5 @@
 /// A preview, as its traits name it.
 public struct Preview {
-  /// What the traits of views' previews are for.
+  /// Traits of views' previews.
   public struct ViewTraits {}
 }

@@ -31,7 +31,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     PreviewTrait { AnyView($0.previewLayout(.fixed(width: width, height: height))) }
   }
 
-  /// What a modifier makes of the view, once its context is there.
+  /// A trait that applies a modifier to the view, once its context is there.
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
     nonisolated(unsafe) let modifier = modifier
     return PreviewTrait { AnyView($0._previewTrait(modifier)) }
