@@ -12,7 +12,7 @@ package struct StringTables: Sendable {
 
   private var tables: [String: Table] = [:]
 
-  /// Folders and files that are looked at, at most.
+  /// Folders and files that are visited, at most.
   private static let limit = 4_000
   /// Bytes of a table that are read, at most.
   private static let sizeLimit = 16 << 20

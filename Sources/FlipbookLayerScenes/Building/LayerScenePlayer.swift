@@ -16,7 +16,7 @@ package final class LayerScenePlayer {
   private let resources: DrawingResources
   private var runtime: LayerRuntime?
 
-  /// - Parameter background: What lies under the picture.
+  /// - Parameter background: The background of the picture.
   package init(
     _ scene: LayerScene, environment: EnvironmentValues, background: Color, resources: DrawingResources
   ) {

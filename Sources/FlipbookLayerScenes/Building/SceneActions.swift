@@ -10,7 +10,7 @@ final class SceneActions: CALayerDelegate {
   init(_ actions: [String: SceneAnimation?]) { self.actions = actions }
 
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    // What a layer is made with is no change.
+    // The initial values of a layer are no changes.
     guard layer.isCommitted, let action = actions[event] else { return nil }
     guard let action else { return NSNull() }
     let animation = action.timed(on: layer)

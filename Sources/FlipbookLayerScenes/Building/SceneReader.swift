@@ -126,7 +126,7 @@ final class SceneReader {
       issues.report(
         offset, "the prop \"\(prop.name)\" has no default; give it with --props '{\"\(prop.name)\": …}'",
         origin: nil)
-      // Told once, and not again wherever it is used.
+      // Reported once, and not again at each use.
       scope.globals[prop.name] = prop.sample
     }
   }

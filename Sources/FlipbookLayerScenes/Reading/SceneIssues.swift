@@ -28,7 +28,7 @@ final class SceneIssues {
 
   func report(_ node: JSONNode, _ message: String) { report(node.offset, message, origin: node.origin) }
 
-  /// - Parameter root: What the text was read to.
+  /// - Parameter root: The parsed text.
   func error(_ root: JSONNode, _ bytes: [UInt8]) -> SceneFileError {
     let issues = raw.sorted { $0.offset < $1.offset }.map { issue in
       SceneIssue(

@@ -5,7 +5,7 @@ import FlipbookDiagnostics
 /// Layer scenes and Swift scenes declare props each in their own way. Validation, batches, the studio's form and the schema
 /// of a scene's props follow from this.
 package struct DeclaredProp: Equatable, Codable, Sendable {
-  /// What the scene takes.
+  /// The type of value that the scene accepts.
   package enum Kind: String, Codable, Sendable, CaseIterable {
     case text, number, integer, boolean, color, list, object, any
     /// A text such as `2026-11-27`, as ``PropDate`` reads it.
@@ -28,7 +28,7 @@ package struct DeclaredProp: Equatable, Codable, Sendable {
   package var maximum: Double?
   /// The only values that it takes, each as JSON; nil for all.
   package var values: [String]?
-  /// What it is for, in the scene's words.
+  /// The purpose of the prop, in the scene's words.
   package var description: String?
   /// Whether the scene can't be shown without a value.
   package var isRequired = false
@@ -50,7 +50,7 @@ package struct DeclaredProp: Equatable, Codable, Sendable {
     }
   }
 
-  /// What a value has to be, when it is something else; nil when it will do.
+  /// The requirement that a value doesn't meet, in words; nil when it fits.
   package func mismatch(_ value: JSONNode) -> String? {
     guard fits(value) else { return Self.words[kind] ?? kind.rawValue }
     if let values, !values.contains(value.value.json) { return limits }

@@ -23,7 +23,7 @@ struct ParticleField {
 
   /// - Parameters:
   ///   - time: Of the layer.
-  ///   - cost: What the picture costs so far; nil for no limit.
+  ///   - cost: The cost of the picture so far; nil for no limit.
   init(_ emitter: EmitterPayload, time: TimeInterval, cost: PictureCost? = nil) {
     self.cost = cost
     self.emitter = emitter

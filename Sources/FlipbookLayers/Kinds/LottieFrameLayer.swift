@@ -14,7 +14,7 @@ package final class LottieFrameLayer: CALayer {
       setNeedsDisplay()
     }
   }
-  /// What was recorded of the animation last.
+  /// The record of the last picture of the animation.
   private var record = LottieRecord()
   /// Places a picture of a size in a rectangle; nil for the layer's gravity.
   package var place: ((CGSize, CGRect) -> CGRect)?

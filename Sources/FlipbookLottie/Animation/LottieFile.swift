@@ -20,13 +20,13 @@ package final class LottieFile: Sendable {
   package let issues: [Diagnostic]
 
   let comp: LottieComp
-  /// What expressions can see; nil for files without any.
+  /// The model that expressions read; nil for files without any.
   private let expressions: LottieExpressionModel?
   private let textEngine: any TextEngine
 
   /// Reads a file.
   ///
-  /// - Parameter data: What takes the place of parts of it.
+  /// - Parameter data: The replacements of parts of it.
   /// - Throws: ``LottieError`` where it is no Lottie animation, exceeds a limit, or refers to itself; and where it has
   ///   no animation, theme or marker that the data asks for.
   package convenience init(_ bytes: [UInt8], data: LottieData = LottieData(), resources: LottieResources)
@@ -38,7 +38,7 @@ package final class LottieFile: Sendable {
 
   /// Reads a file if it is a Lottie animation.
   ///
-  /// - Parameter data: What takes the place of parts of it.
+  /// - Parameter data: The replacements of parts of it.
   /// - Returns: Nil for JSON of another kind and for text that is no JSON.
   /// - Throws: ``LottieError`` where it is one and can't be used.
   package static func ifHeld(in bytes: [UInt8], data: LottieData = LottieData(), resources: LottieResources)
@@ -105,7 +105,7 @@ package final class LottieFile: Sendable {
   ///   - tween: Another frame that all values are on their way to, and how far, 0…1. Nothing is kept then.
   ///   - transform: From the space of the file to that of the list.
   ///   - canvas: The whole drawing area in list space.
-  ///   - record: What was recorded of this file last, and then of this frame; nil where nothing is kept.
+  ///   - record: The latest recording of this file, and then that of this frame; nil where nothing is kept.
   package func items(
     at frame: Double, tween: (frame: Double, share: Double)? = nil, transform: CGAffineTransform,
     canvas: CGRect, record: LottieRecord? = nil

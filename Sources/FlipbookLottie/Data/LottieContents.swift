@@ -1,4 +1,4 @@
-/// What a file offers to be chosen or replaced.
+/// The items of a file that can be chosen or replaced.
 package struct LottieContents: Sendable, Equatable {
   /// One thing.
   package struct Item: Sendable, Equatable {
@@ -6,7 +6,7 @@ package struct LottieContents: Sendable, Equatable {
     package var kind: String
     /// The name, or the key path, that options and props call it by.
     package var name: String
-    /// What it holds at present.
+    /// The item's present content.
     package var detail: String
   }
 

@@ -40,7 +40,7 @@ package struct LottieData: Sendable, Equatable {
   package var marker: String?
   /// The state machine of a container that plays its animations; nil for none.
   package var stateMachine: String?
-  /// What happens to the state machine.
+  /// The inputs of the state machine, in film time.
   package var inputs: [LottieStateInput] = []
   /// Whether layers in space without a camera are seen through that of After Effects.
   package var hasPerspective = false

@@ -63,7 +63,7 @@ struct LottieExportItem {
     case .image(let bitmap, _):
       hasher.combine(2)
       hasher.combine(bitmap.contentHash)
-    // What lies in a group is matched by itself.
+    // The items of a group are matched on their own.
     case .group: hasher.combine(3)
     }
     for clip in clips {

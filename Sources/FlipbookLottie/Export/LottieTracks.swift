@@ -66,7 +66,7 @@ struct LottieTracks {
       first += 1
     }
     if first == items.count, first == active.count { return result }
-    // What differs is matched anew: the best of all ways that keep the order.
+    // Items that differ are matched anew: the best of all ways that keep the order.
     for index in result.indices { result[index] = nil }
     let (rows, columns) = (active.count, items.count)
     guard rows * columns <= Self.pairLimit else {

@@ -1,7 +1,7 @@
 import FlipbookPicture
 import Foundation
 
-/// What the scripts of a file can see of it.
+/// The model of a file that its scripts can read.
 final class LottieExpressionModel: Sendable {
   let nodes: [LottieExpressionNode]
   /// The properties by node; nil for other parts.

@@ -42,7 +42,7 @@ extension LottieExpressionSession: LottieScriptWorld {
     return try plain(part, at: subject.frame, runner)
   }
 
-  /// What a part is at a time in frames: a property's value, or the part itself.
+  /// The value of a part at a time in frames: a property's value, or the part itself.
   func plain(_ part: LottieScriptPart, at frame: Double, _ runner: LottieScriptRunner) throws
     -> LottieScriptValue
   {

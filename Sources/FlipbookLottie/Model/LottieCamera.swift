@@ -5,7 +5,7 @@ import Foundation
 struct LottieCamera: Sendable {
   /// The distance at which things have their own size, in points.
   var zoom: LottieProperty<Double>
-  /// Whether it looks at the anchor point of its layer; else straight ahead.
+  /// Whether it points at the anchor point of its layer; else straight ahead.
   var isAimed: Bool
 
   /// The zoom for each point of the picture's width where there is no camera: a lens of 50 mm on a film of 36 mm.
@@ -29,7 +29,7 @@ struct LottieCamera: Sendable {
     let length = (way * way).sum().squareRoot()
     guard length > 1e-9, length.isFinite else { return CATransform3DIdentity }
     let ahead = way / length
-    // What is to the right is at a right angle to straight down and to straight ahead.
+    // The axis to the right is at a right angle to straight down and to straight ahead.
     var right = SIMD3(ahead.z, 0, -ahead.x)
     let span = (right * right).sum().squareRoot()
     right = span > 1e-9 ? right / span : SIMD3(1, 0, 0)

@@ -10,7 +10,7 @@ final class LottieComp: Sendable {
   let layers: [Place]
   /// Whether a layer mixes its colours with those under it.
   let hasBlending: Bool
-  /// Whether layers are seen in perspective: where a camera looks at one in space.
+  /// Whether layers are seen in perspective: where a camera sees one in space.
   let usesSpace: Bool
   /// The layers that are cameras, the one on top first.
   let cameras: [Int]

@@ -4,10 +4,10 @@ enum LottieMerge: Int, Sendable {
   case merge = 1
   /// All that any of them fills.
   case add
-  /// What the first fills without the others.
+  /// The area of the first without the others.
   case subtract
-  /// What all of them fill.
+  /// The area that all of them fill.
   case intersect
-  /// What an odd number of them fills.
+  /// The area that an odd number of them fills.
   case exclude
 }

@@ -14,7 +14,7 @@ struct LottieRadialWipe: Sendable {
   /// The sectors reach farther than any picture.
   private static let radius = 1e5
 
-  /// What is left; nil for all of it.
+  /// The area that remains; nil for all of it.
   func kept(at frame: LottieMoment) -> Path? {
     let share = max(0, min(1, completion.value(at: frame) / 100))
     guard share > 0 else { return nil }

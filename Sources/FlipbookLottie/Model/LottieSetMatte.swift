@@ -1,6 +1,6 @@
 /// The use of a layer's channel as the mask of another, by an effect.
 struct LottieSetMatte: Sendable {
-  /// What counts as opacity.
+  /// The channel that is read as opacity.
   enum Channel: Int, Sendable {
     case red = 1
     case green, blue, alpha, luminance

@@ -1,4 +1,4 @@
-/// What a sound layer plays.
+/// The sound that a sound layer plays.
 struct LottieSoundSource: Sendable {
   var source: LottieSound.Source
   /// In percent.

@@ -94,7 +94,7 @@ struct LottieTransform: Sendable {
 
   /// The direction in which the position moves, in radians clockwise from x.
   func heading(at frame: LottieMoment) -> Double {
-    // It looks at two times, so that no span of one of them tells for how long it holds.
+    // It reads two times, so that the span of neither says for how long it holds.
     if movesAlong { frame.watch?.narrow(LottieSpan(start: frame.frame, end: frame.frame)) }
     var (before, after) = (frame.frame - 0.01, frame.frame)
     if case .joined(let property) = position, let times = property.times {

@@ -45,7 +45,7 @@ final class LottieParser {
   /// The layer that is being read, for messages.
   var layerName: String?
 
-  /// - Parameter data: What takes the place of parts of the file.
+  /// - Parameter data: The replacements of parts of the file.
   init(_ source: LottieSource, data: LottieData, resources: LottieResources) {
     root = source.root
     builder = source.hasExpressions ? LottieExpressionModelBuilder(root) : nil

@@ -9,7 +9,7 @@ extension LottiePath {
   private static let booleanLimit = 2_000
   /// The most vertices of an outline that is offset.
   private static let strokeLimit = 20_000
-  /// The most pairs of segments that booleans look at for one path.
+  /// The most pairs of segments that booleans compare for one path.
   private static let pairLimit = 100_000
   /// The steps of a pair.
   private static let pairSteps = 16

@@ -73,7 +73,7 @@ struct LottieProperty<Value: LottieValue>: Sendable {
     return scripted(value(at: moment.frame), at: moment)
   }
 
-  /// Tells the watch of a time for how long the value holds.
+  /// Reports the span in which the value stays to the watch of a time.
   fileprivate func note(_ moment: LottieMoment) {
     guard let watch = moment.watch else { return }
     if expression != nil {

@@ -1,4 +1,4 @@
-/// A stretch of time in which nothing that was looked at has another value.
+/// A span of time in which all values that were read stay the same.
 struct LottieSpan: Equatable, Sendable {
   /// The first time of it, in frames.
   private(set) var start = -Double.infinity

@@ -1,4 +1,4 @@
-/// What was last recorded of the layers of a list, for one use of the list.
+/// The latest recordings of the layers of a list, for one use of the list.
 final class LottieCompRecord {
   let matrices: LottieMatrices
   private let budget: LottieRecordBudget
@@ -25,7 +25,7 @@ final class LottieCompRecord {
     for index in layers.indices where used[index] != picture && layers[index] != nil { layers[index] = nil }
   }
 
-  /// What is known of a layer.
+  /// The record of a layer.
   subscript(index: Int) -> LottieLayerRecord {
     used[index] = picture
     if let known = layers[index] { return known }

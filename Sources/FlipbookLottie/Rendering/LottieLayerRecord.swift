@@ -1,6 +1,6 @@
 import FlipbookPicture
 
-/// What was last recorded of a layer, for one use of its list.
+/// The latest recording of a layer, for one use of its list.
 final class LottieLayerRecord {
   private let budget: LottieRecordBudget
   private var items: LottieKept<[DisplayItem]>?
@@ -38,7 +38,7 @@ final class LottieLayerRecord {
     place = !new.span.isEmpty && budget.affords(new.steps) ? new : nil
   }
 
-  /// What is known of the precomposition inside.
+  /// The record of the precomposition inside.
   func inner(_ comp: LottieComp) -> LottieCompRecord {
     if let inner { return inner }
     let new = LottieCompRecord(comp, budget)

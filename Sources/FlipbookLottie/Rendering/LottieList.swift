@@ -8,7 +8,7 @@ struct LottieList {
   /// From the space of the list to that of the picture.
   let transform: CGAffineTransform
   let matrices: LottieMatrices
-  /// What was recorded of it last; nil where nothing is kept.
+  /// The list's latest recording; nil where nothing is kept.
   private(set) var record: LottieCompRecord?
   /// Whether effects that take a matte from another layer are left out.
   private(set) var isPlain = false

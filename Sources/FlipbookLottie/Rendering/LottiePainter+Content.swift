@@ -6,7 +6,7 @@ extension LottiePainter {
   ///
   /// - Parameters:
   ///   - matrix: From the layer's space to that of the list.
-  ///   - record: What was recorded of the layer last; nil where nothing is kept.
+  ///   - record: The latest recording of the layer; nil where nothing is kept.
   func content(
     of place: LottieComp.Place, at frame: LottieMoment, _ matrix: CGAffineTransform,
     _ record: LottieLayerRecord?

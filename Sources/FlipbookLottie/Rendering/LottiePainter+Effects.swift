@@ -54,7 +54,7 @@ extension LottiePainter {
 }
 
 extension LottieSetMatte.Channel {
-  /// What makes the channel the opacity; nil where it is already.
+  /// The filter that makes the channel the opacity; nil where it is already.
   fileprivate var filter: FilterStage.Kind? {
     var matrix = ColorMatrix()
     matrix.a4 = 0

@@ -20,7 +20,7 @@ extension LottiePainter {
     if map.isAffine { return Seat(painter: self, matrix: map.affine.concatenating(list.transform)) }
     let projection = FilterStage(kind: .projection(map), transform: list.transform)
     guard projection.listProjection != nil else { return nil }
-    // What lies beside the picture in its own plane may be seen in it.
+    // An area beside the picture in its own plane may be visible in it.
     let reach = projection.source(of: canvas)
     guard !reach.isNull else { return nil }
     return Seat(

@@ -19,7 +19,7 @@ final class LottiePainter {
   ///
   /// - Parameters:
   ///   - size: Of the picture of the list.
-  ///   - record: What was recorded of it last; nil where nothing is kept.
+  ///   - record: Its latest recording; nil where nothing is kept.
   func items(
     of comp: LottieComp, _ size: CGSize, at moment: LottieMoment, _ transform: CGAffineTransform,
     _ record: LottieCompRecord?
@@ -69,7 +69,7 @@ final class LottiePainter {
     }
     guard matrix.isFinite, opacity > 0 else { return [] }
     let plane = seat?.painter ?? self
-    // What is kept of a precomposition is for one canvas.
+    // The record of a precomposition is for one canvas.
     var items = plane.content(of: place, at: moment, matrix, seat?.projection == nil ? record : nil)
     var clip: ClipChain?
     if !place.layer.masks.isEmpty {
@@ -174,7 +174,7 @@ final class LottiePainter {
     let clip = ClipChain(
       parent: nil, shape: .path(Path(rect), FillStyle(), transform), isInverse: false, canvas: canvas)
     let area = rect.applying(transform)
-    // What lies inside as a whole needs no clip.
+    // Items wholly inside need no clip.
     if transform.keepsRectangles, items.allSatisfy({ area.contains($0.bounds) }) { return items }
     return grouped(items, clip: clip)
   }

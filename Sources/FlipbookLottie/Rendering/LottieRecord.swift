@@ -1,7 +1,7 @@
 import FlipbookPicture
 import Foundation
 
-/// What was recorded of a file last, so that the next picture records anew only what changes.
+/// The latest recording of a file, so that the next picture records anew only what changes.
 ///
 /// Pictures are the same with and without one, in any order of times. It belongs to one film and one thread.
 package final class LottieRecord {
@@ -10,7 +10,7 @@ package final class LottieRecord {
 
   package init() {}
 
-  /// What is known of the layers of the file.
+  /// The record of the layers of the file.
   func layers(of comp: LottieComp, on canvas: CGRect) -> LottieCompRecord {
     if let known = self.comp, self.canvas == canvas { return known }
     let new = LottieCompRecord(comp, LottieRecordBudget())

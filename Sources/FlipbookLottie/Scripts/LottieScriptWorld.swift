@@ -7,6 +7,6 @@ protocol LottieScriptWorld: AnyObject {
   func member(_ key: LottieScriptValue, of part: LottieScriptPart, _ runner: LottieScriptRunner) throws
     -> LottieScriptValue?
 
-  /// What a part of the animation is as a plain value.
+  /// The plain value of a part of the animation.
   func plain(_ part: LottieScriptPart, _ runner: LottieScriptRunner) throws -> LottieScriptValue
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The animations of a container as a state machine plays them.
 package struct LottieStateFilm: Sendable {
-  /// What plays, in the order of time; at least one.
+  /// The animations that play, in the order of time; at least one.
   package let plays: [LottieStatePlay]
   /// Seconds until nothing changes any more, and what plays then has gone round once.
   package let duration: Double
@@ -15,7 +15,7 @@ package struct LottieStateFilm: Sendable {
   ///
   /// - Parameters:
   ///   - name: That of the machine.
-  ///   - inputs: What happens to it, in any order.
+  ///   - inputs: The inputs of the machine, in any order.
   /// - Throws: ``LottieError`` where the container has no such machine, or it plays nothing.
   package init(_ bytes: [UInt8], machine name: String, inputs: [LottieStateInput], theme: String?) throws {
     guard LottieContainer.begins(bytes) else {
@@ -42,7 +42,7 @@ package struct LottieStateFilm: Sendable {
     duration = max(1e-3, min(settled, (inputs.map(\.time).max() ?? 0) + LottieStateRun.horizon))
   }
 
-  /// What plays at a time of the film.
+  /// The animation that plays at a time of the film.
   package func play(at time: Double) -> LottieStatePlay {
     plays.last { $0.start <= time } ?? plays[0]
   }

@@ -1,6 +1,6 @@
 /// Something that happens to a state machine at a time of the film.
 package struct LottieStateInput: Sendable, Equatable {
-  /// What happens.
+  /// The kind of input.
   package enum Kind: Sendable, Equatable {
     /// An input gets a value.
     case set(String, LottieStateValue)

@@ -2,7 +2,7 @@ import FlipbookDiagnostics
 
 /// A state machine of a container: which part of which animation plays, and what leads to another.
 struct LottieStateMachine: Sendable {
-  /// What a state plays.
+  /// The animation that a state plays, and how.
   struct Playback: Sendable, Equatable {
     enum Mode: String, Sendable {
       case forward = "Forward"
@@ -53,7 +53,7 @@ struct LottieStateMachine: Sendable {
     case compare(input: String, condition: String, to: LottieStateValue)
   }
 
-  /// What is done as a state is entered or left, or for an interaction.
+  /// An action on entering or leaving a state, or of an interaction.
   struct Action: Sendable {
     var type: String
     var input: String
@@ -75,10 +75,10 @@ struct LottieStateMachine: Sendable {
   var interactions: [Interaction]
   /// The inputs with their first values; events have none.
   var inputs: [String: LottieStateValue?]
-  /// What is not done as the machine asks.
+  /// Diagnostics about parts of the machine that are not run as it asks.
   var issues: [Diagnostic] = []
 
-  /// The state that is looked at before the one that plays.
+  /// The state whose transitions are checked before those of the one that plays.
   var global: State? { states.first { $0.playback == nil } }
 
   /// A state by its name.

@@ -21,7 +21,7 @@ extension LottieStateRun {
 
   /// Does what actions ask.
   ///
-  /// - Parameter settles: Whether transitions are looked at after each.
+  /// - Parameter settles: Whether transitions are checked after each.
   mutating func perform(_ actions: [LottieStateMachine.Action], settles: Bool) {
     for action in actions {
       perform(action)

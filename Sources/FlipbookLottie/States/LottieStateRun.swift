@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs a state machine through all that happens to it, in film time, and notes what it plays.
 struct LottieStateRun {
-  /// What it knows of an animation.
+  /// The timing of an animation.
   struct Animation {
     var range: (low: Double, high: Double)
     var rate: Double
@@ -12,7 +12,7 @@ struct LottieStateRun {
 
   /// The most changes of state.
   static let changeLimit = 10_000
-  /// The most guards that are looked at.
+  /// The most guards that are evaluated.
   static let guardLimit = 2_000_000
   /// The longest that is looked ahead, in seconds after the last input.
   static let horizon = 600.0
@@ -25,7 +25,7 @@ struct LottieStateRun {
   var theme: String?
   var issues: [Diagnostic] = []
   private(set) var current = ""
-  /// The event that waits to be looked at.
+  /// The event that waits to be handled.
   var event: String?
   /// Whether it has come to an end: a final state, or a circle of states.
   private(set) var isStopped = false
@@ -47,7 +47,7 @@ struct LottieStateRun {
     settle()
     var next = 0
     let end = (inputs.last?.time ?? 0) + Self.horizon
-    // The rounds of a state whose end was told already.
+    // The rounds of a state whose end was reported already.
     var told = (play: 0, rounds: 0)
     while mayGoOn {
       if told.play != plays.count { told = (plays.count, 0) }

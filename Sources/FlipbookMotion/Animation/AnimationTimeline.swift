@@ -41,7 +41,7 @@ extension Animation {
       return faster.base.timeline.map { .faster($0, by: faster.speed) }
     case let repeated as RepeatAnimation:
       guard let base = repeated.base.timeline else { return nil }
-      // Without memory or a way to look at, one way is as long as any other.
+      // The animation keeps no state and ignores its value: its duration is the same for any.
       let length = repeated.base.finishTime(value: 1.0)
       guard length > 0, repeated.count > 0 else { return nil }
       return .repeated(base, length: length, count: repeated.count, autoreverses: repeated.autoreverses)

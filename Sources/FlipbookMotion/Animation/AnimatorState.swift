@@ -10,7 +10,7 @@ import Foundation
 ///
 /// The value shown is the target plus the part of the way that is done, less the way: ``move(to:)`` therefore
 /// moves a value at once and leaves it what it still has to go. The sums are made with `+=` and `-=`, in this
-/// order, which decides what becomes of vectors of different lengths.
+/// order, which decides the result for vectors of different lengths.
 ///
 /// ``value(at:)`` and ``velocity(at:)`` answer for any time since the last change, in any order. Animations that
 /// keep state of their own from frame to frame need ``advance(to:)`` called at each frame instead. Times are
@@ -31,8 +31,8 @@ package struct AnimatorState<Value: VectorArithmetic> {
 
   /// Whether animations are under way, as of the last change or ``advance(to:)``.
   package private(set) var isAnimating = false
-  /// The only animation, where it is one with a fixed curve: most values have just that, and need no more
-  /// looked at.
+  /// The only animation, where it is one with a fixed curve: most values have just that, and need nothing
+  /// else evaluated.
   private var sole: (timeline: AnimationTimeline, start: TimeInterval)?
 
   /// A value at rest.
@@ -54,7 +54,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
   /// - Parameters:
   ///   - initialVelocity: the velocity a spring starts with when nothing is under way, as of a finger that let
   ///     go.
-  ///   - completions: what to call when the animation is complete. They aren't called here.
+  ///   - completions: The completions to call when the animation is complete. They aren't called here.
   /// - Returns: completions of earlier animations that are complete by now, in the order they were added.
   package mutating func retarget(
     to newTarget: Value, animation: Animation, at time: TimeInterval, initialVelocity: Value? = nil,
@@ -248,7 +248,7 @@ package struct AnimatorState<Value: VectorArithmetic> {
       if finished == entries.count {
         settled = nil
       } else {
-        // What lies below an animation that is over no longer matters.
+        // Values below an animation that is over no longer matter.
         if finished > 0 { settled = entries[finished - 1].way }
         entries.removeFirst(finished)
         self.entries = entries

@@ -17,7 +17,7 @@ struct DelayAnimation: TimedAnimation, CustomStringConvertible {
 
   func finishTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> TimeInterval {
     let finish = base.finishTime(value: value, context: context)
-    // What is over at its start is over during the delay too.
+    // An animation that is over at its start is over during the delay too.
     return finish == 0 ? 0 : max(0, finish + delay)
   }
 

@@ -1,7 +1,8 @@
 extension Dictionary where Key == ObjectIdentifier, Value == Any {
   /// The value that was stored under a key's type; nil where none was.
   ///
-  /// Casting what the dictionary returns can't tell: to an optional type nothing casts as a value that is nil.
+  /// A cast of the dictionary's result can't distinguish them: to an optional type nothing casts as a value that is
+  /// nil.
   package func stored<V>(_ key: ObjectIdentifier, as type: V.Type = V.self) -> V? {
     guard let value = self[key] else { return nil }
     return value as? V

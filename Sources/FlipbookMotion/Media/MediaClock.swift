@@ -107,7 +107,7 @@ package struct MediaClock: Hashable, Sendable {
     if local < 0 || (activeDuration < .infinity && local > activeDuration)
       || (speed < 0 && elapsed == 0 && local == 0)
     {
-      // What an offset or a negative speed moves out of the active time comes in at the other side.
+      // A time that an offset or a negative speed moves out of the active time wraps around to the other side.
       let wrapped = local - (local / period).rounded(.down) * period
       // Running from the end, the first moment is the end and the last the start.
       local = wrapped == 0 && speed < 0 && elapsed == 0 ? period : wrapped

@@ -28,7 +28,7 @@ package struct ModuleResources: Sendable {
     SceneContext.anyThread[slot].withLock { $0[module] }
   }
 
-  /// What `Bundle.main` finds while previews of a module are drawn; nil where no app of the program holds it.
+  /// The assets of `Bundle.main` while previews of a module are drawn; nil where no app of the program holds it.
   package static func main(of module: String) -> SceneAssets? {
     known(module)?.app.flatMap(known)?.assets
   }

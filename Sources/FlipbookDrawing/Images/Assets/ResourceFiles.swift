@@ -8,7 +8,7 @@ package struct ResourceFiles: Sendable {
   /// Paths by the last part; the nearest to the scene first.
   private var paths: [String: [String]] = [:]
 
-  /// Files and folders that are looked at, at most.
+  /// Files and folders that are visited, at most.
   private static let limit = 20_000
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "node_modules", "build", "DerivedData", "xcassets", "xcodeproj", "xcworkspace",

@@ -15,7 +15,7 @@ struct ImageSlices {
 
   /// - Parameters:
   ///   - image: With its scale.
-  ///   - rect: What the image fills.
+  ///   - rect: The rectangle that the image fills.
   init(_ image: LoadedImage, resizing: Image.Resizing, in rect: CGRect) {
     let caps = resizing.capInsets
     let columns = Self.spans(

@@ -52,7 +52,7 @@ package struct SymbolLayers: Sendable {
 
   /// The sign that is cut out of a plate, and the plate; nil where the parts are no such thing.
   ///
-  /// What stands free in the sign, as the hub of a gear, is a part of the plate.
+  /// A part that stands free in the sign, as the hub of a gear, belongs to the plate.
   private static func plate(of groups: [Group]) -> [Layer]? {
     guard let plate = groups.indices.max(by: { groups[$0].area < groups[$1].area }),
       !groups[plate].holes.isEmpty,
@@ -153,7 +153,7 @@ extension GraphicsContext {
     let fit = CGAffineTransform(
       a: rect.width / max(image.size.width, .leastNormalMagnitude), b: 0, c: 0,
       d: rect.height / max(image.size.height, .leastNormalMagnitude), tx: rect.minX, ty: rect.minY)
-    // What lies under the rest comes first.
+    // The layers under the others come first.
     for layer in layers.layers.sorted(by: { $0.role > $1.role }) {
       let (shading, opacity) = look(layer)
       guard opacity > 0 else { continue }

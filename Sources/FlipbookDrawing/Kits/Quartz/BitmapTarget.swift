@@ -9,11 +9,11 @@ struct BitmapTarget {
   /// Pixels per point.
   var scale: CGFloat = 1
   var background = RGBA.clear
-  /// How memory would hold it; nil where it can't be looked at.
+  /// How memory would hold it; nil where it can't be accessed.
   var layout: PixelLayout?
   var space: CGColorSpace?
   var info: UInt32 = CGImageAlphaInfo.premultipliedLast.rawValue
-  /// The memory that holds it; nil while nobody looks at it.
+  /// The memory that holds it; nil while nobody accesses it.
   var memory: PixelMemory?
 
   var width: Int { Int((size.width * scale).rounded()) }

@@ -130,7 +130,7 @@ public final class CGContext {
     var content = content
     var opacity = state.alpha
     if state.shadow != nil, opacity < 1 {
-      // What lets light through shows the shadow under it: the shadow is cast by what is drawn with its alpha.
+      // Translucent content shows the shadow under it: the shadow is cast by the content with its alpha.
       let item = DisplayItem(
         content: content, transform: transform, opacity: opacity, canvas: recorder.canvas)
       content = .layer(DisplayLayer(items: [item]))

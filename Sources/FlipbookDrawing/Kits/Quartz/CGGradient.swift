@@ -16,7 +16,7 @@ public final class CGGradient: Sendable {
   /// Makes a gradient from colours.
   ///
   /// - Parameters:
-  ///   - space: What colours are mixed in: linear light for the linear sRGB space, otherwise sRGB as it is
+  ///   - space: The space in which colours are mixed: linear light for the linear sRGB space, otherwise sRGB as it is
   ///     encoded.
   ///   - colors: `CGColor`s; one that is something else makes the result nil.
   ///   - locations: 0…1, one for each colour; nil for equal distances.

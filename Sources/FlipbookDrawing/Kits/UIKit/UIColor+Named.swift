@@ -48,7 +48,7 @@ extension UIColor {
   /// The grey that is nearest to the background.
   public static var systemGray6: UIColor { UIColor(light: (242, 242, 247, 1), dark: (28, 28, 30, 1)) }
 
-  // MARK: What is written
+  // MARK: Colours of text
 
   /// Text: black on light, white on dark.
   public static var label: UIColor { UIColor(light: (0, 0, 0, 1), dark: (255, 255, 255, 1)) }
@@ -69,7 +69,7 @@ extension UIColor {
   /// Black, on light and on dark.
   public static var darkText: UIColor { UIColor(light: (0, 0, 0, 1), dark: (0, 0, 0, 1)) }
 
-  // MARK: What it is written on
+  // MARK: Backgrounds
 
   /// White on light, black on dark.
   public static var systemBackground: UIColor { UIColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1)) }

@@ -2,7 +2,7 @@ import FlipbookDiagnostics
 import Foundation
 
 extension UIFontDescriptor {
-  /// What a dictionary of attributes may name.
+  /// A key of a dictionary of font attributes.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -35,7 +35,7 @@ extension UIFontDescriptor {
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
   }
 
-  /// What a dictionary of traits may name.
+  /// A key of a dictionary of font traits.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -52,7 +52,7 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// What a setting of a font's feature names.
+  /// A key of a font feature's setting.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a keyboard is asked for. Views and UIKit both take these values; a film has no keyboard.
+// Values of keyboards. Views and UIKit both take these values; a film has no keyboard.
 
 /// The keys of a keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {

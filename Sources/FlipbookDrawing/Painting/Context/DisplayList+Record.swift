@@ -6,7 +6,7 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - size: In points.
-  ///   - background: What lies under the first thing drawn, resolved in `environment`.
+  ///   - background: The background of the picture, resolved in `environment`.
   ///   - expected: About how many items there are going to be, such as in the frame before: room is made for them at once.
   ///   - draw: Draws the picture.
   public static func record(

@@ -5,7 +5,7 @@ package final class DisplayListRecorder {
   /// Items of fewer are copied: a run costs as much as some of them.
   private static let shortestShared = 16
 
-  /// What is finished.
+  /// The finished runs.
   private var runs: [ItemRun] = []
   /// The number of items in ``runs``.
   private var runCount = 0

@@ -57,7 +57,7 @@ extension GraphicsContext {
     record(.layer(layer))
   }
 
-  /// - Parameter filters: What the layer is going to be seen through.
+  /// - Parameter filters: The filters that the layer will be drawn through.
   func recordLayer(
     filters: [FilterStage] = [], isLinear: Bool = false, _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> DisplayLayer {

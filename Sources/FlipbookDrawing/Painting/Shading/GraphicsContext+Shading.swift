@@ -43,7 +43,7 @@ extension GraphicsContext {
     /// - Parameters:
     ///   - blurRadius: The standard deviation of the blur, in points; 0 for none.
     ///   - saturation: 0 for grey, 1 for no change.
-    ///   - tint: What lies over it.
+    ///   - tint: The tint over it.
     package static func backdrop(blurRadius: CGFloat, saturation: Double = 1, tint: Color = .clear) -> Shading
     {
       Shading(.backdrop(blurRadius: blurRadius, saturation: saturation, tint: tint))

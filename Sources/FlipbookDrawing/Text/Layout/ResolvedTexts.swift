@@ -11,7 +11,7 @@ final class ResolvedTexts: Sendable {
     /// The environment's identity.
     let environment: Int
 
-    /// Folds only what differs between most texts; equality looks at all.
+    /// Folds only what differs between most texts; equality compares all.
     func hash(into hasher: inout Hasher) {
       hasher.combine(environment)
       guard let first = text.segments.first else { return }
@@ -40,7 +40,7 @@ final class ResolvedTexts: Sendable {
     let collector = DiagnosticCollector.current
     let before = collector.reportCount
     let made = Self.resolve(text, environment, recorder)
-    // What is reported once for each use is resolved at each.
+    // A text with diagnostics is resolved at each use, so that each use reports them.
     if collector.reportCount == before { texts.withLock { $0.insert(made, for: key) } }
     return made
   }

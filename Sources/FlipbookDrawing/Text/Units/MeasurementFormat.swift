@@ -25,7 +25,7 @@ extension Measurement where UnitType: Dimension {
 
     /// The form of the unit.
     public var width: UnitWidth
-    /// What is measured, which chooses the unit: nil is as ``MeasurementFormatUnitUsage/general``.
+    /// The measured quantity, which chooses the unit: nil is as ``MeasurementFormatUnitUsage/general``.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The form of the number; nil for the one that the usage has in the locale.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?

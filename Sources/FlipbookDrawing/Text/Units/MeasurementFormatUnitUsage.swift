@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a measurement is of, which chooses the unit that is usual for it in a region; or that its own unit stays.
+/// The quantity that a measurement is of, which chooses the unit that is usual for it in a region; or that its own unit
+/// stays.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   /// The usage by CLDR; nil where the unit stays.
   let name: String?

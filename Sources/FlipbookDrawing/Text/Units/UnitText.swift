@@ -16,7 +16,7 @@ package enum UnitText {
   ///
   /// - Parameters:
   ///   - unit: An identifier of CLDR's: `hour`.
-  ///   - usage: What the amount is of, which chooses the unit by the locale's region: `road`; nil keeps the unit.
+  ///   - usage: The measured quantity, which chooses the unit by the locale's region: `road`; nil keeps the unit.
   ///   - style: The form of the number; nil for that of the usage, or six digits after the point at most.
   ///   - locale: Its region chooses the unit, its language the words.
   /// - Returns: nil for units that ICU doesn't know.

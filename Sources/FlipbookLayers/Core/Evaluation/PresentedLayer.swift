@@ -2,7 +2,7 @@ import FlipbookDrawing
 import FlipbookMotion
 import Foundation
 
-/// A layer as it looks at a time: its model values with its animations applied.
+/// A layer as presented at a time: its model values with its animations applied.
 package struct PresentedLayer {
   package var values: LayerValues
   package var payload: LayerPayload?
@@ -38,7 +38,7 @@ package struct PresentedLayer {
     joinParts()
   }
 
-  // MARK: What tracks change
+  // MARK: Values that tracks change
 
   func lanes(_ key: LayerKey) -> SIMD4<Double>? {
     key.isCommon ? values.lanes(key) : payload?.lanes(key)

@@ -8,7 +8,7 @@ import Foundation
 /// change of a layer that is shown already is animated over a quarter of a second unless its actions say otherwise.
 /// Coordinates are points, y down.
 open class CALayer: LayerModel, CAMediaTiming {
-  // What the layer is beside its plain values.
+  // State besides the plain values.
   package final var payload: LayerPayload?
   package final var contentsValue: Any?
   package final var maskLayer: CALayer?

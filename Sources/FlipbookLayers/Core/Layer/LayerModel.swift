@@ -7,7 +7,7 @@ import Foundation
 /// ``CALayer`` alone inherits from it. They stand in a class and not in an extension of the layer's, since subclasses may
 /// override them.
 open class LayerModel: NSObject {
-  // What the layer is; read by recording without going through the open properties.
+  // The plain values; recording reads them without going through the open properties.
   package final var values = LayerValues()
   package final var shadowPathValue: CGPath?
 

@@ -67,7 +67,7 @@ struct DepthOrder {
   }
 
   private mutating func inOrder() -> [LayerPlane] {
-    // Pairs that overlap: which lies behind. One that passes through another is cut, and its parts are looked at too.
+    // Pairs that overlap: which lies behind. One that passes through another is cut, and its parts are compared too.
     var behind: [Set<Int>] = Array(repeating: [], count: planes.count)
     var i = 0
     while i < planes.count {
@@ -82,7 +82,7 @@ struct DepthOrder {
             if centre(j) <= centre(i) { behind[i].insert(j) } else { behind[j].insert(i) }
             break
           }
-          // The part at hand is looked at again, the other one later; what is known of the whole holds for both.
+          // The part at hand is compared again, the other one later; what is known of the whole holds for both.
           planes[i] = parts.0
           images[i] = parts.0.polygon.map { parts.0.image($0) }
           boxes[i] = Homography.bounds(of: images[i].map { SIMD2($0.x, $0.y) })

@@ -112,7 +112,7 @@ extension CALayer {
     let kept = (values, custom, backing, contentsValue, isPresentationCopy)
     isPresentationCopy = true
     values = state.values
-    // A setter of the layer's own class may look at other properties.
+    // A setter of the layer's own class may read other properties.
     let animated = (state.custom ?? [:]).sorted { $0.key < $1.key }
     for (key, value) in animated {
       if !_setValue(value, forStoredKey: key) { custom[key] = value }

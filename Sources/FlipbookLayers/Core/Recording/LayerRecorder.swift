@@ -77,7 +77,7 @@ package struct LayerRecorder {
       }
       rests = min(rests, until)
     }
-    // What rests may be kept.
+    // A layer at rest may be kept.
     guard rests == -.infinity, canvas.speed != 0 else { return false }
     var values = layer.values
     for track in layer.tracks { track.apply(to: &values, at: time) }

@@ -24,7 +24,7 @@ package final class PlainSublayers {
 
   func make(_ layers: [CALayer]) {
     guard plain.isEmpty, layers.count >= Self.fewest, !isInSpace else { return }
-    // Animations may begin: a look at all layers now and then is enough to notice.
+    // Animations may begin: checking all layers now and then is enough to notice.
     pictures += 1
     guard pictures % 8 == 1, layers.count(where: \.isPlain) * 2 >= layers.count else { return }
     let made = layers.map { PlainLayer($0) }

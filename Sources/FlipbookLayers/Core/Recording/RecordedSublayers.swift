@@ -11,7 +11,7 @@ package final class RecordedSublayers {
   private let layers: [CALayer]
   /// Nil for a block in which something moves.
   private var blocks: [LayerCache?]
-  /// When the blocks were looked at last.
+  /// The epoch of the last check of the blocks.
   private var epoch: UInt64 = 0
 
   init(_ layers: [CALayer]) {

@@ -35,7 +35,7 @@ final class ReplicatorPayload: LayerPayload {
     return copy
   }
 
-  /// - Parameter cost: What the picture costs; each copy counts as a layer.
+  /// - Parameter cost: The cost of the picture; each copy counts as a layer.
   func forEachInstance(_ values: LayerValues, _ cost: PictureCost, _ body: (Instance) -> Void) {
     let center = CGPoint(x: values.bounds.midX, y: values.bounds.midY)
     let step = CATransform3DConcat(

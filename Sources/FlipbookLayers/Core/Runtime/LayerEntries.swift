@@ -50,7 +50,7 @@ package struct LayerEntries {
     return running.isNamed ? running.key : String(describing: Swift.type(of: running.animation))
   }
 
-  /// What differs from a layer as it is made, and the animations.
+  /// The properties that differ from a new layer's, and the animations.
   private static func details(_ layer: CALayer, _ keys: [String]) -> [String] {
     var details: [String] = []
     func add(_ name: String, _ value: CGFloat, unless usual: CGFloat) {

@@ -1,12 +1,12 @@
 import FlipbookDiagnostics
 import FlipbookDrawing
 
-/// What owns a layer and knows a better name for it: a view of UIKit's.
+/// The owner of a layer, a view of UIKit's, which knows a better name for it.
 @MainActor
 package protocol LayerOwner: AnyObject {
   /// The type, with the text that is shown.
   var treeName: String { get }
-  /// What it shows beside sublayers: views of a runtime of its own.
+  /// The entries for its content beside sublayers: views of a runtime of its own.
   ///
   /// - Parameter transform: From its coordinates to the picture's.
   func treeInside(depth: Int, transform: ProjectionTransform) -> [TreeEntry]

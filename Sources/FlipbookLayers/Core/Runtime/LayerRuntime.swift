@@ -29,7 +29,7 @@ package final class LayerRuntime {
     self.size = size
     self.environment = environment
     self.background = background
-    // What changed before belongs to no film, or to another.
+    // Changes made before belong to no film, or to another.
     TransactionStack.settle()
     context = SceneContext.current.child()
     context.enter()

@@ -59,7 +59,7 @@ enum TransactionStack {
     let state = state
     if state.levels.isEmpty { openImplicit() }
     let last = state.levels.count - 1
-    // What was set before still waits for its own animations.
+    // Changes made before still wait for their own animations.
     state.levels[last].counter?.seal()
     state.levels[last].counter = nil
     guard let block else { return }
