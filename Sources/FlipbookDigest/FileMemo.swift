@@ -34,9 +34,9 @@ package struct FileMemo: Sendable {
   /// A fact: kept, or made now and kept.
   ///
   /// - Parameters:
-  ///   - name: What it is, with the version of its form.
-  ///   - files: All files that it follows from; nil where they can't be told, so that it isn't kept. Asked only when nothing
-  ///     is kept.
+  ///   - name: The name of the value, with the version of its form.
+  ///   - files: All files that it follows from; nil where they can't be determined, so that it isn't kept. Asked only
+  ///     when nothing is kept.
   ///   - make: Works it out.
   package func value(_ name: String, files: () -> [String]?, make: () throws -> String) rethrows -> String {
     if let known = kept(name) { return known }
@@ -108,7 +108,7 @@ package struct FileMemo: Sendable {
 
   // MARK: Versions of files
 
-  /// The version of a file, told without reading it.
+  /// The version of a file, determined without reading it.
   private struct Identity: Equatable, CustomStringConvertible {
     var path: String
     var size: Int

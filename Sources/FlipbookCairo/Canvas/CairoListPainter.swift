@@ -16,7 +16,7 @@ package final class CairoListPainter: ListPainter {
   }
 
   package func paint(_ list: DisplayList, on surface: Surface) {
-    // Items are large values: they are looked at in place.
+    // Items are large values: they are read in place.
     list.items.withUnsafeBufferPointer { items in
       let first = firstVisible(items, in: surface.bounds)
       if first == nil { surface.fill(surface.bounds, list.background) }
@@ -30,7 +30,7 @@ package final class CairoListPainter: ListPainter {
   }
 
   /// The last opaque rectangle over all the surface: what it hides need not be painted. Nil where there is none, or an
-  /// item looks at what lies behind it.
+  /// item reads its backdrop.
   private func firstVisible(_ items: UnsafeBufferPointer<DisplayItem>, in bounds: PixelRect) -> Int? {
     var first: Int?
     for index in items.indices {

@@ -14,7 +14,7 @@ struct FarOutline {
 
   /// - Parameters:
   ///   - map: From the outlines' space to pixels.
-  ///   - window: What is seen, in pixels.
+  ///   - window: The visible area, in pixels.
   init(_ map: Homography, window: CGRect, flatness: Double) {
     self.map = map
     self.window = window.insetBy(dx: -64, dy: -64)

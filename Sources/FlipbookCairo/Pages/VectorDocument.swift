@@ -16,7 +16,7 @@ package final class VectorDocument {
 
   /// Why a document can't be.
   package enum Failure: Error, Equatable {
-    /// What takes the bytes doesn't take more.
+    /// The receiver of the bytes accepts no more.
     case notWritten
     /// In words.
     case cairo(String)

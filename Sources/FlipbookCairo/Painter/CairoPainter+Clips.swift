@@ -50,7 +50,7 @@ extension CairoPainter {
     return PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
-  /// What a chain of clips lets through, pixels that are clipped wholly or not at all left out.
+  /// The coverage of a chain of clips, without the clips that follow pixel edges.
   func makeMask(_ chain: ClipChain, _ bounds: PixelRect, onlyMasks: Bool = true) -> CairoMask {
     let mask = CairoMask(bounds: bounds)
     var node: ClipChain? = chain

@@ -8,7 +8,7 @@ extension CairoPainter {
   ///
   /// - Parameters:
   ///   - map: From the paint's space to the painter's pixels.
-  ///   - bounds: What is going to be covered, in the painter's pixels.
+  ///   - bounds: The area that will be covered, in the painter's pixels.
   func setSource(
     _ paint: Paint, _ map: DeviceMap, _ opacity: Double, within bounds: CGRect, _ job: CairoJob
   ) -> CairoColors {
@@ -78,9 +78,9 @@ extension CairoPainter {
   /// Makes a picture of what Cairo has no source for the source of the job's context.
   ///
   /// - Parameters:
-  ///   - bounds: What is going to be covered, in this painter's pixels.
+  ///   - bounds: The area that will be covered, in this painter's pixels.
   ///   - draw: Draws on a surface of a painter of pixels, given the way from this painter's pixels to that one's.
-  /// - Returns: What `draw` returns false for is not seen.
+  /// - Returns: Nil where `draw` returns false: nothing is visible.
   func setPicture(
     of bounds: CGRect, _ job: CairoJob, _ draw: (CairoPainter, Surface, CGAffineTransform) -> Bool
   ) -> CairoColors {

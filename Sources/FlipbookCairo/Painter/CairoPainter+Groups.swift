@@ -47,7 +47,7 @@ extension CairoPainter {
     if behind != nil { backdropStack.removeLast() }
   }
 
-  /// What a part of a surface holds, kept from what is painted on it later.
+  /// A copy of a part of a surface, which later painting does not change.
   func copy(of surface: Surface, part: PixelRect) -> Surface {
     let copy = pool.take(part, isCleared: false)
     for y in part.minY..<part.maxY {
@@ -99,7 +99,7 @@ extension CairoPainter {
       if let mask = job.mask { limit(source, by: mask, job) }
       return blend(source, native, job, job.sheet, pixels)
     }
-    // What a clip lets through of a change that no coverage of the source can express.
+    // The clip limits the change afterwards, as no coverage of the source can express this blend mode.
     let changed = copy(of: pixels, part: job.clip)
     blend(source, native, job, CairoSheet(changed), changed)
     let context = job.sheet.context

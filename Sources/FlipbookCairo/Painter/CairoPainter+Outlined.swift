@@ -16,7 +16,7 @@ extension CairoPainter {
     guard let last = list.items.lastIndex(where: \.needsPixelsBehind), let pixelPainter else {
       return paint(list.items, on: sheet, clip: sheet.bounds)
     }
-    // What looks behind itself sees the picture so far as pixels.
+    // An item that reads its backdrop sees the picture so far as pixels.
     let pixels = Surface(bounds: pixelPainter.canvasBounds)
     pixels.fill(pixels.bounds, list.background)
     let behind = CairoSheet(pixels)
@@ -168,7 +168,7 @@ extension CairoPainter {
     return true
   }
 
-  /// What clips let through, as a picture. The caller owns it.
+  /// The coverage of clips as a pattern. The caller owns it.
   private func maskPattern(_ clips: [ClipChain], _ job: CairoJob) -> OpaquePointer? {
     guard let pixelPainter else { return nil }
     let rect = CGRect(x: job.clip.minX, y: job.clip.minY, width: job.clip.width, height: job.clip.height)

@@ -20,9 +20,9 @@ final class CairoPainter {
   let deviceTransform: CGAffineTransform
   /// Takes the device transform's place while what a projection shows is painted.
   var projection: Homography?
-  /// The sheets behind the one that is painted on, the outermost first, where something looks at them.
+  /// The sheets behind the one that is painted on, the outermost first, where something reads them.
   var backdropStack: [CairoSheet] = []
-  /// What the item that is painted sees behind itself, if it looks.
+  /// The backdrop of the item that is painted, if it reads one.
   var backdropPicture: Surface?
   /// Whether what is painted is composited in linear light.
   var isLinear = false
@@ -51,7 +51,7 @@ final class CairoPainter {
   /// A painter of outlines, in points.
   ///
   /// - Parameters:
-  ///   - page: What can be seen.
+  ///   - page: The visible area.
   ///   - resolution: Pixels per point of what is painted as a picture.
   init(page: PixelRect, resolution: Double, glyphs: any GlyphSource) {
     scale = 1
@@ -80,7 +80,7 @@ final class CairoPainter {
   ///
   /// - Parameter clip: Inside the sheet.
   func paint(_ items: [DisplayItem], on sheet: CairoSheet, clip: PixelRect) {
-    // Items are large values: they are looked at in place.
+    // Items are large values: they are read in place.
     items.withUnsafeBufferPointer { paint($0, on: sheet, clip: clip) }
   }
 
@@ -129,7 +129,7 @@ final class CairoPainter {
 
   /// Paints an item's content with the state of the job.
   func paintContent(_ item: DisplayItem, _ job: CairoJob) {
-    // What is flattened to a line has no area, but for rounding.
+    // A shape flattened to a line has no area, but for rounding.
     if item.transform.determinant == 0, !item.content.isLayer { return }
     if needsGroup(job), pixelPainter == nil, !item.content.isLayer {
       return paintGroup(item, job)

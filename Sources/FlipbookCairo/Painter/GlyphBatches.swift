@@ -86,7 +86,7 @@ final class GlyphBatches {
     count += 1
   }
 
-  /// Whether Cairo, which looks at the box around the glyphs so far, sees that a text touches none of them.
+  /// Whether Cairo, which compares with the box around the glyphs so far, finds that a text touches none of them.
   private static func takes(_ batch: Batch, _ box: PixelRect, _ isSingle: Bool) -> Bool {
     if isSingle { return !batch.box.intersects(box) }
     return (box.minX >= batch.box.maxX || box.maxX <= batch.box.minX)

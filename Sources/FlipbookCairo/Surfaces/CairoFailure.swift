@@ -1,7 +1,7 @@
 internal import CCairo
 import FlipbookDiagnostics
 
-/// What Cairo could not do, in words.
+/// A failure of Cairo, in words.
 struct CairoFailure: Equatable {
   let words: String
 
@@ -11,7 +11,7 @@ struct CairoFailure: Equatable {
     words = cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown error"
   }
 
-  /// Tells of a part of a picture that is missing.
+  /// Reports a missing part of a picture.
   func report() {
     DiagnosticCollector.current.warn(
       "cairo.status", "Cairo could not draw all of a picture (\(words)); a part of it is missing.")

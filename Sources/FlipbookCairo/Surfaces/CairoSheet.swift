@@ -9,7 +9,7 @@ final class CairoSheet {
   let context: OpaquePointer
   /// The pixels; nil for a surface of someone else's.
   let pixels: Surface?
-  /// What can be painted, in the painter's pixels.
+  /// The area that can be painted, in the painter's pixels.
   let bounds: PixelRect
   /// From the painter's pixels to the space of the context's device.
   let base: CGAffineTransform
@@ -30,7 +30,7 @@ final class CairoSheet {
 
   /// A sheet on the surface of a context of someone else's, which is left as it was.
   ///
-  /// - Parameter bounds: What can be seen, in the painter's pixels.
+  /// - Parameter bounds: The visible area, in the painter's pixels.
   init(borrowing context: OpaquePointer, base: CGAffineTransform, bounds: PixelRect) {
     self.context = context
     pixels = nil
@@ -44,7 +44,7 @@ final class CairoSheet {
   /// How far a chord may stray from its curve, in pixels.
   private static let tolerance = 0.04
 
-  /// Tells when something that was drawn since failed.
+  /// Reports a failure of anything drawn since.
   func check() { CairoFailure(cairo_status(context))?.report() }
 
   func saved(_ body: () -> Void) {

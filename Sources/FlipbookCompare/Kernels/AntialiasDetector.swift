@@ -3,7 +3,7 @@
 /// A pixel smooths an edge when it lies between a darker and a brighter neighbour, hardly any neighbour is like
 /// it, and one of those two belongs to a flat area, in both pictures: the same edge is there, and only the pixels
 /// along it differ. The idea is that of V. Vyšniauskas, "Anti-aliased pixel and intensity slope detector" (2009).
-/// Rows are sorted out by brightness first; only what passes is looked at one by one.
+/// Rows are filtered by brightness first; only the remaining pixels are tested one by one.
 struct AntialiasDetector {
   private let width: Int
   private let height: Int

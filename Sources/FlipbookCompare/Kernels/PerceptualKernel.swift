@@ -111,7 +111,7 @@ private struct ColorBatch {
       for place in start..<end {
         let a = expected.unsafeLoadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
         let b = actual.unsafeLoadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
-        // What is equal is written over by the next, which costs less than a branch that can't be foreseen.
+        // The place of an equal pixel is overwritten by the next, which costs less than an unpredictable branch.
         places[unchecked: count] = Int32(truncatingIfNeeded: place &- range.lowerBound)
         first[unchecked: count] = a
         second[unchecked: count] = b

@@ -8,7 +8,7 @@ public struct ComparisonReport: Sendable {
   public var cases: [CaseReport]
   /// Sentences about the run as a whole: files that are no pictures, another machine than the goldens'.
   public var notes: [String]
-  /// What the pictures were made from, where they can be approved by the report; nil otherwise.
+  /// The source of the pictures, where they can be approved by the report; nil otherwise.
   public var origin: ReportOrigin?
 
   /// Makes a report, of no cases unless given.

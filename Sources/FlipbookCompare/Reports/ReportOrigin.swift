@@ -1,4 +1,4 @@
-/// What the pictures of a report were made from.
+/// The source of the pictures of a report.
 public struct ReportOrigin: Codable, Hashable, Sendable {
   /// The folder of the goldens.
   public var goldens: String

@@ -28,7 +28,7 @@ public final class SequenceComparison {
 
   /// Compares all frames.
   ///
-  /// - Throws: What the sequences throw other than for single frames.
+  /// - Throws: Any error of the sequences but those of single frames.
   public func run() throws -> SequenceResult {
     let isCutShort = try compareInStep()
     var result = SequenceResult(
@@ -42,7 +42,7 @@ public final class SequenceComparison {
       result.findings.append(
         .durationChanged(expected: result.expectedCount, actual: result.actualCount))
     }
-    // How many frames a sequence has that can't be read to its end is not known, nor what became of them.
+    // How many frames a sequence has that can't be read to its end is not known, nor how they compare.
     if isCutShort {
       result.findings = []
       return result

@@ -225,7 +225,7 @@ struct TimeAnalysis {
       // Where the picture rests, frames are added or left out unseen: the finding begins where it shows.
       let range = visible(range)
       if offset < 0 {
-        // What was added lies just before and may equal the golden frames it repeats.
+        // The added frames lie just before and may equal the golden frames they repeat.
         found.append(
           .lateFrom(frame: max(0, range.lowerBound - added(before: range, amount)), frames: amount))
         explained.formUnion(max(run.lowerBound, range.lowerBound - amount)..<range.lowerBound)

@@ -9,7 +9,7 @@ struct FFmpeg: Sendable {
   var encoders: Set<String> { answer.encoders }
   private let answer: Answer
 
-  /// What the program says about itself. A start of it costs a tenth of a second, so all is asked at once.
+  /// The program's description of itself. A start of it costs a tenth of a second, so all is asked at once.
   private struct Answer {
     let encoders: Set<String>
     /// The lines before the list of encoders; empty where it prints none.
@@ -63,7 +63,7 @@ struct FFmpeg: Sendable {
       .map { String($0.drop { $0 == " " }) }.joined(separator: "\n")
   }
 
-  /// What the program prints of its encoders. It is asked again when it or one of its libraries has changed.
+  /// The program's list of its encoders. It is asked again when it or one of its libraries has changed.
   private static func knownEncoders(_ path: String, _ cancellation: Cancellation) throws -> String {
     let environment = ProcessInfo.processInfo.environment
     // With these, other libraries than those of the last time could be loaded.
@@ -76,7 +76,8 @@ struct FFmpeg: Sendable {
     }
   }
 
-  /// The program's file, those of all libraries that it loads, and the loader's list of places; nil where that can't be told.
+  /// The program's file, those of all libraries that it loads, and the loader's list of places; nil where that can't be
+  /// determined.
   static func files(of path: String, _ cancellation: Cancellation) -> [String]? {
     // A script starts what it likes.
     guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: 4),

@@ -4,7 +4,7 @@
 /// encode at once, how x264 looks ahead, and no dates or versions in the file.
 enum FFmpegArguments {
   /// - Parameters:
-  ///   - plan: What to encode.
+  ///   - plan: The input and the form of the film.
   ///   - output: The file to write, which may be there already.
   static func arguments(_ plan: EncodingPlan, output: String) -> [String] {
     input(plan) + sound(plan) + filter(plan) + encoder(plan) + tags(plan) + container(plan) + [

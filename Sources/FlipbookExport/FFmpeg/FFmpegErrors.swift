@@ -1,4 +1,4 @@
-/// What ffmpeg's programs report with `-loglevel level+…`.
+/// The messages of ffmpeg's programs with `-loglevel level+…`.
 package enum FFmpegErrors {
   /// The errors of an output, in its order, without the names of what reports them.
   package static func lines(in text: String) -> [String] {

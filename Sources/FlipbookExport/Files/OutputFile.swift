@@ -12,7 +12,7 @@ package struct OutputFile: Sendable {
   /// How the names of the folders begin that outputs are written in.
   package static let mark = ".flipbook-"
 
-  /// Where it is written. Has the same name, whose extension encoders look at.
+  /// Where it is written. Has the same name, whose extension encoders read.
   var temporaryPath: String { "\(folder.path)/\(Self.split(path).name)" }
 
   /// - Parameter folders: The run's folders, made as they are needed.

@@ -46,7 +46,7 @@ public struct FrameRate: Hashable, Sendable {
       guard !isLarge, denominator <= 1_000_000 else { break }
       (before, last) = (last, (numerator + before.0, denominator))
       let part = rest - whole
-      // What is left is the rounding of the decimal number.
+      // The remainder is the rounding error of the decimal number.
       guard abs(Double(last.0) / Double(last.1) - value) > value * 1e-13, part > 1e-9 else { break }
       rest = 1 / part
       guard rest < 1e9 else { break }

@@ -1,6 +1,6 @@
 import FlipbookMedia
 
-/// What a film gets beside its pictures, known when they all are.
+/// The sounds, captions and chapters of a film, known when they all are.
 package struct FilmTracks: Equatable, Codable, Sendable {
   /// In the film's time.
   package var sounds: [FilmSound] = []
@@ -10,7 +10,7 @@ package struct FilmTracks: Equatable, Codable, Sendable {
 
   package init() {}
 
-  /// What a scene has come to, with the captions that the output's settings name before its own.
+  /// Makes the tracks that a scene has come to, with the captions that the output's settings name before its own.
   init(of settings: OutputSettings, _ scene: FilmTracks?) {
     self = scene ?? FilmTracks()
     captions = settings.captions + captions

@@ -22,7 +22,7 @@ public struct OutputSettings: Equatable, Sendable {
   package var sounds: [Sound] = []
   /// Captions that players show when they are asked to. Time 0 is the output's first frame.
   package var captions: [FilmCaptions] = []
-  /// What is odd about the captions: sentences.
+  /// Sentences about oddities of the captions.
   package var captionIssues: [String] = []
   /// 1 (fast) to 9 (small); nil for the fastest.
   public var pngLevel: Int?

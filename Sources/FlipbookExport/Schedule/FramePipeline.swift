@@ -138,7 +138,7 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
   /// Submits all frames and waits until they are written. A cancellation stops the pipeline and the sink's calls that wait.
   ///
   /// - Parameter submission: Hands over every frame; what it throws stops the render.
-  /// - Throws: What stopped the render.
+  /// - Throws: The error that stopped the render.
   func run(until cancellation: Cancellation, _ submission: (FramePipeline) throws -> Void) throws {
     cancellation.onCancel {
       self.stop(ExportError.cancelled)
@@ -156,7 +156,7 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
 
   /// Waits until all frames are written, or all threads have stopped after an error.
   ///
-  /// - Throws: What stopped the render.
+  /// - Throws: The error that stopped the render.
   private func finish() throws {
     condition.lock()
     defer { condition.unlock() }
@@ -240,7 +240,7 @@ final class FramePipeline<Input: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// What the only worker does about a position.
+  /// The next step of the only worker at a position.
   private enum Step {
     case input(Input)
     case known(Outcome)

@@ -36,7 +36,7 @@ public struct RenderJob {
   /// Frames at which ``SegmentChoice/markers`` cuts the film.
   package var markers: [Int] = []
 
-  /// Tells what the film has beside its pictures, once all are recorded; nil for nothing.
+  /// Returns the film's sounds, captions and chapters, once all pictures are recorded; nil for none.
   package var tracks: (@MainActor () throws -> FilmTracks)?
 
   /// Makes a job that renders all frames, with a worker for each processor.

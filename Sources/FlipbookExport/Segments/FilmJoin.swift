@@ -4,7 +4,7 @@ import Foundation
 package struct FilmJoin {
   package var output: OutputSettings
   package var format: FrameFormat
-  /// What the film has beside its pictures.
+  /// The film's sounds, captions and chapters.
   package var tracks = FilmTracks()
 
   package init(output: OutputSettings, format: FrameFormat) {

@@ -2,8 +2,8 @@ import FlipbookRaster
 import Foundation
 import Synchronization
 
-/// A segment of packed frames, for animations, whose encoders look at all frames: a 32-bit length and the bytes of each; the
-/// length 0 repeats the frame before.
+/// A segment of packed frames, for animations, whose encoders need all frames: a 32-bit length and the bytes of each;
+/// the length 0 repeats the frame before.
 final class FrameSegmentWriter: SegmentWriter {
   private struct State {
     var descriptor: Int32 = -1

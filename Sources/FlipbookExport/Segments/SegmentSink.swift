@@ -58,7 +58,7 @@ package final class SegmentSink: FrameSink {
 
   private var isAnimation: Bool { film.plan.codec == nil }
 
-  // MARK: What the recording thread asks
+  // MARK: On the recording thread
 
   /// Looks for a kept segment.
   func lookup(_ index: Int) -> SegmentLookup {

@@ -12,7 +12,7 @@ final class BufferPool: Sendable {
   /// A buffer that nothing else refers to.
   func take() -> FrameBuffer {
     let known: FrameBuffer? = free.withLock { free in
-      // An encoder may still look at what it wrote last.
+      // An encoder may still read the buffer that it wrote last.
       for index in free.indices.reversed() where isKnownUniquelyReferenced(&free[index]) {
         return free.remove(at: index)
       }

@@ -79,7 +79,7 @@ package final class FilmSink: FrameSink {
 
   /// A worker that turns the bytes of a PNG into a frame.
   ///
-  /// - Parameter background: What shows through transparent pixels where the film keeps no alpha; nil to refuse them.
+  /// - Parameter background: The ground under transparent pixels where the film keeps no alpha; nil to refuse them.
   package func makeReader(
     background: PNGFrameReader.Alpha = .refused
   ) -> (UnsafeRawBufferPointer) throws -> EncodedFrame {
@@ -116,7 +116,7 @@ package final class FilmSink: FrameSink {
 
   package var form: String { plan.input.rawValue }
 
-  // What ffmpeg is given is kept, not what it makes of it, which follows from frames before and after.
+  // The input of ffmpeg is kept, not its output, which depends on frames before and after.
   package func packed(_ frame: EncodedFrame) -> [UInt8]? {
     if case .buffer(let buffer) = frame { try? buffer.packed() } else { nil }
   }

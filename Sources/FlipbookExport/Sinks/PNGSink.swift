@@ -43,7 +43,7 @@ package final class PNGSink: FrameSink {
     return Self.painted(format)
   }
 
-  /// What makes the bytes of frames where no level of compression is asked for.
+  /// Makes the encoder of frames where no level of compression is asked for.
   package static func painted(_ format: FrameFormat) -> any PaintedFrameEncoder {
     FastEncoder(
       encoder: PNGEncoder(

@@ -6,6 +6,6 @@ package protocol PaintedFrameEncoder: FrameEncoder {
   ///
   /// - Parameters:
   ///   - canvas: The same canvas each time, painted.
-  ///   - damage: What differs from the picture of the last call.
+  ///   - damage: The difference from the picture of the last call.
   func encode(painted canvas: RasterCanvas, _ damage: Damage) throws -> EncodedFrame
 }

@@ -11,7 +11,7 @@ enum FilmSoundtrack: Equatable {
 
   /// - Parameters:
   ///   - settings: Whose sounds begin with the film.
-  ///   - tracks: What the scene has come to.
+  ///   - tracks: The sounds, captions and chapters of the scene.
   ///   - probe: Reads the file of `--audio` where it is mixed with others.
   /// - Returns: Nil for a film without sound.
   /// - Throws: ``ExportError`` when a file can't be used.

@@ -35,7 +35,7 @@ package struct SequenceInspection: Sendable {
   ///
   /// - Parameters:
   ///   - pictures: In the order of the film.
-  ///   - verify: Looks at the bytes of a frame's file, from any thread; a phrase when they can't be used.
+  ///   - verify: Checks the bytes of a frame's file, from any thread; a phrase when they can't be used.
   ///   - workers: Files read at once.
   /// - Throws: ``ExportError/cancelled``.
   package init(

@@ -22,7 +22,7 @@ package struct StitchJob {
   ///
   /// - Parameters:
   ///   - pictures: In the order of the film; one that follows itself is decoded once.
-  ///   - inspection: What the pictures are, without problems.
+  ///   - inspection: The properties of the pictures, without problems.
   ///   - rate: Of the film.
   /// - Throws: ``ExportError``. Nothing half written is left then.
   package func run(_ pictures: [NumberedPicture], _ inspection: SequenceInspection, rate: FrameRate) throws {

@@ -1,6 +1,6 @@
 /// A file of captions, SRT or WebVTT, read.
 package struct CaptionFile: Equatable, Sendable {
-  /// What is odd about a line and stops nothing.
+  /// A sentence about an oddity of a line that stops nothing.
   package struct Issue: Equatable, Sendable, CustomStringConvertible {
     /// From 1.
     package var line: Int

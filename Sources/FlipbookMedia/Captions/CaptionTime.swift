@@ -44,7 +44,7 @@ package enum CaptionTime {
 
   /// A time as SRT or WebVTT writes it.
   ///
-  /// - Parameter mark: What stands before the thousandths.
+  /// - Parameter mark: The separator before the thousandths.
   package static func text(_ seconds: Double, mark: String) -> String {
     let milliseconds = Int((max(0, min(seconds, latest)) * 1000).rounded())
     func padded(_ value: Int, _ width: Int) -> String {

@@ -1,4 +1,4 @@
-/// What is measured of a sound at a moment.
+/// The measurements of a sound at a moment.
 package struct SoundReading: Equatable, Sendable {
   /// The root of the mean square: 0…1, and 0.71 for a sine at full scale.
   package var rms: Double

@@ -1,4 +1,4 @@
-/// What is known of a sound file once all of it was decoded.
+/// Properties of a sound file, known once all of it was decoded.
 package struct SoundInfo: Hashable, Codable, Sendable {
   /// Samples a second of all that is mixed.
   package static let rate = 48_000

@@ -1,6 +1,6 @@
 import FlipbookTime
 
-/// What a scene's film has besides pictures, as far as the scene has run.
+/// The sounds, captions and chapters of a scene's film, as far as the scene has run.
 @MainActor
 package final class FilmStructure {
   /// In the order in which they were met.
@@ -39,7 +39,7 @@ package final class FilmStructure {
   func record(gain: Double, of number: Int, at time: Double, isSudden: Bool) {
     let moment = time - sounds[number].start
     var levels = sounds[number].levels
-    // What was noted for the same moment gives way.
+    // An earlier level for the same moment is replaced.
     while let last = levels.last, last.time >= moment, levels.count > 1 { levels.removeLast() }
     if isSudden, let last = levels.last, last.time < moment {
       levels.append(SoundLevel(time: moment, gain: last.gain))

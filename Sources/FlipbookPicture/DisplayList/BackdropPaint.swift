@@ -52,7 +52,7 @@ extension Paint {
 }
 
 extension DisplayItem.Content {
-  /// How far around itself the content looks at what lies behind it, in points of list space; nil when it doesn't.
+  /// How far around itself the content reads its backdrop, in points of list space; nil when it doesn't.
   func backdropReach(_ transform: CGAffineTransform) -> CGFloat? {
     switch self {
     case .fill(_, let paint, _), .stroke(_, let paint, _), .text(_, _, let paint):

@@ -57,7 +57,7 @@ public struct DisplayItem: Sendable, Equatable {
   /// Applied first to last, before blending, opacity and clip.
   public var filters: [FilterStage] { extras?.filters ?? [] }
 
-  /// How far around itself the item looks at what lies behind it, in points of list space, for layers that of all their
+  /// How far around itself the item reads its backdrop, in points of list space, for layers that of all their
   /// items together; nil when it doesn't.
   package var backdropReach: CGFloat? { extras?.backdropReach }
 

@@ -12,7 +12,7 @@ public final class DisplayLayer: Sendable, Equatable {
   public let isLinear: Bool
   /// A digest of the items and of how they are composited.
   public let contentHash: ContentHash
-  /// How far around themselves the items look at what lies behind them, all together, in points of list space; nil when
+  /// How far around themselves the items read their backdrop, all together, in points of list space; nil when
   /// none does.
   package let backdropReach: CGFloat?
   /// The work of all items' filters.

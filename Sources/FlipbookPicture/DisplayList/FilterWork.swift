@@ -13,7 +13,7 @@ package struct FilterWork: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - filters: From first to last.
-  ///   - bounds: What the first is given, in list space.
+  ///   - bounds: The bounds of the first filter's input, in list space.
   ///   - canvas: The whole drawing area in list space.
   package init(_ filters: [FilterStage], of bounds: CGRect, canvas: CGRect) {
     guard !filters.isEmpty else { return }

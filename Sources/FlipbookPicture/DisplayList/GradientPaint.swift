@@ -10,7 +10,7 @@ public final class GradientPaint: Sendable, Equatable {
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, transform: CGAffineTransform)
     /// One turn about `center`, from `startAngle` to `endAngle` in radians; a positive angle turns x towards y.
     case conic(center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
-    /// All circles from one to another; where there is none, nothing is drawn. It doesn't look at `extend`.
+    /// All circles from one to another; where there is none, nothing is drawn. It ignores `extend`.
     case circles(Circles)
   }
 

@@ -13,7 +13,7 @@ package final class ItemRun: Sendable {
   package init(_ items: [DisplayItem]) {
     self.items = items
     var hasher = SequenceHasher()
-    // Items are large values: they are looked at in place.
+    // Items are large values: they are read in place.
     items.withUnsafeBufferPointer { items in
       for index in 0..<items.count { hasher.append(items[index].contentHash) }
     }

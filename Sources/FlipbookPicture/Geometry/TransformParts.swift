@@ -49,7 +49,7 @@ package struct TransformParts {
   private struct LinearPart {
     /// The images of the axes.
     var rows: [SIMD3<Double>]
-    /// What has been taken out of the rows.
+    /// The scale taken out of the rows so far.
     private(set) var scale = SIMD3<Double>.zero
     private(set) var skew = SIMD3<Double>.zero
 

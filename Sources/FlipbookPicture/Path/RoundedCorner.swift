@@ -51,7 +51,7 @@ struct RoundedCorner {
 
   /// How much of the continuous shape there is room for: 1 when the edge has the whole reach of the curve
   /// to give, 0 (a quarter of a circle) when it has just the radius, in proportion in between.
-  /// - Parameter available: What the edge has to give to this corner, in points.
+  /// - Parameter available: The length of the edge that this corner may use, in points.
   @inline(__always)
   static func smoothing(radius: Double, available: Double) -> Double {
     guard radius > 0 else { return 0 }

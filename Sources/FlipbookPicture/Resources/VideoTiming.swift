@@ -32,7 +32,7 @@ package struct VideoTiming: Hashable, Sendable {
     guard length > 0, speed.isFinite else { return part.lowerBound }
     var passed = max(0, seconds) * abs(speed)
     if isLooped {
-      // What is due within the tolerance has begun anew.
+      // A repeat that is due within the tolerance has begun.
       passed = (passed + Self.slack).truncatingRemainder(dividingBy: length)
       passed = passed < Self.slack ? 0 : passed - Self.slack
     }

@@ -72,7 +72,7 @@ final class FilteredSurfaceCache {
 }
 
 extension FilterStage {
-  /// Whether it takes more than a look at each pixel.
+  /// Whether it costs more than one operation for each pixel.
   var isCostly: Bool {
     switch kind {
     case .blur(let radius, _): radius > 0

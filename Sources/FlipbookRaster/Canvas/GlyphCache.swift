@@ -18,7 +18,7 @@ final class GlyphCache {
     /// Quarters of a pixel: across in the low two bits, down in the next two.
     let place: UInt8
 
-    /// One word to fold in place of six; equality looks at all.
+    /// One word to fold in place of six; equality compares all.
     private var word: UInt64 {
       let size = UInt64(width) &* 0x9e37_79b9 ^ UInt64(height) &+ UInt64(slant)
       return UInt64(glyph) << 40 ^ UInt64(UInt32(bitPattern: font)) << 32 ^ UInt64(place) << 28 ^ size

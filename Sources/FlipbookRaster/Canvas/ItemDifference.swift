@@ -1,6 +1,6 @@
 import FlipbookPicture
 
-/// What differs between two sequences of items, or of runs of them: those that come, go or change their place in the
+/// The difference between two sequences of items, or of runs of them: those that come, go or change their place in the
 /// order, by their hashes.
 struct ItemDifference {
   /// Indices into the old items.

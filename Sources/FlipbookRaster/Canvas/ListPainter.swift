@@ -1,6 +1,6 @@
 import FlipbookPicture
 
-/// What paints the lists of a canvas in the place of Flipbook's own kernels. One for each canvas.
+/// Paints the lists of a canvas in the place of Flipbook's own kernels. One for each canvas.
 package protocol ListPainter: AnyObject {
   /// Paints all of a surface: the background and every item. What the surface held before doesn't count.
   func paint(_ list: DisplayList, on surface: Surface)

@@ -54,7 +54,7 @@ extension Painter {
     _ item: DisplayItem, _ stages: ArraySlice<FilterStage>, _ map: Homography
   ) -> (scale: Double, bounds: PixelRect)? {
     let plane = stages.reversed().reduce(Homography.bounds(of: map.visible(.plane, through: canvasRect))) {
-      // What the last filter makes of a part is seen in it; what the first needs for that is more.
+      // From the last filter to the first: each needs a larger part of its input.
       $1.source(of: $0)
     }
     var ink = item.contentBounds

@@ -20,7 +20,7 @@ extension Painter {
       if painted == nil { painted = self.colors(of: paint, user, job.opacity) }
       return painted
     }
-    // Lines and runs are large values: they are looked at in place.
+    // Lines and runs are large values: they are read in place.
     layout.lines.withUnsafeBufferPointer { lines in
       for line in lines.indices {
         lines[line].runs.withUnsafeBufferPointer { runs in

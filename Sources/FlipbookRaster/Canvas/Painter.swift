@@ -21,9 +21,9 @@ final class Painter {
   let deviceTransform: CGAffineTransform
   /// Takes the device transform's place while what a projection shows is painted.
   var projection: PaintProjection?
-  /// The surfaces behind the one that is painted on, the outermost first, where something looks at them.
+  /// The surfaces behind the one that is painted on, the outermost first, where something reads them.
   var backdropStack: [Surface] = []
-  /// The picture behind the item that is painted, if it looks at it.
+  /// The backdrop of the item that is painted, if it reads one.
   var backdropSource: BackdropSource?
   /// Whether what is painted is composited in linear light.
   var isLinear = false
@@ -83,7 +83,7 @@ final class Painter {
 
   /// Paints an item's content with the state of the job.
   func paintContent(_ item: DisplayItem, _ job: PaintJob) {
-    // What is flattened to a line has no area, but for rounding.
+    // A shape flattened to a line has no area, but for rounding.
     if item.transform.determinant == 0, !item.content.isLayer { return }
     withBackdrop(of: item, job) { paintKnownContent(item, job) }
   }

@@ -1,6 +1,6 @@
 import FlipbookPicture
 
-/// What is known of a run of items on a canvas, before any is painted.
+/// Properties of a run of items on a canvas, known before any is painted.
 final class PlannedRun {
   /// A digest of the items.
   let contentHash: ContentHash
@@ -11,7 +11,7 @@ final class PlannedRun {
   let union: PixelRect
   /// Opaque rectangles, by their items' indices, and the pixels under them that can't be seen.
   let covers: [(index: Int, pixels: PixelRect)]
-  /// Whether items look at what lies behind them.
+  /// Whether items read their backdrop.
   let looksBehind: Bool
 
   /// - Parameter canvas: The pixels of the canvas.
@@ -24,7 +24,7 @@ final class PlannedRun {
     var covers: [(index: Int, pixels: PixelRect)] = []
     var union = PixelRect.empty
     var looksBehind = false
-    // Items are large values: they are looked at in place.
+    // Items are large values: they are read in place.
     run.items.withUnsafeBufferPointer { items in
       for index in 0..<items.count {
         let own = painter.deviceBounds(items[index].bounds).intersection(canvas)
@@ -32,7 +32,7 @@ final class PlannedRun {
         bounds.append(own)
         if !own.isEmpty { union = union.union(own) }
         if items[index].backdropReach != nil { looksBehind = true }
-        // Small ones would hide too little to be worth a look at each strip.
+        // Small ones would hide too little to be worth a check at each strip.
         if own.area > 4_096, let hidden = items[index].hiddenPixels(painter.scale) {
           covers.append((index, hidden))
         }

@@ -32,7 +32,7 @@ public final class RasterCanvas {
     let hash: ContentHash
     let background: RGBA
     var runs: [PlannedRun] = []
-    /// Whether items look at what lies behind them.
+    /// Whether items read their backdrop.
     var looksBehind: Bool { runs.contains(where: \.looksBehind) }
   }
 
@@ -51,7 +51,7 @@ public final class RasterCanvas {
   ///
   /// - Parameters:
   ///   - mostLayerWords: The most pixels of layers open at a time before they are painted in strips.
-  ///   - other: What paints lists in the place of the kernels, all of each list that differs from the last.
+  ///   - other: Paints lists in the place of the kernels, all of each list that differs from the last.
   package init(
     width: Int, height: Int, scale: Double = 1, glyphs: any GlyphSource,
     mostLayerWords: Int = 16 << 20, painter other: (any ListPainter)? = nil
@@ -172,12 +172,12 @@ public final class RasterCanvas {
     for rect in tiles.rects {
       let touched = rect.grown(pixels, pixels).intersection(bounds)
       if touched.isEmpty { continue }
-      // What layers and filters make of it may lie elsewhere.
+      // Layers and filters may move changed pixels elsewhere.
       tiles.insert(item.isPlainShape ? touched : bounds)
     }
   }
 
-  /// Paints a list whose items look behind themselves: all at once, with the environment that are looked at.
+  /// Paints a list whose items read their backdrop: all dirty areas at once, with the surroundings that are read.
   private func repaintWhole(
     _ list: DisplayList, _ plan: PaintedList, _ strips: [PixelRect], _ after: (PixelRows, PixelRect) -> Void
   ) {
@@ -205,7 +205,7 @@ public final class RasterCanvas {
   }
 
   private func repaint(_ list: DisplayList, _ plan: PaintedList, _ rect: PixelRect, on surface: Surface) {
-    // What an opaque rectangle hides need not be painted.
+    // Items under an opaque rectangle need not be painted.
     var (firstRun, firstItem) = (0, 0)
     var isCovered = false
     for index in plan.runs.indices.reversed() {

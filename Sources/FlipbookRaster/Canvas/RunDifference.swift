@@ -1,7 +1,6 @@
 import FlipbookPicture
 
-/// What differs between the items of two lists, which are compared run by run: those of runs that both have aren't
-/// looked at.
+/// The difference between the items of two lists, compared run by run; items of runs that both lists have are skipped.
 struct RunDifference {
   /// An item of a list.
   struct Place: Equatable {

@@ -1,6 +1,6 @@
 /// Lays straight-alpha pixels over a colour. Components are those of sRGB, as in canvases.
 enum StraightAlpha {
-  /// Lays words `0xAARRGGBB` over a colour; with ``PNGFrameReader/Alpha/refused`` only looks at them.
+  /// Lays words `0xAARRGGBB` over a colour; with ``PNGFrameReader/Alpha/refused`` only checks them.
   ///
   /// - Returns: Whether all were opaque.
   static func flatten8(

@@ -43,7 +43,7 @@ final class BlurPass {
     boxes = PixelRect(
       minX: Self.down(bounds.minX, across.box), minY: Self.down(bounds.minY, down.box),
       maxX: Self.down(bounds.maxX - 1, across.box) + 1, maxY: Self.down(bounds.maxY - 1, down.box) + 1)
-    // The spline looks at one place more on both sides.
+    // The spline reads one sample more on both sides.
     let (marginX, marginY) = (across.factor == 1 ? 0 : 1, down.factor == 1 ? 0 : 1)
     wanted = PixelRect(
       minX: Self.down(region.minX, across.factor) - marginX,

@@ -88,7 +88,7 @@ package struct ColorFilter {
   }
 
   /// The weights of a matrix that maps premultiplied colours as well as straight ones, and the share of all that is left:
-  /// one that does no more to alpha than scaling it and looks at it for nothing else. Nil for all else.
+  /// one that does no more to alpha than scaling it and reads it for nothing else. Nil for all else.
   private var plainWeights: (weights: [Float], opacity: Float)? {
     guard !isLinear, case .matrix(let r, let g, let b, let a, let constant) = operation,
       a.x == 0, a.y == 0, a.z == 0, a.w >= 0, a.w <= 1, constant.w == 0, r.w == 0, g.w == 0, b.w == 0

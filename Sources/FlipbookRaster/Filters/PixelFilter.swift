@@ -72,7 +72,7 @@ package enum PixelFilter {
     }
   }
 
-  /// The pixels that a filter of a region looks at, with a report when ink beyond them would show.
+  /// The pixels that a filter of a region reads, with a report when ink beyond them would show.
   ///
   /// - Parameters:
   ///   - ink: The pixels that can have a colour before the filter.

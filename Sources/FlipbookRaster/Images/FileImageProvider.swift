@@ -42,7 +42,7 @@ package final class FileImageProvider: ImageProvider {
   /// - Parameters:
   ///   - folder: The scene's folder.
   ///   - access: Which files may be read.
-  ///   - limits: What pictures may cost.
+  ///   - limits: The limits on the cost of pictures.
   ///   - isChecking: Whether pictures are only checked and not decoded.
   package init(
     folder: URL, access: ReadAccess = .all, limits: CostLimits = CostLimits(), isChecking: Bool = false
@@ -64,7 +64,7 @@ package final class FileImageProvider: ImageProvider {
     let (width, height) = ((list.size.width * scale).rounded(), (list.size.height * scale).rounded())
     guard width >= 1, height >= 1, max(width, height) <= 16_384 else { return nil }
     let (columns, rows) = (Int(width), Int(height))
-    // What is drawn follows from the list: no pixels are needed to compare two drawings.
+    // The pixels follow from the list: none are needed to compare two drawings.
     var hasher = ContentHasher(seed: 0xd0a1)
     hasher.combine(list.contentHash)
     hasher.combine(columns)

@@ -42,7 +42,7 @@ struct GIFReader: ~Copyable {
   }
 
   deinit {
-    // What closing could say concerns files that are written.
+    // Errors on closing concern files that are written.
     _ = DGifCloseFile(file, nil)
   }
 
@@ -99,7 +99,7 @@ struct GIFReader: ~Copyable {
     let palette = Self.colors(image.ColorMap ?? file.pointee.SColorMap)
     var line = [GifPixelType](repeating: 0, count: columns)
     for row in image.Interlace ? Self.interlacedRows(rows) : Array(0..<rows) {
-      // What is missing or damaged at the end is left out.
+      // Rows that are missing or damaged at the end are left out.
       guard DGifGetLine(file, &line, Int32(columns)) == GIF_OK else { return }
       let y = top + row
       guard y < height else { continue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The folders that pictures may be read from.
 ///
-/// A link that leaves them counts as outside. What is outside is never looked at, so that an answer says nothing of what
+/// A link that leaves them counts as outside. Files outside are never accessed, so that an answer says nothing of what
 /// exists there.
 package struct ReadAccess: Sendable {
   /// Why there is nothing to read.
@@ -88,7 +88,7 @@ package struct ReadAccess: Sendable {
     }
     let (root, rest) = try resolve(path)
     guard let last = rest.last else { throw .notFile }
-    // From folder to folder without following links: one that was put there since it was looked at is refused.
+    // From folder to folder without following links: one that was put there since the check is refused.
     let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     guard var folder = Descriptor(Glibc.open("/" + root.joined(separator: "/"), folderFlags)) else {
       throw .missing

@@ -9,7 +9,7 @@ struct SVGCost: Sendable {
   private enum Step: Sendable {
     /// So many operations for each pixel.
     case flat(Double)
-    /// A rectangle around each pixel is looked at: its sides in user units.
+    /// A rectangle around each pixel is read: its sides in user units.
     case window(Double, Double)
     /// The same, in shares of what is filtered.
     case share(Double, Double)

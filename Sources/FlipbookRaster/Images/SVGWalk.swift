@@ -48,7 +48,7 @@ struct SVGWalk {
     var open = Set<Int>()
     var drawn = 0
     func draw(_ index: Int, _ count: Double) {
-      // What refers to itself is not drawn.
+      // An element that refers to itself is not drawn.
       guard drawn <= Self.most, open.count < 256, open.insert(index).inserted else { return }
       defer { open.remove(index) }
       let element = elements[index]

@@ -29,7 +29,7 @@ package final class VectorFile: VectorPicture {
   /// - Parameters:
   ///   - name: For messages.
   ///   - bitmaps: Where what has been drawn is kept.
-  ///   - costs: What drawing it may cost.
+  ///   - costs: The limits on the cost of drawing it.
   init(
     _ data: Data, name: String, bitmaps: VectorBitmaps = VectorBitmaps(), costs: CostLimits = CostLimits()
   ) throws(PictureError) {

@@ -118,7 +118,7 @@ package final class PreparedImage {
     return made
   }
 
-  /// The image looked at in places that lie farther apart than its pixels.
+  /// The image sampled at places that lie farther apart than its pixels.
   ///
   /// - Parameter wraps: Whether it repeats.
   func fitted(_ columns: LanczosResampler.Axis, _ rows: LanczosResampler.Axis, wraps: Bool) -> Fitted {

@@ -1,6 +1,6 @@
 import FlipbookPicture
 
-/// What was made of the ramps of the gradients painted lately, by ramp and opacity.
+/// Values derived from the ramps of recently painted gradients, by ramp and opacity.
 package final class RampCache<Value> {
   private struct Key: Hashable {
     let ramp: ContentHash

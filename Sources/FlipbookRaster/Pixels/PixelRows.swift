@@ -1,6 +1,6 @@
 import FlipbookPicture
 
-/// Borrowed rows of premultiplied words `0xAARRGGBB`: a canvas or a bitmap while an encoder looks at it. Valid
+/// Borrowed rows of premultiplied words `0xAARRGGBB`: a canvas or a bitmap while an encoder reads it. Valid
 /// only inside the call that hands it out.
 package struct PixelRows {
   private let base: UnsafePointer<UInt32>

@@ -73,7 +73,7 @@ final class ProjectedGradientSource: SpanSource {
       case .linear(let unit, let offset): location = (place * unit).sum() + offset
       case .radial(let start): location = (place * place).sum().squareRoot() - start
       case .conic(let source):
-        // What a pixel's area is in the gradient's space.
+        // The area of a pixel in the gradient's space.
         let area = determinant / abs(image.z * image.z * image.z)
         target[index] = source.color(
           place.x, place.y, pixelScale: Float(1 / max(1e-12, area.squareRoot())))

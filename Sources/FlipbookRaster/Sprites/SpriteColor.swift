@@ -12,7 +12,7 @@ package struct SpriteColor {
 
   /// - Parameter color: Red, green, blue and opacity, 0…1 and not premultiplied.
   package init(_ color: SIMD4<Float>) {
-    // What is no number is nothing.
+    // A component that is not a number counts as 0.
     let unit = SIMD4<Float>().replacing(with: color, where: color .> 0)
       .clamped(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 1))
     let scaled = SIMD4(unit.x * unit.w, unit.y * unit.w, unit.z * unit.w, unit.w) * 255 + 0.5

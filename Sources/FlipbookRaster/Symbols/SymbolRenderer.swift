@@ -88,7 +88,7 @@ struct SymbolRenderer {
 
   /// A symbol in a rectangle, whose drawn lines stay as wide as others; with proportions of its own where those differ much.
   ///
-  /// - Parameter thickness: What the lines' width is multiplied by.
+  /// - Parameter thickness: The factor of the lines' width.
   private func placed(_ inner: SymbolRecipe, _ rect: CGRect, thickness: CGFloat) -> Contours? {
     guard let natural = contours(inner)?.path.boundingRect, natural.width > 0, natural.height > 0 else {
       return nil

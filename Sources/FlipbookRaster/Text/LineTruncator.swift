@@ -26,7 +26,7 @@ struct LineTruncator {
     }
     let end = whole.endOfParagraph(from: start)
     guard end == whole.bytes.count else {
-      // What follows the paragraph is left out even where the paragraph fits.
+      // Text after the paragraph is left out even where the paragraph fits.
       let part = whole.part(whole.trimmingEnd(of: start..<end))
       if let head = tooWideHead(of: part) { return cut(head) }
       let open = part.replacing(part.bytes.count..<part.bytes.count, with: "…")

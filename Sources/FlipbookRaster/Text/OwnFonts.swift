@@ -13,7 +13,7 @@ package struct OwnFonts: Sendable {
     (self.folders, self.project) = (folders, project)
   }
 
-  /// The most entries of a folder that are looked at.
+  /// The most entries of a folder that are visited.
   private static let limit = 20_000
 
   /// The files in the folders, sorted.

@@ -170,7 +170,7 @@ extension TextContent {
   struct Key: Hashable {
     var content: TextContent
 
-    /// Folds only what differs between most texts; equality looks at all.
+    /// Folds only what differs between most texts; equality compares all.
     func hash(into hasher: inout Hasher) {
       hasher.combine(content.runs.count)
       guard let run = content.runs.first else { return }

@@ -15,7 +15,7 @@ final class FFmpegFrames: FrameStream {
   private let offset: Double
   /// The stamp that ffmpeg gave the first picture.
   private var base: Int?
-  /// Bytes of what ffmpeg has said that were looked at.
+  /// Bytes of ffmpeg's messages that were parsed.
   private var seen = 0
   private var given: [Int] = []
 
@@ -95,7 +95,7 @@ final class FFmpegFrames: FrameStream {
   private func check() throws(VideoFailure) {
     if given.count <= next - begin {
       let text = process.messages.utf8.dropFirst(seen)
-      // A line that is not whole yet is looked at again.
+      // A line that is not whole yet is parsed again.
       let whole = text.lastIndex(of: 10).map { text[...$0] } ?? text[text.startIndex..<text.startIndex]
       seen += whole.count
       for line in whole.split(separator: 10) {

@@ -43,7 +43,7 @@ final class MediaProcess {
 
   deinit { _ = end() }
 
-  /// What it has said so far.
+  /// The messages that it has printed so far.
   var messages: String { said.text() }
 
   /// Reads so many bytes.

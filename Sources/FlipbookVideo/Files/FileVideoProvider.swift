@@ -18,7 +18,7 @@ package final class FileVideoProvider: VideoProvider {
 
   /// - Parameters:
   ///   - access: Which files may be read.
-  ///   - limits: What pictures may cost.
+  ///   - limits: The limits on the cost of pictures.
   package init(access: ReadAccess = .all, limits: CostLimits = CostLimits()) {
     (self.access, self.limits) = (access, limits)
     decoder = FilmDecoder(capacity: Int(min(limits.memory * Self.share, 1e15)))

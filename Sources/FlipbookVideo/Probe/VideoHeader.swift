@@ -1,7 +1,7 @@
 import FlipbookPicture
 import Foundation
 
-/// What ffprobe says of a file before its pictures are looked at.
+/// The properties of a file that ffprobe reports before its pictures are decoded.
 struct VideoHeader: Equatable {
   /// The name of ffmpeg's reader, such as `mov,mp4,m4a,3gp,3g2,mj2`.
   var format: String

@@ -22,7 +22,7 @@ struct VideoIndex: Equatable {
   ///
   /// - Parameters:
   ///   - isSeekable: Whether decoding can begin in the middle of the file.
-  ///   - words: What else the pictures depend on.
+  ///   - words: The pictures' other inputs.
   /// - Throws: ``VideoFailure`` for a film without pictures, with too many, or where a picture has no time.
   init(_ text: String, record: String, isSeekable: Bool, words: String) throws(VideoFailure) {
     var hasher = ContentHasher(seed: 0xf117)

@@ -17,7 +17,7 @@ package final class FileSoundProvider: SoundProvider {
 
   /// - Parameters:
   ///   - access: Which files may be read.
-  ///   - limits: What samples may cost.
+  ///   - limits: The limits on the cost of samples.
   package init(access: ReadAccess = .all, limits: CostLimits = CostLimits()) {
     (self.access, self.limits) = (access, limits)
   }

@@ -1,12 +1,12 @@
 /// A table for each component, not premultiplied: what each of its 256 steps becomes.
 public struct ColorTables: Hashable, Sendable {
-  /// What each step of red becomes.
+  /// The value of each step of red.
   public var red: [UInt8]
-  /// What each step of green becomes.
+  /// The value of each step of green.
   public var green: [UInt8]
-  /// What each step of blue becomes.
+  /// The value of each step of blue.
   public var blue: [UInt8]
-  /// What each step of alpha becomes; what has no alpha stays clear.
+  /// The value of each step of alpha; pixels without alpha stay clear.
   public var alpha: [UInt8]
 
   /// The table that changes nothing.

@@ -18,7 +18,7 @@ extension BooleanArrangement {
     return kept
   }
 
-  /// The windings beside the edges; nil, with a diagnostic, where there are too many to look at.
+  /// The windings beside the edges; nil, with a diagnostic, where there are too many to test.
   var affordableWinding: BooleanWinding? {
     let winding = BooleanWinding(self)
     if winding.cost <= Self.windingLimit { return winding }
@@ -28,7 +28,7 @@ extension BooleanArrangement {
     return nil
   }
 
-  /// The most edges that are looked at for the sides of all: a second's work.
+  /// The most edges that are tested for the sides of all: a second's work.
   private static let windingLimit = 100_000_000
 
   /// Whether as many edges lead to every vertex as away from it.

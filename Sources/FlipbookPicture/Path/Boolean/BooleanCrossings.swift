@@ -8,7 +8,7 @@ struct BooleanCrossings {
     var point: SIMD2<Double>
   }
 
-  /// How many pairs of parts are looked at for one pair of curves: enough for any that cross, a bound for
+  /// How many pairs of parts are tested for one pair of curves: enough for any that cross, a bound for
   /// those that all but coincide.
   private static let budget = 4_000
 

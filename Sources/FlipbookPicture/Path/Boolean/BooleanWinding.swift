@@ -35,7 +35,7 @@ struct BooleanWinding {
     }
   }
 
-  /// About how many edges have to be looked at for the windings beside all.
+  /// About how many edges have to be tested for the windings beside all.
   var cost: Int {
     edges.reduce(0) { sum, edge in
       guard edge.weights != .zero else { return sum }

@@ -3,7 +3,7 @@ struct SVGPathError: Error {
   let message: String
 
   /// - Parameters:
-  ///   - expected: What should have come, such as “a number”.
+  ///   - expected: The expected token, such as “a number”.
   ///   - offset: How many bytes come before the place.
   init(expected: String, at offset: Int, in text: [UInt8]) {
     let position = String(decoding: text[..<offset], as: UTF8.self).count + 1
